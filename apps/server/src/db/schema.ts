@@ -1,0 +1,96 @@
+/** Every table. What identifies a person is `sealed`; look-ups of addresses go by a keyed hash. Tenant keys on every row that a person or company owns. */
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant, sealed } from './columns.ts'
+
+const id = () => uuid().primaryKey()
+
+/** One data key a subject (application, user or company), wrapped by a key-encryption key that never is in the database. Dropping the row shreds what it sealed. */
+export const dataKeys = pgTable('data_keys', { subject: id(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
+
+export const companies = pgTable('companies', {
+  id: id(), partnerUuid: uuid().notNull().unique(), name: text().notNull(), url: text(), logo: text(),
+  colours: jsonb().$type<{ primary: string | null; secondary: string | null; background: string | null; header: string | null }>().notNull(),
+  flags: jsonb().$type<{ hidesFullReport: boolean }>().notNull(), rentRatios: jsonb().$type<{ min: number; value: number; max: number } | null>(),
+  parentOrigins: text().array().notNull().default(sql`'{}'`), createdAt: instant().notNull(),
+})
+
+export const members = pgTable('members', {
+  id: id(), companyId: uuid().notNull().references(() => companies.id), emailHash: text().notNull().unique(), contact: sealed().notNull(),
+  role: text().$type<'owner' | 'agent' | 'viewer'>().notNull(), removedAt: instant(), createdAt: instant().notNull(),
+})
+
+export const listings = pgTable('listings', {
+  id: id(), companyId: uuid().notNull().references(() => companies.id), name: text().notNull(), address: text().notNull(), region: text().$type<'it' | 'de'>().notNull(),
+  rentCents: integer().notNull(), depositCents: integer(), lanPays: boolean().notNull().default(false), archivedAt: instant(), createdAt: instant().notNull(),
+}, (t) => [index().on(t.companyId)])
+
+export const users = pgTable('users', { id: id(), emailHash: text().notNull().unique(), contact: sealed().notNull(), verifiedAt: instant(), createdAt: instant().notNull() })
+
+export const applications = pgTable('applications', {
+  id: id(), userId: uuid().notNull().references(() => users.id), listingId: uuid().references(() => listings.id), companyId: uuid().references(() => companies.id),
+  type: text().$type<'rent' | 'mortgage' | 'rapid'>().notNull(), region: text().$type<'it' | 'de'>().notNull(), language: text().$type<'en' | 'it' | 'de'>().notNull(),
+  role: text().$type<'main-applicant' | 'co-applicant' | 'guarantor'>().notNull(), employmentStatus: text().$type<import('@attesta/contract/fields.ts').EmploymentStatus>().notNull(),
+  /** The steps as they stood when the application was made: a later table never moves a person who is half-way. */
+  workflow: jsonb().$type<import('@attesta/contract/application.ts').WorkflowStep[]>().notNull(),
+  step: integer().notNull(), stepRouter: text().$type<import('@attesta/contract/application.ts').StepRouter>().notNull(),
+  /** First and last name, mobile, consents, and `SavedAnswers`. */
+  applicant: sealed().notNull(), answers: sealed().notNull(),
+  hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
+}, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
+
+/** An applicant's or a member's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls. */
+export const sessions = pgTable('sessions', {
+  id: id(), tokenHash: text().notNull().unique(), userId: uuid().references(() => users.id), memberId: uuid().references(() => members.id), companyId: uuid().references(() => companies.id),
+  createdAt: instant().notNull(), activeAt: instant().notNull(), endsAt: instant().notNull(), endedAt: instant(),
+}, (t) => [index().on(t.userId), index().on(t.memberId)])
+
+/** The newest code of an address and purpose; an HMAC with a pepper outside the database. */
+export const emailCodes = pgTable('email_codes', {
+  id: id(), emailHash: text().notNull(), purpose: text().$type<'applicant' | 'member'>().notNull(), codeHash: text().notNull(), tries: integer().notNull().default(0),
+  sentAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(),
+}, (t) => [index().on(t.emailHash, t.purpose)])
+
+export const documents = pgTable('documents', {
+  id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull().references(() => users.id),
+  type: text().$type<import('@attesta/contract/document.ts').UploadType>().notNull(), idType: text().$type<import('@attesta/contract/document.ts').IdType>(),
+  /** File name, words of an `other`, bank's name and abi. */
+  labels: sealed().notNull(),
+  fileKey: text().notNull(), size: integer().notNull(), mediaType: text().notNull(),
+  /** Keyed hash of the bytes: finds the same file again without telling what it is. */
+  fingerprint: text().notNull(),
+  status: text().$type<'processing' | 'done'>().notNull(), verdict: text(), result: sealed(), parsedAt: instant(), parseTries: integer().notNull().default(0),
+  deletedAt: instant(), createdAt: instant().notNull(),
+}, (t) => [index().on(t.applicationId), index().on(t.fingerprint)])
+
+export const payments = pgTable('payments', {
+  id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull(), attempt: integer().notNull(), sessionId: text().notNull().unique(), clientSecret: sealed().notNull(),
+  amountCents: integer().notNull(), status: text().$type<'open' | 'complete' | 'expired'>().notNull(), createdAt: instant().notNull(), paidAt: instant(),
+}, (t) => [uniqueIndex().on(t.applicationId, t.attempt)])
+
+/** Events of providers already used: a second delivery finds its id here. */
+export const providerEvents = pgTable('provider_events', { provider: text().notNull(), eventId: text().notNull(), receivedAt: instant().notNull() }, (t) => [primaryKey({ columns: [t.provider, t.eventId] })])
+
+/** Issued reports: immutable. `signature` is Ed25519 over the canonical snapshot's SHA-256, which is `fingerprint`. */
+export const reports = pgTable('reports', {
+  id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull(), companyId: uuid(), listingId: uuid(), language: text().notNull(),
+  snapshot: sealed().notNull(), fingerprint: text().notNull(), signature: text().notNull(), ruleSet: text().notNull(), qrTokenHash: text().notNull().unique(), qrToken: sealed().notNull(),
+  pdfKey: text(), createdAt: instant().notNull(), validUntil: instant().notNull(), replacedAt: instant(), revokedAt: instant(),
+}, (t) => [index().on(t.applicationId), index().on(t.companyId)])
+
+/** Links to a report's PDF that live for minutes. */
+export const downloadTickets = pgTable('download_tickets', { tokenHash: text().primaryKey(), reportId: uuid().notNull(), expiresAt: instant().notNull() })
+
+/** Mails to be sent: written in the transaction that causes them. */
+export const outbox = pgTable('outbox', { id: id(), kind: text().notNull(), letter: sealed().notNull(), userId: uuid(), companyId: uuid(), createdAt: instant().notNull(), sentAt: instant(), failedAt: instant(), tries: integer().notNull().default(0) })
+
+/** Append-only, chained: each row's hash covers the one before. Ids only. */
+export const auditLog = pgTable('audit_log', {
+  seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: uuid(),
+  applicationId: uuid(), companyId: uuid(), subjectId: uuid(), previousHash: text().notNull(), hash: text().notNull(),
+})
+
+export const idempotency = pgTable('idempotency', { key: text().notNull(), principal: text().notNull(), route: text().notNull(), bodyHash: text().notNull(), status: integer(), reply: sealed(), createdAt: instant().notNull(), expiresAt: instant().notNull() }, (t) => [primaryKey({ columns: [t.key, t.principal, t.route] })])
+
+/** Facts that an operator's process keeps once: the seed's version, the audit chain's head. */
+export const settings = pgTable('settings', { name: text().primaryKey(), value: jsonb().notNull() })

@@ -1,0 +1,1 @@
+export { routes, type Routes, type RouteName } from './routes/index.ts'

@@ -1,0 +1,43 @@
+/** Every no that the server says: code → status and the key of its words. `message` is what stands in the body's `message`, already in the caller's language. */
+export const refusals = {
+  validation: { status: 422, key: 'Form.Error' },
+  unauthorized: { status: 401, key: 'Auth.Error.InvalidToken' },
+  session_expired: { status: 401, key: 'Auth.Error.TokenExpired' },
+  forbidden: { status: 403, key: 'General.Error.Unauthorized' },
+  not_found: { status: 404, key: 'General.Error.NotFound' },
+  payment_required: { status: 402, key: 'Payment.Error.PaymentRequired' },
+  payment_unavailable: { status: 503, key: 'System.502' },
+  already_paid: { status: 409, key: 'Payment.Error.AlreadyPaid' },
+  too_many_requests: { status: 429, key: 'Auth.Error.TooManyRequests' },
+  wrong_code: { status: 422, key: 'Auth.Error.WrongCode' },
+  code_expired: { status: 422, key: 'Auth.Error.CodeExpired' },
+  code_tries_used: { status: 429, key: 'Auth.Error.CodeTriesUsed' },
+  resend_too_soon: { status: 429, key: 'Auth.Error.ResendTooSoon' },
+  not_confirmed: { status: 422, key: 'Confirmation.Description' },
+  household_mismatch: { status: 422, key: 'CoApplicants.CountMisMatch' },
+  no_file: { status: 422, key: 'Uploads.Error.NoFile' },
+  empty_file: { status: 422, key: 'Uploads.Error.Empty' },
+  file_too_large: { status: 413, key: 'Upload.Error.MaxFileSize' },
+  wrong_file_type: { status: 415, key: 'Uploads.Error.WrongType' },
+  too_many_files: { status: 422, key: 'Uploads.Error.TooMany' },
+  still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
+  report_not_ready: { status: 409, key: 'Results.Error.NotReady' },
+  documents_missing: { status: 422, key: 'Uploads.UploadMissingDocuments' },
+  qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
+  storage_full: { status: 507, key: 'System.507' },
+  body_too_large: { status: 413, key: 'System.413' },
+  bad_request: { status: 400, key: 'System.400' },
+  conflict: { status: 409, key: 'System.409' },
+  bug: { status: 500, key: 'System.500' },
+} as const satisfies Record<string, { status: number; key: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every refusal. The specification: the first item of `msg` is shown, an object's `loc_msg` as its text; else `message`. */
+export interface RefusalBody {
+  success: false
+  /** Code of the table above, for programs. */
+  code: RefusalCode
+  message: string
+  msg: { field: string; key: string; loc_msg: string }[]
+}

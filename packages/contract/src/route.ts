@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may make a call. `anyone`: no session looked at. `applicant`: a live applicant session. `owner`: that, and the application
+ * named by the query `application_id` is theirs (unknown and foreign answer alike). `member`: a live session of a company's member.
+ * `provider`: the handler proves the caller itself by a signature over the raw body.
+ */
+export type Who = 'anyone' | 'applicant' | 'owner' | 'member' | 'provider'
+
+/** Classes of the rate limiter: how often one caller may call. `auth` and `money` fail closed when the limiter cannot answer. */
+export type RateClass = 'read' | 'poll' | 'write' | 'upload' | 'auth' | 'money' | 'mail'
+
+type Schema = z.ZodMiniType
+
+export interface Route {
+  method: 'GET' | 'POST'
+  /** Fastify's spelling, with `:name` for parameters. */
+  path: string
+  /** What it does, for the reader of the API's documentation. */
+  summary: string
+  who: Who
+  rate: RateClass
+  /** A poll does not count as the person's activity: it never keeps a session alive. */
+  poll?: true
+  /** Written to the audit log by this name, with ids only. */
+  audit?: string
+  /** `private`: `no-store`. `public`: may be kept by caches for an hour; only for answers that are the same for everyone. */
+  cache: 'private' | 'public'
+  params?: Schema
+  query?: Schema
+  /** JSON body. */
+  body?: Schema
+  /** Text fields of a multipart body that also carries one file, sent last. */
+  form?: Schema
+  /** `file`: the reply is a stream with a media type of its own. */
+  reply: Schema | 'file'
+}
+
+export const define = <const T extends Record<string, Route>>(routes: T): T => routes

@@ -1,0 +1,15 @@
+/** Table 1 of 8: every call. Server, client, the API's documentation and the access tests are folds over it. */
+import { signUpRoutes } from './sign-up.ts'
+import { workflowRoutes } from './workflow.ts'
+import { stateRoutes } from './state.ts'
+import { personalDetailsRoutes } from './personal-details.ts'
+import { documentRoutes } from './documents.ts'
+import { confirmationRoutes } from './confirmation.ts'
+import { reportRoutes } from './report.ts'
+import { openapisRoutes } from './openapis.ts'
+import { dashboardRoutes } from './dashboard.ts'
+import { operationsRoutes } from './operations.ts'
+
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...documentRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...dashboardRoutes, ...operationsRoutes } as const
+export type Routes = typeof routes
+export type RouteName = keyof Routes

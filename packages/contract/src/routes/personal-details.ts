@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { guarantor, householdMember } from '../application.ts'
+import { addressText, cityField, countryCode, dateField, emailField, fiscalCodeField, moneyField, nameField, postcodeField } from '../fields.ts'
+import { idCombination } from '../document.ts'
+import { define } from '../route.ts'
+import { ok, owned } from './replies.ts'
+
+/** Sub-step 1. */
+export const identityDetails = z.strictObject({ fiscalCode: z.optional(fiscalCodeField), nationality: countryCode, dateOfBirth: dateField, placeOfBirth: addressText })
+/** Sub-step 2. */
+export const addressDetails = z.strictObject({ country: countryCode, street: addressText, houseNum: addressText, city: cityField, postcode: postcodeField, province: z.optional(z.string().check(z.maxLength(120))), idCombination: z.optional(idCombination) })
+const details = z.strictObject({ ...identityDetails.shape, ...addressDetails.shape, subStep: z.optional(z.union([z.literal(1), z.literal(2)])) })
+
+/** What either sub-step may save: only what is sent changes. */
+export const personalDetailsBody = z.partial(details)
+
+const member = z.strictObject({ fullname: nameField, email: z.nullable(emailField), date_of_birth: dateField, relationship: householdMember.shape.relationship, role: z.literal('Co-Applicant') })
+const guarantorBody = z.strictObject({ fullname: nameField, email: emailField, relationship: guarantor.shape.relationship, role: z.literal('Guarantor') })
+
+export const additionalDetailsBody = z.strictObject({
+  hhMembers: z.array(member).check(z.maxLength(16)),
+  guarantors: z.array(guarantorBody).check(z.maxLength(4)),
+  /** 'adults,minors', 1-8 and 0-8. */
+  householdMembersCount: z.string().check(z.regex(/^[1-8],[0-8]$/, 'CoApplicants.CountMisMatch')),
+  hasPets: z.nullable(z.boolean()), petsDetails: z.nullable(z.string().check(z.maxLength(500))),
+  accessibleHouse: z.nullable(z.boolean()),
+  livingSituation: z.nullable(z.enum(['renting', 'owner', 'with_family', 'other'])),
+  currentRent: z.nullable(moneyField), currentDeposit: z.nullable(moneyField), landlordName: z.nullable(nameField),
+  tenancyEndDate: z.nullable(dateField), extraTenancyInfo: z.nullable(z.string().check(z.maxLength(1000))),
+  confirmation: z.boolean(),
+})
+export const employedAdditionalBody = z.strictObject({ typeOfContract: z.enum(['open_ended', 'fixed_term']), paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]) })
+export const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'other'])
+
+const submit = { method: 'POST', who: 'owner', rate: 'write', cache: 'private', query: owned, reply: ok } as const
+
+export const personalDetailsRoutes = define({
+  personalDetailsSubmitV1: { ...submit, path: '/api/v1/personal-details/submit', summary: 'As v2', body: personalDetailsBody },
+  personalDetailsSubmit: { ...submit, path: '/api/v2/personal-details/submit', summary: 'Saves either sub-step of the personal details', body: personalDetailsBody },
+  personalDetailsSubmitAll: { ...submit, path: '/api/v2/personal-details/submit/all', summary: 'Saves all personal details and finishes the step; every field is needed', body: details },
+  nationality: { ...submit, path: '/api/v2/personal-details/nationality', summary: 'Saves the nationality, on which the identity documents depend', body: z.strictObject({ nationality: countryCode }) },
+  otherIncomes: { ...submit, path: '/api/v2/personal-details/other-incomes', summary: 'Saves the other incomes declared, joined by commas', body: z.strictObject({ otherIncomes: z.string().check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx')) }) },
+  additional: { ...submit, path: '/api/v2/personal-details/additional', summary: 'Saves household, home and guarantor, and finishes the step', body: additionalDetailsBody },
+  employedAdditional: { ...submit, path: '/api/v2/personal-details/employed-additional', summary: 'Saves the contract and the paychecks a year', body: employedAdditionalBody },
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { applicantRole, emailField, employmentStatus, mobileText, nameField } from '../fields.ts'
+import { define } from '../route.ts'
+import { ok, okWith, scope } from './replies.ts'
+
+const signUp = {
+  first_name: nameField,
+  last_name: nameField,
+  email: emailField,
+  mobile: mobileText,
+  employment_status: employmentStatus,
+  privacy_policy_consented: z.literal(true, 'SignUp.Error.Consent'),
+  marketing_consented: z.boolean(),
+  listing_id: z.nullable(z.uuid()),
+  invitation_code: z.optional(z.string().check(z.maxLength(64))),
+  hide_nav: z.optional(z.boolean()),
+}
+/** The four personal fields and the consent: what the browser's form itself holds. */
+export const signUpForm = z.strictObject({ first_name: signUp.first_name, last_name: signUp.last_name, email: signUp.email, mobile: signUp.mobile, privacy_policy_consented: signUp.privacy_policy_consented, marketing_consented: signUp.marketing_consented })
+export const signUpBody = z.strictObject(signUp)
+
+export const signUpRoutes = define({
+  signUpAttempt: { method: 'POST', path: '/api/v1/signup/attempt', summary: 'Checks the person\'s fields and that a code may be sent to the address', who: 'anyone', rate: 'auth', cache: 'private', query: scope, body: signUpBody, reply: ok },
+  signUpSubmit: { method: 'POST', path: '/api/v1/signup/submit', summary: 'Creates the application and sends the six-digit code; answers alike for known and unknown addresses', who: 'anyone', rate: 'mail', audit: 'application.created', cache: 'private', query: scope, body: signUpBody, reply: okWith({ application_id: z.uuid() }) },
+  deleteApplication: { method: 'POST', path: '/api/v1/signup/delete-application', summary: 'Puts one of the caller\'s own unfinished applications away', who: 'applicant', rate: 'write', audit: 'application.deleted', cache: 'private', query: z.extend(scope, { delete_application_id: z.uuid() }), reply: ok },
+  invitationPublicInfo: { method: 'GET', path: '/api/v1/signup/invitation-public-info', summary: 'Role and address that an invitation is for', who: 'anyone', rate: 'auth', cache: 'private', query: z.extend(scope, { invitation_code: z.string().check(z.maxLength(64)) }), reply: okWith({ data: z.object({ applicant_role: applicantRole, email: z.string() }) }) },
+  verifyEmailSubmit: { method: 'POST', path: '/api/v1/verify-email/submit', summary: 'Exchanges the six-digit code for an access token', who: 'anyone', rate: 'auth', audit: 'session.opened', cache: 'private', query: scope, body: z.strictObject({ email: emailField, code: z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode')) }), reply: okWith({ access_token: z.string() }) },
+  resendCode: { method: 'POST', path: '/api/v1/verify-email/resend-code', summary: 'Sends a new code, at most one a minute', who: 'anyone', rate: 'mail', cache: 'private', query: scope, body: z.strictObject({ email: emailField, listing_id: z.optional(z.nullable(z.uuid())) }), reply: okWith({ retry_after_seconds: z.number() }) },
+  authValidate: { method: 'POST', path: '/api/v1/auth/validate', summary: 'Decides the guard of a step: the session is alive and the application is the caller\'s', who: 'owner', rate: 'read', cache: 'private', query: z.extend(scope, { application_id: z.uuid() }), reply: ok },
+  signOut: { method: 'POST', path: '/api/v1/auth/sign-out', summary: 'Ends the session at once', who: 'applicant', rate: 'write', audit: 'session.closed', cache: 'private', query: scope, reply: ok },
+  keepAlive: { method: 'POST', path: '/api/v1/auth/keep-alive', summary: 'The person chose to stay signed in', who: 'applicant', rate: 'read', cache: 'private', query: scope, reply: ok },
+})
