@@ -1,0 +1,110 @@
+/** Numbers of money as Italian, German and English papers print them, in whole cents; nothing ever passes through a float of euros. */
+import type { Cents } from '@attesta/domain/money.ts'
+import type { Word } from '../read/word.ts'
+
+export interface Amount {
+  /** Magnitude, never negative. */
+  cents: Cents
+  /** The printed sign; 0 when none is printed. */
+  sign: -1 | 0 | 1
+  /** S(oll)/H(aben) or D(are)/A(vere), which some banks print instead of a sign. */
+  side: 'S' | 'H' | 'D' | 'A' | null
+  /** The decimal mark it was printed with: a page mostly in commas prints no amounts with dots (they are dates and rates). */
+  mark: ',' | '.'
+}
+
+export interface PlacedAmount extends Amount {
+  words: Word[]
+  x0: number
+  x1: number
+  /** Right edge of the digits alone, without a trailing sign, currency or letter: what columns are aligned by. */
+  digitsEnd: number
+}
+
+// 1.234,56   1 234,56   1'234.56   3<0x19>090,00   6.329.93   12,34-   -12,34€   € 12,34   1.234,56H   +252,16€   EUR 12,50
+const AMOUNT = /^([+\-−–])?\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?((?:\d{1,3}(?:[^\d\p{L}/:+\-−–]\d{3})+|\d+)([.,])\d{2})\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?(?:€|EUR|Euro)?(S|H)?$/u
+const SIGN = /^[+\-−–]$/
+const SIDE = /^[SHDA]$/
+const CURRENCY = /^(?:€|EUR|EURO?|euro)$/i
+
+const signOf = (mark: string | undefined): -1 | 0 | 1 => (mark === undefined ? 0 : mark === '+' ? 1 : -1)
+
+/** One printed token as an amount, or `null` when it is none. Two decimals are required: `1.234` is a number, not money. */
+export function readAmount(text: string): Amount | null {
+  const match = AMOUNT.exec(text)
+  if (!match) return null
+  const [, before, inner, number, mark, after, side] = match
+  const digits = number!.replace(/\D/g, '')
+  if (digits.length > 13) return null
+  return { cents: Number(digits), sign: signOf(before ?? inner ?? after), side: (side as Amount['side']) ?? null, mark: mark as ',' | '.' }
+}
+
+/** With its printed sign or side; unsigned counts as positive. */
+export const signedCents = (amount: Amount): Cents =>
+  amount.sign === -1 || (amount.sign === 0 && (amount.side === 'S' || amount.side === 'D')) ? -amount.cents : amount.cents
+
+const gap = (left: Word, right: Word) => right.x0 - left.x1
+const height = (word: Word) => word.y1 - word.y0
+
+/**
+ * Every amount on one line of words (sorted from left to right), with detached signs (`- 40,00`), currencies (`40,00 EUR`),
+ * side letters (`1.234,56 H`, `A 1.100,00`) and groups that a space has split (`1 234,56`) taken together.
+ */
+export function amountsIn(line: readonly Word[]): PlacedAmount[] {
+  const found: PlacedAmount[] = []
+  for (let i = 0; i < line.length; i++) {
+    const word = line[i]!
+    const em = height(word)
+    const joined = joinSplitGroups(line, i)
+    const amount = readAmount(joined.text)
+    if (!amount) continue
+    const words = line.slice(i, joined.end)
+    let { sign, side } = amount
+    let left = i - 1
+    while (left >= 0 && gap(line[left]!, words[0]!) < 1.6 * em) {
+      const before = line[left]!
+      if (SIGN.test(before.text) && sign === 0 && !isListDash(line, left, em)) sign = signOf(before.text)
+      else if (!CURRENCY.test(before.text)) break
+      words.unshift(before)
+      left--
+    }
+    if (side === null && left >= 0 && SIDE.test(line[left]!.text) && gap(line[left]!, words[0]!) < 4 * em && (left === 0 || gap(line[left - 1]!, line[left]!) > 0.5 * em)) side = line[left]!.text as Amount['side']
+    const digitsEnd = line[joined.end - 1]!.x1 - trailingWidth(line[joined.end - 1]!)
+    let right = joined.end
+    while (right < line.length && gap(line[right - 1]!, line[right]!) < (SIDE.test(line[right]!.text) ? 4 : 1) * em) {
+      const after = line[right]!
+      if (SIGN.test(after.text) && sign === 0 && (right + 1 === line.length || gap(after, line[right + 1]!) > 0.5 * em)) sign = signOf(after.text)
+      else if (SIDE.test(after.text) && side === null) side = after.text as Amount['side']
+      else if (!CURRENCY.test(after.text)) break
+      words.push(after)
+      right++
+    }
+    found.push({ ...amount, sign, side, words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsEnd })
+    i = right - 1
+  }
+  return found
+}
+
+/** `Canone - 40,00` may be a dash between words; a sign of its own stands apart from the text before it. */
+const isListDash = (line: readonly Word[], at: number, em: number) => at > 0 && gap(line[at - 1]!, line[at]!) < 0.7 * em && /\p{L}$/u.test(line[at - 1]!.text)
+
+const trailingWidth = (word: Word) => {
+  const digitsTo = word.text.search(/\D*$/)
+  return ((word.text.length - digitsTo) / word.text.length) * (word.x1 - word.x0)
+}
+
+/** `1` + `234,56` printed as two words close together is one number when nothing stands close before it. */
+function joinSplitGroups(line: readonly Word[], at: number): { text: string; end: number } {
+  const first = line[at]!
+  const em = height(first)
+  const apart = at === 0 || gap(line[at - 1]!, first) > 0.6 * em || SIGN.test(line[at - 1]!.text)
+  let text = first.text, end = at + 1
+  while (apart && /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) && end < line.length && gap(line[end - 1]!, line[end]!) < 0.4 * em && /^\d{3}(?:\D|$)/.test(line[end]!.text)) text += ` ${line[end++]!.text}`
+  return readAmount(text) ? { text, end } : { text: first.text, end: at + 1 }
+}
+
+/** The decimal mark that a document prints its money with; a comma when it shows none. */
+export function decimalMarkOf(amounts: readonly Amount[]): ',' | '.' {
+  const commas = amounts.filter((a) => a.mark === ',').length
+  return commas * 2 >= amounts.length ? ',' : '.'
+}

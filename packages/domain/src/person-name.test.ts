@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareNames, personNameFrom, type NameAnswer } from './person-name.ts'
+
+const cases: [string, string, NameAnswer][] = [
+  ['Giulia Bianchi', 'GIULIA BIANCHI', 'same'],
+  ['Giulia Bianchi', 'BIANCHI GIULIA', 'same'],
+  ['De Luca Müller', 'Mueller de luca', 'same'],
+  ['Jörg Weiß', 'JOERG WEISS', 'same'],
+  ['Jörg Weiß', 'Weiss, Jorg', 'same'],
+  ['Müller Anna', 'Anna Muller', 'same'],
+  ['Anna Mueller', 'Anna Muller', 'same'],
+  ['Łucja Dąbrowska', 'LUCJA DABROWSKA', 'same'],
+  ['Nicolò Tomè', 'NICOLO TOME', 'same'],
+  ["Niccolò D'Angelo", 'DANGELO NICCOLO', 'same'],
+  ['Niccolò D’Angelo', "D'ANGELO NICCOLO'", 'same'],
+  ['Paola De Santis', 'DESANTIS PAOLA', 'same'],
+  ['Anna Maria Rossi', 'ROSSI ANNAMARIA', 'same'],
+  ['Anna Maria Rossi', 'Anna Rossi', 'same'],
+  ['Mario Rossi', 'Sig. Mario Rossi', 'same'],
+  ['Max Mustermann', 'Herrn Max Mustermann', 'same'],
+  ['Erika Musterfrau', 'Frau Dr. Erika Musterfrau', 'same'],
+  ['Hans-Peter Klein', 'Hans Peter Klein', 'same'],
+  ['Hans-Peter Klein', 'HANSPETER KLEIN', 'same'],
+  ['Søren Ødegård', 'Soren Odegard', 'same'],
+  ['Mario Giovanni Rossi', 'Mario G. Rossi', 'same'],
+  ['Mario Rossi', 'MARI0 R0SSI', 'same'],
+  ['Karl von der Heide', 'VON DER HEIDE KARL', 'same'],
+  ['Mario Rossi', 'Mario Russo', 'different'],
+  ['Mario Rossi', 'Maria Rossi', 'different'],
+  ['Mario Rossi', 'Mario Rossini', 'different'],
+  ['Mario Rossi', 'Luca Verdi', 'different'],
+  ['Mario Rossi', 'L. Rossi', 'different'],
+  ['Paolo De Luca', 'Paolo Di Luca', 'different'],
+  ['Anna Müller', 'Anna Möller', 'different'],
+  ['Mario Rossi', 'M. Rossi', 'unknown'],
+  ['Mario Rossi', 'Rossi', 'unknown'],
+  ['Mario Rossi', '', 'unknown'],
+  ['Mario Rossi', 'Mario De Rossi', 'unknown'],
+  ['Anna Müller', 'Anna Müller-Schmidt', 'unknown'],
+  ['Mario Luigi Rossi', 'Mario Carlo Rossi', 'unknown'],
+  ['Ivan Petrov', 'Иван Петров', 'unknown'],
+]
+
+describe('compareNames', () => {
+  test.each(cases)('%s and %s are %s', (one, other, answer) => {
+    expect(compareNames(one, other)).toBe(answer)
+    expect(compareNames(other, one)).toBe(answer)
+  })
+
+  const word = fc.stringMatching(/^[a-z]{3,9}$/)
+  test('the order of the words and their case never matter', () => {
+    fc.assert(fc.property(word, word, word, (first, second, family) => {
+      expect(compareNames(`${first} ${second} ${family}`, `${family.toUpperCase()} ${second} ${first}`)).toBe('same')
+    }))
+  })
+})
+
+test.each([
+  ['Giulia Bianchi', 'Giulia', 'Bianchi'],
+  ['Anna Maria De Luca', 'Anna Maria', 'De Luca'],
+  ['Karl von der Heide', 'Karl', 'von der Heide'],
+])('personNameFrom(%s)', (text, given, family) => expect(personNameFrom(text)).toEqual({ given, family }))

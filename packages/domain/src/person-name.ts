@@ -1,0 +1,85 @@
+/**
+ * Do two spellings name the same person? Papers print names in any order and case, with accents or without, umlauts as two letters, double names
+ * joined or split, second names left out. Never decided by edit distance: most common surnames have another one within two letters (Rossi, Russo).
+ */
+
+export interface PersonName {
+  given: string
+  family: string
+}
+
+/** `unknown` when the spellings leave it open; it is never to be shown as a mismatch. */
+export type NameAnswer = 'same' | 'different' | 'unknown'
+
+const PARTICLES = new Set('d de di del della delle dello dell dei degli da dal dalla la le lo li van von der den zu zur vom zum te ter el al bin ibn mac mc o san'.split(' '))
+const TITLES = new Set('herr herrn frau fr hr sig sigra signor signora signori dott dottssa dottor dr prof profssa ing avv rag geom arch spett spettle egr gent gentma mr mrs ms miss dipl med phd'.split(' '))
+// Letters that no accent stripping folds; the class ä = ae = a is closed below by reading ae, oe, ue as a, o, u on both sides.
+const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', ø: 'o', œ: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '0': 'o', '1': 'i', '5': 's', '8': 'b' }
+
+/** `"Anna Maria De Luca"` → given `Anna Maria`, family `De Luca`: particles stay with the word after them. */
+export function personNameFrom(text: string): PersonName {
+  const words = text.trim().split(/\s+/)
+  let at = Math.max(0, words.length - 1)
+  while (at > 1 && PARTICLES.has(words[at - 1]!.toLowerCase())) at--
+  return { given: words.slice(0, at).join(' '), family: words.slice(at).join(' ') }
+}
+
+/** A word of a name in its one spelling: `Müller`, `MUELLER` and `Muller` → `muller`. */
+const foldWord = (word: string) =>
+  [...word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => LETTERS[letter] ?? letter).join('').replace(/([aou])e/g, '$1').replace(/[^\p{L}]/gu, '')
+
+interface Words { plain: string[]; /** Second halves of hyphenated words: a name taken or given up at marriage. */ hyphenated: Set<string> }
+
+function wordsOf(name: string | PersonName): Words {
+  const text = typeof name === 'string' ? name : `${name.given} ${name.family}`
+  const hyphenated = new Set<string>()
+  const plain = text.replace(/['’`´]\s*/g, '').split(/[\s,;.]+/).flatMap((word) => {
+    const parts = word.split(/[-‐–]/).map(foldWord).filter(Boolean)
+    if (parts.length > 1) parts.forEach((part) => hyphenated.add(part))
+    return parts
+  }).filter((word) => !TITLES.has(word))
+  return { plain, hyphenated }
+}
+
+/** What of `left` has no partner in `right`, keeping order and counting repeats. */
+function without(left: readonly string[], right: readonly string[]): string[] {
+  const rest = [...right]
+  return left.filter((word) => {
+    const at = rest.indexOf(word)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+}
+
+const isInitial = (word: string) => word.length === 1
+
+/** Removes each initial together with a whole word of the other side that starts with it. */
+function pairInitials(left: string[], right: string[]): { left: string[]; right: string[] } {
+  const rest = [...right]
+  const unpaired = left.filter((word) => {
+    const at = isInitial(word) ? rest.findIndex((other) => other.startsWith(word)) : -1
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+  return { left: unpaired, right: rest }
+}
+
+export function compareNames(one: string | PersonName, other: string | PersonName): NameAnswer {
+  const a = wordsOf(one), b = wordsOf(other)
+  if (Math.min(a.plain.length, b.plain.length) === 0 || ![...a.plain, ...b.plain].every((word) => /^[a-z]+$/.test(word))) return 'unknown'
+  let left = without(a.plain, b.plain), right = without(b.plain, a.plain)
+  const shared = a.plain.length - left.length
+  if (left.length === 0 && right.length === 0) return shared > 1 ? 'same' : 'unknown'
+  if (left.join('') === right.join('') || a.plain.join('') === b.plain.join('')) return 'same'
+  if (Math.min(a.plain.length, b.plain.length) === 1) return 'unknown'
+  const hadInitial = [...left, ...right].some(isInitial)
+  ;({ left, right } = pairInitials(left, right))
+  ;({ left: right, right: left } = pairInitials(right, left))
+  const sharedWhole = shared - a.plain.filter((word) => PARTICLES.has(word) && b.plain.includes(word)).length
+  if (left.length === 0 && right.length === 0) return hadInitial && sharedWhole < 2 ? 'unknown' : 'same'
+  if (left.length > 0 && right.length > 0) return sharedWhole >= 2 && ![...left, ...right].every((word) => PARTICLES.has(word)) ? 'unknown' : 'different'
+  const extra = [...left, ...right]
+  const married = [...a.hyphenated, ...b.hyphenated]
+  if (extra.some((word) => PARTICLES.has(word) || married.includes(word))) return 'unknown'
+  return sharedWhole >= 2 ? 'same' : 'unknown'
+}
