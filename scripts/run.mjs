@@ -44,7 +44,7 @@ function installWhenStale() {
   process.stderr.write('Installing the dependencies (once)…\n')
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => key !== 'NODE_ENV' && !/^npm_(package|lifecycle|command|execpath|node)/.test(key)))
   const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []]
-  const { status } = spawnSync(npm[0], [...npm[1], 'ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: ['ignore', 2, 2], env })
+  const { status } = spawnSync(npm[0], [...npm[1], 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2], env })
   if (status !== 0) fail('The dependencies could not be installed. Is there a network, and is the folder writable?')
   writeFileSync(stampFile, stamp)
 }

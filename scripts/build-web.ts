@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = ['apps/web', 'packages/contract', 'packages/domain']
+const skipped = new Set(['node_modules', 'dist', '.cache'])
+
+/** Builds the web app when anything that it is made of has changed since the last build. */
+export async function buildWebWhenStale(): Promise<void> {
+  const dist = join(root, 'apps/web/dist')
+  const stampFile = join(dist, '.stamp')
+  const stamp = stampOfSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  process.stderr.write('Building the web app…\n')
+  const { build } = await import('vite')
+  await build({ root: join(root, 'apps/web'), configFile: join(root, 'apps/web/vite.config.ts'), logLevel: 'warn' })
+  writeFileSync(stampFile, stamp)
+}
+
+function stampOfSources(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const source of sources) for (const file of filesBelow(join(root, source))) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !skipped.has(entry.name) && !entry.name.endsWith('.test.ts'))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .sort()
+}

@@ -1,0 +1,8 @@
+import { runProgram } from './programs.ts'
+
+/** What `npm run check` looks at: seconds, no server, no browser. */
+export const checks: Record<string, () => Promise<number>> = {
+  'types of the server and the packages': () => runProgram('tsc', ['-p', '.']),
+  'types of the web app': () => runProgram('tsc', ['-p', 'apps/web']),
+  lint: () => runProgram('oxlint', ['--deny-warnings']),
+}

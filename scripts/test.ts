@@ -1,0 +1,49 @@
+// `npm test`: every suite, and one plain line at the end. A suite that cannot run counts as failed.
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findOrInstallBrowser } from './browser.ts'
+import { buildWebWhenStale } from './build-web.ts'
+import { checks } from './checks.ts'
+import { runProgram } from './programs.ts'
+
+interface Tally { passed: number; failed: number; skipped: number }
+
+const reports = mkdtempSync(join(tmpdir(), 'attesta-test-'))
+const suites: Record<string, () => Promise<Tally>> = {
+  ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, async () => ((await check()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })])),
+  'unit and integration': runVitest,
+  'in a browser': runPlaywright,
+}
+
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+for (const [name, suite] of Object.entries(suites)) {
+  process.stdout.write(`\n── ${name}\n`)
+  const tally = await suite().catch((error: Error) => {
+    process.stderr.write(`${name} could not run: ${error.message}\n`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`)
+process.exit(total.failed ? 1 : 0)
+
+async function runVitest(): Promise<Tally> {
+  const file = join(reports, 'vitest.json')
+  const status = await runProgram('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numPendingTests: number }
+  return withStatus({ passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0), skipped: report.numPendingTests }, status)
+}
+
+async function runPlaywright(): Promise<Tally> {
+  await buildWebWhenStale()
+  const file = join(reports, 'playwright.json')
+  const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], { CHROME_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  return withStatus({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, status)
+}
+
+/** A runner that ended badly without naming a failed test (a broken file, a crash) is a failure too. */
+function withStatus(tally: Tally, status: number): Tally {
+  return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
