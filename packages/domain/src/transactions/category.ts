@@ -1,0 +1,37 @@
+/** What a line of an account was for, and the words that say so. */
+import { foldWords } from './fold.ts'
+import type { Movement } from './movement.ts'
+import { namesSamePerson, payerOf } from './payer.ts'
+import { indexOfPhrase } from './phrase.ts'
+import { wordings, type Category, type Wording } from './wording.ts'
+
+export interface Categorised {
+  category: Category
+  /** The words that decided, in the table's spelling; empty for `other` without any sign. */
+  because: readonly string[]
+}
+
+interface Hit { wording: Wording; printed: string; start: number; length: number }
+
+/** A phrase inside a longer one tells nothing of its own: PENSIONE in «STIPENDIO O PENSIONE» is no pension. */
+const isInside = (a: Hit, b: Hit) => b.length > a.length && a.start >= b.start && a.start + a.length <= b.start + b.length
+
+/**
+ * The category of a movement by its wording and sign.
+ * `holders`: the account's holders; money to or from one of them is the person's own, whatever the purpose says.
+ * A word that fits only the other sign counts for nothing: a reversed direct debit is no utility, a salary paid out is no salary.
+ */
+export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
+  const payer = payerOf(movement)
+  if (payer.name !== null && payer.marker !== null && holders.some((holder) => namesSamePerson(holder, payer.name!)))
+    return { category: 'own_transfer', because: [payer.name] }
+  const words = foldWords(movement.description)
+  const sign = movement.amount < 0 ? 'out' : 'in'
+  const hits = wordings
+    .filter((wording) => wording.sign === 'either' || wording.sign === sign)
+    .flatMap((wording) => wording.phrases.map((phrase): Hit => ({ wording, printed: phrase.printed, start: indexOfPhrase(words, phrase), length: phrase.words.length })))
+    .filter((hit) => hit.start >= 0)
+  const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other)))
+  const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
+  return best === undefined ? { category: 'other', because: [] } : { category: best.wording.category, because: [best.printed] }
+}

@@ -1,0 +1,12 @@
+/** One line of an account as the rules see it: money in cents, positive when it came in. */
+import type { Day } from '../day.ts'
+import type { Transaction } from '../facts/parse-result.ts'
+import { fromDecimal, type Cents } from '../money.ts'
+
+export interface Movement { bookedOn: Day; description: string; amount: Cents }
+
+export const movementOf = (transaction: Pick<Transaction, 'booked_on' | 'description' | 'amount'>): Movement => ({
+  bookedOn: transaction.booked_on,
+  description: transaction.description,
+  amount: fromDecimal(transaction.amount),
+})

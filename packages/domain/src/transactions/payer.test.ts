@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { namesSamePerson, payerOf } from './payer.ts'
+
+test.each([
+  ['Bonifico a Vostro favore disposto da MITT.: OFFICINE LOMBARDE SRL BENEF.: BIANCHI GIULIA CAUSALE: STIPENDIO', 1, 'OFFICINE LOMBARDE SRL'],
+  ['ACCR. STIPENDIO-PENSIONE ANAGRAFICA ORDINANTE TESSITURE DEL LAGO SPA NOTE: COMPETENZE', 1, 'TESSITURE DEL LAGO SPA'],
+  ['BONIFICO A VOSTRO FAVORE TRN 0306912345678901 DA CARTIERA MONTI SPA PER EMOLUMENTI', 1, 'CARTIERA MONTI SPA'],
+  ['BON. SEPA DEL 27.08.26 ORD: PANIFICIO DORIA SAS BIC: UNCRITMMXXX INF:RI: retribuzione', 1, 'PANIFICIO DORIA SAS'],
+  ['BONIFICO o/c: LAVANDERIA ZANON SNC ABI 05387 a favore di MORO LUCA', 1, 'LAVANDERIA ZANON SNC'],
+  ['HAI RICEVUTO UN BONIFICO DA PAOLO GRECO - canone locazione box', 1, 'PAOLO GRECO'],
+  ['SEPA Überweisung von Tischlerei Hagen GmbH Verwendungszweck SALA Lohn/Gehalt', 1, 'Tischlerei Hagen GmbH'],
+  ['Gutschrift Beispielwerk GmbH Gehalt 80/6586', 1, 'Beispielwerk GmbH'],
+  ['VOSTRA DISPOS. DI BONIFICO TRN 0306912345 BENEF NERI LUCIA PER AFFITTO', -1, 'NERI LUCIA'],
+  ['BONIFICO IN USCITA Ben: GALLI ANNA Causale: affitto', -1, 'GALLI ANNA'],
+  ['Vs. disposizione a favore di CASA SERENA SRL canone di locazione dicembre', -1, 'CASA SERENA SRL'],
+  ['PAGAMENTI DIVERSI ADDEBITO SDD FINDOMESTIC CREDITOR ID. IT00 ID MANDATO 1', -1, 'FINDOMESTIC'],
+  ['DENARO INVIATO A SARA VILLA - cena', -1, 'SARA VILLA'],
+  ['Dauerauftrag Lucia Neumann Miete Lindenstr. 5', -1, 'Lucia Neumann'],
+  ['IMPOSTA DI BOLLO', -1, null],
+])('%s', (description, amount, name) => expect(payerOf({ description, amount }).name).toBe(name))
+
+test.each([
+  ['ACME S.R.L.', 'Acme srl'],
+  ['ROSSI MARIO', 'Sig. Mario Rossi'],
+  ['MÜLLER & SÖHNE GMBH', 'Mueller Soehne'],
+])('%s and %s are one payer', (a, b) => {
+  const key = (name: string) => payerOf({ description: `BONIFICO DISPOSTO DA MITT.: ${name} CAUSALE: X`, amount: 1 }).key
+  expect(key(a)).toBe(key(b))
+})
+
+test.each([['Mario Rossi', 'ROSSI MARIO', true], ['Mario Rossi', 'Mario Russo', false], ['Rossi', 'Rossi', false]])('%s and %s: the same person is %s', (a, b, same) =>
+  expect(namesSamePerson(a, b)).toBe(same))

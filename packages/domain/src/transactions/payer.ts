@@ -1,0 +1,93 @@
+/** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
+import { foldWords } from './fold.ts'
+import type { Movement } from './movement.ts'
+import { categoryWords } from './wording.ts'
+
+export interface Payer {
+  /** As printed, spaces normalised; null when the line names nobody. */
+  name: string | null
+  /** Equal for the same party: folded words in alphabetical order, without legal forms, titles and numbers. */
+  key: string | null
+  /** The words before the name that made it one (`MITT`, `A FAVORE DI`); null when the name is what was left of the line. */
+  marker: string | null
+}
+
+const legalForms = new Set(['SRL', 'SRLS', 'SPA', 'SAPA', 'SNC', 'SAS', 'SS', 'SCARL', 'SCRL', 'COOP', 'SOC', 'SOCIETA', 'UNIPERSONALE', 'GMBH', 'AG', 'KG', 'OHG', 'UG', 'GBR', 'EV', 'EG', 'SE', 'CO', 'KGAA', 'HAFTUNGSBESCHRANKT', 'MBH', 'LTD', 'BV', 'SA'])
+const titles = new Set(['SIG', 'SIGRA', 'SIGNOR', 'SIGNORA', 'DOTT', 'DR', 'ING', 'AVV', 'HERR', 'HERRN', 'FRAU', 'PROF'])
+
+/** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
+const beforePayer = [
+  // BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ACME SRL BENEF.: …   ·   ANAGRAFICA ORDINANTE ACME SPA NOTE: …   ·   Ord: ACME SPA Causale: …   ·   BONIFICO o/c: ACME ABI …
+  /(?<!\p{L})(DISPOSTO DA:? MITT(?:ENTE)?\b[.:]*|ANAGRAFICA ORDINANTE\b[.:]*|MITT(?:ENTE)?\b[.:]+|ORDINANTE\b[.:]*|ORD[.:]+|O\/C[.:]*|AUFTRAGGEBER\b[.:]*|ABSENDER\b[.:]*)\s*/iu,
+  // BONIFICO A VOSTRO FAVORE TRN 0306… DA ACME SPA PER …   ·   HAI RICEVUTO UN BONIFICO DA MARIO NERI - cena   ·   SEPA Überweisung von ACME GmbH …
+  /(?<!\p{L})(DISPOSTO DA\b[.:]*|TRN \S+ DA\b|(?:BONIFICO|ACCREDITO|DENARO|POSTAGIRO|RICEVUTO)(?: \S+){0,3}? DA\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|GUTSCHRIFT|ZAHLUNG|EINGANG) VON\b:?)\s*/iu,
+]
+const beforePayee = [
+  // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO   ·   Ben: LUCIA NERI Causale: …   ·   Vs. disposizione a favore di LUCIA NERI
+  /(?<!\p{L})(BENEF(?:ICIARIO)?\b[.:]*|BEN[.:]+|A FAVORE(?: DI)?\b:?|CREDITORE\b[.:]*|(?:ZAHLUNGS)?EMPF(?:Ä|AE)NGER\b[.:]*|BEGÜNSTIGTER\b[.:]*|GLÄUBIGER\b:)\s*/iu,
+  // ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO …   ·   DENARO INVIATO A MARIO NERI   ·   PAGAMENTO PRESSO BAR ROMA   ·   SEPA Überweisung an Lucia Neri Miete
+  /(?<!\p{L})(PRESSO\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
+]
+// … ACME SRL BENEF.: …   CAUSALE: …   PER AFFITTO   TRN 0306…   NOTE:   IBAN IT60…   SVWZ+…   Verwendungszweck   12345678   01.02.2025   « - »
+const afterName = /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
+
+/** Words of a bank's own that open a line and name nobody. */
+const bankWords = new Set(foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
+  CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO POSTAGIRO
+  UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
+  ZAHLUNGSEINGANG ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM
+  GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`))
+
+/** The identity of a printed name; null when nothing is left that could tell two parties apart. */
+export function payerKey(name: string): string | null {
+  const words = foldWords(name).filter((word) => !legalForms.has(word) && !titles.has(word) && !/\d/.test(word) && word.length > 1)
+  return words.length === 0 ? null : words.slice(0, 4).sort().join(' ')
+}
+
+/** Two printed names of one person: the same words in any order, titles aside. One word alone never settles it. */
+export function namesSamePerson(a: string, b: string): boolean {
+  const key = payerKey(a)
+  return key !== null && key.includes(' ') && key === payerKey(b)
+}
+
+const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s.,:;*/-]+$/g, '')
+
+/** The name that follows a marker, up to the next field or the first word of purpose after a legal form. */
+function nameAfter(text: string): string {
+  const end = afterName.exec(` ${text}`)
+  const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
+  const purpose = words.findIndex((word, index) => index > 1 && foldWords(word).some((folded) => categoryWords.has(folded)))
+  return tidy(cutAfterLegalForm(purpose < 0 ? words : words.slice(0, purpose)).slice(0, 6).join(' '))
+}
+
+function cutAfterLegalForm(words: string[]): string[] {
+  const at = words.findIndex((word, index) => index > 0 && legalForms.has(foldWords(word).join('')))
+  return at < 0 ? words : words.slice(0, at + 1)
+}
+
+/** Without a marker: the first run of words that are neither the bank's, nor a purpose, nor a number. */
+function leftoverName(description: string): string {
+  const name: string[] = []
+  for (const printed of description.split(' ')) {
+    const words = foldWords(printed)
+    const isNoise = words.length === 0 || words.every((word) => bankWords.has(word) || categoryWords.has(word) || /\d/.test(word))
+    if (!isNoise) name.push(printed)
+    else if (name.length > 0) break
+  }
+  return tidy(cutAfterLegalForm(name).slice(0, 4).join(' '))
+}
+
+/** The payer of money that came in, the payee of money that went out. */
+export function payerOf({ description, amount }: Pick<Movement, 'description' | 'amount'>): Payer {
+  const text = description.replace(/\s+/g, ' ').trim()
+  for (const pattern of amount < 0 ? beforePayee : beforePayer) {
+    const marker = pattern.exec(text)
+    if (marker === null) continue
+    const name = nameAfter(text.slice(marker.index + marker[0].length))
+    const key = payerKey(name)
+    if (key !== null) return { name, key, marker: tidy(marker[1]!).toUpperCase() }
+  }
+  const name = leftoverName(text)
+  const key = payerKey(name)
+  return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
+}
