@@ -1,0 +1,42 @@
+/** Which of the papers that an occupation must show are there, and which months are still wanted. */
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { Day, Month } from '../day.ts'
+import type { ParseResult } from '../facts/parse-result.ts'
+import type { Need } from './occupations.ts'
+import { coveredMonths, lastFullMonths, payslipMonthsWanted, periodsOf } from './windows.ts'
+
+/** A document that was read and has no blocking error. A bank connection counts as a statement. */
+export interface AcceptedDocument { type: UploadType; result: ParseResult }
+
+export interface NeedState { types: UploadType[]; met: boolean; months: Month[]; missing_months: Month[] }
+
+/** The months that a document speaks of: those that a statement covers whole, or the payslip's own. */
+export function monthsOf(result: ParseResult): Month[] {
+  const period = result.payslip?.period
+  return period != null ? [period] : coveredMonths(periodsOf(result))
+}
+
+function stateOf(type: UploadType, count: number, documents: readonly AcceptedDocument[], today: Day): NeedState {
+  const own = documents.filter((document) => document.type === type)
+  const counted = type === 'payslip' || type === 'bank_statement'
+  if (count === 0 || !counted) return { types: [type], met: own.length > 0, months: [], missing_months: [] }
+  const seen = type === 'payslip' ? own.flatMap(({ result }) => monthsOf(result)) : coveredMonths(own.flatMap(({ result }) => periodsOf(result)))
+  const months = type === 'payslip' ? payslipMonthsWanted(seen, today) : lastFullMonths(today, count)
+  const missing_months = months.filter((month) => !seen.includes(month))
+  return { types: [type], met: missing_months.length === 0, months, missing_months }
+}
+
+/** Each need with what is met. An alternative that is met settles its need; else the months are those of the alternative furthest along. */
+export function requiredDocuments(needs: readonly Need[], documents: readonly AcceptedDocument[], today: Day): NeedState[] {
+  return needs.map(({ anyOf, months }) => {
+    const alternatives = anyOf.map((type) => stateOf(type, months, documents, today))
+    const best = alternatives.find(({ met }) => met) ?? alternatives.toSorted((a, b) => a.missing_months.length - b.missing_months.length).find(({ months: wanted }) => wanted.length > 0) ?? alternatives[0]!
+    return { ...best, types: [...anyOf] }
+  })
+}
+
+export interface MissingDocument { type: UploadType; months: Month[] }
+
+/** What is still to be handed in; of alternatives the first is named. */
+export const missingDocuments = (states: readonly NeedState[]): MissingDocument[] =>
+  states.filter(({ met }) => !met).map(({ types, missing_months }) => ({ type: types[0]!, months: missing_months }))
