@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const readyWithinMs = 90_000
+
+/** Starts the product for one run of the browser tests and names it in `PRODUCT_URL`. @returns what stops it again */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'attesta-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
+  const server = spawn(process.execPath, [main], { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'warn' } })
+  const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
+  await untilReady(url, ended)
+  process.env.PRODUCT_URL = url
+  return async () => {
+    server.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function untilReady(url: string, ended: Promise<void>): Promise<void> {
+  let over = false
+  void ended.then(() => (over = true))
+  for (const until = performance.now() + readyWithinMs; performance.now() < until && !over; await wait(200)) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error(over ? 'The product ended before it was ready' : `The product was not ready within ${readyWithinMs / 1000} s`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
