@@ -36,6 +36,8 @@ export const applications = pgTable('applications', {
   step: integer().notNull(), stepRouter: text().$type<import('@attesta/contract/application.ts').StepRouter>().notNull(),
   /** First and last name, mobile, consents, and `SavedAnswers`. */
   applicant: sealed().notNull(), answers: sealed().notNull(),
+  /** The main applicant's application, for a co-applicant's or guarantor's own. */
+  mainApplicationId: uuid(),
   hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
 
@@ -44,6 +46,13 @@ export const sessions = pgTable('sessions', {
   id: id(), tokenHash: text().notNull().unique(), userId: uuid().references(() => users.id), memberId: uuid().references(() => members.id), companyId: uuid().references(() => companies.id),
   createdAt: instant().notNull(), activeAt: instant().notNull(), endsAt: instant().notNull(), endedAt: instant(),
 }, (t) => [index().on(t.userId), index().on(t.memberId)])
+
+/** A co-applicant or guarantor asked in by a main applicant (`userId`). The code's hash only; used once. */
+export const invitations = pgTable('invitations', {
+  id: id(), userId: uuid().notNull().references(() => users.id), applicationId: uuid().notNull().references(() => applications.id), role: text().$type<'co-applicant' | 'guarantor'>().notNull(),
+  emailHash: text().notNull(), codeHash: text().notNull().unique(), /** Address, name, who invites, and the code itself for the list of open ones. */ contact: sealed().notNull(),
+  createdAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(), usedByApplicationId: uuid(),
+}, (t) => [index().on(t.emailHash), index().on(t.applicationId)])
 
 /** The newest code of an address and purpose; an HMAC with a pepper outside the database. */
 export const emailCodes = pgTable('email_codes', {
