@@ -1,0 +1,105 @@
+/** The words printed on a page of a PDF, with exact boxes on the upright page. */
+import { guardEngine, withMemory, type Engine } from './pdfium.ts'
+import type { Word } from './word.ts'
+
+/** Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is shown. */
+export interface PageFrame { width: number; height: number; quarterTurns: number; left: number; bottom: number; right: number; top: number }
+
+export function frameOf(p: Engine, page: number): PageFrame {
+  return withMemory(p, 16, (box) => {
+    p.FPDF_GetPageBoundingBox(page, box)
+    const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [number, number, number, number]
+    return { width: p.FPDF_GetPageWidthF(page), height: p.FPDF_GetPageHeightF(page), quarterTurns: p.FPDFPage_GetRotation(page), left, top, right, bottom }
+  })
+}
+
+export interface Rectangle { x0: number; y0: number; x1: number; y1: number }
+
+export function toUpright(frame: PageFrame, left: number, bottom: number, right: number, top: number): Rectangle {
+  switch (frame.quarterTurns) {
+    case 1: return { x0: bottom - frame.bottom, y0: left - frame.left, x1: top - frame.bottom, y1: right - frame.left }
+    case 2: return { x0: frame.right - right, y0: bottom - frame.bottom, x1: frame.right - left, y1: top - frame.bottom }
+    case 3: return { x0: frame.top - top, y0: frame.right - right, x1: frame.top - bottom, y1: frame.right - left }
+    default: return { x0: left - frame.left, y0: frame.top - top, x1: right - frame.left, y1: frame.top - bottom }
+  }
+}
+
+const isBlank = (code: number) => code === 32 || code === 9 || code === 10 || code === 13 || code === 0xfffe
+/** Some banks' fonts give a control character or a no-break space for the mark between groups of digits. */
+const isGroupMark = (code: number) => code < 32 || code === 0xa0 || code === 0x202f || code === 0x2009
+const isDigit = (text: string | undefined) => text !== undefined && /\d/.test(text)
+
+/** More than this on one page is no paper for a reader of papers. */
+const MOST_CHARACTERS = 60_000
+
+export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
+  return guardEngine(() => {
+    const text = p.FPDFText_LoadPage(page)
+    if (text === 0) return []
+    const words: Word[] = []
+    const fonts = new Map<number, string | null>()
+    try {
+      withMemory(p, 16, (box) => {
+        let current: Word | undefined, held = ''
+        const count = Math.min(p.FPDFText_CountChars(text), MOST_CHARACTERS)
+        for (let i = 0; i < count; i++) {
+          const code = p.FPDFText_GetUnicode(text, i)
+          if (isGroupMark(code) && !isBlank(code)) {
+            held = isDigit(current?.text.at(-1)) ? String.fromCodePoint(code) : ''
+            if (held === '') current = undefined
+            else if (p.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
+            continue
+          }
+          if (isBlank(code) || code === 0) { current = undefined; held = ''; continue }
+          if (!p.FPDFText_GetLooseCharBox(text, i, box)) continue
+          const letter = String.fromCodePoint(code)
+          const place = uprightBox(p, frame, box)
+          const turn = turnOf(p.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
+          if (current && continues(current, place, turn) && (held === '' || isDigit(letter))) {
+            current.text += held + letter
+            current.x0 = Math.min(current.x0, place.x0); current.x1 = Math.max(current.x1, place.x1)
+            current.y0 = Math.min(current.y0, place.y0); current.y1 = Math.max(current.y1, place.y1)
+          } else {
+            current = { text: letter, ...place, size: p.FPDFText_GetFontSize(text, i), font: fontOf(p, text, i, fonts), turn, confidence: 100 }
+            words.push(current)
+          }
+          held = ''
+        }
+      })
+    } finally {
+      p.FPDFText_ClosePage(text)
+    }
+    return words
+  })
+}
+
+function uprightBox(p: Engine, frame: PageFrame, box: number): Rectangle {
+  const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [number, number, number, number]
+  return toUpright(frame, left, bottom, right, top)
+}
+
+/** The engine counts clockwise in radians within the unturned page. */
+const turnOf = (radians: number, quarterTurns: number) => (Math.round((radians * 180) / Math.PI) + quarterTurns * 90) % 360
+
+/** Is the next letter printed right after the word, on its line and in its direction? */
+function continues(word: Word, next: Rectangle, turn: number): boolean {
+  if (word.turn !== turn) return false
+  if (turn === 90 || turn === 270) {
+    const gap = turn === 90 ? next.y0 - word.y1 : word.y0 - next.y1
+    return gap <= 0.2 * (word.x1 - word.x0) && gap > -(next.y1 - next.y0) && next.x0 < word.x1 - 1 && next.x1 > word.x0 + 1
+  }
+  return next.x0 - word.x1 <= 0.2 * (word.y1 - word.y0) && next.x0 >= word.x0 - 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
+}
+
+function fontOf(p: Engine, text: number, at: number, known: Map<number, string | null>): string | null {
+  const object = p.FPDFText_GetTextObject(text, at)
+  const font = object && p.FPDFTextObj_GetFont(object)
+  if (!font) return null
+  let name = known.get(font)
+  if (name === undefined) {
+    const size = p.FPDFFont_GetBaseFontName(font, 0, 0)
+    name = size <= 1 ? null : withMemory(p, size, (pointer) => { p.FPDFFont_GetBaseFontName(font, pointer, size); return p.pdfium.UTF8ToString(pointer) }).replace(/^[A-Z]{6}\+/, '')
+    known.set(font, name)
+  }
+  return name
+}

@@ -1,0 +1,112 @@
+/** The PDF engine: PDFium compiled to WebAssembly, with a bounded memory and thrown away after a trap. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium'
+import { EncryptedFile, LimitExceeded, RefusalOfFile, UnreadableFile } from './refusal-of-file.ts'
+
+export type Engine = WrappedPdfiumModule
+
+/** 64 KiB each: 256 MiB. A forty-page statement needs 30; a deflate bomb takes whatever there is. */
+const MEMORY_PAGES = 4096
+
+let engine: Engine | undefined
+
+/** Starts the engine, once; the first call takes some 100 ms. */
+export async function startEngine(): Promise<Engine> {
+  if (!engine) {
+    const wasm = capMemory(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')), MEMORY_PAGES)
+    engine = await init({ wasmBinary: Uint8Array.from(wasm).buffer, print: () => {}, printErr: () => {} })
+    engine.PDFiumExt_Init()
+  }
+  return engine
+}
+
+/** Has the engine died on a document? It must not be used again in this process. */
+export const isEngineDead = () => engine === undefined
+
+/** Turns a trap of the engine into a refusal and forgets the instance: after an abort its memory cannot be trusted. */
+export function guardEngine<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (problem) {
+    if (problem instanceof RefusalOfFile || !(problem instanceof Error)) throw problem
+    if (problem.name === 'RuntimeError' || /abort|out of memory|memory access/i.test(problem.message)) {
+      engine = undefined
+      throw new LimitExceeded('the PDF engine ran out of memory')
+    }
+    throw problem
+  }
+}
+
+const LOAD_PROBLEMS = ['', 'unknown', 'file', 'format', 'password', 'security', 'page']
+
+export interface OpenDocument { handle: number; close(): void }
+
+/** @throws EncryptedFile when a password is needed, UnreadableFile when it is no whole PDF, LimitExceeded when it takes too much memory */
+export function loadDocument(p: Engine, bytes: Uint8Array): OpenDocument {
+  return guardEngine(() => {
+    const memory = p.pdfium.wasmExports
+    const pointer = memory.malloc(bytes.length)
+    if (pointer === 0) throw new LimitExceeded('no memory for the file')
+    p.pdfium.HEAPU8.set(bytes, pointer)
+    const handle = p.FPDF_LoadMemDocument(pointer, bytes.length, '')
+    if (handle === 0) {
+      const problem = LOAD_PROBLEMS[p.FPDF_GetLastError()] ?? 'unknown'
+      memory.free(pointer)
+      if (problem === 'password' || problem === 'security') throw new EncryptedFile()
+      throw new UnreadableFile(`not a readable PDF (${problem})`)
+    }
+    return {
+      handle,
+      close() {
+        if (engine !== p) return
+        p.FPDF_CloseDocument(handle)
+        memory.free(pointer)
+      },
+    }
+  })
+}
+
+/** Lends a stretch of the engine's memory; read it through a fresh view, for the heap may have moved. */
+export function withMemory<T>(p: Engine, size: number, use: (pointer: number) => T): T {
+  const pointer = p.pdfium.wasmExports.malloc(size)
+  if (pointer === 0) throw new LimitExceeded('the PDF engine ran out of memory')
+  try {
+    return use(pointer)
+  } finally {
+    if (engine === p) p.pdfium.wasmExports.free(pointer)
+  }
+}
+
+/** A UTF-16 string of the engine's, whose calls give the length in bytes first. */
+export function readUtf16(p: Engine, call: (pointer: number, size: number) => number): string {
+  const size = call(0, 0)
+  return size <= 2 ? '' : withMemory(p, size, (pointer) => { call(pointer, size); return p.pdfium.UTF16ToString(pointer) })
+}
+
+/** Rewrites the declared maximum of the module's one memory, so that no file can make it grow further. */
+export function capMemory(wasm: Uint8Array, pages: number): Uint8Array {
+  const bytes = Uint8Array.from(wasm)
+  let at = 8
+  const leb = () => {
+    let value = 0, shift = 0, byte
+    do { byte = bytes[at++]!; value |= (byte & 127) << shift; shift += 7 } while (byte & 128)
+    return value >>> 0
+  }
+  while (at < bytes.length) {
+    const section = bytes[at++], length = leb(), end = at + length
+    if (section === 5) {
+      leb()
+      const hasMaximum = (bytes[at++]! & 1) === 1
+      leb()
+      const start = at
+      leb()
+      if (!hasMaximum) throw new Error('the module declares no maximum of memory')
+      let rest = pages
+      for (let i = start; i < at; i++) { bytes[i] = (rest & 127) | (i < at - 1 ? 128 : 0); rest >>>= 7 }
+      return bytes
+    }
+    at = end
+  }
+  throw new Error('the module has no memory section')
+}
