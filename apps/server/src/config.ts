@@ -1,0 +1,79 @@
+/** What the operator sets, read once at start from the environment. */
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const url = (schemes: string[]) => text.check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`))
+
+const environment = z.object({
+  PORT: z._default(z.coerce.number().check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')), 3000),
+  HOST: z._default(text, '0.0.0.0'),
+  DATA_DIR: z._default(text, './data'),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
+  STORAGE_URL: z.optional(url(['file:', 's3:'])),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  MAIL_FROM: z._default(text, 'Attesta <no-reply@attesta.example>'),
+  STRIPE_SECRET_KEY: z.optional(text),
+  STRIPE_PUBLISHABLE_KEY: z.optional(text),
+  STRIPE_WEBHOOK_SECRET: z.optional(text),
+  STRIPE_JS_URL: z._default(url(['https:', 'http:']), 'https://js.stripe.com/endive/stripe.js'),
+  SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
+  /** Which proxies' X-Forwarded-For is believed: addresses or networks, joined by commas. Empty: none. */
+  TRUST_PROXY: z._default(z.string(), ''),
+  PUBLIC_URL: z.optional(url(['https:', 'http:'])),
+  ATTESTA_KEYS: z.optional(text),
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
+})
+
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  storageUrl: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
+  /** Stand-ins for the outside providers, reachable below /sandbox. */
+  sandbox: boolean
+  trustProxy: string[]
+  /** Without a trailing slash; links in mails begin with it. */
+  publicUrl: string
+  keys: string | undefined
+  production: boolean
+}
+
+/** The environment cannot be started with. `message` is for the operator and repeats no value, which may be a secret. */
+export class WrongConfig extends Error {
+  constructor(lines: string[]) {
+    super(`Attesta cannot start with these settings:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+    this.name = 'WrongConfig'
+  }
+}
+
+/** «sk_test_…», «changeme», «your-secret-here»: what manuals print, never a secret */
+const samplePattern = /^(sk|pk)_test_|^whsec_test|changeme|your[-_ ]|^secret$|sandbox/i
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) throw new WrongConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const sandbox = values.SANDBOX === undefined ? !production : values.SANDBOX === 'on'
+  const wrong: string[] = []
+  const stripeKeys = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET]
+  if (stripeKeys.some(Boolean) && !stripeKeys.every(Boolean)) wrong.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together')
+  if (production && !sandbox) {
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'PUBLIC_URL'] as const) if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'ATTESTA_KEYS'] as const) if (values[name] && samplePattern.test(values[name])) wrong.push(`${name} is a sample value; production needs one of its own`)
+  }
+  if (wrong.length > 0) throw new WrongConfig(wrong)
+  const [secretKey, publishableKey, webhookSecret] = stripeKeys
+  return {
+    port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM,
+    stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
+    sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, production,
+  }
+}

@@ -1,0 +1,42 @@
+/** Sealing what identifies a person: one data key a subject, wrapped by a key-encryption key that is never in the database. */
+
+/** Whose data key seals: dropping that key shreds everything that it sealed. `system` is the house's own. */
+export interface Subject { kind: 'application' | 'user' | 'company' | 'system'; id: string }
+
+/** Where the sealed bytes stand; bound in, so that a ciphertext moved to another row or column does not open. */
+export interface SealContext { table: string; column: string; row: string }
+
+export interface KeyRing {
+  /** An object is sealed as its JSON. Makes the subject's data key when it has none yet. */
+  seal(subject: Subject, context: SealContext, plain: Buffer | object): Promise<Buffer>
+  /** Throws `SealBroken` for anything that is not exactly what `seal` gave for this subject and context, and `KeyShredded` when the subject's key is gone. */
+  open(subject: Subject, context: SealContext, sealed: Buffer): Promise<Buffer>
+  /** As `open`, then parsed as JSON. The caller names the shape that it sealed. */
+  openJson<T>(subject: Subject, context: SealContext, sealed: Buffer): Promise<T>
+  /** 32 bytes for one file: derived from the subject's data key and the file's salt. */
+  fileKey(subject: Subject, salt: Buffer): Promise<Buffer>
+  /** A keyed hash to look a text up by, e.g. an e-mail address: «i1.6f0c…». Equal texts give equal hashes while the index key stays. */
+  blindIndex(text: string): string
+  /** A keyed hash for one purpose (codes, fingerprints, addresses of callers): hex. Useless without the pepper, which is not in the database. */
+  hmac(purpose: string, text: string | Uint8Array): string
+  /** Ed25519 seed of 32 bytes for the house's signature under reports, derived for `purpose`. */
+  signingSeed(purpose: string): Buffer
+  /** Wraps every data key that an older key-encryption key wraps with the current one. Gives how many. */
+  rewrap(): Promise<number>
+  /** Drops the subject's data key: nothing that it sealed can be read again. */
+  shred(subject: Subject): Promise<void>
+}
+
+export class SealBroken extends Error {
+  constructor() {
+    super('sealed bytes do not open')
+    this.name = 'SealBroken'
+  }
+}
+
+export class KeyShredded extends Error {
+  constructor() {
+    super('the key of this subject is gone')
+    this.name = 'KeyShredded'
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import type { KeyRing } from '../crypto/key-ring.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Random } from '../random.ts'
+import type { Stores } from '../stores/index.ts'
+import type { Scope, Transact } from '../stores/transact.ts'
+import type { Db, Tx } from './connect.ts'
+
+/** What every store may use beside its transaction. `jobs` belongs to the same transaction. */
+export interface StoreTools { keys: KeyRing; clock: Clock; random: Random; jobs: Jobs }
+
+export type CreateStores = (tx: Tx, tools: StoreTools) => Stores
+
+/** Opens transactions in a scope, without stores: for the platform's own tables. */
+export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** The settings that the row-level security of the database reads. They end with the transaction. */
+export function createInScope(db: Db): InScope {
+  return (scope, work) => db.transaction(async (tx) => {
+    const role = scope.kind === 'system' ? 'attesta_system' : 'attesta_api'
+    const userId = scope.kind === 'applicant' ? scope.userId : ''
+    const companyId = scope.kind === 'member' ? scope.companyId : ''
+    await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true), set_config('app.company_id', ${companyId}, true)`)
+    return work(tx)
+  })
+}
+
+export function createTransact(inScope: InScope, createStores: CreateStores, tools: Omit<StoreTools, 'jobs'>, jobsIn: (tx: Tx) => Jobs): Transact {
+  return (scope, work) => inScope(scope, (tx) => work(createStores(tx, { ...tools, jobs: jobsIn(tx) })))
+}

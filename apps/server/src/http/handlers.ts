@@ -1,0 +1,45 @@
+import type { ApplicationType, Language, Region } from '@attesta/contract/fields.ts'
+import type { RouteName, Routes } from '@attesta/contract/routes/index.ts'
+import type { Who } from '@attesta/contract/route.ts'
+import type * as z from 'zod/mini'
+
+export type MemberRole = 'owner' | 'agent' | 'viewer'
+
+/** Who calls, already proven by the access policy of the route. */
+export type Caller =
+  /** `address`: keyed hash of the network address, to count by and never to show. */
+  | { who: 'anyone'; address: string }
+  | { who: 'applicant'; sessionId: string; userId: string }
+  | { who: 'owner'; sessionId: string; userId: string; applicationId: string }
+  | { who: 'member'; sessionId: string; memberId: string; companyId: string; role: MemberRole }
+  /** Proves itself in the handler by a signature over the raw body. */
+  | { who: 'provider'; rawBody: Buffer; headers: Record<string, string | undefined> }
+
+export type CallerOf<W extends Who> = Extract<Caller, { who: W }>
+
+type Part<R, P extends 'params' | 'query' | 'body' | 'form'> = R extends Record<P, infer S> ? (S extends z.ZodMiniType ? z.output<S> : undefined) : undefined
+
+/** The one file of a form. Streaming past `limits.uploadBytes` throws `Refusal('file_too_large')`; it must be read to its end. */
+export interface UploadedFile { fileName: string; stream: AsyncIterable<Uint8Array> }
+
+export interface CallHeaders { applicationType: ApplicationType; region: Region; occupation: string | undefined }
+
+export interface HandlerInput<K extends RouteName> {
+  caller: CallerOf<Routes[K]['who']>
+  params: Part<Routes[K], 'params'>
+  query: Part<Routes[K], 'query'>
+  body: Part<Routes[K], 'body'>
+  form: Part<Routes[K], 'form'>
+  file: Routes[K] extends { form: unknown } ? UploadedFile : undefined
+  headers: CallHeaders
+  language: Language
+  requestId: string
+}
+
+/** A reply that is a file: shown as an attachment, never sniffed, never cached. */
+export interface FileReply { mediaType: string; fileName: string; body: Uint8Array | AsyncIterable<Uint8Array> }
+
+export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S ? (S extends z.ZodMiniType ? z.input<S> : FileReply) : never
+
+/** Total over the names it is given: a route left unanswered does not compile. */
+export type Handlers<K extends RouteName = RouteName> = { [N in K]: (input: HandlerInput<N>) => Promise<ReplyOf<N>> }

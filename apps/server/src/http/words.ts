@@ -1,0 +1,37 @@
+/** Texts in the caller's language, out of the catalogues of the contract. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { languages, type Language } from '@attesta/contract/fields.ts'
+
+export interface Words {
+  /** The text of a key with its arguments filled in. A key without words gives the key itself, so that nothing is ever blank. */
+  say(language: Language, key: string, params?: Record<string, string | number>): string
+  has(language: Language, key: string): boolean
+}
+
+/** The locales in which numbers and dates inside a text are written: day before month in every language. */
+const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
+
+type Catalogue = Record<string, string>
+
+/** `folder` holds one folder a language, each with flat JSON files. */
+export function readWords(folder: URL): Words {
+  const catalogues = Object.fromEntries(languages.map((language) => [language, readCatalogue(new URL(`${language}/`, folder))])) as Record<Language, Catalogue>
+  const formats = new Map<string, IntlMessageFormat>()
+  return {
+    has: (language, key) => catalogues[language][key] !== undefined,
+    say(language, key, params = {}) {
+      const source = catalogues[language][key]
+      if (source === undefined) return key
+      const name = `${language}/${key}`
+      let format = formats.get(name)
+      if (!format) formats.set(name, format = new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true }))
+      return String(format.format(params))
+    },
+  }
+}
+
+function readCatalogue(folder: URL): Catalogue {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Catalogue)) as Catalogue
+}

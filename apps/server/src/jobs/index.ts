@@ -1,0 +1,39 @@
+/** Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least once. */
+export interface JobPolicy {
+  /** Attempts after the first, before the job is put into its dead-letter queue. */
+  retries: number
+  /** Seconds before the first retry, doubled each time. */
+  retryDelaySeconds: number
+  /** A worker that says nothing for this long has lost the job. It says something every sixth of it. */
+  leaseSeconds: number
+  /** How many run at once in one worker process. */
+  atOnce: number
+  /** Cron spelling, Europe/Rome, for jobs that start themselves. */
+  every?: string
+}
+
+const quick = { retries: 5, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 4 } as const
+const nightly = { retries: 2, retryDelaySeconds: 300, leaseSeconds: 60, atOnce: 1 } as const
+
+export const jobTable = {
+  parseDocument: { retries: 3, retryDelaySeconds: 2, leaseSeconds: 60, atOnce: 2 },
+  sendLetter: quick,
+  sweepFiles: { ...nightly, every: '40 * * * *' },
+  sweepSessions: { ...nightly, every: '10 4 * * *' },
+  anchorAudit: { ...nightly, every: '*/10 * * * *' },
+} as const satisfies Record<string, JobPolicy>
+
+export type JobName = keyof typeof jobTable
+
+/** Ids only: nothing personal is ever in the queue. */
+export interface JobPayloads {
+  parseDocument: { documentId: string }
+  sendLetter: { letterId: string }
+  sweepFiles: Record<string, never>
+  sweepSessions: Record<string, never>
+  anchorAudit: Record<string, never>
+}
+
+/** `attempt` starts at 1; on the last attempt a handler may leave a final word for the person instead of throwing. */
+export interface JobRun { jobId: string; attempt: number; isLast: boolean }
+export type JobHandlers<K extends JobName = JobName> = { [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void> }

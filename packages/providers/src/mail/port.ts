@@ -1,0 +1,11 @@
+export interface Letter { to: string; from: string; subject: string; text: string; html: string; messageId: string }
+
+/** `ProviderUnavailable`: try again later. `MailRefused`: this letter will never be taken. */
+export interface Mail { send(letter: Letter): Promise<void> }
+
+export class MailRefused extends Error {
+  constructor(options?: { cause?: unknown }) {
+    super('the mail server refused the letter', options)
+    this.name = 'MailRefused'
+  }
+}
