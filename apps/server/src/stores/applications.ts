@@ -1,0 +1,111 @@
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
+import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
+import { noAnswers } from '../application/no-answers.ts'
+import { applications } from '../db/schema.ts'
+import type { StoreContext } from './store-context.ts'
+
+/** What the person gave at the door. Consents carry the time at which they were given. */
+export interface Applicant { firstName: string; lastName: string; email: string; mobile: string; privacyConsentedAt: string; marketingConsentedAt: string | null }
+
+export interface NewApplication {
+  userId: string; listingId: string | null; companyId: string | null; mainApplicationId: string | null
+  type: ApplicationType; region: Region; language: Language; role: ApplicantRole; employmentStatus: EmploymentStatus
+  workflow: WorkflowStep[]; applicant: Applicant; hideNav: boolean
+}
+
+export interface Application extends NewApplication {
+  id: string; answers: SavedAnswers; step: number; stepRouter: StepRouter
+  uploadsDoneAt: Date | null; confirmedAt: Date | null; paidAt: Date | null; createdAt: Date
+}
+
+const place = (column: 'applicant' | 'answers', row: string) => ({ table: 'applications', column, row })
+const key = (id: string) => ({ kind: 'application', id }) as const
+
+/** Where a new application stands: before the door of the address. */
+const entrance = { step: 1, stepRouter: 'verify-email' } as const
+
+export const createApplications = ({ tx, keys, clock, random }: StoreContext) => {
+  const isLive = isNull(applications.deletedAt)
+
+  const opened = async (row: typeof applications.$inferSelect): Promise<Application> => {
+    const { applicant, answers, deletedAt: _deleted, updatedAt: _updated, ...plain } = row
+    return {
+      ...plain,
+      applicant: await keys.openJson<Applicant>(key(row.id), place('applicant', row.id), applicant),
+      answers: await keys.openJson<SavedAnswers>(key(row.id), place('answers', row.id), answers),
+    }
+  }
+  const one = async (id: string, isLocked: boolean): Promise<Application | null> => {
+    const query = tx.select().from(applications).where(and(eq(applications.id, id), isLive))
+    const [row] = await (isLocked ? query.for('update') : query)
+    return row ? opened(row) : null
+  }
+  const change = (id: string, set: PgUpdateSetSource<typeof applications>) =>
+    tx.update(applications).set({ ...set, updatedAt: clock.now() }).where(and(eq(applications.id, id), isLive))
+
+  return {
+    async create({ applicant, ...plain }: NewApplication): Promise<string> {
+      const id = random.uuid()
+      const now = clock.now()
+      await tx.insert(applications).values({
+        id, ...plain, ...entrance,
+        applicant: await keys.seal(key(id), place('applicant', id), applicant), answers: await keys.seal(key(id), place('answers', id), noAnswers),
+        createdAt: now, updatedAt: now,
+      })
+      return id
+    },
+
+    find: (id: string) => one(id, false),
+    /** As `find`; others who lock or change this application wait until the transaction ends. */
+    findLocked: (id: string) => one(id, true),
+
+    /** Changes some answers and leaves the others; two changes at once both stay. `null` when the application is not there. */
+    async changeAnswers(id: string, patch: Partial<SavedAnswers>): Promise<Application | null> {
+      const application = await one(id, true)
+      if (!application) return null
+      const answers = { ...application.answers, ...patch }
+      await change(id, { answers: await keys.seal(key(id), place('answers', id), answers) })
+      return { ...application, answers }
+    },
+
+    async saveStep(id: string, step: number, stepRouter: StepRouter): Promise<void> { await change(id, { step, stepRouter }) },
+    async saveLanguage(id: string, language: Language): Promise<void> { await change(id, { language }) },
+    /** The first time counts. */
+    async markUploadsDone(id: string): Promise<void> { await change(id, { uploadsDoneAt: sql`coalesce(${applications.uploadsDoneAt}, ${clock.now()}::timestamptz)` }) },
+    async markConfirmed(id: string): Promise<void> { await change(id, { confirmedAt: clock.now() }) },
+    async markPaid(id: string): Promise<void> { await change(id, { paidAt: clock.now() }) },
+    /** Puts the application away; it is gone for everybody at once and can be had back by an operator for a day. */
+    async remove(id: string): Promise<void> { await change(id, { deletedAt: clock.now() }) },
+
+    /** A person's applications that went past the door since `since`, the newest first. What a stranger began with the address is not among them. */
+    async startedBy(userId: string, since: Date): Promise<Application[]> {
+      const rows = await tx.select().from(applications)
+        .where(and(eq(applications.userId, userId), isLive, gte(applications.createdAt, since), gte(applications.step, entrance.step + 1))).orderBy(desc(applications.createdAt))
+      return Promise.all(rows.map(opened))
+    },
+
+    /** The applications for a company's listings, the newest first. */
+    async forCompany(companyId: string, listingId: string | null): Promise<Application[]> {
+      const rows = await tx.select().from(applications)
+        .where(and(eq(applications.companyId, companyId), isLive, isNotNull(applications.listingId), gte(applications.step, entrance.step + 1), listingId === null ? undefined : eq(applications.listingId, listingId)))
+        .orderBy(desc(applications.createdAt))
+      return Promise.all(rows.map(opened))
+    },
+
+    /** How many started applications each listing has. */
+    async countsByListing(listingIds: readonly string[]): Promise<Map<string, number>> {
+      if (listingIds.length === 0) return new Map()
+      const rows = await tx.select({ listingId: applications.listingId, applicants: count() }).from(applications)
+        .where(and(inArray(applications.listingId, [...listingIds]), isLive, gte(applications.step, entrance.step + 1))).groupBy(applications.listingId)
+      return new Map(rows.map(({ listingId, applicants }) => [listingId!, applicants]))
+    },
+
+    /** The co-applicants' and guarantors' own applications of a main one. */
+    async linkedTo(mainApplicationId: string): Promise<Application[]> {
+      const rows = await tx.select().from(applications).where(and(eq(applications.mainApplicationId, mainApplicationId), isLive)).orderBy(applications.createdAt)
+      return Promise.all(rows.map(opened))
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { and, count, eq, isNull, sql, sum } from 'drizzle-orm'
+import type { IdType, UploadType } from '@attesta/contract/document.ts'
+import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { documents } from '../db/schema.ts'
+import type { StoreContext } from './store-context.ts'
+
+export interface Labels { fileName: string; otherType: string | null; bankName: string | null; bankAbi: string | null }
+
+export interface NewDocument {
+  id: string; applicationId: string; userId: string; type: UploadType; idType: IdType | null; labels: Labels
+  fileKey: string; size: number; mediaType: string; fingerprint: string
+}
+
+export interface Document extends NewDocument {
+  status: 'processing' | 'done'
+  /** Null while processing; a verdict other than `parsed` or `partial` has a result with findings only. */
+  result: ParseResult | null
+  parsedAt: Date | null; parseTries: number; createdAt: Date
+}
+
+const place = (column: 'labels' | 'result', row: string) => ({ table: 'documents', column, row })
+const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
+
+export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
+  const isLive = isNull(documents.deletedAt)
+
+  const opened = async (row: typeof documents.$inferSelect): Promise<Document> => {
+    const { labels, result, verdict: _verdict, deletedAt: _deleted, ...plain } = row
+    return {
+      ...plain,
+      labels: await keys.openJson<Labels>(key(row.applicationId), place('labels', row.id), labels),
+      result: result ? await keys.openJson<ParseResult>(key(row.applicationId), place('result', row.id), result) : null,
+    }
+  }
+
+  return {
+    /** Keeps the row of a file that already lies safely in the store, and queues its reading: both or neither. */
+    async create(document: NewDocument): Promise<void> {
+      const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
+      await tx.insert(documents).values({ ...document, labels, status: 'processing', createdAt: clock.now() })
+      await jobs.send('parseDocument', { documentId: document.id })
+    },
+
+    async find(id: string): Promise<Document | null> {
+      const [row] = await tx.select().from(documents).where(and(eq(documents.id, id), isLive))
+      return row ? opened(row) : null
+    },
+
+    /** The application's papers in the order in which they came. */
+    async of(applicationId: string): Promise<Document[]> {
+      const rows = await tx.select().from(documents).where(and(eq(documents.applicationId, applicationId), isLive)).orderBy(documents.createdAt, documents.id)
+      return Promise.all(rows.map(opened))
+    },
+
+    async usage(applicationId: string): Promise<{ files: number; bytes: number }> {
+      const [row] = await tx.select({ files: count(), bytes: sum(documents.size) }).from(documents).where(and(eq(documents.applicationId, applicationId), isLive))
+      return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
+    },
+
+    /** Notes that a reader starts on the file. Gives the try's number from 1, or `null` when there is nothing to read any more. */
+    async beginTry(id: string): Promise<number | null> {
+      const [row] = await tx.update(documents).set({ parseTries: sql`${documents.parseTries} + 1` })
+        .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing'))).returning({ tries: documents.parseTries })
+      return row?.tries ?? null
+    },
+
+    /** A try that was ended from outside does not count against the file. */
+    async forgiveTry(id: string): Promise<void> {
+      await tx.update(documents).set({ parseTries: sql`greatest(${documents.parseTries} - 1, 0)` }).where(eq(documents.id, id))
+    },
+
+    /** Stores the one result of a file. A second result of the same file changes nothing; gives whether this one was stored. */
+    async saveResult(id: string, applicationId: string, result: ParseResult, verdict: Verdict): Promise<boolean> {
+      const saved = await tx.update(documents)
+        .set({ status: 'done', verdict, result: await keys.seal(key(applicationId), place('result', id), result), parsedAt: clock.now() })
+        .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing'))).returning({ id: documents.id })
+      return saved.length > 0
+    },
+
+    async remove(id: string): Promise<void> {
+      await tx.update(documents).set({ deletedAt: clock.now() }).where(and(eq(documents.id, id), isLive))
+    },
+
+    /** Whether a file in the store belongs to a paper that is still there. */
+    async keepsFile(fileKey: string): Promise<boolean> {
+      const [row] = await tx.select({ id: documents.id }).from(documents).where(and(eq(documents.fileKey, fileKey), isLive))
+      return row !== undefined
+    },
+  }
+}

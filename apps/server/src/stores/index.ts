@@ -1,0 +1,36 @@
+/** All SQL stands below this folder, a file a subject. Stores speak of people and papers; what identifies a person is sealed on the way in and opened on the way out. */
+import { createApplications } from './applications.ts'
+import { createCodes } from './codes.ts'
+import { createCompanies } from './companies.ts'
+import { createDocuments } from './documents.ts'
+import { createInvitations } from './invitations.ts'
+import { createLetters } from './letters.ts'
+import { createListings } from './listings.ts'
+import { createPayments } from './payments.ts'
+import { createReports } from './reports.ts'
+import { createSessions } from './sessions.ts'
+import type { StoreContext } from './store-context.ts'
+import { createTickets } from './tickets.ts'
+import { createUsers } from './users.ts'
+
+export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 'tx'>) => {
+  const context: StoreContext = { tx, ...deps }
+  return {
+    applications: createApplications(context),
+    codes: createCodes(context),
+    companies: createCompanies(context),
+    documents: createDocuments(context),
+    invitations: createInvitations(context),
+    letters: createLetters(context),
+    listings: createListings(context),
+    payments: createPayments(context),
+    reports: createReports(context),
+    sessions: createSessions(context),
+    tickets: createTickets(context),
+    users: createUsers(context),
+    /** Work for later, queued when this transaction commits. */
+    jobs: deps.jobs,
+  }
+}
+
+export type Stores = ReturnType<typeof createStores>

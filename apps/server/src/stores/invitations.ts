@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { invitations } from '../db/schema.ts'
+import type { StoreContext } from './store-context.ts'
+
+export interface Invitation { id: string; userId: string; applicationId: string; role: 'co-applicant' | 'guarantor'; email: string; fullname: string; invitedBy: string; code: string; createdAt: Date }
+interface Contact { email: string; fullname: string; invitedBy: string; code: string }
+
+const validDays = 30
+const place = (row: string) => ({ table: 'invitations', column: 'contact', row })
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** Co-applicants and guarantors whom a main applicant asked in. A code is used once. */
+export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => {
+  const opened = async ({ id, userId, applicationId, role, createdAt, contact }: typeof invitations.$inferSelect): Promise<Invitation> =>
+    ({ id, userId, applicationId, role, createdAt, ...(await keys.openJson<Contact>({ kind: 'application', id: applicationId }, place(id), contact)) })
+  const isOpen = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, clock.now()))
+
+  return {
+    async create({ email, fullname, invitedBy, ...plain }: Omit<Invitation, 'id' | 'code' | 'createdAt'>): Promise<Invitation> {
+      const id = random.uuid()
+      const code = random.bytes(18).toString('base64url')
+      const now = clock.now()
+      const contact = await keys.seal({ kind: 'application', id: plain.applicationId }, place(id), { email, fullname, invitedBy, code } satisfies Contact)
+      await tx.insert(invitations).values({ id, ...plain, emailHash: keys.blindIndex(email), codeHash: hashOf(code), contact, createdAt: now, expiresAt: new Date(now.getTime() + validDays * 86_400_000) })
+      return { id, ...plain, email, fullname, invitedBy, code, createdAt: now }
+    },
+
+    /** The open invitation of a code. */
+    async byCode(code: string): Promise<Invitation | null> {
+      const [row] = await tx.select().from(invitations).where(and(eq(invitations.codeHash, hashOf(code)), isOpen()))
+      return row ? opened(row) : null
+    },
+
+    async openFor(email: string): Promise<Invitation[]> {
+      const rows = await tx.select().from(invitations).where(and(eq(invitations.emailHash, keys.blindIndex(email)), isOpen())).orderBy(invitations.createdAt)
+      return Promise.all(rows.map(opened))
+    },
+
+    async ofApplication(applicationId: string): Promise<Invitation[]> {
+      const rows = await tx.select().from(invitations).where(eq(invitations.applicationId, applicationId)).orderBy(invitations.createdAt)
+      return Promise.all(rows.map(opened))
+    },
+
+    /** Uses an invitation up. Of many at once exactly one is told `true`. */
+    async use(id: string, usedByApplicationId: string): Promise<boolean> {
+      const used = await tx.update(invitations).set({ usedAt: clock.now(), usedByApplicationId }).where(and(eq(invitations.id, id), isOpen())).returning({ id: invitations.id })
+      return used.length > 0
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { outbox } from '../db/schema.ts'
+import type { StoreContext } from './store-context.ts'
+
+/** A mail as it will be sent. */
+export interface Letter { to: string; subject: string; text: string; html: string }
+export type LetterKind = 'code' | 'member-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'receipt' | 'document-problem'
+export type Recipient = { userId: string } | { companyId: string }
+
+const place = (row: string) => ({ table: 'outbox', column: 'letter', row })
+const keyOf = (row: { userId: string | null; companyId: string | null }) =>
+  row.userId === null ? ({ kind: 'company', id: row.companyId! } as const) : ({ kind: 'user', id: row.userId } as const)
+
+/** The outbox: a mail is written in the transaction that causes it, and sent by a job when that committed. */
+export const createLetters = ({ tx, keys, clock, random, jobs }: StoreContext) => ({
+  async post(kind: LetterKind, recipient: Recipient, letter: Letter): Promise<void> {
+    const id = random.uuid()
+    const owner = { userId: 'userId' in recipient ? recipient.userId : null, companyId: 'companyId' in recipient ? recipient.companyId : null }
+    await tx.insert(outbox).values({ id, kind, ...owner, letter: await keys.seal(keyOf(owner), place(id), letter), createdAt: clock.now() })
+    await jobs.send('sendLetter', { letterId: id })
+  },
+
+  /** A letter that is still to be sent. */
+  async findUnsent(id: string): Promise<Letter | null> {
+    const [row] = await tx.select().from(outbox).where(and(eq(outbox.id, id), isNull(outbox.sentAt), isNull(outbox.failedAt)))
+    return row ? keys.openJson<Letter>(keyOf(row), place(id), row.letter) : null
+  },
+
+  /** What was sent is not kept: the row stays, its text goes. */
+  async markSent(id: string): Promise<void> { await tx.update(outbox).set({ sentAt: clock.now(), letter: Buffer.alloc(0) }).where(eq(outbox.id, id)) },
+  async markFailed(id: string): Promise<void> { await tx.update(outbox).set({ failedAt: clock.now(), letter: Buffer.alloc(0) }).where(eq(outbox.id, id)) },
+})

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Language } from '@attesta/contract/fields.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import { reports } from '../db/schema.ts'
+import type { StoreContext } from './store-context.ts'
+
+export interface NewReport {
+  id: string; applicationId: string; userId: string; companyId: string | null; listingId: string | null; language: Language
+  snapshot: RentReport; fingerprint: string; signature: string; ruleSet: string; qrToken: string; validUntil: Date
+}
+export interface Report extends NewReport { pdfKey: string | null; createdAt: Date; replacedAt: Date | null; revokedAt: Date | null }
+
+const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'reports', column, row })
+const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
+export const qrTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Issued reports. Nothing here changes a snapshot. */
+export const createReports = ({ tx, keys, clock }: StoreContext) => {
+  const opened = async (row: typeof reports.$inferSelect): Promise<Report> => {
+    const { snapshot, qrToken, qrTokenHash: _hash, ...plain } = row
+    return {
+      ...plain,
+      language: row.language as Language,
+      snapshot: await keys.openJson<RentReport>(key(row.applicationId), place('snapshot', row.id), snapshot),
+      qrToken: (await keys.open(key(row.applicationId), place('qr_token', row.id), qrToken)).toString(),
+    }
+  }
+
+  return {
+    async create({ snapshot, qrToken, ...plain }: NewReport): Promise<void> {
+      await tx.insert(reports).values({
+        ...plain, qrTokenHash: qrTokenHash(qrToken), createdAt: clock.now(),
+        snapshot: await keys.seal(key(plain.applicationId), place('snapshot', plain.id), snapshot),
+        qrToken: await keys.seal(key(plain.applicationId), place('qr_token', plain.id), Buffer.from(qrToken)),
+      })
+    },
+
+    /** The report that stands for an application: neither replaced nor revoked. */
+    async currentOf(applicationId: string): Promise<Report | null> {
+      const [row] = await tx.select().from(reports).where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(desc(reports.createdAt)).limit(1)
+      return row ? opened(row) : null
+    },
+
+    async currentOfEach(applicationIds: readonly string[]): Promise<Map<string, Report>> {
+      if (applicationIds.length === 0) return new Map()
+      const rows = await tx.select().from(reports).where(and(inArray(reports.applicationId, [...applicationIds]), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(reports.createdAt)
+      const found = await Promise.all(rows.map(opened))
+      return new Map(found.map((report) => [report.applicationId, report]))
+    },
+
+    async find(id: string): Promise<Report | null> {
+      const [row] = await tx.select().from(reports).where(eq(reports.id, id))
+      return row ? opened(row) : null
+    },
+
+    async byQrToken(token: string): Promise<Report | null> {
+      const [row] = await tx.select().from(reports).where(eq(reports.qrTokenHash, qrTokenHash(token)))
+      return row ? opened(row) : null
+    },
+
+    /** The drawn PDF's place in the store; the first one stands. Gives the place that counts. */
+    async keepPdf(id: string, pdfKey: string): Promise<string> {
+      await tx.update(reports).set({ pdfKey }).where(and(eq(reports.id, id), isNull(reports.pdfKey)))
+      const [row] = await tx.select({ pdfKey: reports.pdfKey }).from(reports).where(eq(reports.id, id))
+      return row?.pdfKey ?? pdfKey
+    },
+
+    async keepsFile(pdfKey: string): Promise<boolean> {
+      const [row] = await tx.select({ id: reports.id }).from(reports).where(eq(reports.pdfKey, pdfKey))
+      return row !== undefined
+    },
+  }
+}

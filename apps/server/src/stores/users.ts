@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '../db/schema.ts'
+import { only, type StoreContext } from './store-context.ts'
+
+export interface User { id: string; email: string; verifiedAt: Date | null }
+
+const place = (row: string) => ({ table: 'users', column: 'contact', row })
+
+/** One account an address. What a stranger types into the form never changes the account that the address has. */
+export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
+  const opened = async (row: typeof users.$inferSelect): Promise<User> => {
+    const { email } = await keys.openJson<{ email: string }>({ kind: 'user', id: row.id }, place(row.id), row.contact)
+    return { id: row.id, email, verifiedAt: row.verifiedAt }
+  }
+
+  return {
+    /** The account of an address, made when there is none. Takes the same way whether it was there or not. */
+    async ofAddress(email: string): Promise<string> {
+      const id = random.uuid()
+      const emailHash = keys.blindIndex(email)
+      const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.emailHash, emailHash))
+      if (known) return known.id
+      const contact = await keys.seal({ kind: 'user', id }, place(id), { email })
+      const made = await tx.insert(users).values({ id, emailHash, contact, createdAt: clock.now() })
+        .onConflictDoUpdate({ target: users.emailHash, set: { emailHash } }).returning({ id: users.id })
+      return only(made).id
+    },
+
+    async findByAddress(email: string): Promise<User | null> {
+      const [row] = await tx.select().from(users).where(eq(users.emailHash, keys.blindIndex(email)))
+      return row ? opened(row) : null
+    },
+
+    async find(id: string): Promise<User | null> {
+      const [row] = await tx.select().from(users).where(eq(users.id, id))
+      return row ? opened(row) : null
+    },
+
+    /** The address was proven by a code; the first time counts. */
+    async markVerified(id: string): Promise<void> {
+      await tx.update(users).set({ verifiedAt: clock.now() }).where(and(eq(users.id, id), isNull(users.verifiedAt)))
+    },
+  }
+}
