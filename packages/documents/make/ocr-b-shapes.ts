@@ -1,0 +1,16 @@
+/** Writes the glyph shapes that the reader of machine readable zones compares with. Run again after another font or another cell. */
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { CELL_HEIGHT, CELL_WIDTH, MRZ_CHARACTERS } from '../src/extract/identity/mrz/cell.ts'
+import { OCR_B_ADVANCE, OCR_B_MIDDLE, ocrBPath } from './ocr-b.ts'
+
+const height = (OCR_B_ADVANCE * CELL_HEIGHT) / CELL_WIDTH
+const shapes: Record<string, string> = {}
+for (const character of MRZ_CHARACTERS) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL_WIDTH * 8}" height="${CELL_HEIGHT * 8}" viewBox="0 0 ${OCR_B_ADVANCE} ${height}"><rect width="100%" height="100%" fill="black"/><path fill="white" d="${ocrBPath(character)}" transform="translate(0 ${height / 2 + OCR_B_MIDDLE}) scale(1 -1)"/></svg>`
+  const pixels = await sharp(Buffer.from(svg)).grayscale().resize(CELL_WIDTH, CELL_HEIGHT, { kernel: 'mitchell' }).raw().toBuffer({ resolveWithObject: true })
+  const gray = Buffer.alloc(CELL_WIDTH * CELL_HEIGHT)
+  for (let i = 0; i < gray.length; i++) gray[i] = pixels.data[i * pixels.info.channels]!
+  shapes[character] = gray.toString('base64')
+}
+writeFileSync(new URL('../src/extract/identity/mrz/ocr-b-shapes.json', import.meta.url), `${JSON.stringify(shapes, null, 1)}\n`)

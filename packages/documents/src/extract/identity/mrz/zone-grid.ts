@@ -1,0 +1,58 @@
+import type { GrayImage } from '../../../image/gray-image.ts'
+import { CELL_WIDTH } from './cell.ts'
+import { PATCH_HEIGHT, PATCH_WIDTH } from './glyph-match.ts'
+import type { GlyphRow } from './glyph-rows.ts'
+
+/** Where the cells of a row lie: their middle for any index, beyond the found glyphs too. */
+export interface RowGrid { first: number; last: number; at(index: number): { x: number; y: number } }
+
+/** Least-squares parabola through the cells of a row, so that a card seen at an angle is followed; glyphs far off the first fit are left out of the second. */
+export function gridOf(row: GlyphRow): RowGrid {
+  const fit = (cells: GlyphRow['cells']) => ({ x: parabola(cells.map((c) => [c.index, c.x])), y: parabola(cells.map((c) => [c.index, c.y])) })
+  const rough = fit(row.cells)
+  const near = row.cells.filter((c) => Math.hypot(rough.x(c.index) - c.x, rough.y(c.index) - c.y) < 0.35 * row.pitch)
+  const fine = near.length >= 8 ? fit(near) : rough
+  return { first: row.cells[0]!.index, last: row.cells.at(-1)!.index, at: (index) => ({ x: fine.x(index), y: fine.y(index) }) }
+}
+
+function parabola(points: readonly (readonly [number, number])[]): (t: number) => number {
+  const middle = points.reduce((sum, [t]) => sum + t, 0) / points.length
+  const sums = [0, 0, 0, 0, 0], right = [0, 0, 0]
+  for (const [t, value] of points) {
+    const u = t - middle
+    for (let power = 0, term = 1; power < 5; power++, term *= u) {
+      sums[power]! += term
+      if (power < 3) right[power]! += term * value
+    }
+  }
+  const matrix = [0, 1, 2].map((r) => [sums[r]!, sums[r + 1]!, sums[r + 2]!, right[r]!])
+  for (let p = 0; p < 3; p++) {
+    const pivot = matrix.slice(p).reduce((best, row, at) => (Math.abs(row[p]!) > Math.abs(matrix[best]![p]!) ? at + p : best), p)
+    ;[matrix[p], matrix[pivot]] = [matrix[pivot]!, matrix[p]!]
+    for (let r = 0; r < 3; r++) {
+      if (r === p) continue
+      const factor = matrix[r]![p]! / matrix[p]![p]!
+      for (let c = p; c < 4; c++) matrix[r]![c]! -= factor * matrix[p]![c]!
+    }
+  }
+  const [a, b, c] = [0, 1, 2].map((r) => matrix[r]![3]! / matrix[r]![r]!) as [number, number, number]
+  return (t) => a + b * (t - middle) + c * (t - middle) ** 2
+}
+
+/** Samples one cell, ink high. `upright` is the direction of the letters' stems for one pitch, pointing down. */
+export function sampleCell({ width, height, data }: GrayImage, grid: RowGrid, index: number, upright: { x: number; y: number }): Float32Array {
+  const centre = grid.at(index), before = grid.at(index - 0.5), after = grid.at(index + 0.5)
+  const right = { x: after.x - before.x, y: after.y - before.y }
+  const patch = new Float32Array(PATCH_WIDTH * PATCH_HEIGHT)
+  for (let row = 0, i = 0; row < PATCH_HEIGHT; row++) {
+    const down = (row + 0.5 - PATCH_HEIGHT / 2) / CELL_WIDTH
+    for (let column = 0; column < PATCH_WIDTH; column++, i++) {
+      const along = (column + 0.5 - PATCH_WIDTH / 2) / CELL_WIDTH
+      const x = Math.min(width - 1.001, Math.max(0, centre.x + along * right.x + down * upright.x - 0.5))
+      const y = Math.min(height - 1.001, Math.max(0, centre.y + along * right.y + down * upright.y - 0.5))
+      const at = Math.floor(y) * width + Math.floor(x), fx = x % 1, fy = y % 1
+      patch[i] = 255 - (data[at]! * (1 - fx) + data[at + 1]! * fx) * (1 - fy) - (data[at + width]! * (1 - fx) + data[at + width + 1]! * fx) * fy
+    }
+  }
+  return patch
+}
