@@ -1,0 +1,41 @@
+/** Which rent an income carries. Source: product decisions §6; 40 % is Eurostat's line of housing cost overburden. */
+import { unknownFigure, weakest, type Figure } from '../facts/figure.ts'
+import { decimal, share, type Cents } from '../money.ts'
+
+/** Shares of the residual income; a company may set its own. */
+export interface RentRatios { min: number; value: number; max: number }
+export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
+
+/**
+ * What is left of the net income after committed costs; never below zero. When no statement shows the costs the income alone is taken and
+ * the figure is no better than consistent. Unknown without an income.
+ */
+export function residualIncome(netIncome: Figure, committed: Figure): Figure {
+  const rule = 'affordability.residual@1'
+  if (netIncome.value === null) return unknownFigure(rule)
+  return {
+    value: Math.max(0, netIncome.value - (committed.value ?? 0)), state: weakest([netIncome.state, committed.value === null ? (netIncome.state === 'proven' ? 'consistent' : netIncome.state) : committed.state]), rule,
+    inputs: [...netIncome.inputs, ...committed.inputs], workings: { net_income: decimal(netIncome.value), ...(committed.value === null ? {} : { committed_costs: decimal(committed.value) }) },
+  }
+}
+
+/** The rent that a share of the residual income pays. */
+export function affordableRent(residual: Figure, ratio: number): Figure {
+  const rule = 'affordability.rent@1'
+  if (residual.value === null) return unknownFigure(rule)
+  return { value: share(residual.value, ratio), state: residual.state, rule, inputs: residual.inputs, workings: { residual: decimal(residual.value), ratio: Math.round(ratio * 10_000) / 10_000 } }
+}
+
+/** Asking rent ÷ net income in percent with one decimal; null when either is unknown or nothing comes in. */
+export const rentShare = (rent: Cents | null, netIncome: Cents | null): number | null =>
+  rent === null || netIncome === null || netIncome <= 0 ? null : Math.round((rent * 1000) / netIncome) / 10
+
+export type Verdict = 'WithinMin' | 'WithinValue' | 'WithinMax' | 'AboveMax' | 'Unknown'
+
+/** Where the asking rent stands among the three marks. */
+export function rentVerdict(rent: Cents | null, min: Figure, value: Figure, max: Figure): Verdict {
+  if (rent === null || min.value === null || value.value === null || max.value === null) return 'Unknown'
+  if (rent <= min.value) return 'WithinMin'
+  if (rent <= value.value) return 'WithinValue'
+  return rent <= max.value ? 'WithinMax' : 'AboveMax'
+}

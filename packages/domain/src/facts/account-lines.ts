@@ -1,0 +1,59 @@
+/** The bookings of all statements, each once, with where they stand. */
+import type { TraceRef } from '@attesta/contract/report.ts'
+import { coveredMonths, type Period } from '../journey/windows.ts'
+import type { Month } from '../day.ts'
+import { movementOf, type Movement } from '../transactions/movement.ts'
+import { findSeries, type Series } from '../transactions/recurrence.ts'
+import { cite, type Paper } from './paper.ts'
+import type { Account } from './parse-result.ts'
+
+export interface AccountLine extends Movement {
+  paper: Paper
+  /** The account's own sums close. */
+  sumsClose: boolean
+  ref: TraceRef
+}
+
+export interface AccountOf { paper: Paper; account: Account; /** Equal for statements of one account. */ key: string }
+
+export const accountsOf = (papers: readonly Paper[]): AccountOf[] =>
+  papers.flatMap((paper) => (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({ paper, account, key: account.iban ?? `${paper.id}#${index}` })))
+
+function linesOfAccount({ paper, account }: AccountOf): AccountLine[] {
+  const place = paper.result.bank_statement!.accounts.indexOf(account)
+  return account.transactions.map((transaction, index) => ({
+    ...movementOf(transaction), paper, sumsClose: account.reconciled === true,
+    ref: cite(paper, `bank_statement.accounts.${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, { page: transaction.page, when: transaction.booked_on }),
+  }))
+}
+
+const sameness = ({ bookedOn, amount, description }: Movement) => `${bookedOn} ${amount} ${description.replace(/\W/g, '').toUpperCase()}`
+
+/**
+ * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one booking,
+ * what stands twice in one statement is two.
+ */
+export function accountLines(papers: readonly Paper[]): AccountLine[] {
+  const byAccount = Map.groupBy(accountsOf(papers), ({ key }) => key)
+  const lines = [...byAccount.values()].flatMap((statements) => {
+    const kept = new Map<string, AccountLine[]>()
+    for (const statement of statements)
+      for (const [key, group] of Map.groupBy(linesOfAccount(statement), sameness)) if (group.length > (kept.get(key)?.length ?? 0)) kept.set(key, group)
+    return [...kept.values()].flat()
+  })
+  return lines.sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
+}
+
+export interface LineSeries extends Series { movements: AccountLine[] }
+
+/** Bookings that belong together, with their places. Money among the person's own accounts is known by the holders' names. */
+export function lineSeries(papers: readonly Paper[]): LineSeries[] {
+  const holders = [...new Set(accountsOf(papers).flatMap(({ account }) => account.holders))]
+  const lines = accountLines(papers)
+  const own = new Map<Movement, AccountLine>(lines.map((line) => [line, line]))
+  return findSeries(lines, holders).map((series) => ({ ...series, movements: series.movements.map((movement) => own.get(movement)!) }))
+}
+
+/** Months that some statement covers whole. */
+export const statementMonths = (papers: readonly Paper[]): Month[] =>
+  coveredMonths(accountsOf(papers).flatMap(({ account }): Period[] => (account.period === null ? [] : [account.period])))

@@ -1,0 +1,51 @@
+/** The papers that a person handed in, and how a value read from one is cited. */
+import type { TraceRef } from '@attesta/contract/report.ts'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import type { Day } from '../day.ts'
+import type { Cents } from '../money.ts'
+import type { PersonName } from '../person-name.ts'
+import type { ParseResult } from './parse-result.ts'
+
+export interface Paper {
+  id: string
+  name: string
+  uploadedOn: Day
+  /** A bank connection gives the same result as a statement, without pages. */
+  origin: 'upload' | 'connection'
+  result: ParseResult
+}
+
+export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'other'
+
+/** One person whose income is looked at: what they say of themselves, and their papers. `null` = not answered. */
+export interface Applicant {
+  name: PersonName
+  bornOn: Day | null
+  fiscalCode: string | null
+  occupation: EmploymentStatus
+  paychecksPerYear: 12 | 13 | 14 | null
+  declaredIncomes: readonly DeclaredIncome[]
+  livingSituation: string | null
+  currentRent: Cents | null
+  papers: readonly Paper[]
+}
+
+/** A blocking finding keeps a paper out of every figure; so does a reading that failed. */
+export const isUsable = ({ result }: Paper): boolean =>
+  (result.verdict === 'parsed' || result.verdict === 'partial') && !result.findings.some(({ severity }) => severity === 'error')
+
+export const usablePapers = ({ papers }: Applicant): Paper[] => papers.filter(isUsable)
+
+/** Cites a value of a paper. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. */
+export function cite({ id, result }: Paper, path: string, label: string, value: string | null, more: { page?: number; when?: string | null } = {}): TraceRef {
+  const seen = result.trace?.[path]
+  const [x, y, width, height] = seen?.box ?? []
+  return {
+    document_id: id, label, value, when: more.when ?? null,
+    page: seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null),
+    box: x === undefined || y === undefined || width === undefined || height === undefined ? null : [x, y, width, height],
+  }
+}
+
+/** Cites what only the applicant says. */
+export const citeDeclared = (label: string, value: string | null): TraceRef => ({ document_id: null, page: null, box: null, label, value, when: null })

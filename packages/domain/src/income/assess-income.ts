@@ -1,0 +1,48 @@
+/** All that is said of one person's money. */
+import type { Day } from '../day.ts'
+import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
+import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
+import { usablePapers, type Applicant, type Paper } from '../facts/paper.ts'
+import { averageCashBalance } from './cash-balance.ts'
+import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
+import { employmentIncome, payslipIncome, salaryCredits } from './employment.ts'
+import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
+import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
+
+export interface Assessment {
+  /** The papers that count. */
+  papers: Paper[]
+  series: LineSeries[]
+  costs: RecurrentCost[]
+  otherIncomes: OtherIncome[]
+  payslipIncome: Figure
+  salaryCredits: Figure
+  employmentIncome: Figure
+  selfEmployedIncome: Figure
+  otherIncome: Figure
+  /** Monthly, after tax: employment, business and what counts of the rest. */
+  netIncome: Figure
+  recurrentCosts: Figure
+  committedCosts: Figure
+  averageCashBalance: Figure
+}
+
+export function assessIncome(applicant: Applicant, today: Day): Assessment {
+  const papers = usablePapers(applicant)
+  const series = lineSeries(papers)
+  const ownBusiness = applicant.occupation === 'Self-employed'
+  const incomes = otherIncomes(papers, series, today, ownBusiness)
+  const costs = recurrentCosts(applicant, papers, series)
+  const slips = payslipIncome(applicant, papers)
+  const credits = salaryCredits(applicant, series)
+  const employment = employmentIncome(slips, credits)
+  const business = ownBusiness ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today)) : unknownFigure('income.self-employed@1')
+  const other = otherIncome(incomes, papers)
+  return {
+    papers, series, costs, otherIncomes: incomes, payslipIncome: slips, salaryCredits: credits, employmentIncome: employment, selfEmployedIncome: business, otherIncome: other,
+    netIncome: addFigures('income.net@1', { employment_income: employment, self_employed_income: business, other_income: other }),
+    recurrentCosts: totalCosts('costs.recurrent@1', costs, papers),
+    committedCosts: totalCosts('costs.committed@1', costs.filter(({ committed }) => committed), papers),
+    averageCashBalance: averageCashBalance(papers),
+  }
+}

@@ -1,0 +1,44 @@
+/** The money that was on the accounts, day by day. Source: product decisions §6. */
+import { addDays, daysBetween, type Day } from '../day.ts'
+import { accountsOf, type AccountOf } from '../facts/account-lines.ts'
+import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { cite, type Paper } from '../facts/paper.ts'
+import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
+
+/** Balance at the end of each day of a statement; none when it shows no opening balance or period. */
+function dailyBalances({ account: { period, opening_balance, transactions } }: AccountOf): Map<Day, Cents> {
+  const balances = new Map<Day, Cents>()
+  if (period === null || opening_balance === null) return balances
+  const byDay = Map.groupBy(transactions, ({ booked_on }) => booked_on)
+  let balance = fromDecimal(opening_balance) + sum(transactions.filter(({ booked_on }) => booked_on < period.from).map(({ amount }) => fromDecimal(amount)))
+  for (let day = 0; day <= daysBetween(period.from, period.to); day++) {
+    const date = addDays(period.from, day)
+    balance += sum((byDay.get(date) ?? []).map(({ amount }) => fromDecimal(amount)))
+    balances.set(date, balance)
+  }
+  return balances
+}
+
+/**
+ * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
+ * Unknown when no statement shows a balance and a period; proven when each account's sums close.
+ */
+export function averageCashBalance(papers: readonly Paper[]): Figure {
+  const rule = 'balance.average@1'
+  const shown = accountsOf(papers).filter(({ account }) => account.period !== null && account.opening_balance !== null)
+  if (shown.length === 0) return unknownFigure(rule)
+  const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]
+  const means = byAccount.map((statements) => {
+    const days = new Map(statements.flatMap((statement) => [...dailyBalances(statement)]))
+    return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
+  })
+  const place = ({ paper, account }: AccountOf) => `bank_statement.accounts.${paper.result.bank_statement!.accounts.indexOf(account)}`
+  return {
+    value: sum(means.map(({ mean }) => mean)), state: stateOfReading(shown.map(({ account }) => account.reconciled === true)), rule,
+    inputs: shown.flatMap((one) => [
+      cite(one.paper, `${place(one)}.opening_balance`, 'Report.Trace.opening_balance', one.account.opening_balance, { page: 1, when: one.account.period!.from }),
+      cite(one.paper, `${place(one)}.closing_balance`, 'Report.Trace.closing_balance', one.account.closing_balance, { when: one.account.period!.to }),
+    ]),
+    workings: Object.fromEntries(means.flatMap(({ mean, days }, index) => [[`account_${index + 1}`, decimal(mean)], [`account_${index + 1}_days`, days]])),
+  }
+}

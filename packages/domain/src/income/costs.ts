@@ -1,0 +1,56 @@
+/** What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions §6. */
+import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import type { Applicant, Paper } from '../facts/paper.ts'
+import { decimal, sum, type Cents } from '../money.ts'
+import type { Category } from '../transactions/wording.ts'
+
+const costCategories: readonly Category[] = ['rent_paid', 'loan', 'mortgage', 'maintenance', 'insurance', 'utility', 'subscription', 'tax']
+const alwaysCommitted: readonly Category[] = ['loan', 'mortgage', 'maintenance']
+/** Paid once in the papers' months and by custom once a year. */
+const yearlyByCustom: readonly Category[] = ['insurance', 'tax']
+
+export interface RecurrentCost { series: LineSeries; /** Positive. */ monthly: Cents; committed: boolean; figure: Figure }
+
+const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
+
+function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries, months: number): Cents {
+  const every = perMonth[rhythm] ?? (rhythm === 'once' && yearlyByCustom.includes(category) ? 12 : undefined)
+  if (every !== undefined) return Math.round(-typicalAmount / every)
+  return Math.round(-sum(movements.map(({ amount }) => amount)) / Math.max(1, months))
+}
+
+/** The rent that ends with the move: of a person who says that they rent, the one nearest to the rent they name, else the largest. */
+function endingRent(rents: readonly LineSeries[], { livingSituation, currentRent }: Pick<Applicant, 'livingSituation' | 'currentRent'>): LineSeries | undefined {
+  if (livingSituation !== 'renting' && currentRent === null) return undefined
+  const distance = ({ typicalAmount }: LineSeries) => (currentRent === null ? typicalAmount : Math.abs(-typicalAmount - currentRent))
+  return rents.toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+/** Every recurrent cost, largest first. Committed are loans, mortgages, maintenance, and each rent that will continue. */
+export function recurrentCosts(applicant: Pick<Applicant, 'livingSituation' | 'currentRent'>, papers: readonly Paper[], series: readonly LineSeries[]): RecurrentCost[] {
+  const months = statementMonths(papers).length
+  const outgoing = series.filter(({ category, typicalAmount }) => typicalAmount < 0 && costCategories.includes(category))
+  const ending = endingRent(outgoing.filter(({ category }) => category === 'rent_paid'), applicant)
+  return outgoing
+    .map((one): RecurrentCost => {
+      const monthly = monthlyCost(one, months)
+      const figure: Figure = {
+        value: monthly, state: stateOfReading(one.movements.map(({ sumsClose }) => sumsClose)), rule: 'costs.recurrent@1', inputs: one.movements.map(({ ref }) => ref),
+        workings: { typical: decimal(-one.typicalAmount), bookings: one.movements.length, months },
+      }
+      return { series: one, monthly, committed: alwaysCommitted.includes(one.category) || (one.category === 'rent_paid' && one !== ending), figure }
+    })
+    .filter(({ monthly }) => monthly > 0)
+    .sort((a, b) => b.monthly - a.monthly)
+}
+
+/** Costs together; zero when statements were read and showed none; unknown without statements. */
+export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers: readonly Paper[]): Figure {
+  const accounts = papers.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
+  if (accounts.length === 0) return unknownFigure(rule)
+  return {
+    value: sum(costs.map(({ monthly }) => monthly)), state: stateOfReading(accounts.map(({ reconciled }) => reconciled === true)), rule, inputs: costs.flatMap(({ figure }) => figure.inputs),
+    workings: { costs: costs.length },
+  }
+}

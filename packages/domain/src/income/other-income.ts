@@ -1,0 +1,74 @@
+/** Income beside the main one, as the statements show it. Source: product decisions §6. */
+import type { IncomeKind } from '@attesta/contract/report.ts'
+import { addMonths, monthOf, type Day, type Month } from '../day.ts'
+import { lastFullMonths } from '../journey/windows.ts'
+import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { stateOfReading, unknownFigure, weakest, type Figure } from '../facts/figure.ts'
+import type { DeclaredIncome, Paper } from '../facts/paper.ts'
+import { decimal, median, share, sum, type Cents } from '../money.ts'
+import type { Category } from '../transactions/wording.ts'
+
+/** Months looked at, those in a row that make an income regular, and those at all that make it count in part. */
+const WINDOW = 6
+const IN_A_ROW = 3
+const AT_ALL = 3
+const IRREGULAR_SHARE = 0.7
+
+const kinds: Partial<Record<Category, IncomeKind>> = { pension: 'pension', benefits: 'benefits', rent_received: 'rent_received', maintenance: 'maintenance', other: 'other' }
+
+export interface OtherIncome { kind: IncomeKind; payer: string | null; series: LineSeries; /** 1, 0.7 or 0. */ countedShare: number; figure: Figure }
+
+const longestRun = (months: readonly Month[]): number => {
+  let best = 0
+  for (const month of months) {
+    let length = 1
+    while (months.includes(addMonths(month, length))) length++
+    best = Math.max(best, length)
+  }
+  return best
+}
+
+/**
+ * Each payer's money of the last six months (the running one included): in full when it came in at least three consecutive months (the month's median), at 70 % of
+ * the mean over the covered months when it came in three of six, else nothing. `asBusiness`: unnamed inflows are the business's, not other income.
+ */
+export function otherIncomes(papers: readonly Paper[], series: readonly LineSeries[], today: Day, asBusiness: boolean): OtherIncome[] {
+  const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
+  const covered = window.filter((month) => statementMonths(papers).includes(month))
+  return series.flatMap((one) => {
+    const kind = kinds[one.category]
+    if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && asBusiness)) return []
+    const movements = one.movements.filter(({ bookedOn }) => window.includes(monthOf(bookedOn)))
+    if (movements.length === 0) return []
+    const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
+    const totals = [...byMonth.values()].map((lines) => sum(lines.map(({ amount }) => amount)))
+    const regular = longestRun([...byMonth.keys()]) >= IN_A_ROW
+    const countedShare = regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
+    const monthly: Cents = regular ? median(totals)! : Math.round(sum(totals) / Math.max(covered.length, byMonth.size))
+    const figure: Figure = {
+      value: share(monthly, countedShare), state: stateOfReading(movements.map(({ sumsClose }) => sumsClose)), rule: 'income.other@1', inputs: movements.map(({ ref }) => ref),
+      workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
+    }
+    return [{ kind, payer: one.payer, series: { ...one, movements }, countedShare, figure }]
+  })
+}
+
+/** What counts of all other incomes; zero, as strong as the statements are, when they show none; unknown without statements. */
+export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Paper[]): Figure {
+  const rule = 'income.other@1'
+  const accounts = papers.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
+  if (accounts.length === 0) return unknownFigure(rule)
+  const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
+  const state = counted.length === 0 ? stateOfReading(accounts.map(({ reconciled }) => reconciled === true)) : weakest(counted.map((figure) => figure.state))
+  return { value: sum(counted.map(({ value }) => value ?? 0)), state, rule, inputs: counted.flatMap(({ inputs }) => inputs), workings: { payers: counted.length } }
+}
+
+const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = { rental_property: ['rent_received'], pension: ['pension'], alimony: ['maintenance'], other: ['other', 'benefits'] }
+
+/** Declared, yet nothing of the kind was seen. */
+export const declaredNotSeen = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): DeclaredIncome[] =>
+  declared.filter((income) => !incomes.some(({ kind }) => declaredAs[income].includes(kind)))
+
+/** Seen and counted, yet nothing of the kind was declared. */
+export const seenNotDeclared = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] =>
+  incomes.filter(({ kind, countedShare }) => countedShare > 0 && !declared.some((income) => declaredAs[income].includes(kind)))

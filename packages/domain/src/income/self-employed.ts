@@ -1,0 +1,48 @@
+/** Income from one's own business. Source: product decisions §6. */
+import { lastFullMonths, windows } from '../journey/windows.ts'
+import { monthOf, type Day } from '../day.ts'
+import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { cite, type Paper } from '../facts/paper.ts'
+import { decimal, fromDecimal, sum } from '../money.ts'
+
+/** Net income of the latest tax document ÷ 12. A tax form prints no sum that would prove it, so it is at most consistent. */
+export function taxIncome(papers: readonly Paper[]): Figure {
+  const rule = 'income.tax-document@1'
+  const latest = papers
+    .filter(({ result }) => result.tax_document?.net_income != null && result.tax_document.form !== 'cu' && result.tax_document.form !== 'lohnsteuerbescheinigung')
+    .sort((a, b) => (b.result.tax_document!.tax_year ?? 0) - (a.result.tax_document!.tax_year ?? 0))[0]
+  const net = latest?.result.tax_document?.net_income
+  if (latest === undefined || net == null) return unknownFigure(rule)
+  const year = latest.result.tax_document!.tax_year
+  return { value: Math.round(fromDecimal(net) / 12), state: 'consistent', rule, inputs: [cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, { when: year === null ? null : String(year) })], workings: { yearly_net: net } }
+}
+
+/** Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own money. */
+const isBusiness = ({ category, typicalAmount }: LineSeries) => category === 'other' && typicalAmount > 0
+
+/** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
+export function businessInflow(papers: readonly Paper[], series: readonly LineSeries[], today: Day): Figure {
+  const rule = 'income.business-inflow@1'
+  const covered = statementMonths(papers)
+  const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
+  if (months.length === 0) return unknownFigure(rule)
+  const within = (wanted: (series: LineSeries) => boolean) => series.filter(wanted).flatMap(({ movements }) => movements).filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))
+  const [inflow, taxes] = [within(isBusiness), within(({ category, typicalAmount }) => category === 'tax' && typicalAmount < 0)]
+  if (inflow.length === 0) return unknownFigure(rule)
+  const [came, paid] = [sum(inflow.map(({ amount }) => amount)), sum(taxes.map(({ amount }) => amount))]
+  const used = [...inflow, ...taxes]
+  return {
+    value: Math.max(0, Math.round((came + paid) / months.length)), state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), months.length === windows.statementMonthsSelfEmployed]), rule,
+    inputs: used.map(({ ref }) => ref), workings: { inflow: decimal(came), taxes: decimal(paid), months: months.length },
+  }
+}
+
+/** The lower of the tax document's and the account's count; with one of them only, that one, never proven. */
+export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
+  const rule = 'income.self-employed@1'
+  if (tax.value === null && inflow.value === null) return unknownFigure(rule)
+  if (tax.value === null || inflow.value === null) return { ...(tax.value === null ? inflow : tax), state: 'consistent', rule }
+  const lower = tax.value <= inflow.value ? tax : inflow
+  return { value: lower.value, state: lower.state, rule, inputs: [...tax.inputs, ...inflow.inputs], workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) } }
+}

@@ -1,0 +1,28 @@
+/** What the applicant says ↔ what the accounts show. */
+import { declaredNotSeen, seenNotDeclared } from '../income/other-income.ts'
+import { decimal } from '../money.ts'
+import { crossFinding, type Reconciliation } from './cross-finding.ts'
+
+export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =>
+  seenNotDeclared(applicant.declaredIncomes, assessment.otherIncomes).map(({ kind, payer, figure, series }) =>
+    crossFinding('income_check.other_income_not_declared', 'warning', series.movements.map(({ paper }) => paper), { payer: payer ?? '', kind, amount: decimal(figure.value ?? 0) }, figure.inputs))
+
+/** Asked only of a person whose statements were read: without them nothing can be seen. */
+export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) => {
+  const statements = assessment.papers.filter(({ result }) => result.type === 'bank_statement')
+  if (statements.length === 0) return []
+  return declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).map((income) => crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }))
+}
+
+const saysTheyRent = ({ livingSituation, currentRent }: { livingSituation: string | null; currentRent: number | null }) => livingSituation === 'renting' || currentRent !== null
+
+export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
+  saysTheyRent(applicant) ? [] : assessment.costs.filter(({ series }) => series.category === 'rent_paid').map(({ series, monthly, figure }) =>
+    crossFinding('income_check.rent_detected_not_declared', 'warning', series.movements.map(({ paper }) => paper), { payee: series.payer ?? '', amount: decimal(monthly) }, figure.inputs))
+
+/** A rent is declared and three months of statements show none. */
+export const rentSeen: Reconciliation = ({ applicant, assessment }) => {
+  const statements = assessment.papers.filter(({ result }) => result.type === 'bank_statement')
+  if (!saysTheyRent(applicant) || statements.length === 0 || assessment.costs.some(({ series }) => series.category === 'rent_paid')) return []
+  return [crossFinding('bank_statement.rent_missing', 'warning', statements, applicant.currentRent === null ? {} : { amount: decimal(applicant.currentRent) })]
+}

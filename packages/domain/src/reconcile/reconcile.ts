@@ -1,0 +1,28 @@
+/** All that shows when the papers are laid side by side: each rule asked once, in the order of the report. */
+import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
+import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen } from './declared.ts'
+import { birthDatesAgree, fiscalCodeFitsIdentity, fiscalCodesAgree, papersNameTheApplicant } from './names.ts'
+import { employersAgree, payslipsArePaid, payslipsMatchYear, salaryMatchesPayslips, withholderIsEmployer } from './salary.ts'
+import { nothingTwice, payslipsAreRecent, payslipsConsecutive, statementsAreRecent, statementsCoverWindow, taxDocumentsAreRecent } from './time.ts'
+
+export const reconciliations = {
+  papersNameTheApplicant, fiscalCodesAgree, fiscalCodeFitsIdentity, birthDatesAgree, employersAgree, payslipsArePaid, salaryMatchesPayslips, withholderIsEmployer, payslipsMatchYear,
+  statementsCoverWindow, statementsAreRecent, payslipsConsecutive, payslipsAreRecent, taxDocumentsAreRecent, nothingTwice, otherIncomeDeclared, declaredIncomeSeen, rentDeclared, rentSeen,
+} satisfies Record<string, Reconciliation>
+
+/** What the reading of each paper itself found, in the same form. Information is not a problem and stays with the document. */
+const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
+  applicant.papers.flatMap((paper) => paper.result.findings.flatMap(({ code, severity, message_key, params }) =>
+    severity === 'info' ? [] : [{ ...crossFinding(code, severity, [paper], params), message_key }]))
+
+/** Findings of the reading and across papers, errors first; one code is said once per document. */
+export function reconcile(context: ReconcileContext): CrossFinding[] {
+  const across = Object.values(reconciliations).flatMap((rule) => rule(context))
+  const said = new Set<string>()
+  return [...ofReading(context), ...across]
+    .filter((finding) => {
+      const place = `${finding.code} ${finding.documents.join()} ${finding.params['month'] ?? finding.params['payer'] ?? finding.params['income'] ?? ''}`
+      return !said.has(place) && said.add(place)
+    })
+    .sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+}

@@ -1,0 +1,33 @@
+/** Giulia Bianchi on 2026-11-21: the golden person of the rules' tests, with figures that a hand can follow. */
+import type { Applicant, Paper } from '../facts/paper.ts'
+import type { ParseResult } from '../facts/parse-result.ts'
+import { euros } from '../money.ts'
+import { identity, line, payslip, statement, taxDocument } from './papers.ts'
+
+export const today = '2026-11-21'
+
+export const paper = (id: string, result: ParseResult, uploadedOn = today): Paper => ({ id, name: `${id}.pdf`, uploadedOn, origin: 'upload', result })
+
+const month = (name: string, salary: string) => [
+  line(`${name}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
+  line(`${name}-05`, 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50'),
+  line(`${name}-12`, 'ADDEBITO SDD FASTWEB SPA ABBONAMENTO', '-29.95'),
+  line(`${name}-15`, 'PAGAMENTO POS ESSELUNGA MILANO', '-310.00'),
+  line(`${name}-27`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO', salary),
+]
+
+/** 3 months in one statement: opening 3,000.00; each month −1,132.45 of costs and the salary. */
+export const bank = statement('2026-08', '2026-10', {
+  opening_balance: '3000.00', closing_balance: '5144.95', reconciled: true,
+  transactions: [...month('2026-08', '1842.10'), ...month('2026-09', '1847.40'), ...month('2026-10', '1852.80')],
+})
+
+export const giuliaPapers: readonly Paper[] = [
+  paper('id', identity()), paper('slip-8', payslip('2026-08', '1842.10')), paper('slip-9', payslip('2026-09', '1847.40')), paper('slip-10', payslip('2026-10', '1852.80')),
+  paper('bank', bank), paper('cu', taxDocument()),
+]
+
+export const giulia: Applicant = {
+  name: { given: 'Giulia', family: 'Bianchi' }, bornOn: '1992-03-14', fiscalCode: 'BNCGLI92C54F205D', occupation: 'Employed', paychecksPerYear: 13,
+  declaredIncomes: [], livingSituation: 'renting', currentRent: euros(650), papers: giuliaPapers,
+}
