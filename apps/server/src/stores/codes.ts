@@ -4,8 +4,8 @@ import { emailCodes } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export type CodePurpose = 'applicant' | 'member'
-/** `tooSoon`: nothing was made; a new code may be asked for after so many seconds. */
-export type Issued = { code: string } | { tooSoon: number }
+/** `tooSoon`: nothing was made; a new code may be asked for after so many seconds. `waitSeconds`: the same, after this one. */
+export type Issued = { code: string; waitSeconds: number } | { tooSoon: number }
 export type Verdict = 'right' | 'wrong' | 'expired' | 'triesUsed'
 
 const day = 86_400_000
@@ -37,7 +37,7 @@ export const createCodes = ({ tx, keys, clock, random }: StoreContext) => {
       if (elapsed < wait) return { tooSoon: wait - elapsed }
       const code = random.code(limits.codeDigits)
       await tx.insert(emailCodes).values({ id: random.uuid(), emailHash, purpose, codeHash: hashed(emailHash, code), sentAt: now, expiresAt: new Date(now.getTime() + limits.codeMinutes * 60_000) })
-      return { code }
+      return { code, waitSeconds: wait }
     },
 
     /**

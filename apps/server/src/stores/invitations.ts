@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
-import { invitations } from '../db/schema.ts'
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { applications, invitations } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-export interface Invitation { id: string; userId: string; applicationId: string; role: 'co-applicant' | 'guarantor'; email: string; fullname: string; invitedBy: string; code: string; createdAt: Date }
+export interface Invitation { id: string; userId: string; applicationId: string; role: 'co-applicant' | 'guarantor'; email: string; fullname: string; invitedBy: string; code: string; createdAt: Date; /** The application of the one who took it up. */ takenBy: string | null }
 interface Contact { email: string; fullname: string; invitedBy: string; code: string }
 
 const validDays = 30
@@ -12,24 +12,25 @@ const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 /** Co-applicants and guarantors whom a main applicant asked in. A code is used once. */
 export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => {
-  const opened = async ({ id, userId, applicationId, role, createdAt, contact }: typeof invitations.$inferSelect): Promise<Invitation> =>
-    ({ id, userId, applicationId, role, createdAt, ...(await keys.openJson<Contact>({ kind: 'application', id: applicationId }, place(id), contact)) })
+  const opened = async ({ id, userId, applicationId, role, createdAt, contact, usedByApplicationId }: typeof invitations.$inferSelect): Promise<Invitation> =>
+    ({ id, userId, applicationId, role, createdAt, takenBy: usedByApplicationId, ...(await keys.openJson<Contact>({ kind: 'application', id: applicationId }, place(id), contact)) })
   const isOpen = () => and(isNull(invitations.usedAt), gt(invitations.expiresAt, clock.now()))
 
   return {
-    async create({ email, fullname, invitedBy, ...plain }: Omit<Invitation, 'id' | 'code' | 'createdAt'>): Promise<Invitation> {
+    async create({ email, fullname, invitedBy, ...plain }: Omit<Invitation, 'id' | 'code' | 'createdAt' | 'takenBy'>): Promise<Invitation> {
       const id = random.uuid()
       const code = random.bytes(18).toString('base64url')
       const now = clock.now()
       const contact = await keys.seal({ kind: 'application', id: plain.applicationId }, place(id), { email, fullname, invitedBy, code } satisfies Contact)
       await tx.insert(invitations).values({ id, ...plain, emailHash: keys.blindIndex(email), codeHash: hashOf(code), contact, createdAt: now, expiresAt: new Date(now.getTime() + validDays * 86_400_000) })
-      return { id, ...plain, email, fullname, invitedBy, code, createdAt: now }
+      return { id, ...plain, email, fullname, invitedBy, code, createdAt: now, takenBy: null }
     },
 
-    /** The open invitation of a code. */
+    /** The invitation of a code that may still be taken up: an open one, or one whose taker never came past the door. */
     async byCode(code: string): Promise<Invitation | null> {
-      const [row] = await tx.select().from(invitations).where(and(eq(invitations.codeHash, hashOf(code)), isOpen()))
-      return row ? opened(row) : null
+      const [row] = await tx.select().from(invitations).leftJoin(applications, eq(applications.id, invitations.usedByApplicationId))
+        .where(and(eq(invitations.codeHash, hashOf(code)), gt(invitations.expiresAt, clock.now()), or(isNull(invitations.usedAt), lte(applications.step, 1))))
+      return row ? opened(row.invitations) : null
     },
 
     async openFor(email: string): Promise<Invitation[]> {
@@ -42,9 +43,10 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
       return Promise.all(rows.map(opened))
     },
 
-    /** Uses an invitation up. Of many at once exactly one is told `true`. */
-    async use(id: string, usedByApplicationId: string): Promise<boolean> {
-      const used = await tx.update(invitations).set({ usedAt: clock.now(), usedByApplicationId }).where(and(eq(invitations.id, id), isOpen())).returning({ id: invitations.id })
+    /** Uses an invitation that `byCode` or `openFor` gave. Of many at once exactly one is told `true`. */
+    async use({ id, takenBy }: Invitation, applicationId: string): Promise<boolean> {
+      const asSeen = takenBy === null ? isNull(invitations.usedByApplicationId) : eq(invitations.usedByApplicationId, takenBy)
+      const used = await tx.update(invitations).set({ usedAt: clock.now(), usedByApplicationId: applicationId }).where(and(eq(invitations.id, id), asSeen)).returning({ id: invitations.id })
       return used.length > 0
     },
   }

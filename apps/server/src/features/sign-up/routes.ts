@@ -1,0 +1,83 @@
+import type { EmploymentStatus, Language } from '@attesta/contract/fields.ts'
+import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { workflowFor } from '@attesta/domain/journey/workflows.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallHeaders, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { postCode } from '../../letters/post-code.ts'
+import type { Stores } from '../../stores/index.ts'
+import type { Invitation } from '../../stores/invitations.ts'
+
+interface SignUp {
+  first_name: string; last_name: string; email: string; mobile: string; employment_status: EmploymentStatus
+  marketing_consented: boolean; listing_id: string | null; invitation_code?: string | undefined; hide_nav?: boolean | undefined
+}
+
+const door = { kind: 'system', task: 'sign-up' } as const
+
+/** The invitation that a sign-up names. The address must be the one invited: it is proven by the code afterwards. */
+async function invitationOf(stores: Stores, body: SignUp): Promise<Invitation | null> {
+  if (body.invitation_code === undefined) return null
+  const invitation = await stores.invitations.byCode(body.invitation_code)
+  if (!invitation) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
+  if (invitation.email !== body.email) throw new Refusal('validation', { msg: [{ field: 'email', key: 'SignUp.Error.InvitationEmail' }] })
+  return invitation
+}
+
+function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, invitation: Invitation | null): void {
+  const offered = occupationsFor(invitation?.role ?? 'main-applicant', headers.region, headers.applicationType)
+  if (!offered.some(({ ref }) => ref === body.employment_status)) throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
+}
+
+async function createApplication(stores: Stores, now: Date, body: SignUp, headers: CallHeaders, language: Language): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
+  const invitation = await invitationOf(stores, body)
+  refuseUnknownOccupation(body, headers, invitation)
+  const main = invitation ? await stores.applications.find(invitation.applicationId) : null
+  const wanted = main?.listingId ?? body.listing_id
+  const found = wanted === null ? null : main ? await stores.listings.find(wanted) : await stores.listings.findOpen(wanted)
+  const role = invitation?.role ?? 'main-applicant'
+  const { workflow } = workflowFor({ region: headers.region, type: headers.applicationType, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
+  const userId = await stores.users.ofAddress(body.email)
+  const at = now.toISOString()
+  const applicationId = await stores.applications.create({
+    userId, listingId: found?.listing.id ?? null, companyId: found?.company.id ?? null, mainApplicationId: invitation?.applicationId ?? null,
+    type: headers.applicationType, region: headers.region, language, role, employmentStatus: body.employment_status, workflow, hideNav: body.hide_nav ?? false,
+    applicant: { firstName: body.first_name, lastName: body.last_name, email: body.email, mobile: body.mobile, privacyConsentedAt: at, marketingConsentedAt: body.marketing_consented ? at : null },
+  })
+  if (invitation && !(await stores.invitations.use(invitation, applicationId))) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
+  return { applicationId, userId, listingId: found?.listing.id ?? null }
+}
+
+export const signUp = ({ transact, clock, words }: Deps) => ({
+  /** Answers alike whether the address has an account or not. */
+  async signUpAttempt({ body, headers }) {
+    await transact(door, async (stores) => refuseUnknownOccupation(body, headers, await invitationOf(stores, body)))
+    return { success: true as const }
+  },
+
+  async signUpSubmit({ body, headers, language }) {
+    const application_id = await transact(door, async (stores) => {
+      const { applicationId, userId, listingId } = await createApplication(stores, clock.now(), body, headers, language)
+      await postCode(stores, words, { userId, email: body.email, language, listingId })
+      return applicationId
+    })
+    return { success: true as const, application_id }
+  },
+
+  /** Paid or reported applications stay; an unknown and a foreign one are refused alike. */
+  async deleteApplication({ caller, query }) {
+    await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+      const application = await stores.applications.findLocked(query.delete_application_id)
+      if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
+      if (application.paidAt !== null || (await stores.reports.currentOf(application.id))) throw new Refusal('conflict')
+      await stores.applications.remove(application.id)
+    })
+    return { success: true as const }
+  },
+
+  async invitationPublicInfo({ query }) {
+    const invitation = await transact(door, (stores) => stores.invitations.byCode(query.invitation_code))
+    if (!invitation) throw new Refusal('not_found')
+    return { success: true as const, data: { applicant_role: invitation.role, email: invitation.email } }
+  },
+}) satisfies Handlers<'signUpAttempt' | 'signUpSubmit' | 'deleteApplication' | 'invitationPublicInfo'>

@@ -1,0 +1,41 @@
+import { employmentStatus } from '@attesta/contract/fields.ts'
+import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { workflowFor } from '@attesta/domain/journey/workflows.ts'
+import { wireListing } from '../../application/wire-listing.ts'
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { resumeLetter } from './mail.ts'
+
+const reading = { kind: 'system', task: 'read-listing' } as const
+
+export const workflow = ({ transact, words, config, clock }: Deps) => ({
+  /** The steps of an application that is named, as they stood when it was made; else those that a new one would get. */
+  async workflow({ query, headers }) {
+    const application = query.application_id === undefined ? null : await transact({ kind: 'system', task: 'read-workflow' }, (stores) => stores.applications.find(query.application_id!))
+    const isOccupation = employmentStatus.safeParse(headers.occupation)
+    if (!application && headers.occupation !== undefined && !isOccupation.success) throw new Refusal('validation', { msg: [{ field: 'occupation', key: 'SignUp.Error.Occupation' }] })
+    const facts = { region: application?.region ?? headers.region, type: application?.type ?? headers.applicationType, role: application?.role ?? 'main-applicant', lanPays: false, asksForAddress: false } as const
+    const fresh = workflowFor(facts)
+    return { success: true as const, workflow: application?.workflow ?? fresh.workflow, hidden_routes: fresh.hidden_routes }
+  },
+
+  async listingInfo({ query }) {
+    const found = await transact(reading, (stores) => stores.listings.findOpen(query.listing_id))
+    if (!found) throw new Refusal('not_found')
+    return { success: true as const, listing: wireListing(found.listing, found.company) }
+  },
+
+  async occupations({ query, headers }) {
+    return { success: true as const, occupations: occupationsFor(query.role ?? 'main-applicant', headers.region, headers.applicationType) }
+  },
+
+  async sendContinueLaterEmail({ caller, language }) {
+    await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+      const application = await stores.applications.find(caller.applicationId)
+      if (!application) throw new Refusal('not_found')
+      await stores.letters.post('resume', { userId: caller.userId }, { to: application.applicant.email, ...resumeLetter(words, language, config.publicUrl, application, clock.now()) })
+    })
+    return { success: true as const }
+  },
+}) satisfies Handlers<'workflow' | 'listingInfo' | 'occupations' | 'sendContinueLaterEmail'>
