@@ -15,12 +15,12 @@ export const statement = (from: Month, to: Month, account: Partial<Account> = {}
 
 export const payslip = (period: Month, net: string, parts: Partial<Payslip> = {}): ParseResult =>
   result('payslip', {
-    payslip: { employer: 'Officine Lombarde S.r.l.', employer_tax_code: null, employee: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205D', period, run: 'ordinary', hired_on: '2019-05-02', contract_type: null, gross: null, deductions: null, net, payout: net, iban: null, reconciled: true, ...parts },
+    payslip: { employer: 'Officine Lombarde S.r.l.', employer_tax_code: null, employee: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', period, run: 'ordinary', hired_on: '2019-05-02', contract_type: null, gross: null, deductions: null, net, payout: net, iban: null, reconciled: true, ...parts },
   })
 
 export const taxDocument = (parts: Partial<TaxDocument> = {}): ParseResult =>
   result(parts.form === 'cu' || parts.form === undefined ? 'cud' : 'fiscal_doc', {
-    tax_document: { form: 'cu', tax_year: 2025, name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205D', employer: 'Officine Lombarde S.r.l.', days: 365, gross_income: '31973.50', taxable_income: null, tax: null, net_income: '24011.00', ...parts },
+    tax_document: { form: 'cu', tax_year: 2025, name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', employer: 'Officine Lombarde S.r.l.', days: 365, gross_income: '31973.50', taxable_income: null, tax: null, net_income: '24011.00', ...parts },
   })
 
 export const identity = (parts: Partial<Identity> = {}): ParseResult =>

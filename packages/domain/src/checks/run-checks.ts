@@ -1,0 +1,19 @@
+/** The checks of the report, in the order in which a reader meets them. */
+import type { Check } from '@attesta/contract/report.ts'
+import type { DepositCover } from '../affordability/deposit-cover.ts'
+import { decimal } from '../money.ts'
+import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
+import { check, reason } from './check.ts'
+import { monthsConsecutive, noSignOfForgery, papersHeldByApplicant, papersRecent, sumsClose } from './evidence.ts'
+import { identityShown } from './identity.ts'
+
+function depositCovered({ outcome, needed }: DepositCover): Check {
+  const key = outcome === 'unknown' ? (needed.value === null ? 'noRent' : 'noBalance') : outcome === 'failed' ? 'short' : undefined
+  const params = needed.value === null ? {} : { needed: decimal(needed.value), ...(needed.workings['average_balance'] === undefined ? {} : { balance: needed.workings['average_balance'] }) }
+  return check('deposit', outcome, ['bank'], key === undefined ? [] : [reason(`Report.Check.deposit.${key}`, params)], needed.inputs)
+}
+
+export const runChecks = (context: ReconcileContext, findings: readonly CrossFinding[], deposit: DepositCover, identityVerified: boolean): Check[] => [
+  identityShown(context, findings, identityVerified), papersHeldByApplicant(context, findings), papersRecent(context, findings), noSignOfForgery(context, findings),
+  monthsConsecutive(context), sumsClose(context), depositCovered(deposit),
+]
