@@ -13,8 +13,9 @@ export interface KeyRing {
   open(subject: Subject, context: SealContext, sealed: Buffer): Promise<Buffer>
   /** As `open`, then parsed as JSON. The caller names the shape that it sealed. */
   openJson<T>(subject: Subject, context: SealContext, sealed: Buffer): Promise<T>
-  /** 32 bytes for one file: derived from the subject's data key and the file's salt. */
-  fileKey(subject: Subject, salt: Buffer): Promise<Buffer>
+  /** 32 bytes to seal one file with, derived from the subject's data key and the file's salt; `openingKey` gives the same but never makes a data key. */
+  sealingKey(subject: Subject, salt: Buffer): Promise<Buffer>
+  openingKey(subject: Subject, salt: Buffer): Promise<Buffer>
   /** A keyed hash to look a text up by, e.g. an e-mail address: «i1.6f0c…». Equal texts give equal hashes while the index key stays. */
   blindIndex(text: string): string
   /** A keyed hash for one purpose (codes, fingerprints, addresses of callers): hex. Useless without the pepper, which is not in the database. */

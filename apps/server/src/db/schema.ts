@@ -6,7 +6,7 @@ import { instant, sealed } from './columns.ts'
 const id = () => uuid().primaryKey()
 
 /** One data key a subject (application, user or company), wrapped by a key-encryption key that never is in the database. Dropping the row shreds what it sealed. */
-export const dataKeys = pgTable('data_keys', { subject: id(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
+export const dataKeys = pgTable('data_keys', { subject: id(), kind: text().$type<'application' | 'user' | 'company' | 'system'>().notNull(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
 
 export const companies = pgTable('companies', {
   id: id(), partnerUuid: uuid().notNull().unique(), name: text().notNull(), url: text(), logo: text(),
@@ -103,3 +103,6 @@ export const idempotency = pgTable('idempotency', { key: text().notNull(), princ
 
 /** Facts that an operator's process keeps once: the seed's version, the audit chain's head. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: jsonb().notNull() })
+
+/** How full each caller's bucket is, per class of calls: the instant at which it would be empty again. */
+export const rateLimits = pgTable('rate_limits', { key: text().primaryKey(), emptyAt: instant().notNull() })

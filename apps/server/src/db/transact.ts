@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Clock } from '../clock.ts'
-import type { KeyRing } from '../crypto/key-ring.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Random } from '../random.ts'
 import type { Stores } from '../stores/index.ts'
+import type { StoreContext } from '../stores/store-context.ts'
 import type { Scope, Transact } from '../stores/transact.ts'
 import type { Db, Tx } from './connect.ts'
 
-/** What every store may use beside its transaction. `jobs` belongs to the same transaction. */
-export interface StoreTools { keys: KeyRing; clock: Clock; random: Random; jobs: Jobs }
-
-export type CreateStores = (tx: Tx, tools: StoreTools) => Stores
+export type CreateStores = (tx: Tx, tools: Omit<StoreContext, 'tx'>) => Stores
 
 /** Opens transactions in a scope, without stores: for the platform's own tables. */
 export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -26,6 +21,6 @@ export function createInScope(db: Db): InScope {
   })
 }
 
-export function createTransact(inScope: InScope, createStores: CreateStores, tools: Omit<StoreTools, 'jobs'>, jobsIn: (tx: Tx) => Jobs): Transact {
+export function createTransact(inScope: InScope, createStores: CreateStores, tools: Omit<StoreContext, 'tx' | 'jobs'>, jobsIn: (tx: Tx) => Jobs): Transact {
   return (scope, work) => inScope(scope, (tx) => work(createStores(tx, { ...tools, jobs: jobsIn(tx) })))
 }

@@ -43,3 +43,7 @@ export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S ? 
 
 /** Total over the names it is given: a route left unanswered does not compile. */
 export type Handlers<K extends RouteName = RouteName> = { [N in K]: (input: HandlerInput<N>) => Promise<ReplyOf<N>> }
+
+/** Routes that the platform answers itself; the features answer all others. */
+export type PlatformRoute = 'livez' | 'readyz'
+export type FeatureHandlers = Handlers<Exclude<RouteName, PlatformRoute>>

@@ -34,6 +34,13 @@ export interface JobPayloads {
   anchorAudit: Record<string, never>
 }
 
-/** `attempt` starts at 1; on the last attempt a handler may leave a final word for the person instead of throwing. */
+/**
+ * `attempt` starts at 1. A job that failed every attempt, or whose worker vanished each time, is run once more with `isLast`:
+ * then the handler does not try again but leaves a final word for the person.
+ */
 export interface JobRun { jobId: string; attempt: number; isLast: boolean }
 export type JobHandlers<K extends JobName = JobName> = { [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void> }
+
+/** Jobs that the platform does itself; the features do all others. */
+export type PlatformJob = 'sweepFiles' | 'anchorAudit'
+export type FeatureJobHandlers = JobHandlers<Exclude<JobName, PlatformJob>>

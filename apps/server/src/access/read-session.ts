@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { limits } from '@attesta/contract/limits.ts'
+import type { Clock } from '../clock.ts'
+import type { Tx } from '../db/connect.ts'
+import { members, sessions } from '../db/schema.ts'
+import type { MemberRole } from '../http/handlers.ts'
+import { tokenHash } from '../stores/sessions.ts'
+
+export type Session = { id: string; activeAt: Date } & ({ kind: 'applicant'; userId: string } | { kind: 'member'; memberId: string; companyId: string; role: MemberRole })
+export type SessionState = { state: 'live'; session: Session } | { state: 'expired' } | { state: 'unknown' }
+
+const MINUTE = 60_000
+/** Acts closer together than this many milliseconds are written once; the idle time is longer by as much. */
+const actStep = 1000
+
+/**
+ * Whose token this is. `expired`: it was good until 120 minutes passed without an act of the person, or its longest life was over.
+ * `isAct` moves the time of the last act; a poll is none. Tokens that never were, were ended or replaced are `unknown`.
+ */
+export async function readSession(tx: Tx, clock: Clock, token: string, isAct: boolean): Promise<SessionState> {
+  const [found] = await tx.select({ session: sessions, role: members.role, removedAt: members.removedAt }).from(sessions).leftJoin(members, eq(members.id, sessions.memberId)).where(eq(sessions.tokenHash, tokenHash(token)))
+  if (!found || found.session.endedAt || found.removedAt) return { state: 'unknown' }
+  const { session } = found
+  const now = clock.now()
+  const idleFrom = session.activeAt.getTime() + limits.inactivityMinutes * MINUTE + actStep
+  if (now.getTime() >= idleFrom || now >= session.endsAt) return { state: 'expired' }
+  if (isAct && now.getTime() - session.activeAt.getTime() >= actStep) await tx.update(sessions).set({ activeAt: now }).where(eq(sessions.id, session.id))
+  const at = { id: session.id, activeAt: session.activeAt }
+  if (session.userId) return { state: 'live', session: { ...at, kind: 'applicant', userId: session.userId } }
+  if (session.memberId && session.companyId && found.role) return { state: 'live', session: { ...at, kind: 'member', memberId: session.memberId, companyId: session.companyId, role: found.role } }
+  throw new Error('a session without an owner')
+}

@@ -1,0 +1,154 @@
+/** Runs the PostgreSQL that comes with Attesta as a child of this process, reached by a socket that only this user can open. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { findBinaries } from './binaries.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { ordinaryUser, type OrdinaryUser } from './ordinary-user.ts'
+
+const run = promisify(execFile)
+const major = '18'
+const leastFreeBytes = 200 * 1024 * 1024
+
+export interface EmbeddedDatabase {
+  url: string
+  /** false: another process of ours runs the server, and stopping is its business. */
+  own: boolean
+  stop(): Promise<void>
+}
+
+export interface EmbeddedOptions {
+  /** Settings of the server beside ours, e.g. `fsync: 'off'` for tests. */
+  settings?: Record<string, string>
+  user?: (native: string) => Promise<OrdinaryUser>
+}
+
+/** Starts, or finds already running, the server whose data lies in `folder`. @throws DatabaseUnavailable in words for the operator */
+export async function startEmbedded(folder: string, { settings = {}, user = ordinaryUser }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  if (process.platform === 'win32') throw new DatabaseUnavailable('The PostgreSQL that comes with Attesta does not run on Windows.')
+  const parent = dirname(folder)
+  writableFolder(parent)
+  const home = join(realpathSync(parent), basename(folder))
+  const sockets = join(tmpdir(), `attesta-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+  const url = (database: string) => `postgres://app@/${database}?host=${encodeURIComponent(sockets)}`
+  const adopted: EmbeddedDatabase = { url: url('app'), own: false, stop: async () => undefined }
+  if (existsSync(join(home, 'postmaster.pid')) && (await answers(url('postgres')))) return adopted
+  const who = await user(findBinaries())
+  mkdirSync(sockets, { recursive: true, mode: 0o700 })
+  who.give(sockets)
+  who.letThrough(parent)
+  await initialise(home, who)
+  const server = await startServer(home, sockets, who, settings, () => answers(url('postgres')))
+  if (!server) return adopted
+  await createDatabase(url('postgres'))
+  return { url: url('app'), own: true, stop: () => stopServer(server) }
+}
+
+/** Made when missing. Read-only and full disks are told in plain words now, not by an odd failure later. */
+function writableFolder(folder: string): void {
+  const probe = join(folder, `.probe-${process.pid}`)
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(probe, 'x')
+    rmSync(probe)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    const why = code === 'ENOSPC' ? 'The disk is full' : code === 'EROFS' ? 'The disk is read-only' : `The folder cannot be written (${code ?? 'unknown cause'})`
+    throw new DatabaseUnavailable(`${why}: Attesta keeps its database in ${folder} (DATA_DIR).`, { cause })
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < leastFreeBytes) throw new DatabaseUnavailable(`The disk is nearly full: Attesta's database in ${folder} (DATA_DIR) needs at least ${leastFreeBytes / 1024 / 1024} MB.`)
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Into a folder of its own, then renamed: a first start that is killed leaves nothing half-made, and of two at once one wins. */
+async function initialise(home: string, who: OrdinaryUser): Promise<void> {
+  const versionFile = join(home, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, 'utf8').trim()
+    if (version !== major) throw new DatabaseUnavailable(`The database in ${home} was made by PostgreSQL ${version}; this Attesta runs PostgreSQL ${major}.`)
+    return
+  }
+  const making = `${home}.init-${process.pid}`
+  rmSync(making, { recursive: true, force: true })
+  mkdirSync(making, { mode: 0o700 })
+  who.give(making)
+  const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'initdb'), '-D', making, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync', '--no-instructions']
+  try {
+    await run(program!, rest, { env: environment(who) })
+    renameSync(making, home)
+  } catch (cause) {
+    rmSync(making, { recursive: true, force: true })
+    if (existsSync(versionFile)) return
+    throw new DatabaseUnavailable(`The database could not be made in ${home}: ${lastLine(String((cause as { stderr?: string }).stderr ?? (cause as Error).message))}`, { cause })
+  }
+}
+
+const environment = (who: OrdinaryUser) => ({ PATH: process.env.PATH ?? '', LD_LIBRARY_PATH: join(who.native, 'lib'), TZ: 'UTC' })
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
+
+/** Undefined when another process of ours turned out to run the server. */
+async function startServer(home: string, sockets: string, who: OrdinaryUser, settings: Record<string, string>, isUp: () => Promise<boolean>): Promise<ChildProcess | undefined> {
+  const all = { listen_addresses: '', shared_buffers: '64MB', max_connections: '80', timezone: 'UTC', log_min_error_statement: 'panic', log_parameter_max_length: '0', log_checkpoints: 'off', ...settings }
+  const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'postgres'), '-D', home, '-k', sockets, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+  // The pid in the lock file of a killed server may still be unreaped for a moment.
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const server = spawn(program!, rest, { stdio: ['ignore', 'ignore', 'pipe'], env: environment(who) })
+    let said = ''
+    server.stderr!.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4000) })
+    server.on('error', (error) => { said += error.message })
+    const isOver = () => server.exitCode !== null || server.signalCode !== null || server.pid === undefined
+    for (let tries = 0; tries < 1500 && !isOver(); tries++) {
+      if (await isUp()) {
+        if (!isOver()) return server
+        return undefined
+      }
+      await wait(20)
+    }
+    if (!isOver()) {
+      server.kill('SIGQUIT')
+      throw new DatabaseUnavailable(`The database in ${home} did not answer within half a minute.`)
+    }
+    if (await isUp()) return undefined
+    if (!said.includes('postmaster.pid') && !said.includes('could not bind') && !said.includes('shared memory block')) throw new DatabaseUnavailable(`The database in ${home} did not start: ${lastLine(said)}`)
+    await wait(300)
+  }
+  throw new DatabaseUnavailable(`Another program holds the database in ${home}.`)
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', ['app'])
+    if (rowCount === 0) await client.query('create database app')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Fast shutdown: open transactions are rolled back, what was committed is on disk. */
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const over = new Promise<void>((done) => server.once('exit', () => done()))
+  server.kill('SIGINT')
+  await over
+}

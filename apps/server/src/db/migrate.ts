@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { DatabaseUnavailable } from './embedded/database-unavailable.ts'
+
+/** Any number, the same in every process: only one of those that start at once migrates, the others wait and then find nothing to do. */
+const migrationLock = 7_242_001
+
+/**
+ * Brings the database to the newest migration, as the user that owns it. A change that cannot get its lock within 2 seconds gives up instead of
+ * holding up everybody behind it; the whole may be started again.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+  } catch (cause) {
+    throw new DatabaseUnavailable(`The database cannot be reached (${(cause as NodeJS.ErrnoException).code ?? 'unknown cause'}).`, { cause })
+  }
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`set lock_timeout = '2s'; set statement_timeout = '60s'`)
+    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+    if ((cause as { code?: string }).code === '42501') throw new DatabaseUnavailable('The user of DATABASE_URL may not create what Attesta needs: it must own the database and have the right CREATEROLE.', { cause: error })
+    throw error
+  } finally {
+    await client.end()
+  }
+}

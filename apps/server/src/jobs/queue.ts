@@ -1,0 +1,104 @@
+/** The queue lies in the same database (pg-boss), so that a job exists exactly when the transaction that sent it commits. */
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Clock } from '../clock.ts'
+import { inRole, type Tx } from '../db/connect.ts'
+import type { Log } from '../log.ts'
+import { jobTable, type JobHandlers, type JobName, type JobPolicy, type JobRun } from './index.ts'
+import type { Jobs } from './jobs.ts'
+
+const schema = 'jobs'
+const names = Object.keys(jobTable) as JobName[]
+const policyOf = (name: JobName): JobPolicy => jobTable[name]
+/** Where jobs go whose attempts are used up. */
+const dead = (name: JobName) => `${name}.dead`
+/** Longest time that one attempt may take. */
+const attemptSeconds = 300
+const keptSeconds = 3 * 24 * 3600
+
+/** Makes the queue's tables and queues as the jobs table names them; as the owner of the database, and again after every change of the table. */
+export async function installQueue(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false })
+  let failure: Error | undefined
+  boss.on('error', (error) => { failure = error })
+  await boss.start()
+  try {
+    for (const name of names) {
+      const { retries, retryDelaySeconds, leaseSeconds, every } = policyOf(name)
+      const last = { notify: true, retryLimit: 1, expireInSeconds: attemptSeconds, heartbeatSeconds: leaseSeconds, deleteAfterSeconds: keptSeconds }
+      const own = { ...last, deadLetter: dead(name), retryLimit: retries, retryDelay: retryDelaySeconds, retryBackoff: true }
+      await boss.createQueue(dead(name), last)
+      await boss.createQueue(name, own)
+      // A queue that is already there is not changed by the above.
+      await boss.updateQueue(dead(name), last)
+      await boss.updateQueue(name, own)
+      if (every) await boss.schedule(name, every, {}, { tz: 'Europe/Rome', missed: 'once' })
+    }
+    const database = boss.getDb()
+    await database.executeSql(`grant usage on schema ${schema} to attesta_system, attesta_api`)
+    await database.executeSql(`grant all on all tables in schema ${schema} to attesta_system`)
+    await database.executeSql(`grant select, insert on all tables in schema ${schema} to attesta_api`)
+    await database.executeSql(`grant execute on all functions in schema ${schema} to attesta_system, attesta_api`)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+  if (failure) throw failure
+}
+
+export interface Queue {
+  in(tx: Tx): Jobs
+  /** Takes jobs until `stop`. */
+  work(handlers: JobHandlers): Promise<void>
+  /** Seconds that the oldest job which could be done by now has been waiting. */
+  lagSeconds(tx: Tx): Promise<number>
+  /** Lets the jobs in hand finish, at most this long; what is cut off is taken up again by the next worker. */
+  stop(graceMs: number): Promise<void>
+}
+
+export async function openQueue(url: string, { clock, log, isWorker }: { clock: Clock; log: Log; isWorker: boolean }): Promise<Queue> {
+  const boss = new PgBoss({ connectionString: inRole(url, 'attesta_system'), schema, max: 4, migrate: false, createSchema: false, useListenNotify: isWorker, supervise: isWorker, schedule: isWorker, superviseIntervalSeconds: 5, reindex: false })
+  boss.on('error', (error) => log.warn({ event: 'queue.error' }, error))
+  await boss.start()
+
+  async function runOne(name: JobName, handler: JobHandlers[JobName], job: { id: string; data: unknown; retryCount: number }, isLast: boolean): Promise<void> {
+    const run: JobRun = { jobId: job.id, attempt: job.retryCount + 1 + (isLast ? policyOf(name).retries + 1 : 0), isLast }
+    const startedAt = clock.now().getTime()
+    const line = { jobId: job.id, job: name, attempt: run.attempt }
+    try {
+      await (handler as (payload: unknown, run: JobRun) => Promise<void>)(job.data, run)
+      log.note({ event: 'job.done', ...line, ms: clock.now().getTime() - startedAt })
+    } catch (error) {
+      log[isLast ? 'fault' : 'warn']({ event: 'job.failed', ...line, ms: clock.now().getTime() - startedAt }, error)
+      // The queue keeps the message of an error in its table: it gets the class, nothing that may be personal.
+      throw new Error(error instanceof Error ? error.name : 'failed', { cause: undefined })
+    }
+  }
+
+  async function take(queue: string, name: JobName, handler: JobHandlers[JobName], isLast: boolean): Promise<void> {
+    const worker: { id?: string } = {}
+    worker.id = await boss.work(queue, { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: isLast ? 5 : 1, heartbeatRefreshSeconds: Math.floor(policyOf(name).leaseSeconds / 6) }, async ([job]) => {
+      if (!job) return
+      try {
+        await runOne(name, handler, { id: job.id, data: job.data, retryCount: job.retryCount }, isLast)
+      } finally {
+        // The next one is looked for at once, not when the interval has passed.
+        if (worker.id) boss.notifyWorker(worker.id)
+      }
+    })
+  }
+
+  return {
+    in: (tx) => ({ send: async (name, payload) => { await boss.send(name, payload, { db: fromDrizzle(tx, sql) }) } }),
+    async work(handlers) {
+      for (const name of names) {
+        for (let slot = 0; slot < policyOf(name).atOnce; slot++) await take(name, name, handlers[name], false)
+        await take(dead(name), name, handlers[name], true)
+      }
+    },
+    async lagSeconds(tx) {
+      const { rows } = await tx.execute<{ lag: number | null }>(sql`select extract(epoch from now() - min(start_after))::float8 as lag from jobs.job where state in ('created', 'retry') and start_after <= now()`)
+      return rows[0]?.lag ?? 0
+    },
+    stop: (graceMs) => boss.stop({ graceful: graceMs > 0, timeout: Math.max(1000, graceMs) }),
+  }
+}
