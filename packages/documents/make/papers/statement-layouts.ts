@@ -1,0 +1,10 @@
+/** The banks that we can draw for. */
+import type { BankAccount } from '@attesta/domain/examples/person.ts'
+import { bancoposta } from './statement-bancoposta.ts'
+import { intesa } from './statement-intesa.ts'
+import type { StatementLayout } from './statement-layout.ts'
+import { navigli } from './statement-navigli.ts'
+import { sparkasse } from './statement-sparkasse.ts'
+import { unicredit } from './statement-unicredit.ts'
+
+export const statementLayouts = { intesa, unicredit, bancoposta, sparkasse, navigli } as const satisfies Record<BankAccount['layout'], StatementLayout>
