@@ -3,11 +3,10 @@ import { findBlots } from '../../../image/blots.ts'
 import { cropImage, type GrayImage, type Turn, turnImage } from '../../../image/gray-image.ts'
 import { findInk } from '../../../image/ink.ts'
 import { scaleImage } from '../../../image/sharp-gray.ts'
-import { decodeAs, type Decoded, type ScoredRow } from './decode.ts'
-import { failedChecks, type MrzFormat } from './format.ts'
-import { matchGlyph } from './glyph-match.ts'
+import type { Decoded } from './decode.ts'
+import { failedChecks } from './format.ts'
 import { findGlyphRows } from './glyph-rows.ts'
-import { gridOf, sampleCell, type RowGrid } from './zone-grid.ts'
+import { READING_PITCH, zoneReader } from './read-rows.ts'
 import { groupZones, type ZoneRows } from './zone.ts'
 
 export interface MrzReading extends Decoded {
@@ -21,12 +20,10 @@ export interface MrzReading extends Decoded {
 
 /** Longest side that the zone is looked for in; a card that fills the picture then has cells of about 45 pixels, a card on a scanned page of 12. */
 const SEARCH_SIDE = 1600
-/** Pixels to a cell that the zone is read at. */
-const READING_PITCH = 24
 /** Below this mean correlation the rows are no machine readable zone. */
 const MIN_SCORE = 0.62
-/** A reading this good is not bettered by looking further. */
-const GOOD_SCORE = 0.8
+/** With all check digits right, a reading this good is not bettered by looking further. */
+const GOOD_SCORE = 0.75
 /** Zones tried per turn, the ones with most glyphs first. */
 const MAX_TRIED = 3
 
@@ -40,12 +37,14 @@ export async function readZone(image: GrayImage): Promise<MrzReading | null> {
     for (const turn of [0, 90] as const) {
       const found = await searchTurned(turnImage(image, turn), turnImage(small, turn), factor, turn)
       if (found && isBetter(found, best)) best = found
-      if (best && best.failed.length === 0 && best.score > GOOD_SCORE) return best
+      if (best && isGood(best)) return best
     }
     if (best) return best
   }
   return best
 }
+
+const isGood = ({ score, failed }: MrzReading) => failed.length === 0 && score > GOOD_SCORE
 
 const isBetter = (one: Decoded & { failed: string[] }, other: (Decoded & { failed: string[] }) | null) =>
   other === null || one.score - 0.03 * one.failed.length > other.score - 0.03 * other.failed.length
@@ -56,7 +55,7 @@ async function searchTurned(image: GrayImage, small: GrayImage, factor: number, 
   for (const zone of zones.slice(0, MAX_TRIED)) {
     const found = await readBand(image, bandOf(zone, factor), turn)
     if (found && isBetter(found, best)) best = found
-    if (best && best.failed.length === 0) break
+    if (best && isGood(best)) break
   }
   return best
 }
@@ -77,58 +76,19 @@ async function readBand(image: GrayImage, band: Band, turn: Turn): Promise<MrzRe
   const strip = await scaleImage(cropImage(image, left, top, band.left + band.width - left, band.top + band.height - top), scale)
   let best: MrzReading | null = null
   for (const flip of [0, 180] as const) {
-    const upright = turnImage(strip, flip)
+    const upright = turnImage(strip, flip), readRows = zoneReader(upright)
+    const origin = flip === 0 ? { left, top } : { left: image.width - left - strip.width / scale, top: image.height - top - strip.height / scale }
     for (const zone of groupZones(findGlyphRows(findBlots(findInk(upright, 15, 14)))).slice(0, MAX_TRIED)) {
-      const decoded = readRows(upright, zone)
-      if (!decoded || decoded.score < MIN_SCORE) continue
-      const failed = failedChecks(decoded.lines, decoded.format)
-      if (!isBetter({ ...decoded, failed }, best)) continue
-      const whole = ((turn + flip) % 360) as Turn
-      const x = left + decoded.box.left / scale, y = top + decoded.box.top / scale, width = decoded.box.width / scale, height = decoded.box.height / scale
-      const right = flip === 180 ? strip.width / scale : 0, bottom = flip === 180 ? strip.height / scale : 0
-      best = { ...decoded, failed, turn: whole, box: flip === 0 ? [x, y, width, height]
-        : [image.width - (left + right) + decoded.box.left / scale, image.height - (top + bottom) + decoded.box.top / scale, width, height] }
+      const read = readRows(zone)
+      if (!read || read.decoded.score < MIN_SCORE) continue
+      const [x, y, width, height] = read.box
+      const reading: MrzReading = {
+        ...read.decoded, failed: failedChecks(read.decoded.lines, read.decoded.format), turn: ((turn + flip) % 360) as Turn,
+        box: [origin.left + x / scale, origin.top + y / scale, width / scale, height / scale],
+      }
+      if (isBetter(reading, best)) best = reading
+      if (isGood(reading)) return reading
     }
-    if (best && best.failed.length === 0) break
   }
   return best
-}
-
-/** Slant of the stems in pitches per pitch: a card seen from the side leans its letters. */
-const SLANTS = [0, -0.12, 0.12]
-/** Cells looked at beyond the first and last glyph found. */
-const BEYOND = 4
-
-function readRows(strip: GrayImage, zone: ZoneRows): (Decoded & { box: { left: number; top: number; width: number; height: number } }) | null {
-  const grids = zone.map(gridOf)
-  const formats: MrzFormat[] = zone.length === 3 ? ['TD1'] : ['TD3', 'TD2']
-  let best: Decoded | null = null
-  for (const slant of SLANTS) {
-    const rows = grids.map((grid) => scoreRow(strip, grid, slant))
-    for (const format of formats) {
-      const decoded = decodeAs(rows, format)
-      if (decoded && (best === null || decoded.score > best.score)) best = decoded
-    }
-    if (best && best.score > GOOD_SCORE) break
-    if (!best || best.score < 0.5) break
-  }
-  return best && { ...best, box: boxOfCells(grids, best) }
-}
-
-function scoreRow(strip: GrayImage, grid: RowGrid, slant: number): ScoredRow {
-  const first = grid.first - BEYOND
-  const cells = Array.from({ length: grid.last - grid.first + 1 + 2 * BEYOND }, (_, at) => {
-    const index = first + at, { x, y } = grid.at(index)
-    if (x < 0 || y < 0 || x >= strip.width || y >= strip.height) return null
-    const next = grid.at(index + 0.5), before = grid.at(index - 0.5)
-    const right = { x: next.x - before.x, y: next.y - before.y }
-    return matchGlyph(sampleCell(strip, grid, index, { x: -right.y + slant * right.x, y: right.x + slant * right.y }))
-  })
-  return { first, cells }
-}
-
-function boxOfCells(grids: readonly RowGrid[], { starts, lines }: Decoded) {
-  const ends = grids.flatMap((grid, line) => [grid.at(starts[line]! - 0.5), grid.at(starts[line]! + lines[line]!.length - 0.5)])
-  const xs = ends.map((p) => p.x), ys = ends.map((p) => p.y), half = READING_PITCH * 0.6
-  return { left: Math.min(...xs), top: Math.min(...ys) - half, width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) + 2 * half }
 }

@@ -1,4 +1,5 @@
 import type { GrayImage } from '../../../image/gray-image.ts'
+import { solve } from '../../../image/homography.ts'
 import { CELL_WIDTH } from './cell.ts'
 import { PATCH_HEIGHT, PATCH_WIDTH } from './glyph-match.ts'
 import type { GlyphRow } from './glyph-rows.ts'
@@ -25,17 +26,9 @@ function parabola(points: readonly (readonly [number, number])[]): (t: number) =
       if (power < 3) right[power]! += term * value
     }
   }
-  const matrix = [0, 1, 2].map((r) => [sums[r]!, sums[r + 1]!, sums[r + 2]!, right[r]!])
-  for (let p = 0; p < 3; p++) {
-    const pivot = matrix.slice(p).reduce((best, row, at) => (Math.abs(row[p]!) > Math.abs(matrix[best]![p]!) ? at + p : best), p)
-    ;[matrix[p], matrix[pivot]] = [matrix[pivot]!, matrix[p]!]
-    for (let r = 0; r < 3; r++) {
-      if (r === p) continue
-      const factor = matrix[r]![p]! / matrix[p]![p]!
-      for (let c = p; c < 4; c++) matrix[r]![c]! -= factor * matrix[p]![c]!
-    }
-  }
-  const [a, b, c] = [0, 1, 2].map((r) => matrix[r]![3]! / matrix[r]![r]!) as [number, number, number]
+  const solved = solve([0, 1, 2].map((r) => [sums[r]!, sums[r + 1]!, sums[r + 2]!, right[r]!]))
+  if (!solved) throw new Error('a row of glyphs needs three different cells')
+  const [a, b, c] = solved as [number, number, number]
   return (t) => a + b * (t - middle) + c * (t - middle) ** 2
 }
 

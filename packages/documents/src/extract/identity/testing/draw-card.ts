@@ -1,0 +1,76 @@
+/** Cards as a printer would set them, in millimetres: labels small above values, a portrait, a guilloche, the machine readable zone. */
+import { ocrBLine } from '../../../../make/ocr-b.ts'
+import { fromSharp, sharp } from '../../../image/sharp-gray.ts'
+import type { GrayImage } from '../../../image/gray-image.ts'
+import type { MrzFormat } from '../mrz/format.ts'
+import { type CardHolder, mrzLines } from './people.ts'
+import { outlineText } from './outline-text.ts'
+
+/** A card face: its size in millimetres and what is printed on it, as SVG. */
+export interface CardFace { width: number; height: number; print: string }
+
+interface Entry { x: number; y: number; label: string; value: string }
+
+const LABEL = 1.5, VALUE = 2.7
+const entries = (list: readonly Entry[]) => list.map(({ x, y, label, value }) => outlineText(label, x, y, LABEL) + outlineText(value, x, y + 3.3, VALUE, 'bold')).join('')
+
+const guilloche = (width: number, height: number) => Array.from({ length: 14 }, (_, row) => {
+  const waves = Array.from({ length: 24 }, (__, k) => `${(k * width) / 23} ${(row * height) / 13 + 1.6 * Math.sin(k * 1.1 + row)}`)
+  return `<polyline points="${waves.join(' ')}" fill="none" stroke="#a9c4bd" stroke-width="0.12"/>`
+}).join('')
+
+const portrait = (x: number, y: number) => `<rect x="${x}" y="${y}" width="22" height="28" fill="#c9d2d6"/><circle cx="${x + 11}" cy="${y + 11}" r="6" fill="#8d7a6c"/><path d="M${x + 2} ${y + 28}q9 -16 18 0z" fill="#47525e"/>`
+
+const dotted = (day: string) => day.split('-').reverse().join('.')
+
+const zone = (lines: readonly string[], width: number, height: number, spacing = 4.3) =>
+  lines.map((line, at) => ocrBLine(line, (width - 2.54 * line.length) / 2, height - 4 - (lines.length - 1 - at) * spacing, 2.54)).join('')
+
+export function cieFront(holder: CardHolder, birthPlace: string): CardFace {
+  const width = 85.6, height = 54
+  return { width, height, print: guilloche(width, height) + portrait(4, 16)
+    + outlineText('REPUBBLICA ITALIANA', 20, 5, 2.6, 'bold') + outlineText('MINISTERO DELL\'INTERNO', 20, 7.8, 1.8) + outlineText('CARTA DI IDENTITÀ / IDENTITY CARD', 20, 11, 2.2, 'bold')
+    + outlineText(holder.number, 64, 5, 3, 'bold')
+    + entries([
+      { x: 29, y: 15, label: 'COMUNE DI / MUNICIPALITY', value: birthPlace }, { x: 29, y: 21, label: 'COGNOME / SURNAME', value: holder.surname },
+      { x: 29, y: 27, label: 'NOME / NAME', value: holder.givenNames }, { x: 29, y: 33, label: 'LUOGO E DATA DI NASCITA / PLACE AND DATE OF BIRTH', value: `${birthPlace} ${dotted(holder.bornOn)}` },
+      { x: 29, y: 39, label: 'SESSO / SEX', value: holder.sex }, { x: 42, y: 39, label: 'STATURA / HEIGHT', value: '172' }, { x: 58, y: 39, label: 'CITTADINANZA / NATIONALITY', value: 'ITA' },
+      { x: 29, y: 45, label: 'EMISSIONE / ISSUING', value: dotted('2021-03-04') }, { x: 52, y: 45, label: 'SCADENZA / EXPIRY', value: dotted(holder.expiresOn) },
+    ]) + outlineText('123456', 70, 51, 2.4) }
+}
+
+export function cieBack(holder: CardHolder, fiscalCode: string, barcode = ''): CardFace {
+  const width = 85.6, height = 54
+  return { width, height, print: guilloche(width, height) + barcode
+    + entries([
+      { x: 5, y: 5, label: 'COGNOME E NOME DEI GENITORI / PARENTS\' NAMES', value: 'LONGHI ADA' }, { x: 5, y: 11, label: 'CODICE FISCALE / FISCAL CODE', value: fiscalCode },
+      { x: 45, y: 11, label: 'ESTREMI ATTO DI NASCITA', value: '123 P1 SA' }, { x: 5, y: 17, label: 'INDIRIZZO DI RESIDENZA / RESIDENCE', value: 'VIA DEI TIGLI 14 VERONA (VR)' },
+    ]) + zone(mrzLines(holder, 'TD1'), width, height) }
+}
+
+export function passportPage(holder: CardHolder, birthPlace: string): CardFace {
+  const width = 125, height = 88, months = ['GEN/JAN', 'FEB/FEB', 'MAR/MAR', 'APR/APR', 'MAG/MAY', 'GIU/JUN', 'LUG/JUL', 'AGO/AUG', 'SET/SEP', 'OTT/OCT', 'NOV/NOV', 'DIC/DEC']
+  const spelt = (day: string) => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
+  return { width, height, print: guilloche(width, height) + portrait(6, 20)
+    + outlineText('PASSAPORTO', 6, 8, 3.4, 'bold') + outlineText('Passport', 6, 12, 2.4) + outlineText('REPUBBLICA ITALIANA', 45, 8, 3.4, 'bold')
+    + entries([
+      { x: 40, y: 15, label: 'Tipo. Type.', value: 'P' }, { x: 55, y: 15, label: 'Codice Paese. Code of issuing State.', value: holder.issuer }, { x: 90, y: 15, label: 'Passaporto N. Passport No.', value: holder.number },
+      { x: 40, y: 22, label: 'Cognome. Surname. (1)', value: holder.surname }, { x: 40, y: 29, label: 'Nome. Given Names. (2)', value: holder.givenNames },
+      { x: 40, y: 36, label: 'Cittadinanza. Nationality. (3)', value: 'ITALIANA' }, { x: 40, y: 43, label: 'Data di nascita. Date of birth. (4)', value: spelt(holder.bornOn) },
+      { x: 40, y: 50, label: 'Sesso. Sex. (5)', value: holder.sex }, { x: 62, y: 50, label: 'Luogo di nascita. Place of birth. (6)', value: `${birthPlace} (VR)` },
+      { x: 40, y: 57, label: 'Data di rilascio. Date of issue. (7)', value: spelt('2021-03-04') }, { x: 80, y: 57, label: 'Autorità. Authority. (9)', value: 'MINISTRO AFFARI ESTERI' },
+      { x: 40, y: 64, label: 'Data di scadenza. Date of expiry. (8)', value: spelt(holder.expiresOn) },
+    ]) + zone(mrzLines(holder, 'TD3'), width, height, 6.35) }
+}
+
+/** A face that carries nothing but its machine readable zone. */
+export function plainFace(holder: CardHolder, format: MrzFormat): CardFace {
+  const [width, height] = { TD1: [85.6, 54], TD2: [105, 74], TD3: [125, 88] }[format] as [number, number]
+  return { width, height, print: guilloche(width, height) + zone(mrzLines(holder, format), width, height) }
+}
+
+export function renderFace({ width, height, print }: CardFace, dpi: number, paper = '#e3ecee'): Promise<GrayImage> {
+  const scale = dpi / 25.4
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${paper}"/>${print}</svg>`
+  return fromSharp(sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).grayscale())
+}

@@ -1,0 +1,68 @@
+import type { GrayImage } from './gray-image.ts'
+
+export interface Point { x: number; y: number }
+/** Clockwise from the top left. */
+export type Quad = readonly [Point, Point, Point, Point]
+
+/** Row-major 3×3 with a last element of 1: where a point of one plane lies on the other. */
+export type Homography = readonly number[]
+
+/** The map that carries the corners of `from` to those of `to`; null when three of them lie on a line. */
+export function homographyBetween(from: Quad, to: Quad): Homography | null {
+  const rows = from.flatMap(({ x, y }, at) => {
+    const { x: u, y: v } = to[at]!
+    return [[x, y, 1, 0, 0, 0, -u * x, -u * y, u], [0, 0, 0, x, y, 1, -v * x, -v * y, v]]
+  })
+  const solved = solve(rows)
+  return solved && [...solved, 1]
+}
+
+/** Gauss-Jordan over an augmented matrix; null when it has no single answer. */
+export function solve(rows: number[][]): number[] | null {
+  const n = rows.length
+  for (let p = 0; p < n; p++) {
+    let pivot = p
+    for (let r = p + 1; r < n; r++) if (Math.abs(rows[r]![p]!) > Math.abs(rows[pivot]![p]!)) pivot = r
+    if (Math.abs(rows[pivot]![p]!) < 1e-9) return null
+    ;[rows[p], rows[pivot]] = [rows[pivot]!, rows[p]!]
+    for (let r = 0; r < n; r++) {
+      const factor = rows[r]![p]! / rows[p]![p]!
+      if (r === p || factor === 0) continue
+      for (let c = p; c <= n; c++) rows[r]![c]! -= factor * rows[p]![c]!
+    }
+  }
+  return rows.map((row, r) => row[n]! / row[r]!)
+}
+
+export function mapPoint(h: Homography, x: number, y: number): Point {
+  const w = h[6]! * x + h[7]! * y + h[8]!
+  return { x: (h[0]! * x + h[1]! * y + h[2]!) / w, y: (h[3]! * x + h[4]! * y + h[5]!) / w }
+}
+
+/** A picture of the given size whose every pixel is fetched from where `h` says it lies in `image`; `fill` beyond its edges. Bilinear. */
+export function warpImage(image: GrayImage, h: Homography, width: number, height: number, fill = 255): GrayImage {
+  const data = new Uint8Array(width * height)
+  const { width: stride, height: rows, data: source } = image
+  for (let y = 0, i = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, i++) {
+      const w = h[6]! * (x + 0.5) + h[7]! * (y + 0.5) + h[8]!
+      const sx = (h[0]! * (x + 0.5) + h[1]! * (y + 0.5) + h[2]!) / w - 0.5, sy = (h[3]! * (x + 0.5) + h[4]! * (y + 0.5) + h[5]!) / w - 0.5
+      if (sx < -0.5 || sy < -0.5 || sx > stride - 0.5 || sy > rows - 0.5) {
+        data[i] = fill
+        continue
+      }
+      const x0 = Math.max(0, Math.min(stride - 2, Math.floor(sx))), y0 = Math.max(0, Math.min(rows - 2, Math.floor(sy)))
+      const fx = Math.min(1, Math.max(0, sx - x0)), fy = Math.min(1, Math.max(0, sy - y0)), at = y0 * stride + x0
+      data[i] = (source[at]! * (1 - fx) + source[at + 1]! * fx) * (1 - fy) + (source[at + stride]! * (1 - fx) + source[at + stride + 1]! * fx) * fy + 0.5
+    }
+  }
+  return { width, height, data }
+}
+
+/** The picture turned clockwise about its middle by some degrees, on a canvas that holds all of it. */
+export function leanImage(image: GrayImage, degrees: number, fill = 255): GrayImage {
+  const angle = (degrees * Math.PI) / 180, c = Math.cos(angle), s = Math.sin(angle)
+  const width = Math.ceil(Math.abs(image.width * c) + Math.abs(image.height * s)), height = Math.ceil(Math.abs(image.width * s) + Math.abs(image.height * c))
+  const dx = width / 2, dy = height / 2
+  return warpImage(image, [c, s, image.width / 2 - c * dx - s * dy, -s, c, image.height / 2 + s * dx - c * dy, 0, 0, 1], width, height, fill)
+}
