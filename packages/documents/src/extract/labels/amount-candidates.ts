@@ -1,0 +1,70 @@
+/**
+ * Which amounts a label may announce: to its right, beneath it, and, as some forms print their captions, above it or to its left.
+ * All are kept with a cost (0 = the plain reading); the sums of the paper choose among them.
+ */
+import { signedCents } from '../../layout/amounts.ts'
+import { cellsOf } from '../../layout/rows.ts'
+import type { Cents } from '@attesta/domain/money.ts'
+import { heightOf, type LabelHit, type Sheet, type SheetAmount } from './sheet.ts'
+
+export interface AmountCandidate<Field extends string> {
+  /** Signed as printed. */
+  cents: Cents
+  cost: number
+  amount: SheetAmount
+  hit: LabelHit<Field>
+}
+
+/** How far beneath a heading, in its letter heights, a value may stand. */
+const DROP = 6
+const WEAK = 1, INEXACT = 1.5, PER_SKIPPED = 1, BELOW = 0.25, OVER_TEXT = 0.5, BACKWARDS = 2
+
+export function candidatesOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): AmountCandidate<Field>[] {
+  const own = (hit.strong ? 0 : WEAK) + (hit.exact ? 0 : INEXACT)
+  const found = [
+    ...rightOf(sheet, hit).map((amount, skipped) => ({ amount, cost: skipped * PER_SKIPPED + (hasTextBetween(sheet, hit, amount) ? OVER_TEXT : 0) })),
+    ...beneath(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + skipped * PER_SKIPPED })),
+    ...backwards(sheet, hit).map((amount) => ({ amount, cost: BACKWARDS })),
+  ]
+  return found.map(({ amount, cost }) => ({ cents: signedCents(amount), cost: cost + own, amount, hit }))
+}
+
+/** Amounts to the right on the label's line, up to the next label there. */
+function rightOf<Field extends string>({ amounts, hits }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
+  const stop = Math.min(...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0), Infinity)
+  return amounts.filter((amount) => amount.row === hit.row && amount.x0 >= hit.x1 - 1 && amount.x0 < stop)
+}
+
+function hasTextBetween<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>, amount: SheetAmount): boolean {
+  return rows[hit.row]!.words.some((word) => word.x0 >= hit.x1 && word.x1 <= amount.x0 && /\p{L}{3}/u.test(word.text))
+}
+
+/** Amounts beneath the label, within the column that its cell heads, nearest line first. */
+function beneath<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
+  const { from, to } = columnOf(rows[hit.row]!, hit)
+  const height = heightOf(rows[hit.row]!)
+  return amounts
+    .filter((amount) => amount.row > hit.row && amount.y0 - hit.y1 < DROP * height && amount.x1 > from && amount.x0 < to)
+    .sort((a, b) => a.row - b.row || distance(a, hit) - distance(b, hit))
+}
+
+/** The strip that a heading heads: halfway into the gaps to its neighbours on the line. */
+export function columnOf<Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): { from: number; to: number } {
+  const cells = cellsOf(row)
+  const before = cells.filter((cell) => cell.at(-1)!.x1 <= hit.x0).at(-1), after = cells.find((cell) => cell[0]!.x0 >= hit.x1)
+  const reach = 4 * heightOf(row)
+  return {
+    from: Math.max(hit.x0 - reach, before ? (before.at(-1)!.x1 + hit.x0) / 2 : -Infinity),
+    to: Math.min(hit.x1 + reach, after ? (after[0]!.x0 + hit.x1) / 2 : Infinity),
+  }
+}
+
+const distance = (amount: SheetAmount, hit: { x0: number; x1: number }) => Math.abs((amount.x0 + amount.x1) / 2 - (hit.x0 + hit.x1) / 2)
+
+/** Captions printed under their value, or behind it. */
+function backwards<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
+  const height = heightOf(rows[hit.row]!)
+  const above = amounts.filter((amount) => amount.row < hit.row && hit.y0 - amount.y1 < 1.5 * height && amount.x1 > hit.x0 && amount.x0 < hit.x1).at(-1)
+  const left = amounts.filter((amount) => amount.row === hit.row && amount.x1 <= hit.x0 && hit.x0 - amount.x1 < 3 * height).at(-1)
+  return [above, left].filter((amount) => amount !== undefined)
+}

@@ -1,0 +1,37 @@
+/** The words that a label announces: the rest of its line up to a gap, or the cell beneath it. */
+import { cellsOf, textOf } from '../../layout/rows.ts'
+import type { Word } from '../../read/word.ts'
+import { columnOf } from './amount-candidates.ts'
+import { heightOf, type LabelHit, type Sheet } from './sheet.ts'
+
+export interface CellText { text: string; words: Word[]; page: number }
+
+const cell = (page: number, words: Word[]): CellText[] => (words.length === 0 ? [] : [{ text: textOf(words).replace(/^[\s:.…-]+/, ''), words, page }])
+
+/** To the right first, then up to three lines beneath; labels of their own are no values. */
+export function textsOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
+  const isLabel = (words: readonly Word[]) => sheet.hits.some((other) => other.words.includes(words[0]!))
+  return [...rightText(sheet, hit), ...beneathTexts(sheet, hit)].filter(({ words, text }) => !isLabel(words) && text !== '')
+}
+
+function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
+  const row = rows[hit.row]!
+  const stop = Math.min(...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0), Infinity)
+  const words: Word[] = []
+  for (const word of row.words.filter(({ x0 }) => x0 >= hit.x1 - 1 && x0 < stop)) {
+    // A value may stand far from its label, but its own words stand together.
+    if (words.length > 0 && word.x0 - words.at(-1)!.x1 > 1.6 * heightOf(row)) break
+    words.push(word)
+  }
+  return cell(hit.page, words)
+}
+
+function beneathTexts<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
+  const heading = rows[hit.row]!, height = heightOf(heading)
+  const { from } = columnOf(heading, hit)
+  const next = cellsOf(heading, 0.9).find((words) => words[0]!.x0 >= hit.x1)?.[0]!.x0 ?? Infinity
+  return rows.slice(hit.row + 1).filter((row) => row.y0 - hit.y1 < 3 * height).flatMap((row) => {
+    const starts = cellsOf(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < Math.min(next, hit.x1 + 2 * height))
+    return starts.slice(0, 1).flatMap((words) => cell(hit.page, words.filter(({ x0 }) => x0 < next - 1)))
+  })
+}

@@ -1,0 +1,55 @@
+/** Codes that prove themselves by check digits, wherever they stand on a page, also when printed letter by letter in boxes. */
+import { isFiscalCode } from '@attesta/domain/fiscal-code.ts'
+import { cellsOf, type Row } from '../../layout/rows.ts'
+import type { Word } from '../../read/word.ts'
+import { isPartitaIva, isSteuerId } from './tax-numbers.ts'
+
+export type CodeKind = 'fiscal_code' | 'partita_iva' | 'steuer_id' | 'iban'
+export interface PrintedCode { kind: CodeKind; code: string; words: Word[]; page: number; row: number }
+
+/**
+ * IBAN of Italy, Germany and others: the remainder of the rearranged digits by 97 is 1. Source: ISO 13616.
+ */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) || (text.startsWith('IT') && text.length !== 27) || (text.startsWith('DE') && text.length !== 22)) return false
+  let remainder = 0
+  for (const character of text.slice(4) + text.slice(0, 4))
+    for (const digit of String(Number.parseInt(character, 36))) remainder = (remainder * 10 + Number(digit)) % 97
+  return remainder === 1
+}
+
+const kinds: readonly [CodeKind, (text: string) => boolean, lengths: readonly number[]][] = [
+  ['fiscal_code', isFiscalCode, [16]],
+  ['iban', isIban, [27, 22, 20, 24, 18, 21]],
+  ['partita_iva', isPartitaIva, [11]],
+  ['steuer_id', isSteuerId, [11]],
+]
+
+const bare = (text: string) => text.toUpperCase().replace(/^(?:C\.?F\.?|P\.?\s?IVA|IBAN)[:.]?(?=.)/, '').replace(/[^A-Z0-9]/g, '')
+
+/** A run of words that makes one code; longer runs are tried first, so that `02 476 381 936` is one number. */
+export function codesIn(rows: readonly Row[]): PrintedCode[] {
+  return rows.flatMap((row, index) => {
+    const found: PrintedCode[] = []
+    for (const cell of cellsOf(row, 2.5))
+      for (let start = 0; start < cell.length; start++) {
+        const codes = longestCodes(cell, start)
+        found.push(...codes.map((code) => ({ ...code, page: row.page, row: index })))
+        if (codes[0]) start += codes[0].words.length - 1
+      }
+    return found
+  })
+}
+
+/** A number of eleven digits may hold as an Italian and as a German one: both are kept. */
+function longestCodes(cell: readonly Word[], start: number): Pick<PrintedCode, 'kind' | 'code' | 'words'>[] {
+  let best: Pick<PrintedCode, 'kind' | 'code' | 'words'>[] = []
+  let joined = ''
+  for (let end = start; end < cell.length && joined.length <= 30; end++) {
+    joined += bare(cell[end]!.text)
+    const code = joined.replace(/^IT(?=\d{11}$)/, '')
+    const holding = kinds.filter(([, holds, lengths]) => lengths.includes(code.length) && holds(code))
+    if (holding.length > 0) best = holding.map(([kind]) => ({ kind, code, words: cell.slice(start, end + 1) }))
+  }
+  return best
+}

@@ -1,0 +1,61 @@
+/** Names of people and firms on a page. */
+import { compareFiscalCode } from '@attesta/domain/fiscal-code.ts'
+import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
+import type { Word } from '../../read/word.ts'
+
+export interface PrintedName { text: string; words: Word[]; page: number }
+
+// Sig. ROSSI MARIO   Herrn Max Mustermann   Dott.ssa Anna Neri   0000123 BIANCHI GIULIA
+const titles = /^(?:(?:Sig(?:\.ra|\.na|nora|nor)?|Dott(?:\.ssa|or)?|Egr|Gent|Spett(?:\.le)?|Herrn?|Frau|Dr|Prof)\.?|\d+|[-–:*/])\s+/iu
+// ROSSI   D'Angelo   Müller-Lüdenscheidt   DE   Maria,
+const namePart = /^\p{L}[\p{L}'’.-]*,?$/u
+/** Words of forms that look like names. */
+const formWords = /^(?:codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
+
+/** The name of a person, or null: two to five words of letters, titles and numbers before them left out. */
+export function personName(text: string): string | null {
+  let name = text.replace(/\s+/g, ' ').trim()
+  while (titles.test(name)) name = name.replace(titles, '')
+  // Born in …, a number or a code ends the name.
+  const parts = name.split(' ')
+  const end = parts.findIndex((part) => !namePart.test(part))
+  const words = end < 0 ? parts : parts.slice(0, end)
+  return words.length < 2 || words.length > 5 || words.some((word) => formWords.test(word)) ? null : words.join(' ').replace(/,$/, '')
+}
+
+/** Could the code be this person's, whichever of the words are the surname? */
+export const fitsFiscalCode = (name: string, code: string): boolean => {
+  const parts = name.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
+  return parts.slice(1).some((_, at) => {
+    const first = parts.slice(0, at + 1).join(' '), last = parts.slice(at + 1).join(' ')
+    return [[first, last], [last, first]].some(([surname, givenNames]) => {
+      const answer = compareFiscalCode(code, { surname, givenNames })
+      return answer.surname === 'match' && answer.givenNames === 'match'
+    })
+  })
+}
+
+/** The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown. */
+export function nameByFiscalCode(rows: readonly Row[], code: string): PrintedName | null {
+  for (const row of rows)
+    for (const cell of cellsOf(row, 2))
+      for (let length = Math.min(4, cell.length); length >= 2; length--)
+        for (let start = 0; start + length <= cell.length; start++) {
+          const words = cell.slice(start, start + length), text = textOf(words)
+          if (personName(text) === text.replace(/,$/, '') && fitsFiscalCode(text, code)) return { text, words, page: row.page }
+        }
+  return null
+}
+
+// OFFICINE LOMBARDE S.R.L.   Cooperativa Il Faro Soc. Coop.   Beispielwerk GmbH & Co. KG   Stadtwerke Altenfels AG
+const legalForm = /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;-])/iu
+/** Makers of payroll programs and the like, whose imprint is on the page too. */
+const notEmployers = /zucchetti|teamsystem|team system|\binaz\b|\badp\b|datev|lexware|haufe|\bsage\b|\bsap\b|jet ?hr|consulen|studio associato|commercialist|steuerber|\bbanca\b|\bbank\b|sparkasse|\binps\b|\binail\b|software|stampa|autorizzazione|krankenkasse|\baok\b|versicherung/i
+
+/** A firm's name up to and with its legal form; null for a cell that names none. */
+export function firmName(text: string): string | null {
+  const match = legalForm.exec(text)
+  if (!match || notEmployers.test(text)) return null
+  const name = text.slice(0, match.index + match[0].length).replace(/^[\s\d:*./-]+/, '').trim()
+  return name.length > match[0].trim().length + 1 && name.length < 80 ? name : null
+}

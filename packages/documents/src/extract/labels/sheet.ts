@@ -1,0 +1,88 @@
+/** A page made ready for reading by labels: its lines, its labels where they stand, its amounts. */
+import { amountsIn, type PlacedAmount } from '../../layout/amounts.ts'
+import { cellsOf, rowsOf, type Row } from '../../layout/rows.ts'
+import type { Page, Word } from '../../read/word.ts'
+import { foldToken, joinTokens } from './fold-label.ts'
+import { mendSpaces } from './mend-spaces.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+export interface LabelHit<Field extends string> {
+  field: Field
+  strong: boolean
+  /** No further words run on from the label or into it: `NETTO` in «NETTO FISCALE ANNUO» is not exact. */
+  exact: boolean
+  page: number
+  /** Index of its last line. */
+  row: number
+  words: Word[]
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+}
+
+export interface SheetAmount extends PlacedAmount { page: number; row: number; y0: number; y1: number }
+
+export interface Sheet<Field extends string> {
+  page: Page
+  rows: Row[]
+  hits: LabelHit<Field>[]
+  amounts: SheetAmount[]
+}
+
+export const heightOf = (row: Pick<Row, 'y0' | 'y1'>) => row.y1 - row.y0
+
+export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabulary<Field>): Sheet<Field> {
+  const page = mendSpaces(printed)
+  const rows = rowsOf(page)
+  const amounts = rows.flatMap((row, index) => amountsIn(row.words).map((amount) => ({ ...amount, page: page.number, row: index, y0: row.y0, y1: row.y1 })))
+  const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, vocabulary))
+  const stacked = rows.flatMap((_, index) => stackedHits(rows, index, vocabulary))
+  const hits = [...stacked, ...inLine.filter((hit) => !stacked.some((other) => other.words.some((word) => hit.words.includes(word))))]
+  return { page, rows, hits, amounts }
+}
+
+/** Words of one label stand no further apart than this many letter heights; letters set apart (`N E T T O`) come to the same. */
+const WORD_GAP = 1.6
+const isApart = (left: Word, right: Word, ems: number) => right.x0 - left.x1 > ems * (left.y1 - left.y0)
+const endsLabel = (word: Word) => /[:;.…]$/.test(word.text)
+const isText = (word: Word) => /\p{L}{2}/u.test(word.text)
+
+function hitsInLine<Field extends string>(rows: Row[], index: number, { meanings, longest }: Vocabulary<Field>): LabelHit<Field>[] {
+  const { words, page } = rows[index]!
+  const tokens = words.map(({ text }) => foldToken(text))
+  const hits: LabelHit<Field>[] = []
+  for (let start = 0; start < words.length; start++) {
+    let found: { end: number; field: Field; strong: boolean } | undefined
+    for (let end = start + 1; end <= words.length; end++) {
+      if (end > start + 1 && isApart(words[end - 2]!, words[end - 1]!, WORD_GAP)) break
+      const joined = joinTokens(tokens.slice(start, end))
+      if (joined.length > longest + 4) break
+      const meaning = meanings.get(joined)
+      if (meaning && tokens[start] !== '') found = { end, ...meaning }
+    }
+    if (!found) continue
+    const label = words.slice(start, found.end), before = words[start - 1], after = words[found.end]
+    const runsOn = after !== undefined && isText(after) && !isApart(label.at(-1)!, after, 0.7) && !endsLabel(label.at(-1)!)
+    const runsIn = before !== undefined && isText(before) && !isApart(before, label[0]!, 0.7) && !endsLabel(before)
+    hits.push({ field: found.field, strong: found.strong, exact: !runsOn && !runsIn, page, row: index, words: label, ...extentOf(label) })
+    start = found.end - 1
+  }
+  return hits
+}
+
+/** A column heading over two lines: each line is a cell of its own, the lower one beneath the upper. */
+function stackedHits<Field extends string>(rows: Row[], index: number, { meanings }: Vocabulary<Field>): LabelHit<Field>[] {
+  const upper = rows[index]!, lower = rows[index + 1]
+  if (!lower || lower.y0 - upper.y1 > heightOf(upper)) return []
+  return cellsOf(upper).flatMap((top) => cellsOf(lower).flatMap((bottom): LabelHit<Field>[] => {
+    const beneath = bottom[0]!.x0 < top.at(-1)!.x1 && bottom.at(-1)!.x1 > top[0]!.x0
+    const words = [...top, ...bottom]
+    const meaning = beneath ? meanings.get(joinTokens(words.map(({ text }) => foldToken(text)))) : undefined
+    return meaning ? [{ ...meaning, exact: true, page: upper.page, row: index + 1, words, ...extentOf(words) }] : []
+  }))
+}
+
+const extentOf = (words: readonly Word[]) => ({
+  x0: Math.min(...words.map((w) => w.x0)), x1: Math.max(...words.map((w) => w.x1)), y0: Math.min(...words.map((w) => w.y0)), y1: Math.max(...words.map((w) => w.y1)),
+})

@@ -1,0 +1,55 @@
+/** Since when, and on what kind of contract. */
+import { type Day, dayOf } from '@attesta/domain/day.ts'
+import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
+import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { fold } from '../../layout/fold.ts'
+import { boxAround } from '../../read/word.ts'
+import { textsOf } from '../labels/cell-text.ts'
+import type { Sheet } from '../labels/sheet.ts'
+import type { PayslipField } from './labels.ts'
+
+type PayslipSheet = Sheet<PayslipField>
+
+// 010519: DATEV prints its days as ddmmyy without marks
+const packed = /^(\d{2})(\d{2})(\d{2})$/
+
+/** `today` bounds the year of a two-digit one: nobody was hired in the future. */
+export function hiredOn(sheet: PayslipSheet, today: Day): { value: Day; evidence: Evidence } | null {
+  for (const hit of sheet.hits.filter(({ field }) => field === 'hired_on'))
+    for (const { words, page } of textsOf(sheet, hit)) {
+      const printed = datesIn(words)[0]
+      const run = packed.exec(words[0]!.text)
+      const day = printed ? resolveDay(printed, { from: null, to: today }) : run ? (dayOf(2000 + Number(run[3]), Number(run[2]), Number(run[1])) ?? null) : null
+      const past = day !== null && day > today ? dayOf(Number(day.slice(0, 4)) - 100, Number(day.slice(5, 7)), Number(day.slice(8))) : day
+      if (past) return { value: past, evidence: { page, box: boxAround(words) } }
+    }
+  return null
+}
+
+// TEMPO INDETERMINATO   Tempo ind.   T.INDETERMINATO   unbefristet
+const openEnded = /\btempo ind\p{L}*|\bt indeterminato|\bindeterminato\b|\bunbefristet/u
+// TEMPO DETERMINATO   Tempo det.   befristet bis 31.12.2026
+const fixedTerm = /\btempo det\p{L}*|\bt determinato|\bdeterminato\b|\bbefristet/u
+// APPRENDISTA   Apprendistato professionalizzante   Auszubildende
+const apprenticeship = /\bapprendist\p{L}*|\bauszubildende/u
+
+export type ContractType = 'open_ended' | 'fixed_term' | 'apprenticeship'
+
+export function contractTypeIn(text: string): ContractType | null {
+  const folded = fold(text)
+  return apprenticeship.test(folded) ? 'apprenticeship' : openEnded.test(folded) ? 'open_ended' : fixedTerm.test(folded) ? 'fixed_term' : null
+}
+
+/** Under its label, or else anywhere on the page where only one kind is named. */
+export function contractOf(sheet: PayslipSheet): { value: ContractType; evidence: Evidence } | null {
+  for (const hit of sheet.hits.filter(({ field }) => field === 'contract'))
+    for (const cell of textsOf(sheet, hit)) {
+      const value = contractTypeIn(cell.text)
+      if (value) return { value, evidence: { page: cell.page, box: boxAround(cell.words) } }
+    }
+  const told = sheet.rows.flatMap((row) => {
+    const value = contractTypeIn(row.text)
+    return value ? [{ value, evidence: { page: row.page, box: boxAround(row.words) } }] : []
+  })
+  return told.length > 0 && told.every(({ value }) => value === told[0]!.value) ? told[0]! : null
+}

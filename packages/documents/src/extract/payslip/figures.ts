@@ -1,0 +1,52 @@
+/** Every amount that a slip's labels may announce, with the cost of each reading. */
+import { candidatesOf, columnOf } from '../labels/amount-candidates.ts'
+import type { LabelHit, Sheet, SheetAmount } from '../labels/sheet.ts'
+import { cellsOf } from '../../layout/rows.ts'
+import { payslipLabels, type PayslipField } from './labels.ts'
+import type { Figure, Figures } from './sums.ts'
+
+const YEARLY = 3, YEARLY_BLOCK = 1.5, EARLIER_PAGE = 0.2, TOTALS_ROW = 0.75
+const yearlyHits = (sheet: Sheet<PayslipField>) => sheet.hits.filter(({ field }) => field === 'year_to_date')
+
+/** The last page holds the totals; those of earlier pages are carried forward. */
+export function figuresOf(sheets: readonly Sheet<PayslipField>[]): Figures {
+  const fields = [...new Set([...payslipLabels.meanings.values()].map(({ field }) => field))]
+  const all = sheets.flatMap((sheet, index) => {
+    const carried = (sheets.length - 1 - index) * EARLIER_PAGE
+    return [...sheet.hits.flatMap((hit) => candidatesOf(sheet, hit)), ...totalsRows(sheet)].map((figure) => ({ ...figure, cost: figure.cost + carried + yearlyCost(sheet, figure.amount) }))
+  })
+  return Object.fromEntries(fields.map((field) => [field, all.filter(({ hit }) => hit.field === field)])) as unknown as Figures
+}
+
+/** What speaks for an amount being the year's: a heading over its column, a label before it on its line, a heading over its block. */
+function yearlyCost(sheet: Sheet<PayslipField>, amount: SheetAmount): number {
+  return Math.max(0, ...yearlyHits(sheet).map((hit) => {
+    if (hit.row === amount.row) return hit.x1 <= amount.x0 ? YEARLY : 0
+    if (hit.row > amount.row) return 0
+    const heading = sheet.rows[hit.row]!
+    if (cellsOf(heading).length === 1) return isInBlock(sheet, hit, amount) ? YEARLY_BLOCK : 0
+    const { from, to } = columnOf(heading, hit)
+    return amount.x1 > from && amount.x0 < to ? YEARLY : 0
+  }))
+}
+
+/** A heading of its own line rules the lines beneath it until a wide blank. */
+function isInBlock({ rows }: Sheet<PayslipField>, hit: LabelHit<PayslipField>, amount: SheetAmount): boolean {
+  for (let index = hit.row; index < amount.row; index++)
+    if (rows[index + 1]!.y0 - rows[index]!.y1 > 1.5 * (rows[index]!.y1 - rows[index]!.y0)) return false
+  return true
+}
+
+/** `TOTALI  2.459,50  612,10` under the columns COMPETENZE and TRATTENUTE: by column where the headings are printed, by order where there are just two. */
+function totalsRows(sheet: Sheet<PayslipField>): Figure[] {
+  const headings = (field: PayslipField) => sheet.hits.filter((hit) => hit.field === field)
+  return headings('totals').flatMap((hit) => {
+    const amounts = sheet.amounts.filter(({ row, x0 }) => row === hit.row && x0 >= hit.x1)
+    return (['gross', 'deductions'] as const).flatMap((field, index) => {
+      const heading = headings(field).filter(({ row }) => row < hit.row).at(-1)
+      const strip = heading && columnOf(sheet.rows[heading.row]!, heading)
+      const amount = strip ? amounts.find(({ x0, x1 }) => x1 > strip.from && x0 < strip.to) : amounts.length === 2 ? amounts[index] : undefined
+      return amount ? [{ cents: amount.cents, cost: TOTALS_ROW, amount, hit: { ...hit, field } }] : []
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pagesFromText } from '../../testing/page-from-text.ts'
+import type { ReadingContext } from '../extraction.ts'
+import { extractPayslip } from './payslip.ts'
+import { sampleLayouts } from './sample-layouts.ts'
+
+const context: ReadingContext = { today: '2025-12-10', applicant: null, source: 'text' }
+const read = (text: string, over: Partial<ReadingContext> = {}) => extractPayslip(pagesFromText(text), { ...context, ...over })
+
+test.each(sampleLayouts)('$name', ({ text, expected }) => {
+  const result = read(text)
+  expect(result?.section).toMatchObject(expected)
+})
+
+test('there are twenty and more layouts', () => expect(sampleLayouts.length).toBeGreaterThanOrEqual(20))
+
+test('every value shown has its place on its page', () => {
+  const { section, trace } = read(sampleLayouts[0]!.text)!
+  const shown = Object.entries(section).filter(([field, value]) => value !== null && !['run', 'reconciled'].includes(field)).map(([field]) => `payslip.${field}`)
+  expect(Object.keys(trace).sort()).toEqual(shown.sort())
+  expect(trace['payslip.net']).toEqual({ page: 1, box: [expect.any(Number), expect.any(Number), expect.any(Number), 10] })
+})
+
+const slip = (month: string, name = 'BIANCHI GIULIA') => `
+BUSTA PAGA     PERIODO DI PAGA  ${month}
+DIPENDENTE: ${name}
+TOTALE COMPETENZE     2.459,50
+TOTALE TRATTENUTE       612,10
+NETTO IN BUSTA        1.847,40`
+
+test.each([
+  ['three months back is recent', slip('SETTEMBRE 2025'), {}, []],
+  ['four months back is not', slip('AGOSTO 2025'), {}, ['payslip.recency']],
+  ['a month to come', slip('GENNAIO 2026'), {}, ['payslip.date_range']],
+  ['another person', slip('OTTOBRE 2025', 'ROSSI MARIO'), { applicant: { given: 'Giulia', family: 'Bianchi' } }, ['payslip.name_mismatch']],
+  ['the person, names turned round', slip('OTTOBRE 2025'), { applicant: { given: 'Giulia', family: 'Bianchi' } }, []],
+  ['sums that do not close', slip('OTTOBRE 2025').replace('1.847,40', '1.947,40'), {}, ['payslip.not_reconciled']],
+  ['a title and nothing that can be read', 'BUSTA PAGA\nPERIODO DI PAGA OTTOBRE 2025\nDIPENDENTE: BIANCHI GIULIA', {}, ['payslip.unreadable']],
+])('%s', (_, text, over, codes) => expect(read(text, { today: '2025-12-10', ...over })?.findings.map(({ code }) => code)).toEqual(codes))
+
+test('two figures where the slip should have one net pay prove nothing', () => {
+  const text = `${slip('OTTOBRE 2025')}\nNETTO A PAGARE        2.847,40`
+  expect(read(text)?.section.reconciled).toBe(false)
+})

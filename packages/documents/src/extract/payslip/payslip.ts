@@ -1,0 +1,97 @@
+/** Payslips of Italy and Germany, of any payroll program: labels find the figures, sums that close choose among them. */
+import type { Evidence, Payslip, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { decimal } from '@attesta/domain/money.ts'
+import { fold } from '../../layout/fold.ts'
+import { boxAround, type Page } from '../../read/word.ts'
+import type { Extraction, ReadingContext } from '../extraction.ts'
+import { contractOf, hiredOn } from './employment.ts'
+import { evidenceOfPayslip } from './evidence-of-kind.ts'
+import { figuresOf } from './figures.ts'
+import { findingsOn } from './findings.ts'
+import { programOf } from './payroll-programs.ts'
+import { peopleOf, type People } from './people.ts'
+import { latestOf, slipsOf, type Slip } from './slips.ts'
+import { bestOf, solveSums, type Figure } from './sums.ts'
+
+/** Below this the pages are something else. */
+const LEAST_SCORE = 0.35
+
+/**
+ * Reads the latest ordinary month of a file; null when the pages are no payslip.
+ * Every value that the slip does not show is null; `reconciled` is true only for sums that close to the cent.
+ */
+export function extractPayslip(pages: Page[], context: ReadingContext): Extraction<Payslip> | null {
+  const slips = slipsOf(pages)
+  const slip = latestOf(slips)
+  if (!slip) return null
+  const figures = figuresOf(slip.sheets), sums = solveSums(figures)
+  const score = evidenceOfPayslip(slip, figures, sums)
+  if (score < LEAST_SCORE) return null
+
+  const program = programOf(fold(slip.sheets.flatMap(({ rows }) => rows.map(({ text }) => text)).join(' ')))
+  const people = firstOfEach(slip)
+  const country = program?.country ?? countryOf(slip, people)
+  const payout = bestOf(figures.payout, 1)[0] ?? null
+  const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf)
+  const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
+
+  const section: Payslip = {
+    employer: people.employer?.value ?? null,
+    employer_tax_code: people.employerTaxCode?.value ?? null,
+    employee: people.employee?.value ?? null,
+    fiscal_code: people.fiscalCode?.value ?? null,
+    period: slip.period?.month ?? null,
+    run: slip.period?.run ?? 'ordinary',
+    hired_on: hired?.value ?? null,
+    contract_type: contract?.value ?? null,
+    gross: sums.gross && decimal(sums.gross.cents),
+    deductions: sums.deductions.length > 0 ? decimal(taken) : null,
+    net: sums.net && decimal(sums.net.cents),
+    // An Italian net is what is paid out; a German one may still lose an advance or a company car.
+    payout: payout && (country === 'DE' || payout.hit.strong) ? decimal(Math.abs(payout.cents)) : country === 'DE' ? null : sums.net && decimal(sums.net.cents),
+    iban: people.iban?.value ?? null,
+    reconciled: sums.reconciled,
+  }
+  const trace = traceOf({
+    employer: people.employer?.evidence, employer_tax_code: people.employerTaxCode?.evidence, employee: people.employee?.evidence, fiscal_code: people.fiscalCode?.evidence,
+    iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence,
+    gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout ?? sums.net), deductions: placeOfAll(sums.deductions),
+  })
+  const months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))]
+  return { section, issuer: program?.name ?? null, country, trace, findings: findingsOn(section, trace, context, months), score }
+}
+
+const placeOf = (figure: Figure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
+
+function placeOfAll(figures: readonly Figure[]): Evidence | undefined {
+  const first = figures[0]
+  return first && { page: first.amount.page, box: boxAround(figures.filter(({ amount }) => amount.page === first.amount.page).flatMap(({ amount }) => amount.words)) }
+}
+
+const traceOf = (places: Partial<Record<keyof Payslip, Evidence | undefined>>): Trace =>
+  Object.fromEntries(Object.entries(places).flatMap(([field, place]) => (place ? [[`payslip.${field}`, place]] : [])))
+
+function firstIn<T>({ sheets }: Slip, reading: (sheet: Slip['sheets'][number]) => T | null): T | null {
+  for (const sheet of sheets) {
+    const found = reading(sheet)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Each of the people and codes from the first page that names it. */
+function firstOfEach({ sheets }: Slip): People {
+  const pages = sheets.map(peopleOf)
+  const first = <Key extends keyof People>(key: Key): People[Key] | null => pages.find((people) => people[key] !== null)?.[key] ?? null
+  return { employee: first('employee'), fiscalCode: first('fiscalCode'), employer: first('employer'), employerTaxCode: first('employerTaxCode'), iban: first('iban') }
+}
+
+/** By the codes that a country's people carry, else by the language of the labels that were found. */
+function countryOf({ sheets }: Slip, { fiscalCode, iban }: People): string | null {
+  if (fiscalCode) return fiscalCode.value.length === 16 ? 'IT' : 'DE'
+  if (iban && /^(?:IT|DE)/.test(iban.value)) return iban.value.slice(0, 2)
+  const labels = sheets.flatMap(({ hits }) => hits.map(({ words }) => fold(words.map(({ text }) => text).join(' ')))).join(' ')
+  const german = labels.match(/\b(?:brutto|netto verdienst|abzuge|auszahlungsbetrag|eintritt|steuer|lohn\p{L}*|gehalt\p{L}*|entgelt\p{L}*)\b/gu)?.length ?? 0
+  const italian = labels.match(/\b(?:competenze|trattenute|ritenute|netto (?:del|in|a|busta)|codice|ditta|azienda|qualifica|cognome|imponibile)\b/g)?.length ?? 0
+  return german === italian ? null : german > italian ? 'DE' : 'IT'
+}

@@ -1,0 +1,85 @@
+/** Which month a slip pays, and in which run. */
+import type { Evidence, Payslip } from '@attesta/domain/facts/parse-result.ts'
+import type { Month } from '@attesta/domain/day.ts'
+import { fold } from '../../layout/fold.ts'
+import { evidenceOf, type Row } from '../../layout/rows.ts'
+import { textsOf } from '../labels/cell-text.ts'
+import { monthsIn, type PlacedMonth } from '../labels/printed-month.ts'
+import type { Sheet } from '../labels/sheet.ts'
+import { monthOfWord } from '../../layout/dates.ts'
+import type { PayslipField } from './labels.ts'
+
+export interface Period { month: Month; run: Payslip['run']; evidence: Evidence }
+
+type PayslipSheet = Sheet<PayslipField>
+interface Found extends PlacedMonth { row: Row; page: number }
+
+/** Announced by a label, or named in a title, or the first month named in the upper half of the page. */
+export function periodOf(sheet: PayslipSheet): Period | null {
+  const found = labelled(sheet, true) ?? splitInTwo(sheet) ?? labelled(sheet, false) ?? topmost(sheet)
+  if (found === null) return null
+  return { month: found.month, run: runOf(sheet, found), evidence: evidenceOf(found) }
+}
+
+function labelled(sheet: PayslipSheet, strong: boolean): Found | null {
+  for (const hit of sheet.hits.filter((label) => label.field === 'period' && label.strong === strong))
+    for (const { words, page } of textsOf(sheet, hit)) {
+      const placed = monthsIn(words)[0]
+      if (placed) return { ...placed, page, row: rowOfWord(sheet, placed) }
+    }
+  return null
+}
+
+const rowOfWord = ({ rows }: PayslipSheet, { words }: PlacedMonth) => rows.find((row) => row.words.includes(words[0]!))!
+
+/** Two boxes, MESE and ANNO: `Ottobre` or `10`, and `2025`. */
+function splitInTwo(sheet: PayslipSheet): Found | null {
+  const textOf = (field: 'period' | 'year') => sheet.hits.filter((hit) => hit.field === field).flatMap((hit) => textsOf(sheet, hit))
+  const year = textOf('year').find(({ text }) => /^20\d\d$/.test(text))
+  const month = textOf('period').flatMap(({ text, words, page }) => {
+    // 10   07   Ottobre
+    const number = monthOfWord(text) ?? (/^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined)
+    return number === undefined ? [] : [{ number, words, page }]
+  })[0]
+  if (!year || !month) return null
+  const placed = { month: `${year.text}-${String(month.number).padStart(2, '0')}`, words: [...month.words, ...year.words], page: month.page }
+  return { ...placed, row: rowOfWord(sheet, placed) }
+}
+
+function topmost(sheet: PayslipSheet): Found | null {
+  for (const row of sheet.rows.filter(({ y0 }) => y0 < sheet.page.height / 2)) {
+    const placed = monthsIn(row.words)[0]
+    if (placed) return { ...placed, row, page: row.page }
+  }
+  return null
+}
+
+// Dicembre 2025 AGG.   MENSILITA AGGIUNTIVA
+const extra = /\b(?:agg|aggiuntiva)\b/
+// 13MA MENSILITA   13ª MENSILITÀ   13^ MENSILITA'   TREDICESIMA 2025
+const thirteenth = /\btredicesima\b|\b13 ?(?:ma|a|ª|esima)(?!\p{L})|\b13 mensilita\b/u
+const fourteenth = /\bquattordicesima\b|\b14 ?(?:ma|a|ª|esima)(?!\p{L})|\b14 mensilita\b/u
+// Korrekturabrechnung   Nachberechnung für 09/2025   Rückrechnung   CEDOLINO DI RETTIFICA
+const correction = /\b(?:korrektur\p{L}*|nachberechnung|ruckrechnung|stornoabrechnung|rettifica)\b/u
+/** What a heading's line is about when it names the run: nothing but the month, the run and these. */
+const headingWords = new Set('periodo di retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(' '))
+
+/** A run is named beside the month or in a heading; a thirteenth among the items of an ordinary slip changes nothing. */
+function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'] {
+  const at = row.words.indexOf(words[0]!)
+  const beside = fold(row.words.slice(Math.max(0, at - 6), at + words.length + 3).map(({ text }) => text).join(' '))
+  const headings = sheet.rows.slice(0, Math.max(sheet.rows.indexOf(row) + 3, 8)).filter(isHeading).map(({ text }) => fold(text))
+  const told = [beside, ...headings].join(' · ')
+  if (correction.test(told)) return 'correction'
+  if (thirteenth.test(told)) return 'thirteenth'
+  if (fourteenth.test(told)) return 'fourteenth'
+  if (!extra.test(told)) return 'ordinary'
+  // AGG. says only that the run is an extra one: the thirteenth is paid in December, the fourteenth in summer.
+  return Number(month.slice(5)) > 8 ? 'thirteenth' : 'fourteenth'
+}
+
+function isHeading({ words, text }: Row): boolean {
+  const tokens = fold(text).split(' ')
+  return words.length <= 8 && tokens.every((token) => headingWords.has(token) || /^\d+(?:ma|a|ª)?$/.test(token) || monthOfWord(token) !== undefined || correction.test(token))
+    && !/\d,\d\d/.test(text)
+}

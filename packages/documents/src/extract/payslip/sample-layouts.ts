@@ -1,0 +1,372 @@
+/** Payslips as grids of letters, in the layouts of payroll programs and in invented ones, with what a person would read from them. People and firms do not exist. For tests. */
+import type { Payslip } from '@attesta/domain/facts/parse-result.ts'
+
+export interface SampleLayout { name: string; text: string; expected: Partial<Payslip> }
+
+const giulia = { employee: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X' }
+
+export const sampleLayouts: readonly SampleLayout[] = [
+  {
+    name: 'Zucchetti: label row over value row, s for blank, rounding, progressive block',
+    text: `
+CodicesAzienda   RAGIONEsSOCIALE               PERIODOsDIsRETRIBUZIONE
+000123           OFFICINEsLOMBARDEsSRL         Ottobres2025
+
+COGNOMEsEsNOME                CODICEsFISCALE       DATAsASSUNZIONE
+BIANCHIsGIULIA                BNCGLI92C54F205X     02-05-2019
+
+VOCIsVARIABILIsDELsMESE              COMPETENZE      TRATTENUTE
+Z00001sRetribuzione                    2.459,50
+Z00000sContributosIVS                                    226,03
+F03020sRitenutesIRPEF                                    386,07
+F09110sAddizionalesregionale                               0,00
+
+TOTALEsCOMPETENZE     TOTALEsTRATTENUTE     ARROTONDAMENTO    NETTOsDELsMESE
+2.459,50              612,10                0,00              1.847,40s€
+
+PROGRESSIVI
+IMP.sINPS    IMP.sIRPEF     IRPEFsPAGATA
+24.595,00    22.334,70      3.860,70`,
+    expected: { ...giulia, employer: 'OFFICINE LOMBARDE SRL', period: '2025-10', run: 'ordinary', hired_on: '2019-05-02', gross: '2459.50', deductions: '612.10', net: '1847.40', payout: '1847.40', reconciled: true },
+  },
+  {
+    name: 'Zucchetti: extra run in December is a thirteenth',
+    text: `
+RAGIONEsSOCIALE                 PERIODOsDIsRETRIBUZIONE
+OFFICINEsLOMBARDEsSRL           Dicembres2025 AGG.
+COGNOMEsEsNOME                CODICEsFISCALE
+BIANCHIsGIULIA                BNCGLI92C54F205X
+Z50000s13ma                      2.100,00
+TOTALEsCOMPETENZE     TOTALEsTRATTENUTE     NETTOsDELsMESE
+2.100,00              640,12                1.459,88`,
+    expected: { ...giulia, period: '2025-12', run: 'thirteenth', gross: '2100.00', deductions: '640.12', net: '1459.88', reconciled: true },
+  },
+  {
+    name: 'TeamSystem: labels left of values, rounding to the euro',
+    text: `
+FALEGNAMERIA DORIA S.N.C.          Teamsystem S.p.A.
+Via dei Tigli 4, 24121 Bergamo     P.IVA 03476120013
+MESE DI RETRIBUZIONE: SETTEMBRE 2025
+Dipendente: MORO LUCA              Codice fiscale: MROLCU88A10L219U
+Data assunzione: 01/03/2016        Qualifica: OPERAIO    Livello: 3
+
+Descrizione                   Competenze    Trattenute
+Retribuzione ordinaria          1.980,00
+Straordinario 25%                  88,40
+Contributi INPS                                 190,09
+IRPEF                                           281,55
+
+TOTALE COMPETENZE      2.068,40
+TOTALE TRATTENUTE        471,64
+ARROTONDAMENTO             0,24
+NETTO BUSTA            1.597,00
+TFR MESE  153,21       FERIE RES. 12,50     ROL RES. 8,00`,
+    expected: { employer: 'FALEGNAMERIA DORIA S.N.C.', employer_tax_code: '03476120013', employee: 'MORO LUCA', fiscal_code: 'MROLCU88A10L219U', period: '2025-09', hired_on: '2016-03-01', gross: '2068.40', deductions: '471.64', net: '1597.00', reconciled: true },
+  },
+  {
+    name: 'two roundings: last month given back, this month taken',
+    text: `
+BUSTA PAGA
+Ditta: PANIFICIO ALBA SAS
+Mese di competenza  10/2025
+Cognome e nome  GALLI PIETRO    C.F. GLLPTR65H20A944U
+TOTALE COMPETENZE   1.500,00    TOTALE TRATTENUTE   312,37
+ARR. PREC.   0,41-              ARR. ATT.   0,78
+NETTO A PAGARE      1.188,00`,
+    expected: { employer: 'PANIFICIO ALBA SAS', employee: 'GALLI PIETRO', period: '2025-10', gross: '1500.00', deductions: '312.37', net: '1188.00', reconciled: true },
+  },
+  {
+    name: 'signs after the figures, contributions and taxes apart',
+    text: `
+PROSPETTO PAGA                      AGOSTO 2025
+AZIENDA   CARTIERA MONTI SPA
+LAVORATORE   ZANON CARLA            COD. FISCALE   ZNNCRL58R60L736D
+STIPENDIO BASE                      2.000,00+
+PREMIO                                150,00+
+RITENUTE PREVIDENZIALI                197,59-
+RITENUTE FISCALI                      402,11-
+TOTALE LORDO                        2.150,00+
+NETTO IN BUSTA                      1.550,30+`,
+    expected: { employer: 'CARTIERA MONTI SPA', employee: 'ZANON CARLA', period: '2025-08', gross: '2150.00', deductions: '599.70', net: '1550.30', reconciled: true },
+  },
+  {
+    name: 'NoiPA: instalment, net amount',
+    text: `
+NoiPA                         CEDOLINO
+Amministrazione: MINISTERO DELL'ISTRUZIONE E DEL MERITO
+RATA DI RIFERIMENTO: NOVEMBRE 2025
+Cognome e Nome: DORIA ELENA          Codice Fiscale: DROLNE79T52D969P
+COMPETENZE FISSE                      2.310,55
+COMPETENZE ACCESSORIE                   120,00
+TOTALE LORDO                          2.430,55
+RITENUTE PREVIDENZIALI                  268,18
+RITENUTE FISCALI                        374,06
+IMPORTO NETTO                         1.788,31
+IBAN IT61X0306909606100000012345`,
+    expected: { employer: "MINISTERO DELL'ISTRUZIONE E DEL MERITO", employee: 'DORIA ELENA', fiscal_code: 'DROLNE79T52D969P', period: '2025-11', gross: '2430.55', deductions: '642.24', net: '1788.31', iban: 'IT61X0306909606100000012345', reconciled: true },
+  },
+  {
+    name: 'modern card-like form: captions over values, net first',
+    text: `
+La tua busta paga di Ottobre 2025
+
+NETTO IN BUSTA          TOTALE LORDO           TOTALE TRATTENUTE
+€ 1.622,15              € 2.140,00             € 517,85
+
+COD.DIP.     LIVELLO    NOME E COGNOME         CODICE FISCALE
+14           4          Giulia Bianchi         BNCGLI92C54F205X
+
+Azienda
+Nuvola Digitale S.r.l.`,
+    expected: { employee: 'Giulia Bianchi', employer: 'Nuvola Digitale S.r.l.', period: '2025-10', gross: '2140.00', deductions: '517.85', net: '1622.15', reconciled: true },
+  },
+  {
+    name: 'domestic work: two fiscal codes, employer is a person',
+    text: `
+PROSPETTO PAGA LAVORO DOMESTICO
+Datore di lavoro: GALLI PIETRO        C.F. GLLPTR65H20A944U
+Lavoratore: DORIA ELENA               C.F. DROLNE79T52D969P
+Periodo: Luglio 2025                  Data assunzione 15/01/2024
+TOTALE LORDO               980,00
+TOTALE TRATTENUTE           51,20
+RETRIBUZIONE NETTA         928,80`,
+    expected: { employer: 'GALLI PIETRO', employee: 'DORIA ELENA', fiscal_code: 'DROLNE79T52D969P', period: '2025-07', hired_on: '2024-01-15', gross: '980.00', deductions: '51.20', net: '928.80', reconciled: true },
+  },
+  {
+    name: 'letter-spaced labels',
+    text: `
+L I B R O   U N I C O
+D I T T A :   TESSITURE DEL LAGO SPA
+M E S E   D I   R E T R I B U Z I O N E :   GIUGNO 2025
+D I P E N D E N T E :   BIANCHI GIULIA       BNCGLI92C54F205X
+T O T A L E  C O M P E T E N Z E       1.900,00
+T O T A L E  T R A T T E N U T E         401,00
+N E T T O  A  P A G A R E              1.499,00`,
+    expected: { ...giulia, employer: 'TESSITURE DEL LAGO SPA', period: '2025-06', gross: '1900.00', deductions: '401.00', net: '1499.00', reconciled: true },
+  },
+  {
+    name: 'month and year columns side by side, year second',
+    text: `
+CEDOLINO PAGA DI OTTOBRE 2025
+RAGIONE SOCIALE  GAMMA LOGISTICA SRL
+DIPENDENTE  MORO LUCA   MROLCU88A10L219U
+                           VALORI MESE      PROGRESSIVI
+TOTALE COMPETENZE             2.000,00        20.100,00
+TOTALE TRATTENUTE               500,00         5.025,00
+TOTALE NETTO                  1.500,00        15.075,00`,
+    expected: { employee: 'MORO LUCA', employer: 'GAMMA LOGISTICA SRL', period: '2025-10', gross: '2000.00', deductions: '500.00', net: '1500.00', reconciled: true },
+  },
+  {
+    name: 'month and year columns, year first',
+    text: `
+CEDOLINO PAGA DI OTTOBRE 2025
+DIPENDENTE  MORO LUCA   MROLCU88A10L219U
+                           PROGRESSIVI      VALORI MESE
+TOTALE COMPETENZE            20.100,00         2.000,00
+TOTALE TRATTENUTE             5.025,00           500,00
+TOTALE NETTO                 15.075,00         1.500,00`,
+    expected: { gross: '2000.00', deductions: '500.00', net: '1500.00', reconciled: true },
+  },
+  {
+    name: 'totals only in a row of totals under the columns',
+    text: `
+PROSPETTO DI PAGA        MARZO 2025
+DITTA   COLORIFICIO VENTO SRL
+LAVORATORE   GALLI PIETRO     GLLPTR65H20A944U
+DESCRIZIONE                  COMPETENZE      TRATTENUTE
+Paga ordinaria                 1.700,00
+INPS                                             156,23
+IRPEF                                            244,77
+TOTALI                         1.700,00          401,00
+NETTO DEL MESE                                 1.299,00`,
+    expected: { employer: 'COLORIFICIO VENTO SRL', period: '2025-03', gross: '1700.00', deductions: '401.00', net: '1299.00', reconciled: true },
+  },
+  {
+    name: 'scanned: letters read as digits in labels',
+    text: `
+BUSTA PAGA          MAGGI0 2025 MAGGIO 2025
+DITTA: LAVANDERIA ZANON SNC
+DIPENDENTE: GALLI PIETRO     GLLPTR65H20A944U
+T0TALE C0MPETENZE     1.350,00
+T0TALE TRATTENUTE       240,55
+NETT0 IN BUSTA        1.109,45`,
+    expected: { employer: 'LAVANDERIA ZANON SNC', employee: 'GALLI PIETRO', period: '2025-05', gross: '1350.00', deductions: '240.55', net: '1109.45', reconciled: true },
+  },
+  {
+    name: 'sums that do not close are said not to',
+    text: `
+BUSTA PAGA OTTOBRE 2025
+DIPENDENTE: BIANCHI GIULIA     BNCGLI92C54F205X
+TOTALE COMPETENZE     2.459,50
+TOTALE TRATTENUTE       612,10
+NETTO IN BUSTA        2.847,40`,
+    expected: { ...giulia, gross: '2459.50', deductions: '612.10', net: '2847.40', reconciled: false },
+  },
+  {
+    name: 'no printed deductions: read, but nothing is proven',
+    text: `
+BUSTA PAGA OTTOBRE 2025
+DATI DIPENDENTE  BIANCHI GIULIA  BNCGLI92C54F205X
+RETRIBUZIONE LORDA     2.459,50
+NETTO IN BUSTA         1.847,40`,
+    expected: { gross: '2459.50', deductions: null, net: '1847.40', reconciled: null },
+  },
+  {
+    name: 'captions under their values',
+    text: `
+BUSTA PAGA
+APRILE 2025
+MORO LUCA                     MROLCU88A10L219U
+1.800,00              350,00             1.450,00
+TOTALE COMPETENZE     TOTALE TRATTENUTE  NETTO DEL MESE`,
+    expected: { employee: 'MORO LUCA', period: '2025-04', gross: '1800.00', deductions: '350.00', net: '1450.00', reconciled: true },
+  },
+  {
+    name: 'headings over two lines, noise beside',
+    text: `
+CEDOLINO                                 MESE     ANNO
+SERRAMENTI POGGI SRL                     10       2025
+ZANON CARLA    ZNNCRL58R60L736D
+
+TOTALE          TOTALE          NETTO
+COMPETENZE      TRATTENUTE      DEL MESE
+2.204,10        503,08          1.701,02
+FERIE 12,50   ROL 8,00   ORE 168,00`,
+    expected: { employer: 'SERRAMENTI POGGI SRL', employee: 'ZANON CARLA', period: '2025-10', gross: '2204.10', deductions: '503.08', net: '1701.02', reconciled: true },
+  },
+  {
+    name: 'two pages of one month, the net on the last; a sheet of attendance between',
+    text: `
+CEDOLINO PAGA   PERIODO DI RETRIBUZIONE  FEBBRAIO 2025
+RAGIONE SOCIALE  CANTIERI RIVA SPA
+COGNOME E NOME  BIANCHI GIULIA   CODICE FISCALE  BNCGLI92C54F205X
+RETRIBUZIONE          1.500,00
+SEGUE
+=====
+FOGLIO PRESENZE  FEBBRAIO 2025
+GIUSTIFICATIVI        TIMBRATURE
+ORDINARIE  168,00     08,00  17,00
+=====
+CEDOLINO PAGA   PERIODO DI RETRIBUZIONE  FEBBRAIO 2025
+STRAORDINARI             80,00
+TOTALE COMPETENZE     1.580,00     TOTALE TRATTENUTE    300,00
+NETTO DEL MESE        1.280,00`,
+    expected: { ...giulia, employer: 'CANTIERI RIVA SPA', period: '2025-02', gross: '1580.00', deductions: '300.00', net: '1280.00', reconciled: true },
+  },
+  {
+    name: 'two months in a file: the later one',
+    text: `
+BUSTA PAGA   PERIODO DI PAGA  AGOSTO 2025
+DIPENDENTE: BIANCHI GIULIA     BNCGLI92C54F205X
+TOTALE COMPETENZE     2.400,00     TOTALE TRATTENUTE   600,00
+NETTO IN BUSTA        1.800,00
+=====
+BUSTA PAGA   PERIODO DI PAGA  SETTEMBRE 2025
+DIPENDENTE: BIANCHI GIULIA     BNCGLI92C54F205X
+TOTALE COMPETENZE     2.410,00     TOTALE TRATTENUTE   605,00
+NETTO IN BUSTA        1.805,00`,
+    expected: { ...giulia, period: '2025-09', net: '1805.00', reconciled: true },
+  },
+  {
+    name: 'a thirteenth among the items of December leaves the run ordinary',
+    text: `
+BUSTA PAGA   PERIODO DI PAGA  DICEMBRE 2025
+DIPENDENTE: BIANCHI GIULIA     BNCGLI92C54F205X
+Tredicesima mensilità    2.100,00
+Retribuzione             2.400,00
+TOTALE COMPETENZE        4.500,00     TOTALE TRATTENUTE   1.200,00
+NETTO IN BUSTA           3.300,00`,
+    expected: { period: '2025-12', run: 'ordinary', net: '3300.00', reconciled: true },
+  },
+  {
+    name: 'fourteenth named in the heading',
+    text: `
+BUSTA PAGA   14^ MENSILITA'   PERIODO DI PAGA  LUGLIO 2025
+DIPENDENTE: BIANCHI GIULIA     BNCGLI92C54F205X   TEMPO INDETERMINATO
+TOTALE COMPETENZE        2.000,00     TOTALE TRATTENUTE   600,00
+NETTO IN BUSTA           1.400,00`,
+    expected: { period: '2025-07', run: 'fourteenth', contract_type: 'open_ended', net: '1400.00', reconciled: true },
+  },
+  {
+    name: 'DATEV: tables without commas, yearly gross, net differs from payout',
+    text: `
+X02 44112/1234                   Abrechnung der Brutto/Netto-Bezüge für Oktober 2025
+Beispielwerk GmbH
+Personal-Nr.   Geburtsdatum   StKl   Konfession   SV-Nummer      Eintritt    Steuer-ID
+00012          140392         1      --           12140392M012   010519      86095742719
+Herrn
+Max Mustermann
+Lohnart   Bezeichnung      Menge   Faktor   Betrag
+2000      Gehalt                            3.120,00
+                                            Gesamt-Brutto              3.120,00
+Steuer-Brutto  Lohnsteuer  SV-Brutto
+3.12000        36825       3.12000
+                                            Steuerrechtliche Abzüge      388,50
+                                            SV-rechtliche Abzüge         640,38
+                                            Netto-Verdienst            2.091,12
+8000      Vorschuss                           100,00-
+                                            Auszahlungsbetrag          1.991,12
+Verdienstbescheinigung
+Gesamt-Brutto   31.200,00     Steuer-Brutto  31.200,00`,
+    expected: { employer: 'Beispielwerk GmbH', employee: 'Max Mustermann', fiscal_code: '86095742719', period: '2025-10', hired_on: '2019-05-01', gross: '3120.00', deductions: '1028.88', net: '2091.12', payout: '1991.12', reconciled: true },
+  },
+  {
+    name: 'SAP: items with codes, legal net, transfer to an account, yearly sums',
+    text: `
+Entgeltnachweis für September 2025
+Nordlicht Logistik AG
+Mitarbeiter: Anna Vogel        Personalnummer: 4711      Eintrittsdatum: 01.02.2020
+ENTGELTBESTANDTEILE
+0100  Monatsgehalt                     3.544,10
+Gesamtbrutto                           3.544,10
+Y$10  Steuer-Brutto                    3.544,10
+Y$50  Lohnsteuer                         512,00-
+Summe Steuern                            540,16-
+Summe SV-Beiträge                        727,42-
+/55E  Gesetzl. Netto                   2.276,52
+SONSTIGE BE-/ABZÜGE                       26,52-
+Überweisung                            2.250,00
+DE44 5001 0517 5407 3249 31
+JAHRESSUMMEN
+Gesamtbrutto     31.896,90`,
+    expected: { employer: 'Nordlicht Logistik AG', employee: 'Anna Vogel', period: '2025-09', hired_on: '2020-02-01', gross: '3544.10', deductions: '1267.58', net: '2276.52', payout: '2250.00', iban: 'DE44500105175407324931', reconciled: true },
+  },
+  {
+    name: 'public service: figures without thousands marks',
+    text: `
+Verdienstabrechnung                    Monat: 11.2025
+Landesamt für Besoldung
+Name: Petra Jung
+BRG Gesamtbrutto              3210,45
+Steuerabzüge                   402,10
+Sozialversicherungsbeiträge    650,33
+GSN Gesetzliches Netto        2158,02
+AZB Auszahlungsbetrag         2158,02`,
+    expected: { employee: 'Petra Jung', period: '2025-11', gross: '3210.45', deductions: '1052.43', net: '2158.02', payout: '2158.02', reconciled: true },
+  },
+  {
+    name: 'unknown German program: month and year columns',
+    text: `
+Entgeltabrechnung                                Mai 2025
+Firma: Bäckerei Krume OHG
+Arbeitnehmer: Jonas Keller     IdNr.: 47036892816
+                              Monat            Jahr
+Bruttolohn                 2.150,00       10.750,00
+Steuern gesamt               180,25          901,25
+Sozialversicherung gesamt    438,60        2.193,00
+Nettolohn                  1.531,15        7.655,75
+Auszahlung                 1.531,15`,
+    expected: { employer: 'Bäckerei Krume OHG', employee: 'Jonas Keller', fiscal_code: '47036892816', period: '2025-05', gross: '2150.00', deductions: '618.85', net: '1531.15', payout: '1531.15', reconciled: true },
+  },
+  {
+    name: 'German correction run',
+    text: `
+Korrekturabrechnung
+Gehaltsabrechnung für Juni 2025
+Arbeitnehmer: Jonas Keller
+Gesamtbrutto     2.500,00     Summe Abzüge   800,00
+Gesetzliches Netto  1.700,00
+Auszahlungsbetrag   1.700,00`,
+    expected: { period: '2025-06', run: 'correction', net: '1700.00', reconciled: true },
+  },
+]

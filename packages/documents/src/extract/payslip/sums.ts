@@ -1,0 +1,95 @@
+/**
+ * Which of the competing figures are the month's: the ones whose sums close. Competences − deductions ± rounding = net, to the cent.
+ * A reading that was chosen without its sums closing is never called reconciled.
+ */
+import type { Cents } from '@attesta/domain/money.ts'
+import type { AmountCandidate } from '../labels/amount-candidates.ts'
+import type { PayslipField } from './labels.ts'
+
+export type Figure = AmountCandidate<PayslipField>
+export type Figures = Readonly<Record<PayslipField, readonly Figure[]>>
+
+export interface Sums {
+  gross: Figure | null
+  /** One printed total, or its printed parts. */
+  deductions: readonly Figure[]
+  net: Figure | null
+  /** true: they close; false: all are printed and do not; null: not all are printed. */
+  reconciled: boolean | null
+}
+
+/** At most so many readings of a label are tried: with more, sums would close by chance. */
+const TRIED = 4
+/** Net pay below this share of the gross is believed only of no paper that we know; it guards against chance. */
+const LEAST_NET_SHARE = 0.2
+const WORST_COST = 8
+
+const size = (figure: Figure): Cents => Math.abs(figure.cents)
+const costOf = (figures: readonly Figure[]) => figures.reduce((total, { cost }) => total + cost, 0)
+
+/** The cheapest readings, each printed amount once. */
+export function bestOf(figures: readonly Figure[], count = TRIED): Figure[] {
+  const best = new Map<Figure['amount'], Figure>()
+  for (const figure of figures) if (figure.cost < (best.get(figure.amount)?.cost ?? Infinity)) best.set(figure.amount, figure)
+  return [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, count)
+}
+
+/** Roundings move a net pay to whole euros: each is less than one, and a slip takes back last month's and gives this month's. */
+function roundings(figures: Figures): Cents[] {
+  const printed = [...new Set(bestOf(figures.rounding).map(size))].filter((cents) => cents > 0 && cents < 100)
+  const single = printed.flatMap((cents) => [cents, -cents])
+  const paired = printed.flatMap((a) => printed.filter((b) => b !== a).map((b) => a - b))
+  return [...new Set([0, ...single, ...paired])]
+}
+
+/** The ways in which the paper may print its deductions: one total, or social contributions and taxes (and others) apart. */
+function deductionReadings(figures: Figures): Figure[][] {
+  const parts = (first: readonly Figure[], second: readonly Figure[]) => first.flatMap((a) => second.map((b) => [a, b]))
+  const both = parts(bestOf(figures.social, 3), bestOf(figures.tax, 3))
+  const others = bestOf(figures.other_deductions, 2)
+  return [...bestOf(figures.deductions).map((total) => [total]), ...both, ...both.flatMap((pair) => others.map((other) => [...pair, other]))]
+}
+
+interface Closing { gross: Figure; deductions: Figure[]; net: Figure; cost: number }
+
+function closings(figures: Figures): Closing[] {
+  const offsets = roundings(figures), additions = [0, ...bestOf(figures.additions, 2).map(size)]
+  const found: Closing[] = []
+  for (const gross of bestOf(figures.gross))
+    for (const deductions of deductionReadings(figures))
+      for (const net of bestOf(figures.net)) {
+        if (new Set([gross.amount, net.amount, ...deductions.map(({ amount }) => amount)]).size < deductions.length + 2) continue
+        const taken = deductions.reduce((total, part) => total + size(part), 0)
+        if (net.cents <= 0 || gross.cents <= 0 || taken <= 0 || net.cents < LEAST_NET_SHARE * gross.cents) continue
+        const cost = costOf([gross, ...deductions, net])
+        if (cost > WORST_COST) continue
+        if (additions.some((added) => offsets.some((offset) => gross.cents - taken + added + offset === net.cents))) found.push({ gross, deductions, net, cost })
+      }
+  return found
+}
+
+/** A reading that costs less needs no guess: the amount stands where its label says. */
+const PLAIN = 1
+
+/** Two closings about as plain as each other are the month and the year to date, which is never the smaller one. */
+const AS_PLAIN = 1.5
+
+export function solveSums(figures: Figures): Sums {
+  const closed = closings(figures).sort((a, b) => a.cost - b.cost)
+  const plainest = closed[0]
+  if (plainest !== undefined) {
+    const { gross, deductions, net } = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least))
+    return { gross, deductions, net, reconciled: !contradicts(figures, net) }
+  }
+  const gross = bestOf(figures.gross, 1)[0] ?? null, net = bestOf(figures.net, 1)[0] ?? null
+  const total = bestOf(figures.deductions, 1), social = bestOf(figures.social, 1)[0], tax = bestOf(figures.tax, 1)[0]
+  const deductions = total.length > 0 && (total[0]!.hit.strong || !social || !tax) ? total : social && tax ? [social, tax] : []
+  const printed = [gross, net, ...deductions].every((figure) => figure?.hit.strong) && deductions.length > 0
+  return { gross, deductions, net, reconciled: printed ? false : null }
+}
+
+/** A net pay printed plainly elsewhere on the slip that is not the one that closes: two figures where the paper should have one. */
+function contradicts(figures: Figures, chosen: Figure): boolean {
+  const byLabel = Map.groupBy(figures.net.filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
+  return [...byLabel.values()].some((readings) => readings.some(({ cost }) => cost < PLAIN) && readings.every(({ cents }) => cents !== chosen.cents))
+}
