@@ -1,0 +1,93 @@
+/** Facts in, report out: deterministic, and the snapshot that is kept. Source: specification 2 §3, product decisions §6. */
+import type { FigureId, RentReport, errorSource } from '@attesta/contract/report.ts'
+import { affordableRent, defaultRatios, rentShare, rentVerdict, residualIncome } from '../affordability/affordable-rent.ts'
+import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
+import { runChecks } from '../checks/run-checks.ts'
+import { onWire, unknownFigure, type Figure } from '../facts/figure.ts'
+import { citeDeclared, isUsable, type Paper } from '../facts/paper.ts'
+import { assessPerson, householdMoney } from '../household/household.ts'
+import { assessIncome, type Assessment } from '../income/assess-income.ts'
+import { decimal, type Cents } from '../money.ts'
+import { asAggregated } from '../reconcile/cross-finding.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
+import { coverageCalendar, incomeByMonth } from './charts.ts'
+import { currentRent, employmentCard, moneyText } from './employment-card.ts'
+import { documentList, nationalIds, otherDocuments } from './papers-shown.ts'
+import { guarantorsShown, householdMembers, otherQuestions, payslipControls, personalDetails } from './person-shown.ts'
+import { RULE_SET, type ReportFacts } from './report-facts.ts'
+import { costTable, errorFiles, incomeTable, payslipTables } from './tables.ts'
+import { validUntil } from './validity.ts'
+
+const declared = (rule: string, label: string, value: Cents | null): Figure =>
+  value === null ? unknownFigure(rule) : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
+
+/** The rent paid now: as seen, else as said. */
+function actualRent(assessment: Assessment, said: Cents | null): Figure {
+  const { value, seen } = currentRent(assessment, said)
+  const cost = seen ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value) : undefined
+  return cost ? { ...cost.figure, rule: 'rent.actual@1' } : declared('rent.actual@1', 'Report.Trace.current_rent', value)
+}
+
+/** Files of a kind were handed in and none could be read: the specification's 'report.File.Error'. */
+const nothingReadable = (papers: readonly Paper[], type: Paper['result']['type'], source: (typeof errorSource.options)[number]): RentReport['aggregated_error_messages'] => {
+  const own = papers.filter(({ result }) => result.type === type)
+  return own.length === 0 || own.some(isUsable) ? [] : [{ type: 'error', msg: { key: 'report.File.Error', params: {} }, source, document_ids: own.map(({ id }) => id) }]
+}
+
+export function assembleRentReport(facts: ReportFacts): RentReport {
+  const { applicant, listing, today } = facts
+  const assessment = assessIncome(applicant, today)
+  const context = { applicant, assessment, today }
+  const findings = reconcile(context)
+  const coApplicants = facts.coApplicants.map((person) => assessPerson(person, today))
+  const guarantors = facts.guarantors.map((person) => assessPerson(person, today))
+  const household = householdMoney(assessment, coApplicants)
+
+  const ratios = facts.ratios ?? defaultRatios
+  const residual = residualIncome(household.netIncome, household.committedCosts)
+  const [min, value, max] = [ratios.min, ratios.value, ratios.max].map((ratio) => affordableRent(residual, ratio)) as [Figure, Figure, Figure]
+  const rent = listing?.rent ?? null
+  const deposit = depositCover(rent, assessment.averageCashBalance)
+  const checks = runChecks(context, findings, deposit, facts.identityVerification.user_verified)
+
+  const trace: Record<FigureId, Figure> = {
+    net_income: assessment.netIncome, employment_income: assessment.employmentIncome, payslip_income: assessment.payslipIncome, salary_credits: assessment.salaryCredits,
+    self_employed_income: assessment.selfEmployedIncome, other_income: assessment.otherIncome, recurrent_costs: assessment.recurrentCosts, committed_costs: assessment.committedCosts,
+    residual, affordable_rent: value, affordable_rent_min: min, affordable_rent_max: max, rent: declared('rent.asking@1', 'Report.Trace.listing_rent', rent),
+    actual_monthly_rent: actualRent(assessment, applicant.currentRent), average_cash_balance: assessment.averageCashBalance, deposit_cover: deposit.needed,
+    household_net_income: household.netIncome, household_committed_costs: household.committedCosts,
+  }
+
+  return {
+    type: 'rent', report_id: facts.reportId, rules: RULE_SET, region: facts.region, language: facts.language, created_at: facts.createdAt, generated_on: today, valid_until: validUntil(today), applicant_role: facts.role,
+    qr_verification: { url: facts.verifyUrl },
+    personal_details: personalDetails(facts, checks.some(({ id, outcome }) => id === 'identity' && outcome === 'passed')),
+    listing_info: {
+      company_name: listing?.companyName ?? null, name: listing?.name ?? null, address: listing?.address ?? null, asking_price: moneyText(rent), current_rent: moneyText(applicant.currentRent),
+      deposit: moneyText(listing?.deposit ?? null),
+    },
+    monthly_affordability: {
+      translation_key: `Report.Affordability.${rentVerdict(rent, min, value, max)}`, value: moneyText(value.value), min: moneyText(min.value), max: moneyText(max.value),
+      percentage: rentShare(rent, household.netIncome.value), rent: moneyText(rent), ratios,
+    },
+    employment: employmentCard(facts, assessment, findings),
+    bank_statements_incomes: { label: 'Report.Section.statements', content: incomeTable(assessment), error_files: errorFiles(applicant.papers, 'bank_statement', findings) },
+    payslips_incomes: payslipTables(applicant.papers, findings, today),
+    payslips_controls: payslipControls(facts, findings),
+    recurrent_costs: { content: costTable(assessment) },
+    other_documents: otherDocuments(applicant.papers, findings),
+    national_ids: nationalIds(applicant.papers, findings),
+    guarantors: guarantorsShown(guarantors),
+    hh_members: householdMembers(coApplicants),
+    other_questions: otherQuestions(facts),
+    aggregated_error_messages: [...nothingReadable(applicant.papers, 'bank_statement', 'bank'), ...nothingReadable(applicant.papers, 'payslip', 'payslips'), ...findings.map(asAggregated)],
+    deposit_affordability: { outcome: deposit.outcome, needed: moneyText(deposit.needed.value), rents: DEPOSIT_RENTS },
+    identity_verification: facts.identityVerification,
+    checks,
+    questionnaire: facts.questionnaire,
+    income_by_month: incomeByMonth(context),
+    coverage: coverageCalendar(context),
+    documents: documentList(applicant.papers, findings),
+    trace: Object.fromEntries(Object.entries(trace).map(([id, figure]) => [id, onWire(figure)])),
+  }
+}

@@ -1,0 +1,61 @@
+/** How the report lists the papers that it rests on. */
+import type { Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
+import { firstDay, lastDay, type Day } from '../day.ts'
+import { isUsable, type Paper } from '../facts/paper.ts'
+import type { CrossFinding } from '../reconcile/cross-finding.ts'
+
+const ofPaper = (findings: readonly CrossFinding[], { id }: Paper) => findings.filter(({ documents }) => documents.includes(id))
+const messageOf = ({ message_key, params }: CrossFinding): Message => ({ key: message_key, params })
+
+function timeOf({ result }: Paper): { from: Day | null; to: Day | null } {
+  const periods = result.bank_statement?.accounts.flatMap(({ period }) => period ?? []) ?? []
+  if (periods.length > 0) return { from: periods.map(({ from }) => from).sort()[0]!, to: periods.map(({ to }) => to).sort().at(-1)! }
+  if (result.payslip?.period) return { from: firstDay(result.payslip.period), to: lastDay(result.payslip.period) }
+  const year = result.tax_document?.tax_year
+  return year == null ? { from: null, to: null } : { from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+function reconciledOf({ result }: Paper): boolean | null {
+  if (result.payslip) return result.payslip.reconciled
+  const accounts = result.bank_statement?.accounts ?? []
+  if (accounts.length === 0) return null
+  return accounts.some(({ reconciled }) => reconciled === false) ? false : accounts.every(({ reconciled }) => reconciled === true) ? true : null
+}
+
+const issuerOf = ({ result }: Paper) => result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
+
+/** Every paper handed in, numbered in the order in which it came, with what was found on it. */
+export const documentList = (papers: readonly Paper[], findings: readonly CrossFinding[]): ReportDocument[] =>
+  papers.map((paper, index) => {
+    const own = ofPaper(findings, paper)
+    const failed = !isUsable(paper) || own.some(({ severity }) => severity === 'error')
+    return {
+      number: index + 1, id: paper.id, type: paper.result.type, name: paper.name, issuer: issuerOf(paper), pages: paper.result.pages, source: paper.origin === 'connection' ? 'connection' : paper.result.source,
+      reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.map(messageOf),
+    }
+  })
+
+const beside: readonly Paper['result']['type'][] = ['cud', 'fiscal_doc', 'work_contract', 'other', 'unknown']
+
+/** Papers that are neither statement, payslip nor identity document. */
+export const otherDocuments = (papers: readonly Paper[], findings: readonly CrossFinding[]): RentReport['other_documents'] =>
+  papers.filter(({ result }) => beside.includes(result.type)).map((paper) => {
+    const own = ofPaper(findings, paper)
+    const tax = paper.result.tax_document
+    return {
+      id: paper.id, type: paper.result.type, label: `Report.Document.${tax?.form ?? paper.result.type}`, possible_type: paper.result.possible_type ?? null,
+      info: tax?.tax_year ? { key: 'Report.Document.taxYear', params: { year: String(tax.tax_year) } } : null, notes: own.filter(({ severity }) => severity === 'warning').map(messageOf),
+      valid: isUsable(paper) && !own.some(({ severity }) => severity === 'error'), msg: own.map(messageOf)[0] ?? null,
+    }
+  })
+
+export const nationalIds = (papers: readonly Paper[], findings: readonly CrossFinding[]): RentReport['national_ids'] =>
+  papers.flatMap((paper) => {
+    const { identity } = paper.result
+    if (!identity) return []
+    const own = ofPaper(findings, paper)
+    return [{
+      id: paper.id, type: identity.document, value: identity.number, country: identity.issuing_country, expiration_date: identity.expires_on, expiration_date_label: identity.expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
+      valid: isUsable(paper) && !own.some(({ severity, code }) => severity === 'error' || code === 'national_id.expired'), error_msg: own.map(messageOf)[0] ?? null,
+    }]
+  })

@@ -1,0 +1,35 @@
+/** All that a rent report is made of. Assembling reads nothing else: no clock, no store. */
+import type { SavedAnswers } from '@attesta/contract/application.ts'
+import type { ApplicantRole, Language, Region } from '@attesta/contract/fields.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { RentRatios } from '../affordability/affordable-rent.ts'
+import type { Day } from '../day.ts'
+import type { Applicant } from '../facts/paper.ts'
+import type { NamedPerson } from '../household/household.ts'
+import type { Cents } from '../money.ts'
+
+/** The rules' version, written on each report: an issued report never changes, whatever becomes of the rules. */
+export const RULE_SET = 'rent-1'
+
+export interface ReportFacts {
+  reportId: string
+  applicationId: string
+  /** ISO instant, and the calendar day that it falls on where the home is. */
+  createdAt: string
+  today: Day
+  region: Region
+  language: Language
+  role: ApplicantRole
+  contact: { email: string; mobile: string | null }
+  applicant: Applicant
+  answers: SavedAnswers
+  listing: { companyName: string | null; name: string; address: string; rent: Cents; deposit: Cents | null } | null
+  coApplicants: readonly NamedPerson[]
+  guarantors: readonly NamedPerson[]
+  identityVerification: RentReport['identity_verification']
+  questionnaire: RentReport['questionnaire']
+  /** The company's own shares of the residual income, if it has set any. */
+  ratios: RentRatios | null
+  /** Where anybody can check that this report is genuine. */
+  verifyUrl: string | null
+}

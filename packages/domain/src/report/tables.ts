@@ -1,0 +1,69 @@
+/** The tables of the report: who paid what in which month. */
+import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
+import { monthOf, type Month } from '../day.ts'
+import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { isUsable, type Paper } from '../facts/paper.ts'
+import { ordinaryPayslips } from '../facts/payslips.ts'
+import type { Assessment } from '../income/assess-income.ts'
+import { payslipMonthsWanted } from '../journey/windows.ts'
+import { decimal, sum, type Cents } from '../money.ts'
+import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import { byYear, type Cell } from './calendar.ts'
+
+const seenCell = (amount: Cents): Cell => ({ value: 'ok', numeric_value: decimal(amount), msg: null })
+const missingCell = (key: string): Cell => ({ value: 'missing', numeric_value: null, msg: { key, params: {} } })
+
+/** A series month by month over the covered months; one that should come every month is missed where it does not. */
+function seriesCells(series: LineSeries, covered: readonly Month[], isMissed: boolean): Map<Month, Cell> {
+  const byMonth = Map.groupBy(series.movements, ({ bookedOn }) => monthOf(bookedOn))
+  const [first, last] = [series.months[0]!, series.months.at(-1)!]
+  const months = [...new Set([...covered, ...byMonth.keys()])].sort()
+  return new Map(months.map((month) => {
+    const lines = byMonth.get(month)
+    if (lines) return [month, seenCell(Math.abs(sum(lines.map(({ amount }) => amount))))]
+    return [month, isMissed && month > first && month < last ? missingCell('Report.Table.notSeen') : { value: 'none', numeric_value: null, msg: null }]
+  }))
+}
+
+const documentsOf = ({ movements }: LineSeries) => [...new Set(movements.map(({ paper }) => paper.id))]
+const rowOf = (series: LineSeries, label_key: string, cells: Map<Month, Cell>, monthly: Cents | null, counted_share: number): TableRecord => ({
+  label: series.payer ?? '', label_key, notes: [], is_fraud: false, coverage: byYear(cells), monthly_value: monthly === null ? null : decimal(monthly), counted_share, document_ids: documentsOf(series),
+})
+
+/** What came in, payer by payer: salary first, then the rest, the largest first. Single payments that count for nothing are left out. */
+export function incomeTable({ papers, series, otherIncomes }: Assessment): TableRecord[] {
+  const covered = statementMonths(papers)
+  const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+    .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
+  const others = otherIncomes.filter(({ countedShare, series: { months } }) => countedShare > 0 || months.length > 1).map(({ kind, series: one, countedShare, figure }) =>
+    ({ ...rowOf(one, `Report.Income.${kind satisfies IncomeKind}`, seriesCells(one, covered, countedShare === 1), figure.value, countedShare), notes: countedShare === 1 ? [] : [{ key: countedShare === 0 ? 'Report.Income.notCounted' : 'Report.Income.countedInPart', params: {} }] }))
+  return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
+}
+
+export const costTable = ({ papers, costs }: Assessment): RentReport['recurrent_costs']['content'] =>
+  costs.map(({ series, monthly, committed }) => ({ ...rowOf(series, `Report.Cost.${series.category}`, seriesCells(series, statementMonths(papers), series.rhythm === 'monthly'), monthly, 1), committed }))
+
+const messageOf = ({ message_key, params }: CrossFinding) => ({ key: message_key, params })
+
+/** Papers of a kind that cannot be used, each with its worst problem. */
+export const errorFiles = (papers: readonly Paper[], type: Paper['result']['type'], findings: readonly CrossFinding[]): RentReport['bank_statements_incomes']['error_files'] =>
+  papers.filter((paper) => paper.result.type === type && !isUsable(paper)).map((paper) => {
+    const worst = findings.find(({ documents, severity }) => severity === 'error' && documents.includes(paper.id))
+    return { document_id: paper.id, name: paper.name, msg: worst ? messageOf(worst) : { key: 'Report.File.unread', params: {} } }
+  })
+
+/** Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with the first employer, or alone. */
+export function payslipTables(allPapers: readonly Paper[], findings: readonly CrossFinding[], today: string): RentReport['payslips_incomes'] {
+  const failed = errorFiles(allPapers, 'payslip', findings)
+  const slips = ordinaryPayslips(allPapers.filter(isUsable))
+  const employers = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()]
+  const is_fraud = findings.some(({ code }) => code === 'payslip.fraud')
+  const empty: TableRecord = { label: '', label_key: 'Report.Income.employment', notes: [], is_fraud, coverage: [], monthly_value: null, counted_share: 0, document_ids: [] }
+  if (employers.length === 0) return failed.length === 0 ? [] : [{ ...empty, error_files: failed }]
+  return employers.map((own, index) => {
+    const cells = new Map<Month, Cell>(payslipMonthsWanted(own.map(({ month }) => month), today).map((month) => [month, missingCell('Report.Table.noPayslip')]))
+    for (const { month, net, sumsClose } of own) cells.set(month, sumsClose ? seenCell(net) : { value: 'warning', numeric_value: decimal(net), msg: { key: 'Report.Table.sumsOpen', params: {} } })
+    const newest = own.at(-1)!
+    return { ...empty, label: newest.payslip.employer ?? '', coverage: byYear(cells), monthly_value: decimal(newest.net), counted_share: 1, document_ids: own.map(({ paper }) => paper.id), error_files: index === 0 ? failed : [] }
+  })
+}
