@@ -68,9 +68,6 @@ function closings(figures: Figures): Closing[] {
   return found
 }
 
-/** A reading that costs less needs no guess: the amount stands where its label says. */
-const PLAIN = 1
-
 /** Two closings about as plain as each other are the month and the year to date, which is never the smaller one. */
 const AS_PLAIN = 1.5
 
@@ -79,7 +76,7 @@ export function solveSums(figures: Figures): Sums {
   const plainest = closed[0]
   if (plainest !== undefined) {
     const { gross, deductions, net } = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least))
-    return { gross, deductions, net, reconciled: !contradicts(figures, net) }
+    if (!isContradicted(figures, net, closed)) return { gross, deductions, net, reconciled: true }
   }
   const gross = bestOf(figures.gross, 1)[0] ?? null, net = bestOf(figures.net, 1)[0] ?? null
   const total = bestOf(figures.deductions, 1), social = bestOf(figures.social, 1)[0], tax = bestOf(figures.tax, 1)[0]
@@ -88,8 +85,23 @@ export function solveSums(figures: Figures): Sums {
   return { gross, deductions, net, reconciled: printed ? false : null }
 }
 
-/** A net pay printed plainly elsewhere on the slip that is not the one that closes: two figures where the paper should have one. */
-function contradicts(figures: Figures, chosen: Figure): boolean {
+/** A reading that costs less needs no guess: the amount stands where its label says. */
+const PLAIN = 1
+
+/** Headings of columns stand over amounts without saying what they are. */
+const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_date', 'totals'])
+
+/**
+ * A net pay printed plainly under a label of its own that is not the one that closes: two figures where the paper should have one. A plainer
+ * reading is explained when it belongs to a closing itself (the year's column printed first) or to another label.
+ */
+function isContradicted(figures: Figures, chosen: Figure, closed: readonly Closing[]): boolean {
+  const inClosings = new Set(closed.flatMap(({ gross, deductions, net }) => [gross, ...deductions, net]).map(({ amount }) => amount))
+  const announced = Object.values(figures).flat().filter(({ hit }) => hit.strong && !headings.has(hit.field))
+  const isExplained = (figure: Figure) => inClosings.has(figure.amount) || announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
   const byLabel = Map.groupBy(figures.net.filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
-  return [...byLabel.values()].some((readings) => readings.some(({ cost }) => cost < PLAIN) && readings.every(({ cents }) => cents !== chosen.cents))
+  return [...byLabel.values()].some((readings) => {
+    const own = readings.find(({ cents }) => cents === chosen.cents)
+    return readings.some((reading) => reading.cents !== chosen.cents && reading.cost < (own?.cost ?? PLAIN) && !isExplained(reading))
+  })
 }
