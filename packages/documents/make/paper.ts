@@ -11,7 +11,7 @@ export interface Paper {
   condition: Condition
   /** What the paper really says. A reader may leave a figure out; it may never give another one. */
   expected: Partial<ParseResult>
-  /** Codes of findings of which at least one must be given; none of severity `error` when empty. */
+  /** Codes of findings, without the kind of paper, of which at least one must be given; no finding may be an `error` when empty. */
   findings: readonly string[]
   draw(): Promise<Uint8Array>
 }

@@ -1,0 +1,53 @@
+/** A person's payslips and yearly certificate as papers, clean and spoiled. */
+import type { Person } from '@attesta/domain/examples/person.ts'
+import { type Day, addMonths, monthOf } from '@attesta/domain/day.ts'
+import { Sheet } from './draw/sheet.ts'
+import { type Pay, payOf, yearOfPay } from './life/pay.ts'
+import type { Paper } from './paper.ts'
+import { payslipPress, payslipTruth } from './papers/payslip-form.ts'
+import { payslipForms } from './papers/payslip-forms.ts'
+import { drawTaxCertificate, taxCertificateTruth, taxPress } from './papers/tax-certificate.ts'
+import { scan } from './spoil/scan.ts'
+
+const PAYSLIPS = 3
+/** Employers hand the certificate out in March. */
+const CERTIFIED_FROM = '03-16'
+
+async function drawPayslip(person: Person, pay: Pay): Promise<Uint8Array> {
+  const form = payslipForms[person.employment!.form]
+  const sheet = new Sheet(payslipPress(form, pay), form.face)
+  form.draw(sheet, person, pay)
+  return sheet.finish()
+}
+
+const paperOf = (person: Person, pay: Pay): Paper => ({
+  fileName: `busta-paga-${pay.month}.pdf`, mediaType: 'application/pdf', label: `Busta paga ${pay.month}, ${person.employment!.employer}`, condition: 'clean',
+  expected: payslipTruth(payslipForms[person.employment!.form], person, pay), findings: [], draw: () => drawPayslip(person, pay),
+})
+
+export function payslipsOf(person: Person, today: Day, seed: number): Paper[] {
+  if (!person.employment) return []
+  return Array.from({ length: PAYSLIPS }, (_, at) => paperOf(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)))
+}
+
+/** Last year's certificate, or that of the year before while it is not yet out; none outside Italy. */
+export function taxCertificatesOf(person: Person, today: Day, seed: number): Paper[] {
+  if (!person.employment || !person.fiscalCode) return []
+  const year = yearOfPay(person, Number(today.slice(0, 4)) - (today.slice(5) >= CERTIFIED_FROM ? 1 : 2), seed)
+  return [{ fileName: `certificazione-unica-${year.year + 1}.pdf`, mediaType: 'application/pdf', label: `Certificazione Unica ${year.year + 1}`, condition: 'clean', expected: taxCertificateTruth(person, year), findings: [],
+    draw: async () => {
+      const sheet = new Sheet(taxPress(year), 'Arimo')
+      drawTaxCertificate(sheet, person, year)
+      return sheet.finish()
+    } }]
+}
+
+/** A scan of the newest payslip, and the payslip of somebody else among this person's papers. */
+export function spoiledPayslipsOf(person: Person, stranger: Person, today: Day, seed: number): Paper[] {
+  const newest = payslipsOf(person, today, seed).at(-1)!
+  const strange = payslipsOf(stranger, today, seed).at(-1)!
+  return [
+    { ...newest, fileName: newest.fileName.replace('.pdf', '-scansione.pdf'), label: `${newest.label}, scansione`, condition: 'scanned', expected: { ...newest.expected, source: 'ocr' }, draw: async () => scan(await newest.draw(), today, person.id) },
+    { ...strange, fileName: strange.fileName.replace('.pdf', '-altra-persona.pdf'), label: `${strange.label} (di un’altra persona)`, condition: 'wrong_person', findings: ['name_mismatch'] },
+  ]
+}

@@ -1,0 +1,64 @@
+/** A person's statements as papers, clean and spoiled. */
+import type { BankAccount, Person } from '@attesta/domain/examples/person.ts'
+import { type Day, type Month, addMonths, monthOf } from '@attesta/domain/day.ts'
+import { euros } from '@attesta/domain/money.ts'
+import { Sheet } from './draw/sheet.ts'
+import { type Statement, statementOf } from './life/ledger.ts'
+import type { Paper } from './paper.ts'
+import { pressOf, statementTruth } from './papers/statement-layout.ts'
+import { statementLayouts } from './papers/statement-layouts.ts'
+import { editLater } from './spoil/edit-later.ts'
+import { scan } from './spoil/scan.ts'
+
+const MONTHS_COVERED = 3
+/** Banks that send a sheet a month; the others one for the whole time. */
+const MONTHLY: ReadonlySet<BankAccount['layout']> = new Set(['bancoposta', 'sparkasse'])
+const TOO_OLD_MONTHS = 14
+const MADE_BIGGER = euros(450)
+
+function paperOf(statement: Statement, name: string): Paper {
+  const layout = statementLayouts[statement.account.layout]
+  return { fileName: `${name}.pdf`, mediaType: 'application/pdf', label: `Estratto conto ${layout.bank} ${statement.from} – ${statement.to}`, condition: 'clean', expected: statementTruth(layout, statement), findings: [], draw: () => drawStatement(statement) }
+}
+
+async function drawStatement(statement: Statement, password?: string): Promise<Uint8Array> {
+  const layout = statementLayouts[statement.account.layout]
+  const sheet = new Sheet({ ...pressOf(layout, statement), password }, layout.face)
+  layout.draw(sheet, statement)
+  return sheet.finish()
+}
+
+const window = (last: Month): { first: Month; last: Month } => ({ first: addMonths(last, 1 - MONTHS_COVERED), last })
+const nameOf = ({ account, from, to }: Statement) => `${account.layout}-${monthOf(from)}${monthOf(from) === monthOf(to) ? '' : `-${monthOf(to)}`}`
+
+/** The last three full months of every account. */
+export function statementsOf(person: Person, today: Day, seed: number): Paper[] {
+  const { first, last } = window(addMonths(monthOf(today), -1))
+  return person.accounts.flatMap((account) => {
+    const spans = MONTHLY.has(account.layout) ? [0, 1, 2].map((at) => ({ first: addMonths(first, at), last: addMonths(first, at) })) : [{ first, last }]
+    return spans.map((span) => statementOf(person, account, { since: first, ...span }, seed)).map((statement) => paperOf(statement, `estratto-conto-${nameOf(statement)}`))
+  })
+}
+
+/** The same account's statement as no applicant should hand it in. */
+export function spoiledStatementsOf(person: Person, today: Day, seed: number): Paper[] {
+  const account = person.accounts[0]!
+  const { first, last } = window(addMonths(monthOf(today), -1))
+  const statement = statementOf(person, account, { since: first, first, last }, seed)
+  const old = window(addMonths(last, -TOO_OLD_MONTHS))
+  const past = statementOf(person, account, { since: old.first, ...old }, seed)
+  const clean = paperOf(statement, 'estratto-conto')
+  const spoiled = (condition: Paper['condition'], name: string, label: string, findings: readonly string[], rest: Partial<Paper>): Paper => ({ ...clean, fileName: `${name}.pdf`, label, condition, findings, ...rest })
+  const bigger = salaryMadeBigger(statement)
+  return [
+    spoiled('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], { expected: { ...clean.expected, source: 'ocr' }, draw: async () => scan(await drawStatement(statement), statement.to, account.iban) }),
+    spoiled('amount_changed', 'estratto-conto-importi-gonfiati', 'Stipendi aumentati, saldi lasciati', ['fraud', 'not_original', 'incomplete'], { expected: { type: 'bank_statement' }, draw: () => drawStatement(bigger) }),
+    spoiled('edited_later', 'estratto-conto-modificato-dopo', 'Aggiornamento incrementale dopo l’emissione', ['fraud', 'not_original'], { expected: { type: 'bank_statement' }, draw: async () => editLater(await drawStatement(statement), await drawStatement(bigger)) }),
+    spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], { expected: { verdict: 'encrypted' }, draw: () => drawStatement(statement, 'segreta') }),
+    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], { expected: {}, draw: async () => (await drawStatement(statement)).subarray(0, 9000) }),
+    spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], { expected: paperOf(past, '').expected, draw: () => drawStatement(past) }),
+  ]
+}
+
+/** The rows say more than the balances and totals account for. */
+const salaryMadeBigger = (statement: Statement): Statement => ({ ...statement, rows: statement.rows.map((row) => (row.kind === 'salary' ? { ...row, amount: row.amount + MADE_BIGGER } : row)) })
