@@ -1,0 +1,43 @@
+/** What a statement prints about the account itself: its numbers and its bank. */
+import { bankOfAbi, bankOfBlz, bankOfIban, bankOfMarks, type Bank } from '../../formats/banks.ts'
+import { ibansIn } from '../../layout/ibans.ts'
+import type { Line } from './line.ts'
+
+export interface AccountFacts { bank: string | null; country: string | null; abi: string | null; blz: string | null; iban: string | null; bic: string | null; ibanLine: Line | null }
+
+// ABI: 05387   Cod. ABI 03069
+const ABI = /\babi\D{0,3}(\d{5})\b/
+// BLZ 793 500 00   Bankleitzahl: 10010010
+const BLZ = /\b(?:blz|bankleitzahl) (\d{3} ?\d{3} ?\d{2})\b/
+// BIC: UNCRITMM   SWIFT BPPIITRRXXX
+const BIC_LABEL = /^(?:BIC|SWIFT|BIC\/SWIFT|\(SWIFT\))[:.]?$/i
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
+
+/** `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. */
+export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[]): AccountFacts {
+  const own = findIban(heads) ?? findIban(documentHeads)
+  const text = documentHeads.map((line) => line.folded).join('\n')
+  const coded = own && bankOfIban(own.iban)
+  const abi = coded?.abi ?? (coded?.blz ? null : ABI.exec(text)?.[1] ?? null)
+  const blz = coded?.blz ?? (abi ? null : BLZ.exec(text)?.[1]?.replaceAll(' ', '') ?? null)
+  const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi) : null) ?? (blz ? bankOfBlz(blz) : null) ?? bankOfMarks(text)
+  return {
+    bank: bank?.name ?? null, country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? null,
+    abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: own?.iban ?? null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,
+  }
+}
+
+/** A labelled IBAN before one that stands alone. */
+function findIban(lines: readonly Line[]): { iban: string; line: Line } | null {
+  const all = lines.flatMap((line) => ibansIn(line.words).map(({ iban }) => ({ iban, line })))
+  return all.find(({ line }) => /\biban\b/.test(line.folded)) ?? all[0] ?? null
+}
+
+function printedBic(lines: readonly Line[]): string | null {
+  for (const { words } of lines) {
+    const at = words.findIndex((word) => BIC_LABEL.test(word.text))
+    const code = at < 0 ? undefined : words.slice(at + 1, at + 4).find((word) => BIC.test(word.text))
+    if (code) return code.text
+  }
+  return null
+}

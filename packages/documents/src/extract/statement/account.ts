@@ -1,0 +1,171 @@
+/** One account of a statement: its table read, its facts found, its sums weighed. */
+import { decimal } from '@attesta/domain/money.ts'
+import type { Account } from '@attesta/domain/facts/parse-result.ts'
+import type { PlacedAmount } from '../../layout/amounts.ts'
+import type { YearBounds } from '../../layout/dates.ts'
+import { textOf } from '../../layout/rows.ts'
+import type { Word } from '../../read/word.ts'
+import { accountFacts } from './account-facts.ts'
+import { balancesOf, type BalanceMark } from './balances.ts'
+import { amountColumns, dateColumns } from './columns.ts'
+import { datedLines, labelledValueDay } from './dated-lines.ts'
+import { holdersOf } from './holders.ts'
+import { bestReading, type Judged, type Span } from './hypotheses.ts'
+import type { Line } from './line.ts'
+import { periodOf } from './period.ts'
+import { within, type Table, type TableRow } from './reading.ts'
+import type { Section } from './sections.ts'
+
+export interface PlacedRow extends TableRow { lines: Line[]; page: number; words: Word[]; description: string }
+
+export interface ReadAccount {
+  account: Account
+  country: string | null
+  rows: PlacedRow[]
+  opening: BalanceMark | null
+  closing: BalanceMark | null
+  /** opening + Σ − closing in cents when both are printed. */
+  difference: number | null
+  places: { iban: Line | null; holders: Line | null }
+}
+
+/** Lines after a booking that its text may run over. */
+const BLOCK_LINES = 12
+
+/** `null` when the section shows neither bookings nor two balances. */
+export function readAccount(all: readonly Line[], section: Section, bounds: YearBounds): ReadAccount | null {
+  const lines = all.slice(section.from, section.to)
+  const marks = balancesOf(lines, bounds)
+  const table = tableOf(lines, marks, bounds)
+  const { openings, closings } = candidatesOf(marks, lines, table)
+  const judged = bestReading(table, spansOf(lines, marks, section), openings, closings)
+  if (!judged && !(openings.length > 0 && closings.length > 0)) return null
+  const rows = judged ? placedRows(judged, lines, table, bounds) : []
+  const heads = headsOf(lines, rows)
+  const documentHeads = headsOf(all, rows)
+  const facts = accountFacts(heads, documentHeads)
+  const holders = holdersOf(heads, documentHeads.filter((line) => line.index < (rows[0]?.lines[0]?.index ?? section.to)))
+  const opening = judged ? judged.proof.opening : openings[0] ?? null, closing = judged ? judged.proof.closing : closings[0] ?? null
+  const difference = judged ? judged.proof.difference : opening && closing ? opening.cents - closing.cents : null
+  const firstBooked = rows.map((row) => row.booked).sort()[0] ?? null
+  const signedOf = (mark: BalanceMark) => decimal(balanceCents(mark, judged, table))
+  return {
+    account: {
+      bank: facts.bank, abi: facts.abi, blz: facts.blz, iban: facts.iban, bic: facts.bic, holders: holders.names, currency: currencyOf(heads),
+      period: periodOf(heads, bounds, opening, closing, firstBooked), opening_balance: opening && signedOf(opening), closing_balance: closing && signedOf(closing),
+      reconciled: reconciledOf(judged, difference),
+      transactions: rows.map((row) => ({ booked_on: row.booked, value_on: row.value, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
+    },
+    country: facts.country, rows, opening, closing, difference, places: { iban: facts.ibanLine, holders: holders.line },
+  }
+}
+
+/** An unsigned balance that stands in the column of debits is one. */
+const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) => {
+  const debit = judged ? judged.reading.hypothesis.roles.indexOf('debit') : -1
+  return !mark.signed && debit >= 0 && within(mark.amount, table.columns[debit]!) ? -mark.cents : mark.cents
+}
+
+function reconciledOf(judged: Judged | null, difference: number | null): boolean | null {
+  if (!judged) return difference === null ? null : difference === 0
+  if (judged.proven) return true
+  const hasRunning = judged.reading.rows.some((row) => row.balance !== null)
+  return difference !== null || hasRunning ? false : null
+}
+
+function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: YearBounds): Table {
+  const headings = lines.filter((line) => line.kind === 'heading')
+  const indexOf = new Map(lines.map((line, index) => [line, index]))
+  const markLines = new Set(marks.map((mark) => indexOf.get(mark.line)!))
+  const dateCols = dateColumns(lines.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)), headings)
+  const dated = datedLines(lines, dateCols, bounds)
+  const firstBooked = dated.findIndex((entry, index) => entry.booked !== null && !markLines.has(index))
+  const annex = annexAfter(lines, firstBooked)
+  const block = lines.filter((_, index) => !markLines.has(index) && index >= firstBooked && index < annex && dated.slice(Math.max(0, index - BLOCK_LINES), index + 1).some((entry) => entry.booked))
+  const columns = firstBooked < 0 ? [] : amountColumns(block, headings)
+  const cells = lines.map((line) => columns.map((column) => line.amounts.find((amount) => within(amount, column))))
+  const usualSign = columns.map((_, index) => usualSignOf(cells.filter((__, at) => !markLines.has(at) && lines[at]!.kind === 'plain').map((row) => row[index])))
+  return { dated, columns, cells, markLines, usualSign }
+}
+
+/** A date column counts only beside amounts: a letter's date or a period is none. */
+const hasAmountNear = (lines: readonly Line[], at: number) => lines.slice(at, at + 4).some((line) => line.amounts.length > 0)
+
+/** Where the words say that the bookings end: the first annex after the first booking; else the end. */
+const annexAfter = (lines: readonly Line[], firstBooked: number): number => {
+  const at = lines.findIndex((line, index) => index > firstBooked && line.kind === 'annex')
+  return at < 0 ? lines.length : at
+}
+
+function usualSignOf(amounts: readonly (PlacedAmount | undefined)[]): -1 | 0 | 1 {
+  const count = (sign: number) => amounts.filter((amount) => amount?.sign === sign).length
+  const most = Math.max(count(-1), count(0), count(1))
+  return most === count(0) ? 0 : most === count(-1) ? -1 : 1
+}
+
+/** The stretches of lines worth reading: all, and those bounded by printed balances and annexes. */
+function spansOf(lines: readonly Line[], marks: readonly BalanceMark[], section: Section): Span[] {
+  const places = [...new Set(marks.map((mark) => mark.line.index - section.from))].sort((a, b) => a - b)
+  const firstBooking = lines.findIndex((line, index) => line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0 && !places.includes(index))
+  const annex = annexAfter(lines, firstBooking)
+  const starts = [...new Set([0, ...places.slice(0, 5)])], ends = [...new Set([annex, lines.length, ...places.slice(-5)])]
+  return starts.flatMap((from) => ends.filter((to) => to > from).map((to) => ({ from, to, extra: to > annex || from > 0 || to < annex })))
+}
+
+/** Opening and closing candidates, best first; balances «at a day» open or close by their day, else by their place. */
+function candidatesOf(marks: readonly BalanceMark[], lines: readonly Line[], table: Table): { openings: BalanceMark[]; closings: BalanceMark[] } {
+  const openings = marks.filter((mark) => mark.kind === 'opening'), closings = marks.filter((mark) => mark.kind === 'closing')
+  const days = table.dated.flatMap((entry) => entry.booked ?? []).sort()
+  const firstLine = table.dated.findIndex((entry) => entry.booked)
+  for (const mark of marks.filter((m) => m.kind === 'dated')) {
+    const opens = mark.day && days.length > 0 && days[0] !== days.at(-1)
+      ? (mark.day <= days[0]! ? true : mark.day >= days.at(-1)! ? false : lines.indexOf(mark.line) <= firstLine)
+      : lines.indexOf(mark.line) <= firstLine
+    ;(opens ? openings : closings).push(mark)
+  }
+  return { openings, closings: closings.toReversed() }
+}
+
+function placedRows(judged: Judged, lines: readonly Line[], table: Table, bounds: YearBounds): PlacedRow[] {
+  const { rows, hypothesis } = judged.reading
+  return rows.map((row, number) => {
+    const end = Math.min(rows[number + 1]?.start ?? hypothesis.to, row.at + BLOCK_LINES, hypothesis.to)
+    const block = blockOf(lines, table, row, end)
+    const words = block.flatMap(({ line, index }) => {
+      const used = new Set([...table.dated[index]!.dateWords, ...table.cells[index]!.flatMap((cell, column) => (cell && hypothesis.roles[column] !== 'none' ? cell.words : []))])
+      return line.words.filter((word) => !used.has(word))
+    })
+    const value = row.value ?? block.map(({ line }) => labelledValueDay(line, bounds)).find((day) => day !== null) ?? secondLineDay(block, table, row)
+    return { ...row, value, lines: block.map(({ line }) => line), page: lines[row.at]!.page, words: words.length > 0 ? words : row.amount.words, description: textOf(words) }
+  })
+}
+
+/** A second date below the booking date, in the same column, is the value date. */
+const secondLineDay = (block: readonly { index: number }[], table: Table, row: TableRow) => block.filter(({ index }) => index > row.start).map(({ index }) => table.dated[index]!.booked).find((day) => day !== null) ?? null
+
+/** The lines of one booking: from its date to the next, without titles, totals and letterheads, as long as they follow closely. */
+function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: number): { line: Line; index: number }[] {
+  const block: { line: Line; index: number }[] = []
+  for (let index = row.start; index < end; index++) {
+    const line = lines[index]!
+    if (line.kind === 'annex') break
+    if (line.kind !== 'plain' || table.markLines.has(index)) { if (index > row.at && (line.kind === 'total' || table.markLines.has(index))) break; continue }
+    const last = block.at(-1)?.line
+    const pitch = line.y1 - line.y0
+    if (last && last.page === line.page && line.y0 - last.y1 > 1.8 * pitch) break
+    if (last && last.page !== line.page && !lines.slice(0, index).some((other) => other.page === line.page && other.kind === 'heading')) break
+    block.push({ line, index })
+  }
+  return block
+}
+
+/** Lines that belong to no booking. */
+function headsOf(lines: readonly Line[], rows: readonly PlacedRow[]): Line[] {
+  const booked = new Set(rows.flatMap((row) => row.lines))
+  return lines.filter((line) => !booked.has(line))
+}
+
+function currencyOf(lines: readonly Line[]): string {
+  const other = lines.map((line) => /\b(?:valuta|divisa|wahrung|currency|conto in|konto in) (usd|chf|gbp|eur)\b/.exec(line.folded)?.[1]).find((code) => code !== undefined)
+  return other?.toUpperCase() ?? 'EUR'
+}

@@ -1,0 +1,101 @@
+/** The printed balances of an account: opening, closing, or «at a day», wherever on the paper they stand. */
+import type { Cents } from '@attesta/domain/money.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import { fold } from '../../layout/fold.ts'
+import { cellsOf, textOf } from '../../layout/rows.ts'
+import { resolveDay, type YearBounds } from '../../layout/dates.ts'
+import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
+import type { Word } from '../../read/word.ts'
+import type { Line } from './line.ts'
+
+export interface BalanceMark {
+  kind: 'opening' | 'closing' | 'dated'
+  cents: Cents
+  /** Was a sign, a side letter or a word (credito, Soll) printed with it? Otherwise its column may still say that it is a debit. */
+  signed: boolean
+  day: Day | null
+  line: Line
+  amount: PlacedAmount
+}
+
+// Saldo iniziale al 01.07.2024   Saldo contabile iniziale   ALTER KONTOSTAND   Alter Saldo per   Dein alter Kontostand   Startsaldo   Opening balance
+const OPENING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente)|(?:dein )?alter (?:saldo|kontostand)|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|letzter kontostand|kontostand zu beginn|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
+// Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance
+const CLOSING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura)|nuovo saldo|(?:dein )?neuer (?:saldo|kontostand)|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand am ende|closing balance|ending balance|giacenza finale)(?: |$)/
+// Saldo al 30.06.2024   Saldo contabile al   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024
+const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:al|alla data del|del|am|per|vom|zum)|kontostand (?:am|vom|per|zum)|guthaben (?:am|per|zum)|balance (?:on|at|as of))(?: |$)/
+// saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag: not the balance of the books
+const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available/
+
+const kindOf = (folded: string): BalanceMark['kind'] | null =>
+  OTHER_BALANCE.test(folded) ? null : OPENING.test(folded) ? 'opening' : CLOSING.test(folded) ? 'closing' : DATED.test(folded) ? 'dated' : null
+
+interface Label { kind: BalanceMark['kind']; x0: number; until: number; folded: string }
+
+/** Labels of balances among the cells of a line; dates and amounts before a label do not hide it. */
+function labelsOf(line: Line): Label[] {
+  const leading = new Set([...line.dates, ...line.amounts].flatMap((found) => found.words))
+  const labels: Label[] = []
+  for (const cell of cellsOf(line)) {
+    const words = trimLeading(cell, leading)
+    if (words.length === 0) continue
+    const folded = fold(textOf(words))
+    const kind = kindOf(folded)
+    if (kind) labels.push({ kind, x0: words[0]!.x0, until: Infinity, folded })
+    else if (labels.length > 0 && labels.at(-1)!.until === Infinity && /\p{L}{3}/u.test(folded) && kindlessTitle(folded)) labels.at(-1)!.until = words[0]!.x0
+  }
+  labels.forEach((label, index) => { label.until = Math.min(label.until, labels[index + 1]?.x0 ?? Infinity) })
+  return labels
+}
+
+/** A cell after a balance label that titles another figure, so that the figure is not taken for the balance. */
+const kindlessTitle = (folded: string) => /^(?:total|tot |entrate|uscite|in entrata|in uscita|summe|dispo|kredit|zinssatz|fido|saldo (?:disponibile|liquido)|eingeraumte)/.test(folded)
+
+const trimLeading = (cell: Word[], leading: ReadonlySet<Word>): Word[] => {
+  let from = 0
+  while (from < cell.length && leading.has(cell[from]!)) from++
+  return cell.slice(from)
+}
+
+// a Vostro debito, a debito, Soll, in Ihren Lasten
+const DEBIT_WORDS = /\b(?:a (?:vostro |vs )?debito|debitore|soll|zu ihren lasten|dare)\b/
+const CREDIT_WORDS = /\b(?:a (?:vostro |vs )?credito|creditore|haben|zu ihren gunsten|avere|guthaben)\b/
+
+/** Every amount that a balance label names: to its right on the line, else to its left (banks that print the text last), else below it. */
+export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceMark[] {
+  const marks: BalanceMark[] = []
+  lines.forEach((line, at) => {
+    if (line.kind === 'total' || line.kind === 'heading') if (line.kind === 'total' || line.amounts.length > 0) return
+    const labels = labelsOf(line)
+    for (const label of labels) {
+      const beside = line.amounts.filter((amount) => amount.x1 > label.x0 && amount.x0 < label.until)
+      const before = labels.length === 1 ? line.amounts.filter((amount) => amount.x1 <= label.x0).slice(-1) : []
+      const found = beside.length > 0 ? [{ line, amounts: beside }] : before.length > 0 ? [{ line, amounts: before }] : below(lines, at, label, labels.length > 1)
+      for (const { line: where, amounts } of found) {
+        for (const amount of new Set([amounts[0]!, amounts.at(-1)!])) {
+          const words = where.folded
+          const debit = DEBIT_WORDS.test(words) && !CREDIT_WORDS.test(words), credit = CREDIT_WORDS.test(words) && !DEBIT_WORDS.test(words)
+          const printed = amount.sign !== 0 || amount.side !== null
+          const date = line.dates.find((d) => d.x0 > label.x0 && d.x0 < label.until) ?? line.dates[0]
+          marks.push({
+            kind: label.kind, cents: printed || !debit ? signedCents(amount) : -amount.cents, signed: printed || debit || credit,
+            day: date ? resolveDay(date, bounds) : null, line: where, amount,
+          })
+        }
+      }
+    }
+  })
+  return marks
+}
+
+/** Amounts in the next two lines under the label's own column. A line with a date of its own is a booking and never a title's value. */
+function below(lines: readonly Line[], at: number, label: Label, isTitleRow: boolean): { line: Line; amounts: PlacedAmount[] }[] {
+  for (const line of lines.slice(at + 1, at + 3)) {
+    if (line.page !== lines[at]!.page || line.kind === 'total' || labelsOf(line).length > 0) return []
+    if (line.dates.length > 0 && !isTitleRow) continue
+    const under = line.amounts.filter((amount) => amount.x1 > label.x0 - 4 && amount.x0 < label.until - 4)
+    const amounts = isTitleRow ? under.slice(0, 1) : under
+    if (amounts.length > 0) return [{ line, amounts: amounts.slice(0, 1) }]
+  }
+  return []
+}

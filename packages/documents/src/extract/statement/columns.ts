@@ -1,0 +1,110 @@
+/** The columns of a statement's table, by where its dates and amounts stand and by the titles over them. */
+import type { PlacedAmount } from '../../layout/amounts.ts'
+import type { Word } from '../../read/word.ts'
+import { fold } from '../../layout/fold.ts'
+import type { Line } from './line.ts'
+
+export type Role = 'signed' | 'debit' | 'credit' | 'balance' | 'none'
+
+export interface Column {
+  x0: number
+  x1: number
+  /** How many amounts stand in it. */
+  count: number
+  /** What the title over it says, if there is one. */
+  titled: Role | null
+}
+
+export interface DateColumn { x0: number; x1: number; count: number; titled: 'booked' | 'value' | null }
+
+const MOST_COLUMNS = 5
+
+const TITLES: readonly [Role, RegExp][] = [
+  ['debit', /^(?:addebit[oi]|dare|uscit[ae]|soll|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/],
+  ['credit', /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|credit|credits|einzahlung|versamenti)$/],
+  ['balance', /^(?:saldo|saldi|kontostand|balance|guthaben)$/],
+  ['signed', /^(?:importo|importi|betrag|betrage|umsatz|amount|movimento)$/],
+]
+
+/** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
+const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }
+
+const TITLES_DATE: readonly ['booked' | 'value', RegExp][] = [
+  ['value', /^(?:valuta|wert|wertstellung|val)$/], ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
+]
+
+const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
+
+/** Amounts in the same column overlap from side to side, however they are aligned; a column's narrow neighbours do not. */
+export function amountColumns(lines: readonly Line[], headings: readonly Line[]): Column[] {
+  const amounts = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.amounts.filter((amount) => !isRunningText(line, amount)))
+  const groups: PlacedAmount[][] = []
+  for (const amount of amounts.toSorted((a, b) => a.digitsEnd - b.digitsEnd)) {
+    const group = groups.at(-1)
+    if (group && amount.digitsEnd - group.at(-1)!.digitsEnd < 7) group.push(amount)
+    else groups.push([amount])
+  }
+  const columns = groups.map((group): Column => ({ x0: Math.min(...group.map((a) => a.x0)), x1: Math.max(...group.map((a) => a.x1)), count: group.length, titled: null }))
+  for (let i = 0; i + 1 < columns.length;) {
+    const [a, b] = [columns[i]!, columns[i + 1]!]
+    const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
+    if (shared > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0)) columns.splice(i, 2, { x0: Math.min(a.x0, b.x0), x1: Math.max(a.x1, b.x1), count: a.count + b.count, titled: null })
+    else i++
+  }
+  const kept = columns.toSorted((a, b) => b.count - a.count).slice(0, MOST_COLUMNS).sort((a, b) => a.x0 - b.x0)
+  for (const { column, role } of titlesOver(kept, headings)) column.titled = role
+  return kept
+}
+
+/** `… COMM: 0,00 SPESE: 0,00 …`: an amount with words close on both sides belongs to the text. */
+function isRunningText(line: Line, amount: PlacedAmount): boolean {
+  const first = line.words.indexOf(amount.words[0]!), last = line.words.indexOf(amount.words.at(-1)!)
+  const em = amount.words[0]!.y1 - amount.words[0]!.y0
+  const isText = (word: Word | undefined) => word !== undefined && /\p{L}{2}/u.test(word.text)
+  const before = line.words[first - 1], after = line.words[last + 1]
+  return isText(before) && isText(after) && amount.words[0]!.x0 - before!.x1 < 0.7 * em && after!.x0 - amount.words.at(-1)!.x1 < 0.7 * em
+}
+
+/** The strongest title that stands over each column, each title given to the column nearest to it. */
+function titlesOver(columns: readonly Column[], headings: readonly Line[]): { column: Column; role: Role }[] {
+  const best = new Map<Column, { role: Role; distance: number }>()
+  for (const line of headings) {
+    for (const word of line.words) {
+      const role = TITLES.find(([, pattern]) => pattern.test(fold(word.text)))?.[0]
+      if (!role) continue
+      const distance = (column: Column) => (overlaps(column, word) ? 0 : Math.min(Math.abs(column.x0 - word.x1), Math.abs(word.x0 - column.x1)))
+      const nearest = columns.toSorted((a, b) => distance(a) - distance(b) || Math.abs(a.x1 - word.x1) - Math.abs(b.x1 - word.x1))[0]
+      if (!nearest || distance(nearest) > 30) continue
+      const known = best.get(nearest)
+      if (!known || WEIGHT[role] > WEIGHT[known.role] || (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)) best.set(nearest, { role, distance: distance(nearest) })
+    }
+  }
+  return [...best].map(([column, { role }]) => ({ column, role }))
+}
+
+/** Where the table prints its dates; dates inside descriptions stand anywhere and are outnumbered. */
+export function dateColumns(lines: readonly Line[], headings: readonly Line[]): DateColumn[] {
+  const dates = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.dates.filter((date) => stands(line, date)))
+  const groups: { x0: number; x1: number }[][] = []
+  for (const date of dates.toSorted((a, b) => a.x0 - b.x0)) {
+    const group = groups.at(-1)
+    if (group && date.x0 - group.at(-1)!.x0 < 7) group.push(date)
+    else groups.push([date])
+  }
+  const most = Math.max(0, ...groups.map((group) => group.length))
+  return groups.filter((group) => group.length * 2.5 >= most).map((group) => {
+    const column: DateColumn = { x0: Math.min(...group.map((d) => d.x0)), x1: Math.max(...group.map((d) => d.x1)), count: group.length, titled: null }
+    const over = headings.flatMap((line) => line.words).filter((word) => overlaps(word, column, 4)).map((word) => fold(word.text))
+    column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
+    return column
+  })
+}
+
+/** A date of the table has no word close before it, other than another date. */
+function stands(line: Line, date: { words: Word[] }): boolean {
+  const first = line.words.indexOf(date.words[0]!)
+  const before = line.words[first - 1]
+  if (!before) return true
+  const em = before.y1 - before.y0
+  return date.words[0]!.x0 - before.x1 > 0.8 * em || line.dates.some((other) => other.words.includes(before))
+}

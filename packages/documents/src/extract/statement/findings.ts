@@ -1,0 +1,37 @@
+/** What is wrong with a statement as such: sums that do not close, a holder who is not the applicant, a period long past. */
+import { addMonths, firstDay, monthOf } from '@attesta/domain/day.ts'
+import { decimal } from '@attesta/domain/money.ts'
+import type { Evidence, Finding } from '@attesta/domain/facts/parse-result.ts'
+import { compareNames } from '@attesta/domain/person-name.ts'
+import { evidenceOf } from '../../layout/rows.ts'
+import type { ReadingContext } from '../extraction.ts'
+import type { ReadAccount } from './account.ts'
+
+/** Full months before this one that statements must cover: employed, and self-employed (product rule «windows»). Which one counts, and whether all files together cover it, is decided across documents. */
+const SHORT_WINDOW = 3, LONG_WINDOW = 6
+
+export const statementFinding = (code: string, severity: Finding['severity'], params: Finding['params'], evidence: Evidence | null): Finding =>
+  ({ code: `bank_statement.${code}`, severity, message_key: `Documents.BankStatement.${code}`, params, evidence })
+
+export function findingsOf(accounts: readonly ReadAccount[], context: ReadingContext): Finding[] {
+  return accounts.flatMap((read) => [...incomplete(read), ...otherHolder(read, context), ...tooOld(read, context)])
+}
+
+function incomplete({ account, difference, closing }: ReadAccount): Finding[] {
+  if (account.reconciled !== false) return []
+  return [statementFinding('incomplete', 'error', difference === null ? {} : { difference: decimal(difference) }, closing && evidenceOf({ page: closing.line.page, words: closing.amount.words }))]
+}
+
+/** Named only when every printed holder is certainly somebody else: an unsure comparison is no mismatch. */
+function otherHolder({ account, places }: ReadAccount, { applicant }: ReadingContext): Finding[] {
+  if (applicant === null || account.holders.length === 0 || account.holders.some((holder) => compareNames(holder, applicant) !== 'different')) return []
+  return [statementFinding('name_mismatch', 'error', {}, places.holders && evidenceOf(places.holders))]
+}
+
+/** A statement that ends before the longest window serves nobody; one before the shorter window may still serve the self-employed. */
+function tooOld({ account }: ReadAccount, { today }: ReadingContext): Finding[] {
+  const end = account.period?.to ?? account.transactions.map((t) => t.booked_on).sort().at(-1)
+  const windowStart = (months: number) => firstDay(addMonths(monthOf(today), -months))
+  if (!end || end >= windowStart(SHORT_WINDOW)) return []
+  return [end < windowStart(LONG_WINDOW) ? statementFinding('too_old', 'error', { ends_on: end }, null) : statementFinding('recency', 'warning', { ends_on: end }, null)]
+}

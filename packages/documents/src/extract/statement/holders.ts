@@ -1,0 +1,114 @@
+/** Who an account belongs to: by a label, else by the addressee of the letter. As printed; several for a joint account. */
+import { fold } from '../../layout/fold.ts'
+import { cellsOf, textOf } from '../../layout/rows.ts'
+import type { Word } from '../../read/word.ts'
+import type { Line } from './line.ts'
+
+export interface Holders { names: string[]; line: Line | null }
+
+// Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
+const LABEL = /^(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
+// Herrn   Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Spett.le
+const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:und|u) (?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: sig(?: ra|nora|nor|ri)?)?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
+// Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   P.zza Dante 1
+const STREET = /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?$/u
+// 20154 MILANO MI   D-10115 Berlin
+const TOWN = /^(?:\p{L}{1,2} )?\d{5} \p{L}{2}/u
+const COMPANY = /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|kundenservice|servizio clienti)\b/
+const NOT_A_NAME = /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt)\b/
+
+const isNameLike = (text: string) => {
+  const words = fold(text).split(' ')
+  return words.length >= 2 && words.length <= 8 && !/\d/.test(text) && /^[\p{L}\s.,'’`&/;–-]+$/u.test(text) && !NOT_A_NAME.test(fold(text)) && !COMPANY.test(fold(text))
+}
+
+const withoutSalutation = (text: string): string => {
+  const words = text.split(' ')
+  for (let count = Math.min(5, words.length); count > 0; count--) if (SALUTATION.exec(fold(words.slice(0, count).join(' ')))?.[0] === fold(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
+  return text
+}
+
+/** `MARIO ROSSI E ANNA BIANCHI`, `Max und Erika Mustermann`, `ROSSI MARIO / BIANCHI ANNA` → one name each. */
+export function splitJointNames(text: string): string[] {
+  const parts = text.split(/\s+(?:e|ed|und|u\.|oder|and|&)\s+|\s*[/;&]\s*|\s*,\s+(?=\p{L}+\s+\p{L})|\s+[-–]\s+/iu).map((part) => withoutSalutation(part.trim())).filter(Boolean)
+  if (parts.length < 2) return parts
+  const family = parts.at(-1)!.split(' ').at(-1)!
+  return parts.map((part) => (part.includes(' ') ? part : `${part} ${family}`))
+}
+
+interface Cell { words: Word[]; text: string; line: Line }
+
+export function holdersOf(lines: readonly Line[], heads: readonly Line[]): Holders {
+  const cells = heads.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))
+  return labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? labelled(lines.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))) ?? { names: [], line: null }
+}
+
+const found = (text: string, line: Line): Holders | null => {
+  const name = withoutSalutation(text.trim().replace(/^[:\s]+/, ''))
+  return isNameLike(name) ? { names: splitJointNames(name), line } : null
+}
+
+function labelled(rows: readonly Cell[][]): Holders | null {
+  for (const [at, row] of rows.entries()) {
+    for (const [index, cell] of row.entries()) {
+      const label = LABEL.exec(fold(cell.text))
+      if (!label) continue
+      const inside = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1) : cell.text.split(' ').slice(label[0].split(' ').length).join(' ')
+      const beside = found(inside, cell.line) ?? (row[index + 1] && inside.trim() === '' ? found(row[index + 1]!.text, cell.line) : null)
+      if (beside) return withCoHolder(beside, rows, at, cell)
+      if (inside.trim() !== '') continue
+      const below = rows[at + 1]?.find((other) => other.words[0]!.x0 < cell.words.at(-1)!.x1 + 6 && other.words.at(-1)!.x1 > cell.words[0]!.x0 && other.line.page === cell.line.page)
+      const name = below && found(below.text, below.line)
+      if (name) return name
+    }
+  }
+  return null
+}
+
+/** A second holder labelled on the next line (`Cointestatario: …`). */
+function withCoHolder(first: Holders, rows: readonly Cell[][], at: number, label: Cell): Holders {
+  const next = rows[at + 1]?.find((cell) => Math.abs(cell.words[0]!.x0 - label.words[0]!.x0) < 6)
+  const colon = next?.text.indexOf(':') ?? -1
+  const second = next && /^(?:co ?intestatari|mitinhaber|zweiter kontoinhaber|kontoinhaber 2|intestatari)/.test(fold(next.text)) && colon >= 0 ? found(next.text.slice(colon + 1), next.line) : null
+  return second ? { names: [...first.names, ...second.names], line: first.line } : first
+}
+
+const aligned = (a: Cell, b: Cell) => Math.abs(a.words[0]!.x0 - b.words[0]!.x0) < 8
+
+const cellBelow = (rows: readonly Cell[][], at: number, cell: Cell) => rows[at + 1]?.find((other) => aligned(cell, other) && other.line.page === cell.line.page)
+
+/** `Herrn` / `Max Mustermann`, or both on one line. */
+function saluted(rows: readonly Cell[][]): Holders | null {
+  for (const [at, row] of rows.entries()) {
+    for (const cell of row) {
+      const folded = fold(cell.text)
+      const salutation = SALUTATION.exec(folded)
+      if (!salutation) continue
+      const below = cellBelow(rows, at, cell)
+      const name = salutation[0] === folded ? below && found(below.text, below.line) : found(cell.text, cell.line)
+      if (!name) continue
+      const after = cellBelow(rows, salutation[0] === folded ? at + 1 : at, cell)
+      const second = after && SALUTATION.test(fold(after.text)) ? found(after.text, after.line) : null
+      return second ? { names: [...name.names, ...second.names], line: name.line } : name
+    }
+  }
+  return null
+}
+
+/** The lines above a street and a town, in one block: the last names before the address. */
+function addressee(rows: readonly Cell[][]): Holders | null {
+  for (const [at, row] of rows.entries()) {
+    for (const town of row) {
+      if (!TOWN.test(fold(town.text))) continue
+      const block: Cell[] = []
+      for (let i = at - 1; i >= Math.max(0, at - 7); i--) {
+        const above = rows[i]!.find((cell) => aligned(cell, town) && cell.line.page === town.line.page)
+        if (above) block.unshift(above)
+      }
+      const street = block.findLastIndex((cell) => STREET.test(fold(cell.text)) || /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text))
+      const names = (street >= 0 ? block.slice(0, street) : []).map((cell) => found(cell.text, cell.line)).filter((name) => name !== null)
+      if (names.length > 0 && !block.slice(0, street).some((cell) => COMPANY.test(fold(cell.text)))) return { names: names.slice(-2).flatMap((name) => name.names), line: names.at(-1)!.line }
+    }
+  }
+  return null
+}

@@ -1,0 +1,116 @@
+/** Every way that the columns of a table could be meant, and the one reading that the balances prove. */
+import type { BalanceMark } from './balances.ts'
+import type { Column } from './columns.ts'
+import { directionOf } from './direction.ts'
+import { readTable, weigh, type Admission, type ColumnRole, type Proof, type Table, type TableReading } from './reading.ts'
+
+export interface Judged {
+  reading: TableReading
+  proof: Proof
+  /** Proven by arithmetic, and no other reading is as good. */
+  proven: boolean
+}
+
+const ADMISSIONS: readonly Admission[] = ['same-line', 'later-line', 'shared-date']
+const ROLES: readonly ColumnRole[] = ['debit', 'credit', 'signed', 'balance', 'none', 'worded']
+
+/** Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or one of each side. */
+export function roleAssignments(columns: readonly Column[], hasSigns: readonly boolean[]): ColumnRole[][] {
+  const all = columns.reduce<ColumnRole[][]>((done, _, index) => done.flatMap((roles) => ROLES
+    .filter((role) => !(role === 'worded' && (hasSigns[index] || columns.length > 3)))
+    .filter((role) => role === 'none' || !roles.includes(role))
+    .map((role) => [...roles, role])), [[]])
+  return all.filter((roles) => {
+    const sided = roles.includes('debit') || roles.includes('credit')
+    const single = roles.filter((role) => role === 'signed' || role === 'worded').length
+    return (sided && single === 0) || (!sided && single === 1)
+  })
+}
+
+/** A stretch of lines to read; `extra` when it reaches beyond what the words say is the table. */
+export interface Span { from: number; to: number; extra: boolean }
+
+interface Candidate { reading: TableReading; proof: Proof; extra: boolean }
+
+/**
+ * Reads the table in every way and keeps the best. A reading counts as proven only when the sums close, its amounts are all accounted for, it does not go
+ * against the titles of the columns (unless the running balances force it) and no different reading of equal standing closes too.
+ * Readings are tried in the order of their standing with the titles, so that a table with clear titles is read once or twice and not a thousand times.
+ */
+export function bestReading(table: Table, spans: readonly Span[], openings: readonly BalanceMark[], closings: readonly BalanceMark[]): Judged | null {
+  const hasSigns = table.columns.map((_, index) => table.cells.some((cells) => cells[index] && (cells[index].sign !== 0 || cells[index].side !== null)))
+  let fallback: Candidate | undefined
+  for (const level of levelsOf(table.columns, hasSigns)) {
+    const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
+    const proven = candidates.filter((candidate) => isProven(candidate, level.contradictions, table)).sort((a, b) => wordVotes(b, table) - wordVotes(a, table) || byStanding(a, b))
+    const best = proven[0]
+    if (best) return { reading: best.reading, proof: best.proof, proven: proven.every((other) => signatureOf(other.reading) === signatureOf(best.reading) || wordVotes(other, table) < wordVotes(best, table)) }
+    fallback ??= candidates.toSorted((a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b))[0]
+  }
+  return fallback ? { reading: fallback.reading, proof: fallback.proof, proven: false } : null
+}
+
+/** Assignments by how they stand to the titles: fewest contradictions first, then most agreements. */
+function levelsOf(columns: readonly Column[], hasSigns: readonly boolean[]): { contradictions: number; assignments: ColumnRole[][] }[] {
+  const groups = Map.groupBy(roleAssignments(columns, hasSigns), (roles) => {
+    const { agreements, contradictions } = titleVotes(columns, roles)
+    return contradictions * 10 + (9 - agreements)
+  })
+  return [...groups].sort(([a], [b]) => a - b).map(([rank, assignments]) => ({ contradictions: Math.floor(rank / 10), assignments }))
+}
+
+function candidatesOf(table: Table, roles: ColumnRole[], spans: readonly Span[], openings: readonly BalanceMark[], closings: readonly BalanceMark[]): Candidate[] {
+  return spans.flatMap(({ from, to, extra }) => ADMISSIONS.flatMap((admission) => {
+    const reading = readTable(table, { roles, admission, from, to })
+    return reading.rows.length === 0 ? [] : [{ reading, proof: weigh(reading, openings, closings, table), extra }]
+  }))
+}
+
+function isProven({ reading, proof }: Candidate, contradictions: number, table: Table): boolean {
+  if (proof.by === 'none' || reading.violations > 0) return false
+  if (contradictions > 0 && (proof.links ?? 0) < 3) return false
+  const ignoresBalances = reading.hypothesis.roles.some((role, index) => role === 'none' && table.columns[index]!.titled === 'balance')
+  return !ignoresBalances && !couldBeMissed(reading)
+}
+
+/** Left-over amounts that cancel each other out would not show in the sums: they may be bookings. */
+function couldBeMissed({ leftover }: TableReading): boolean {
+  const nonzero = leftover.filter((cents) => cents !== 0)
+  return nonzero.length > 0 && (nonzero.reduce((sum, cents) => sum + cents, 0) === 0 || nonzero.some((cents, index) => nonzero.slice(index + 1).includes(-cents)))
+}
+
+function titleVotes(columns: readonly Column[], roles: readonly ColumnRole[]): { agreements: number; contradictions: number } {
+  let agreements = 0, contradictions = 0
+  columns.forEach(({ titled }, index) => {
+    const role = roles[index]!
+    if (titled === null) return
+    if (titled === role || (titled === 'signed' && role === 'worded')) agreements++
+    else contradictions++
+  })
+  return { agreements, contradictions }
+}
+
+const signatureOf = ({ rows }: TableReading) => rows.map((row) => row.cents).filter((cents) => cents !== 0).join(' ')
+
+/**
+ * How many bookings go the way that their words say, less those that do not. Debits, credits and unsigned balances all turned round close as well as the truth does:
+ * without titles only the words can tell the two apart.
+ */
+function wordVotes({ reading }: Candidate, table: Table): number {
+  return reading.rows.reduce((votes, row) => {
+    const direction = directionOf(table.dated.slice(row.start, row.at + 2).map(({ line }) => line.folded).join(' '))
+    return direction === 'unknown' || row.cents === 0 ? votes : votes + ((direction === 'in') === row.cents > 0 ? 1 : -1)
+  }, 0)
+}
+
+/** Better first: more bookings, then the stricter admission. */
+const byStanding = (a: Candidate, b: Candidate): number =>
+  b.reading.rows.length - a.reading.rows.length || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
+
+/** Without proof and titles: signs that are printed are meant, running balances that link are balances, and an unsigned column is not all income. */
+function unnaturalness({ reading, proof, extra }: Candidate, hasSigns: readonly boolean[]): number {
+  const { roles } = reading.hypothesis
+  const ignoredSigns = roles.filter((role, index) => hasSigns[index] && role !== 'signed' && role !== 'balance').length
+  const guessedSigns = roles.some((role, index) => role === 'signed' && !hasSigns[index]) ? 1 : 0
+  return (extra ? 5 : 0) + 3 * ignoredSigns + 2 * guessedSigns + reading.violations - 4 * Math.min(1, proof.links ?? -1)
+}

@@ -1,0 +1,394 @@
+/** Statements as word tables, in the layouts that banks really print (facts: column order, signs, dates, furniture), about people who do not exist. */
+import type { Account } from '@attesta/domain/facts/parse-result.ts'
+
+export interface Layout { name: string; text: string; expected: (Partial<Account> & { rows: [string, string][] })[] }
+
+const three: [string, string][] = [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']]
+const closed = { reconciled: true, opening_balance: '3000.00', closing_balance: '4155.23' }
+
+export const layouts: Layout[] = [
+  {
+    name: 'Italian quarterly: two unsigned columns, opening row with a sign, header on each page, totals, annex with amounts',
+    text: `
+Intesa Sanpaolo S.p.A.                                   BIANCHI GIULIA
+Estratto conto N. 001/2026 al 31.03.2026                 VIA PAOLO SARPI 12
+IBAN IT60 X054 2811 1010 0000 0123 456                   20154 MILANO MI
+
+Dettaglio movimenti del conto corrente
+Data Oper.  Data Valuta  Descrizione                              Addebiti     Accrediti
+            Saldo iniziale al 31.12.2025                                       +3\u0019000,00
+05.01.2026  05.01.2026   Bonifico SEPA disposto a favore di         650,00
+                         ROSSI IMMOBILIARE canone locazione
+13.01.2026  12.01.2026   Pagamento Pos ESSELUNGA MILANO              42,17
+=====
+Data Oper.  Data Valuta  Descrizione                              Addebiti     Accrediti
+27.01.2026  27.01.2026   Stipendio o Pensione OFFICINE LOMBARDE               1\u0019847,40
+            Totali                                                  692,17     1.847,40
+            Saldo finale al 31.03.2026 a Vostro credito                        +4\u0019155,23
+Dettaglio competenze di chiusura
+31.03.2026  31.03.2026   Interessi creditori                                       1,11
+31.03.2026  31.03.2026   Imposta di bollo                             8,55`,
+    expected: [{ ...closed, iban: 'IT60X0542811101000000123456', holders: ['BIANCHI GIULIA'], period: { from: '2026-01-01', to: '2026-03-31' }, rows: three }],
+  },
+  {
+    name: 'Italian post: amounts before the text, two-digit years, first and last rows are balances',
+    text: `
+BancoPosta                                  Intestatario: GIULIA BIANCHI
+IBAN: IT60X0542811101000000123456
+ELENCO MOVIMENTI dal 01/01/2026 al 31/01/2026
+Data       Valuta     Addebiti    Accrediti   Descrizione operazioni
+31/12/25                           3.000,00   SALDO INIZIALE
+05/01/26   05/01/26     650,00                VOSTRA DISPOS. DI BONIFICO TRN 123 BENEF ROSSI
+                                              PER CANONE GENNAIO
+13/01/26   12/01/26      42,17                PAGAMENTO POSTAMAT ESSELUNGA
+27/01/26   27/01/26                1.847,40   BONIFICO A VOSTRO FAVORE DA OFFICINE LOMBARDE
+                        692,17     1.847,40   TOTALE USCITE / ENTRATE
+31/01/26                           4.155,23   SALDO FINALE`,
+    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'Italian: amount alone on the last line of the booking, direction by column, sums inside the text',
+    text: `
+UniCredit S.p.A.                 GIULIA BIANCHI
+RIEPILOGO  SALDO INIZIALE  3.000,00   SALDO FINALE  4.155,23
+ELENCO MOVIMENTI
+Data      Valuta    Descrizione                                Uscite     Entrate
+05.01.26  05.01.26  DISPOSIZIONE DI BONIFICO
+                    A ROSSI IMMOBILIARE COMM: 0,00 SPESE: 0,00 CANONE
+                                                               650,00
+13.01.26  12.01.26  PAGAMENTO PER UTILIZZO CARTE
+                                                                42,17
+27.01.26  27.01.26  BONIFICO A VOSTRO FAVORE
+                    STIPENDIO
+                                                                        1.847,40
+                    SALDO FINALE                                        4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'Italian: one unsigned column, direction by the words alone',
+    text: `
+BNL  Lista movimenti C/C dal 01/01/2026 al 31/01/2026
+Saldo contabile iniziale al 01/01/2026          3.000,00
+DATA CONTABILE  DATA VALUTA  CAUSALE ABI  DESCRIZIONE                      IMPORTO
+05/01/2026      05/01/2026   26           DISPOSIZIONE DI BONIFICO CANONE    650,00
+13/01/2026      12/01/2026   04           PAGAMENTO POS ESSELUNGA             42,17
+27/01/2026      27/01/2026   27           ACCREDITO STIPENDIO              1.847,40
+Saldo contabile finale al 31/01/2026            4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'Italian: three dates and a trailing minus before the text',
+    text: `
+Banco BPM     MOVIMENTI DAL 01/01/2026 AL 31/01/2026
+Contabile  Valuta    Disponibile       Importo    Descrizione
+                                      3.000,00    SALDO INIZIALE
+05/01/26   05/01/26  05/01/26           650,00-   BONIFICO A FAVORE DI ROSSI
+13/01/26   12/01/26  13/01/26            42,17-   PAGAMENTO POS
+27/01/26   27/01/26  27/01/26         1.847,40    EMOLUMENTI
+                                      4.155,23    SALDO CONTABILE FINALE`,
+    expected: [{ ...closed, period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'Italian: D and A before the amount',
+    text: `
+BPER Banca  ABI: 05387    Estratto conto al 31/01/2026
+Saldo iniziale al 31/12/2025   A   3.000,00
+5/01/26    D    650,00   5/01/26    BONIFICO A ROSSI IMMOBILIARE
+13/01/26   D     42,17   12/01/26   POS ESSELUNGA
+27/01/26   A  1.847,40   27/01/26   STIPENDIO
+Saldo finale al 31/01/2026     A   4.155,23`,
+    expected: [{ ...closed, abi: '05387', bank: 'BPER Banca', rows: three }],
+  },
+  {
+    name: 'Italian: signed with a running balance, newest first, no balances but those of the rows',
+    text: `
+Banca Invernale                    Intestatario conto: Giulia Bianchi
+Data        Causale                            Importo       Saldo
+27/01/2026  Accredito stipendio             +1.847,40     4.155,23
+13/01/2026  Pagamento carta                    -42,17     2.307,83
+05/01/2026  Bonifico disposto                 -650,00     2.350,00`,
+    expected: [{ reconciled: true, opening_balance: null, closing_balance: null, rows: three.toReversed() }],
+  },
+  {
+    name: 'Italian: signed, no balances at all',
+    text: `
+HYPE           Movimenti gennaio 2026
+Data Operazione  Data Contabile  Tipologia   Nome         Descrizione         Importo
+27/01/2026       27/01/2026      Bonifico    Officine     Stipendio       +1.847,40€
+13/01/2026       13/01/2026      Pagamento   Esselunga    Spesa              -42,17€
+05/01/2026       05/01/2026      Bonifico    Rossi        Canone            -650,00€`,
+    expected: [{ reconciled: null, opening_balance: null, closing_balance: null, period: { from: '2026-01-01', to: '2026-01-31' }, rows: three.toReversed() }],
+  },
+  {
+    name: 'Italian: a date over two lines, balance per row, amounts with euro signs',
+    text: `
+ESTRATTO CONTO RIASSUNTIVO                        DATA 01 gen 2026 - 31 gen 2026
+PRODOTTO      SALDO INIZIALE   IN ENTRATA   IN USCITA   SALDO FINALE
+Conto         3.000,00 €       1.847,40 €   692,17 €    4.155,23 €
+TRANSAZIONI SUL CONTO
+DATA     TIPO            DESCRIZIONE             IN ENTRATA     IN USCITA       SALDO
+05 gen   Bonifico        Rossi Immobiliare                       650,00 €    2.350,00 €
+2026
+13 gen   Transazione     Esselunga                                42,17 €    2.307,83 €
+2026
+27 gen   Bonifico        Officine Lombarde     1.847,40 €                    4.155,23 €
+2026`,
+    expected: [{ ...closed, period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'Italian: joint holders, carried-over balances at the page break',
+    text: `
+BCC di Altrove        Movimenti Globali       Intestatari: MARIO ROSSI E ANNA BIANCHI
+Periodo dal 01/01/2026 al 31/01/2026
+Data        Valuta      Descrizione                    Dare        Avere
+            SALDO INIZIALE                                        3.000,00
+05/01/2026  05/01/2026  CANONE LOCAZIONE             650,00
+13/01/2026  12/01/2026  POS                           42,17
+            SALDO A RIPORTARE                                     2.307,83
+=====
+Data        Valuta      Descrizione                    Dare        Avere
+            RIPORTO                                               2.307,83
+27/01/2026  27/01/2026  EMOLUMENTI                                1.847,40
+            SALDO FINALE                                          4.155,23`,
+    expected: [{ ...closed, holders: ['MARIO ROSSI', 'ANNA BIANCHI'], rows: three }],
+  },
+  {
+    name: 'Italian: overdrawn account, balances in the column of debits',
+    text: `
+Data        Valuta      Descrizione                    Dare        Avere
+31/12/2025              SALDO INIZIALE               500,00
+05/01/2026  05/01/2026  CANONE LOCAZIONE             650,00
+27/01/2026  27/01/2026  EMOLUMENTI                                1.000,00
+31/01/2026              SALDO FINALE                 150,00`,
+    expected: [{ reconciled: true, opening_balance: '-500.00', closing_balance: '-150.00', rows: [['2026-01-05', '-650.00'], ['2026-01-27', '1000.00']] }],
+  },
+  {
+    name: 'Italian: a reversal in the column of debits',
+    text: `
+Data        Valuta      Descrizione                    Uscite      Entrate
+            SALDO INIZIALE                                        3.000,00
+05/01/2026  05/01/2026  CANONE LOCAZIONE             650,00
+06/01/2026  06/01/2026  POS                           42,17
+07/01/2026  07/01/2026  STORNO POS                   -42,17
+08/01/2026  08/01/2026  COMMISSIONE                    1,00
+            SALDO FINALE                                          2.349,00`,
+    expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-06', '-42.17'], ['2026-01-07', '42.17'], ['2026-01-08', '-1.00']] }],
+  },
+  {
+    name: 'German savings bank to 2020: two dates, trailing signs, carry-over rows',
+    text: `
+Sparkasse Musterstadt                        Herrn
+Kontoauszug 1/2026 Seite 1 von 2             Max Mustermann
+S-Giro Smart 190999999, DE89 3704 0044 0532 0130 00
+Kontostand am 31.12.2025, Auszug Nr. 12                               3.000,00+
+Datum       Wert        Erläuterung                   Betrag Soll EUR   Betrag Haben EUR
+05.01.2026  05.01.2026  Dauerauftrag Miete                    650,00-
+13.01.2026  12.01.2026  Lastschrift EDEKA                      42,17-
+                        Übertrag auf Blatt 2                               2.307,83+
+=====
+Kontoauszug 1/2026 Seite 2 von 2
+                        Übertrag von Blatt 1                               2.307,83+
+27.01.2026  27.01.2026  Lohn, Gehalt, Rente                               1.847,40+
+Kontostand am 31.01.2026 um 20:02 Uhr                                 4.155,23+
+Rechnungsabschluss
+31.01.2026  Entgelte 3,50-`,
+    expected: [{ ...closed, iban: 'DE89370400440532013000', holders: ['Max Mustermann'], blz: '37040044', rows: three }],
+  },
+  {
+    name: 'German savings bank from 2021: one date, leading minus',
+    text: `
+Kontoauszug 1/2026                           Frau
+DE89 3704 0044 0532 0130 00                  Erika Mustermann
+Kontostand am 31.12.2025, Auszug Nr. 12                                3.000,00
+Datum       Erläuterung                       Betrag Soll EUR   Betrag Haben EUR
+05.01.2026  Dauerauftrag                              -650,00
+            Miete Januar / Wert: 05.01.2026
+13.01.2026  Lastschrift                                -42,17
+27.01.2026  Lohn, Gehalt, Rente                                         1.847,40
+Kontostand am 31.01.2026 um 20:02 Uhr                                  4.155,23`,
+    expected: [{ ...closed, holders: ['Erika Mustermann'], rows: three }],
+  },
+  {
+    name: 'German: days without a year, side letters on the balances, over New Year',
+    text: `
+DKB   Kontoauszug Nummer 001 / 2026 vom 29.12.2025 bis 31.01.2026
+Bu.Tag  Wert    Wir haben für Sie gebucht          Belastung in EUR  Gutschrift in EUR
+        ALTER KONTOSTAND                                               3.000,68 H EUR
+30.12.  30.12.  Lastschrift                              100,00
+05.01.  05.01.  Dauerauftrag Miete                       650,00
+27.01.  27.01.  Gehalt                                                  1.847,40
+        NEUER KONTOSTAND                                               4.098,08 H EUR`,
+    expected: [{ reconciled: true, opening_balance: '3000.68', closing_balance: '4098.08', rows: [['2025-12-30', '-100.00'], ['2026-01-05', '-650.00'], ['2026-01-27', '1847.40']] }],
+  },
+  {
+    name: 'German direct bank: value date on the second line in the same column, balances printed twice, month in the title',
+    text: `
+ING-DiBa AG                           Kontoauszug Januar 2026
+Herrn Max Mustermann                  IBAN DE89 3704 0044 0532 0130 00
+Alter Saldo                           3.000,00 Euro
+Neuer Saldo                           4.155,23 Euro
+Buchung / Verwendungszweck                                     Betrag (EUR)
+05.01.2026  Dauerauftrag ROSSI IMMOBILIEN                           -650,00
+06.01.2026  Miete
+13.01.2026  Lastschrift EDEKA                                        -42,17
+12.01.2026  Einkauf
+27.01.2026  Gehalt/Rente WERKE AG                                  1.847,40
+27.01.2026  Lohn
+Neuer Saldo                                                        4.155,23 Euro`,
+    expected: [{ ...closed, holders: ['Max Mustermann'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'German bank: the year on the next line, detached signs, balance below its title',
+    text: `
+Kontoauszug vom 31.12.2025 bis 31.01.2026
+Kontoinhaber: Max Mustermann
+Auszug  Seite  von  IBAN                          Alter Saldo per 31.12.2025
+1       1      1    DE89 3704 0044 0532 0130 00   EUR + 3.000,00
+Buchung  Valuta  Vorgang                             Soll          Haben
+05.01.   05.01.  SEPA Dauerauftrag an             - 650,00
+2026     2026    Rossi Immobilien
+13.01.   12.01.  SEPA Lastschrift von              - 42,17
+2026     2026    EDEKA
+27.01.   27.01.  SEPA Gutschrift von                            + 1.847,40
+2026     2026    Werke AG SALA Lohn/Gehalt
+Filialnummer   Kontonummer                        Neuer Saldo
+123            4567890                            EUR + 4.155,23`,
+    expected: [{ ...closed, holders: ['Max Mustermann'], period: { from: '2025-12-31', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'German cooperative bank: S and H after each amount, old balance of December',
+    text: `
+IBAN: DE89 3704 0044 0532 0130 00   BIC: COBADEFFXXX
+alter Kontostand vom 31.12.2025                                3.000,00 H
+05.01. 05.01. EURO-Überweisung                                   650,00 S
+              Rossi Immobilien
+13.01. 12.01. Kartenzahlung girocard                              42,17 S
+27.01. 27.01. Überweisungsgutschr.                             1.847,40 H
+neuer Kontostand vom 31.01.2026                                4.155,23 H`,
+    expected: [{ ...closed, bic: 'COBADEFFXXX', rows: three }],
+  },
+  {
+    name: 'German: description first, date in the middle, signed amounts with euro signs',
+    text: `
+Dein alter Kontostand                                   +3.000,00€
+Beschreibung                       Verbuchungsdatum        Betrag
+Rossi Immobilien                   05.01.2026             -650,00€
+Wertstellung 05.01.2026
+EDEKA                              13.01.2026              -42,17€
+Wertstellung 12.01.2026
+Werke AG                           27.01.2026           +1.847,40€
+Wertstellung 27.01.2026
+Dein neuer Kontostand                                   +4.155,23€
+Kontotyp N26   Erstellt am 01.02.2026  IBAN DE89 3704 0044 0532 0130 00`,
+    expected: [{ ...closed, iban: 'DE89370400440532013000', rows: three }],
+  },
+  {
+    name: 'German: text, date, number, value, two columns with trailing signs',
+    text: `
+Consorsbank   Kontoauszug vom 01.01.2026 bis 31.01.2026
+Text/Verwendungszweck       Datum       PNNr  Wert            Soll         Haben
+*** Kontostand zum 31.12.2025 ***                                      3.000,00+
+DAUERAUFTRAG Miete          05.01.2026  8420  05.01.2026    650,00-
+LASTSCHRIFT EDEKA           13.01.2026  8421  12.01.2026     42,17-
+GEHALT Werke AG             27.01.2026  8422  27.01.2026               1.847,40+
+*** Kontostand zum 31.01.2026 ***                                      4.155,23+`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'two accounts in one file',
+    text: `
+Finanzreport Nr. 1 per 31.01.2026
+Girokonto IBAN DE89 3704 0044 0532 0130 00
+Buchungstag  Vorgang           Buchungstext               Ausgang        Eingang
+Alter Saldo                                                            +3.000,00
+05.01.2026   Überweisung       Miete                      -650,00
+27.01.2026   Gutschrift        Gehalt                                  +1.847,40
+Neuer Saldo                                                            +4.197,40
+Tagesgeld IBAN DE75 5121 0800 1245 1261 99
+Buchungstag  Vorgang           Buchungstext               Ausgang        Eingang
+Alter Saldo                                                           +10.000,00
+15.01.2026   Zinsen            Januar                                     +12,50
+20.01.2026   Übertrag          auf Girokonto            -1.000,00
+Neuer Saldo                                                            +9.012,50`,
+    expected: [
+      { reconciled: true, iban: 'DE89370400440532013000', closing_balance: '4197.40', rows: [['2026-01-05', '-650.00'], ['2026-01-27', '1847.40']] },
+      { reconciled: true, iban: 'DE75512108001245126199', closing_balance: '9012.50', rows: [['2026-01-15', '12.50'], ['2026-01-20', '-1000.00']] },
+    ],
+  },
+  {
+    name: 'English words, dot decimals, month names, money in and out, balance',
+    text: `
+Personal Account (EUR)   Jan 1, 2026 to Jan 31, 2026
+Opening balance   €3,000.00
+Closing balance   €4,155.23
+Date          Description            Money out     Money in      Balance
+Jan 5, 2026   Rossi Immobiliare        €650.00                 €2,350.00
+Jan 13, 2026  Esselunga                 €42.17                 €2,307.83
+Jan 27, 2026  Officine Lombarde                   €1,847.40    €4,155.23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'each day printed once, several bookings under it',
+    text: `
+Saldo iniziale  3.000,00
+Data        Descrizione                    Importo
+05/01/2026  Bonifico canone                -650,00
+            Commissione bonifico             -1,00
+27/01/2026  Stipendio                     1.847,40
+Saldo finale  4.196,40`,
+    expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-05', '-1.00'], ['2026-01-27', '1847.40']] }],
+  },
+  {
+    name: 'no titles over the columns, debit left of credit',
+    text: `
+Saldo iniziale                                            3.000,00
+05/01/2026  05/01/2026  Canone                650,00
+13/01/2026  12/01/2026  POS                    42,17
+27/01/2026  27/01/2026  Stipendio                         1.847,40
+Saldo finale                                              4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'no titles over the columns, credit left of debit',
+    text: `
+Saldo iniziale                               3.000,00
+05/01/2026  05/01/2026  Canone                            650,00
+13/01/2026  12/01/2026  POS                                42,17
+27/01/2026  27/01/2026  Stipendio            1.847,40
+Saldo finale                                 4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'sums that do not close are never called reconciled',
+    text: `
+Saldo iniziale al 31/12/2025                              3.000,00
+Data        Valuta      Descrizione         Addebiti     Accrediti
+05/01/2026  05/01/2026  Canone                650,00
+13/01/2026  12/01/2026  POS                    42,17
+27/01/2026  27/01/2026  Stipendio                         2.847,40
+Saldo finale al 31/01/2026                                4.155,23`,
+    expected: [{ reconciled: false, opening_balance: '3000.00', closing_balance: '4155.23', rows: [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '2847.40']] }],
+  },
+  {
+    name: 'a running balance that breaks is never called reconciled',
+    text: `
+Data        Causale                            Importo       Saldo
+            Saldo iniziale                                3.000,00
+05/01/2026  Bonifico disposto                 -650,00     2.350,00
+13/01/2026  Pagamento carta                    -42,17     2.317,83
+27/01/2026  Accredito stipendio             +1.847,40     4.155,23`,
+    expected: [{ reconciled: false, rows: three }],
+  },
+  {
+    name: 'a counterparty\'s IBAN in a description is not the account\'s',
+    text: `
+Lista movimenti dal 01/01/2026 al 31/01/2026
+Saldo iniziale                                            3.000,00
+Data        Valuta      Descrizione         Addebiti     Accrediti
+05/01/2026  05/01/2026  Bonifico a favore     650,00
+                        IBAN IT60X0542811101000000123456
+27/01/2026  27/01/2026  Stipendio                           100,00
+Saldo finale                                              2.450,00`,
+    expected: [{ reconciled: true, iban: null, rows: [['2026-01-05', '-650.00'], ['2026-01-27', '100.00']] }],
+  },
+]

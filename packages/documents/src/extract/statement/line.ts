@@ -1,0 +1,74 @@
+/** A line of a statement with what a table is found by: its dates, its amounts, and what kind of line its words say it is. */
+import { datesIn, type PlacedDate } from '../../layout/dates.ts'
+import { amountsIn, decimalMarkOf, type PlacedAmount } from '../../layout/amounts.ts'
+import { fold } from '../../layout/fold.ts'
+import { rowsOfPages, type Row } from '../../layout/rows.ts'
+import type { Page } from '../../read/word.ts'
+
+export interface Line extends Row {
+  index: number
+  dates: PlacedDate[]
+  amounts: PlacedAmount[]
+  folded: string
+  /** `total`: sums and carried-over balances; `heading`: column titles; `furniture`: what every page repeats. Their amounts are never transactions. */
+  kind: 'plain' | 'total' | 'heading' | 'furniture' | 'annex'
+}
+
+// Totale entrate 5.000,00   Totali   Gesamtumsatzsummen   Summe Zahlungseingänge   Zwischensumme
+const TOTAL = /^(?:totale|totali|tot|summe|summen|gesamtsumme|gesamtumsatzsummen?|gesamtumsatz|zwischensumme|umsatzsummen?|total|somma|entrate totali|uscite totali)(?: |$)/
+// Riporto   A riportare   Saldo da riportare   Riporto a pagina 2
+const CARRY_IT = /^(?:riporto|a riportare|da riportare|saldo (?:a|da) riportare|riporto (?:a|da) .*|saldo progressivo|saldo a riporto|saldo riportato)$/
+// Übertrag   Übertrag auf Blatt 2   Zwischensaldo   (but «Übertrag Sparkonto» with a date is a transfer)
+const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag(?: (?:auf|von|aus|vom|zu) (?:blatt|seite|auszug|folgeseite|vorseite).*)?$|^zwischensaldo.*$/
+// Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Hinweise zum Kontoauszug
+const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|prospetto (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
+
+const HEADING_WORDS = new Set(('data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
+  'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
+  'verbuchungsdatum buchungstext umsatz contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr').split(' '))
+
+/** At least three words, most of them titles of columns, and no amount. */
+const isHeading = (line: Line) => {
+  const words = line.folded.split(' ')
+  const titles = words.filter((word) => HEADING_WORDS.has(word)).length
+  return line.amounts.length === 0 && line.dates.length === 0 && words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length
+}
+
+/** The line's words without its dates, amounts and currencies, folded. */
+export const wordsOnly = (line: Pick<Line, 'words' | 'dates' | 'amounts'>): string => {
+  const used = new Set([...line.dates.flatMap((d) => d.words), ...line.amounts.flatMap((a) => a.words)])
+  return fold(line.words.filter((word) => !used.has(word)).map((word) => word.text).join(' ')).replace(/\b(?:eur|euro)\b/g, '').replace(/\s+/g, ' ').trim()
+}
+
+export function linesOf(pages: readonly Page[]): Line[] {
+  const lines = rowsOfPages(pages).map((row, index): Line => {
+    const dates = datesIn(row.words)
+    const dateWords = new Set(dates.flatMap((date) => date.words))
+    return { ...row, index, dates, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }
+  })
+  // Rates and quantities on a page of commas may be printed with dots, and the other way about.
+  const mark = decimalMarkOf(lines.flatMap((line) => line.amounts))
+  for (const line of lines) line.amounts = line.amounts.filter((amount) => amount.mark === mark)
+  const repeated = repeatedLines(lines, pages)
+  for (const line of lines) {
+    const words = wordsOnly(line)
+    const headed = line.dates.length === 0
+    if (ANNEX.test(words) && headed && line.amounts.length === 0) line.kind = 'annex'
+    else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (TOTAL.test(words) && headed)) line.kind = 'total'
+    else if (isHeading(line)) line.kind = 'heading'
+    else if (repeated.has(line)) line.kind = 'furniture'
+  }
+  return lines
+}
+
+/** Letterheads and footers: the same words (digits aside) at the same height on at least two pages. A line with a date and an amount is none. */
+function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {
+  const groups = Map.groupBy(lines.filter((line) => !(line.dates.length > 0 && line.amounts.length > 0)), (line) => line.folded.replace(/\d+/g, '#'))
+  const repeated = new Set<Line>()
+  if (pages.length < 2) return repeated
+  for (const [text, group] of groups) {
+    if (text === '') continue
+    for (const line of group) if (group.some((other) => other.page !== line.page && Math.abs(other.y0 - line.y0) < 3)) repeated.add(line)
+  }
+  return repeated
+}

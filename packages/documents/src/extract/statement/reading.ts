@@ -1,0 +1,165 @@
+/** One reading of a statement's table under one hypothesis about its columns, and whether the printed balances bear it out. */
+import type { Cents } from '@attesta/domain/money.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
+import type { BalanceMark } from './balances.ts'
+import type { Column, Role } from './columns.ts'
+import type { DatedLine } from './dated-lines.ts'
+import { directionOf } from './direction.ts'
+
+/** `worded`: unsigned amounts whose direction only their words tell. */
+export type ColumnRole = Role | 'worded'
+
+/**
+ * Where a booking's amount may stand. `same-line`: beside its date. `later-line`: beside it or alone below. `shared-date`: also without
+ * a date of its own, under the last one printed (banks that print each day once).
+ */
+export type Admission = 'same-line' | 'later-line' | 'shared-date'
+
+export interface Hypothesis {
+  roles: ColumnRole[]
+  admission: Admission
+  /** Indexes of the first line and of the line after the last. */
+  from: number
+  to: number
+}
+
+export interface TableRow {
+  booked: Day
+  value: Day | null
+  cents: Cents
+  balance: Cents | null
+  /** Where the booking starts (its date) and where its amount stands. */
+  start: number
+  at: number
+  amount: PlacedAmount
+  balanceAmount: PlacedAmount | null
+}
+
+export interface TableReading {
+  hypothesis: Hypothesis
+  rows: TableRow[]
+  /** Amounts that stand in a money column but belong to no booking: the sums must refute them, or they may be bookings that were missed. */
+  leftover: Cents[]
+  /** Lines with two amounts where a booking has one: the hypothesis cannot be right there. */
+  violations: number
+}
+
+export interface Table {
+  dated: DatedLine[]
+  columns: Column[]
+  /** Per line, its amount in each column. */
+  cells: (PlacedAmount | undefined)[][]
+  /** Lines whose amounts are printed balances. */
+  markLines: ReadonlySet<number>
+  /** The sign that most amounts of each column carry: in a column of debits the other sign is a reversal. */
+  usualSign: (-1 | 0 | 1)[]
+}
+
+interface Dated { at: number; booked: Day; value: Day | null }
+
+const LATER_LINES = 8
+
+export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
+  const { roles, admission, from, to } = hypothesis
+  const reading: TableReading = { hypothesis, rows: [], leftover: [], violations: 0 }
+  let pending: Dated | null = null
+  let lastDay: Dated | null = null
+  for (let at = from; at < to; at++) {
+    const { line, booked, value } = table.dated[at]!
+    if (line.kind !== 'plain' || table.markLines.has(at)) {
+      if (line.kind === 'annex') pending = null
+      continue
+    }
+    const cells = table.cells[at]!
+    const money = roles.flatMap((role, index) => {
+      const amount = cells[index]
+      return amount && role !== 'none' && role !== 'balance' ? [{ amount, cents: centsAs(role, amount, table.usualSign[index]!, line.folded) }] : []
+    })
+    const nonzero = money.filter(({ cents }) => cents !== 0)
+    if (nonzero.length > 1) reading.violations++
+    const chosen = nonzero[0] ?? money[0]
+    const balanceAmount = cells[roles.indexOf('balance')] ?? null
+    if (booked && !chosen) { if (!(pending && at - pending.at < 2)) pending = { at, booked, value }; continue }
+    if (!chosen) continue
+    const date: Dated | null =
+      booked ? { at, booked, value }
+      : admission !== 'same-line' && pending && at - pending.at <= LATER_LINES ? pending
+      : admission === 'shared-date' && lastDay ? { at, booked: lastDay.booked, value: lastDay.value } : null
+    if (!date || nonzero.length > 1) { reading.leftover.push(chosen.cents); continue }
+    reading.rows.push({ booked: date.booked, value: date.value, cents: chosen.cents, balance: balanceAmount && signedCents(balanceAmount), start: date.at, at, amount: chosen.amount, balanceAmount })
+    lastDay = date
+    pending = null
+  }
+  return reading
+}
+
+function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1, folded: string): Cents {
+  if (role === 'signed') return signedCents(amount)
+  if (role === 'worded') return directionOf(folded) === 'in' ? amount.cents : -amount.cents
+  const reversed = amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1)
+  return (role === 'debit') !== reversed ? -amount.cents : amount.cents
+}
+
+export interface Proof {
+  /** `sums`: opening + Σ = closing; `running`: every row's balance follows from the one before. */
+  by: 'sums' | 'running' | 'none'
+  opening: BalanceMark | null
+  closing: BalanceMark | null
+  /** Agreeing links between running balances; null when one of them breaks. */
+  links: number | null
+  /** opening + Σ − closing, when both are printed. */
+  difference: Cents | null
+}
+
+/** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
+export function weigh(reading: TableReading, openings: readonly BalanceMark[], closings: readonly BalanceMark[], table: Table): Proof {
+  const total = reading.rows.reduce((sum, row) => sum + row.cents, 0)
+  const hasRunning = reading.rows.some((row) => row.balance !== null)
+  const debitAt = reading.hypothesis.roles.indexOf('debit')
+  const centsOf = (mark: BalanceMark) => (!mark.signed && debitAt >= 0 && within(mark.amount, table.columns[debitAt]!) ? -mark.cents : mark.cents)
+  let first: { opening: BalanceMark; closing: BalanceMark; difference: Cents } | null = null
+  for (const opening of openings) {
+    for (const closing of closings) {
+      if (opening.amount === closing.amount) continue
+      const difference = centsOf(opening) + total - centsOf(closing)
+      first ??= { opening, closing, difference }
+      if (difference !== 0) continue
+      const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
+      return { by: links === null ? 'none' : 'sums', opening, closing, links, difference }
+    }
+  }
+  const opening = openings[0] ?? null, closing = closings[0] ?? null
+  if (first) return { by: 'none', ...first, links: hasRunning ? linksOf(reading.rows, null) : 0 }
+  const links = hasRunning ? linksOf(reading.rows, opening ? centsOf(opening) : null) : 0
+  const newest = links !== null && hasRunning ? newestBalance(reading.rows) : null
+  const ends = closing === null || newest === null || newest === centsOf(closing)
+  const complete = reading.rows.every((row) => row.balance !== null)
+  return { by: links !== null && links >= 2 && complete && ends ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null }
+}
+
+export const within = (amount: PlacedAmount, column: Column) => amount.digitsEnd > column.x0 && amount.x0 < column.x1 && Math.abs(amount.digitsEnd - column.x1) < 30
+
+/** Oldest first or newest first, every printed balance must follow from the one before; the number of such links, or null when one breaks. */
+function linksOf(rows: readonly TableRow[], opening: Cents | null): number | null {
+  const forwards = chain(rows, opening)
+  if (forwards !== null) return forwards
+  return chain(rows.toReversed(), opening)
+}
+
+function chain(rows: readonly TableRow[], opening: Cents | null): number | null {
+  let expected = opening, links = 0
+  for (const row of rows) {
+    if (expected !== null) expected += row.cents
+    if (row.balance === null) continue
+    if (expected !== null && expected !== row.balance) return null
+    if (expected !== null) links++
+    expected = row.balance
+  }
+  return links
+}
+
+const newestBalance = (rows: readonly TableRow[]): Cents | null => {
+  const oldestFirst = chain(rows, null) !== null
+  return (oldestFirst ? rows.findLast((row) => row.balance !== null) : rows.find((row) => row.balance !== null))?.balance ?? null
+}

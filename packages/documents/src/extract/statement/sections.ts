@@ -1,0 +1,57 @@
+/** Several accounts in one file: where one ends and the next begins. */
+import { ibansIn } from '../../layout/ibans.ts'
+import type { BalanceMark } from './balances.ts'
+import type { Line } from './line.ts'
+
+export interface Section { from: number; to: number }
+
+/**
+ * A new account begins at an opening balance that follows a closing one with bookings before and after, or at a heading that names another IBAN.
+ * Balances repeated on every page or in a recap start nothing.
+ */
+export function sectionsOf(lines: readonly Line[], marks: readonly BalanceMark[]): Section[] {
+  const isBooking = (line: Line) => line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0
+  const marked = new Set(marks.map((mark) => mark.line.index))
+  const bookings = lines.filter((line) => isBooking(line) && !marked.has(line.index)).map((line) => line.index)
+  const between = (from: number, to: number) => bookings.some((index) => index > from && index < to)
+  const cuts = [...ibanCuts(lines, bookings), ...balanceCuts(lines, marks, between)].sort((a, b) => a - b)
+  const starts = [0]
+  for (const cut of cuts) if (between(starts.at(-1)! - 1, cut) && between(cut - 1, lines.length)) starts.push(cut)
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? lines.length }))
+}
+
+function balanceCuts(lines: readonly Line[], marks: readonly BalanceMark[], between: (from: number, to: number) => boolean): number[] {
+  const seen = new Set<string>()
+  const fresh = marks.filter((mark) => {
+    const key = `${mark.kind} ${mark.cents} ${mark.day}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+  const cuts: number[] = []
+  let closedAt = -1, opened = -1
+  for (const { kind, line } of fresh) {
+    if (kind === 'opening') {
+      if (closedAt >= 0 && opened >= 0 && between(opened, closedAt)) { cuts.push(headStart(lines, line.index)); closedAt = -1 }
+      opened = line.index
+    } else if (kind === 'closing') closedAt = line.index
+  }
+  return cuts
+}
+
+/** The lines just above the opening balance that belong to its account: its IBAN and its titles, back to the last line with an amount. */
+function headStart(lines: readonly Line[], at: number): number {
+  let start = at
+  while (start > 0 && at - start < 6 && lines[start - 1]!.amounts.length === 0 && lines[start - 1]!.kind !== 'annex') start--
+  return start
+}
+
+/** IBANs that stand on lines of their own: no booking within the table names one there. */
+function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[] {
+  const headings = lines.flatMap((line) => {
+    const inBooking = bookings.some((index) => line.index >= index && line.index - index <= 6 && lines[index]!.page === line.page)
+    const nextBooking = bookings.find((index) => index > line.index)
+    // Inside a table the next booking follows at once; before a new account's table stand its titles.
+    const titled = lines.slice(line.index, nextBooking ?? line.index).some((l) => l.kind === 'heading')
+    return inBooking && !titled ? [] : line.amounts.length === 0 && line.dates.length === 0 ? ibansIn(line.words).slice(0, 1).map(({ iban }) => ({ iban, at: line.index, labelled: /\biban\b/.test(line.folded) })) : []
+  }).filter(({ labelled }) => labelled)
+  return headings.filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban)).map(({ at }) => at)
+}

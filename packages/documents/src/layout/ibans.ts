@@ -1,0 +1,40 @@
+/** Account numbers with their own check digits, however they are grouped. */
+import type { Word } from '../read/word.ts'
+
+/** Lengths in the IBAN registry for the countries whose accounts occur on papers here. */
+const LENGTHS: Record<string, number> = {
+  IT: 27, SM: 27, DE: 22, AT: 20, CH: 21, LI: 21, FR: 27, ES: 24, PT: 25, NL: 18, BE: 16, LU: 20, IE: 22, LT: 20, LV: 21, EE: 20, GB: 22, MT: 31, PL: 28, RO: 24, BG: 22, CZ: 24, SK: 24, SI: 19, HR: 21, HU: 28, GR: 27, CY: 28, FI: 18, SE: 24, DK: 18, NO: 15, MC: 27, VA: 22,
+}
+
+/** ISO 13616: the number's own length and remainder 1 modulo 97. */
+export function isIban(text: string): boolean {
+  if (text.length !== LENGTHS[text.slice(0, 2)] || !/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(text)) return false
+  let remainder = 0
+  for (const letter of text.slice(4) + text.slice(0, 4)) {
+    const value = letter >= 'A' ? letter.charCodeAt(0) - 55 : Number(letter)
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97
+  }
+  return remainder === 1
+}
+
+export interface PlacedIban { iban: string; words: Word[] }
+
+/** Every valid IBAN on a line of words: in one piece, in groups, after `IBAN:` without a blank. */
+export function ibansIn(line: readonly Word[]): PlacedIban[] {
+  const found: PlacedIban[] = []
+  for (let i = 0; i < line.length; i++) {
+    const start = line[i]!.text.toUpperCase().replace(/^(?:IBAN|COORDINATE)[:.]*/, '')
+    if (!/^[A-Z]{2}(?:\d{2}|$)/.test(start)) continue
+    const length = LENGTHS[start.slice(0, 2)]
+    if (length === undefined) continue
+    let text = '', end = i
+    while (end < line.length && text.length < length) {
+      text += (end === i ? start : line[end]!.text.toUpperCase()).replace(/[^A-Z0-9]/g, '')
+      end++
+    }
+    if (!isIban(text)) continue
+    found.push({ iban: text, words: line.slice(i, end) })
+    i = end - 1
+  }
+  return found
+}
