@@ -9,6 +9,7 @@ import type { Words } from './http/words.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
 import type { Transact } from './stores/transact.ts'
+import type { Reader } from './uploads/reader.ts'
 
 export interface Deps {
   config: Config
@@ -19,6 +20,8 @@ export interface Deps {
   storage: Storage
   payments: Payments
   mail: Mail
+  /** Reads documents, apart from this process. Only jobs use it. */
+  reader: Reader
   words: Words
   log: Log
 }

@@ -10,7 +10,7 @@ const removed = okWith({ global_error: z.nullable(z.string()), is_global_warning
 const parseStatus = okWith({ document_id: z.uuid(), parse_status: z.enum(['in progress', 'done']) })
 
 const form = z.strictObject({ type: uploadType, name: named, id_type: z.optional(idType), selected_ids_combination: z.optional(idCombination), other_type: z.optional(z.string().check(z.maxLength(120))) })
-const bankForm = z.strictObject({ type: z.literal('bank_statement'), name: named, bank: z.optional(z.string().check(z.maxLength(120))), abi: z.optional(z.string().check(z.regex(/^\d{5}$/))), id: z.optional(z.string()), country: z.optional(z.string()) })
+const bankForm = z.strictObject({ type: z.literal('bank_statement'), name: named, bank: z.optional(z.string().check(z.maxLength(120))), /** ABI of five digits, in Germany the Bankleitzahl of eight. */ abi: z.optional(z.string().check(z.regex(/^\d{5}(\d{3})?$/))), id: z.optional(z.string()), country: z.optional(z.string()) })
 const one = z.extend(owned, { document_id: z.uuid() })
 const upload = { method: 'POST', who: 'owner', rate: 'upload', audit: 'document.uploaded', cache: 'private', query: owned } as const
 const read = { method: 'GET', who: 'owner', rate: 'read', cache: 'private', query: owned } as const

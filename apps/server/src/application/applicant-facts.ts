@@ -1,0 +1,30 @@
+import { dayOfDate } from '@attesta/contract/fields.ts'
+import { dayIn, type Day } from '@attesta/domain/day.ts'
+import type { Applicant, DeclaredIncome, Paper } from '@attesta/domain/facts/paper.ts'
+import { fromDecimal } from '@attesta/domain/money.ts'
+import type { Application } from '../stores/applications.ts'
+import type { Document } from '../stores/documents.ts'
+import { timeZone } from './time-zone.ts'
+
+/** The days of an application are those of its region. */
+export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day => dayIn(now, timeZone(application.region))
+
+/** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. */
+export const papersOf = (application: Pick<Application, 'region'>, documents: readonly Document[]): Paper[] =>
+  documents.flatMap(({ id, labels, createdAt, result }) => (result === null ? [] : [{ id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), origin: 'upload' as const, result }]))
+
+/** What the person says of themselves, and their papers, as the rules want them. */
+export function applicantFacts(application: Application, documents: readonly Document[]): Applicant {
+  const { answers, applicant } = application
+  return {
+    name: { given: applicant.firstName, family: applicant.lastName },
+    bornOn: answers.date_of_birth === null ? null : dayOfDate(answers.date_of_birth),
+    fiscalCode: answers.fiscal_code,
+    occupation: application.employmentStatus,
+    paychecksPerYear: answers.paychecks_per_year,
+    declaredIncomes: answers.other_incomes.split(',').filter(Boolean) as DeclaredIncome[],
+    livingSituation: answers.living_situation,
+    currentRent: answers.current_rent === null ? null : fromDecimal(answers.current_rent),
+    papers: papersOf(application, documents),
+  }
+}

@@ -1,0 +1,37 @@
+import { needsOf } from '@attesta/domain/journey/occupations.ts'
+import { requiredDocuments, type NeedState } from '@attesta/domain/journey/required-documents.ts'
+import { assessIncome } from '@attesta/domain/income/assess-income.ts'
+import { reconcile } from '@attesta/domain/reconcile/reconcile.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import type { Application } from '../stores/applications.ts'
+import type { Document } from '../stores/documents.ts'
+import { applicantFacts } from './applicant-facts.ts'
+import { duplicatesAmong, inOrder, problemsOfReading, type Problem } from './problems.ts'
+
+export interface PapersAssessed {
+  /** Problems of each document, the worst first. */
+  ofDocument: Map<string, Problem[]>
+  /** Problems that rest on several documents, with those. */
+  across: { problem: Problem; documentIds: string[] }[]
+  needs: NeedState[]
+}
+
+/** Everything that is known of an application's papers on a day: what is wrong with each, what shows only side by side, and what is still wanted. */
+export function assessPapers(application: Application, documents: readonly Document[], today: Day): PapersAssessed {
+  const applicant = applicantFacts(application, documents)
+  const ofDocument = new Map(documents.map((document) => [document.id, problemsOfReading(document)]))
+  for (const id of duplicatesAmong(documents)) {
+    const type = documents.find((document) => document.id === id)!.type
+    ofDocument.set(id, [{ code: `${type}.duplicate`, blocker: true, params: {} }])
+  }
+  const across: PapersAssessed['across'] = []
+  for (const { code, severity, params, documents: documentIds } of reconcile({ applicant, assessment: assessIncome(applicant, today), today })) {
+    const problem = { code, blocker: severity === 'error', params }
+    const [only, ...others] = documentIds
+    if (only !== undefined && others.length === 0) ofDocument.set(only, inOrder([...(ofDocument.get(only) ?? []), problem]))
+    else across.push({ problem, documentIds })
+  }
+  const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
+  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result }] : []))
+  return { ofDocument, across, needs: requiredDocuments(needsOf(application.employmentStatus, application.region, application.type), accepted, today) }
+}

@@ -1,0 +1,52 @@
+/** What is wrong with one paper taken by itself: its reading, and whether it is what its place asks for. Across papers: `assess-papers.ts`. */
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { DocumentKind, Finding, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { Document } from '../stores/documents.ts'
+
+export interface Problem {
+  /** `<type>.<code>` of product decisions §5. */
+  code: string
+  blocker: boolean
+  params: Record<string, string | number>
+}
+
+/** What may lie in a place; a place that is not named takes anything. */
+const fits: Partial<Record<UploadType, readonly DocumentKind[]>> = {
+  national_id: ['national_id'], bank_statement: ['bank_statement'], payslip: ['payslip'], fiscal_doc: ['fiscal_doc', 'cud'], cud: ['cud', 'fiscal_doc'],
+}
+
+const ofVerdict: Partial<Record<Verdict, string>> = { unreadable: 'unreadable', encrypted: 'locked', limit_exceeded: 'unreadable', hostile: 'unreadable', unsupported: 'unreadable' }
+
+const ofFinding = ({ code, severity, params }: Finding): Problem[] => (severity === 'info' ? [] : [{ code, blocker: severity === 'error', params }])
+
+/** The worst first; a code once. Empty while the paper is being read. */
+export function problemsOfReading(document: Document): Problem[] {
+  const { type, result, labels } = document
+  if (result === null) return []
+  const failed = ofVerdict[result.verdict]
+  const found = result.findings.flatMap(ofFinding)
+  if (failed !== undefined) return [...found.filter(({ blocker }) => blocker), { code: `${type}.${failed}`, blocker: true, params: {} }].slice(0, 1)
+  const isOther = fits[type] !== undefined && !fits[type].includes(result.type)
+  const own: Problem[] = isOther ? [{ code: `${type}.invalid_type`, blocker: true, params: {} }] : isOfAnotherBank(document) ? [{ code: 'bank_statement.wrong_bank', blocker: true, params: { bank: labels.bankName ?? '' } }] : []
+  return inOrder([...own, ...found])
+}
+
+/** The person chose one bank and the statement is of another. A bank that is not in the list fits any. */
+function isOfAnotherBank({ labels, result }: Document): boolean {
+  const account = result?.bank_statement?.accounts[0]
+  const printed = account?.abi ?? account?.blz ?? null
+  const chosen = labels.bankAbi
+  if (printed === null || chosen === null || chosen === '00000' || printed === chosen) return false
+  return account?.bank?.toLowerCase() !== labels.bankName?.toLowerCase()
+}
+
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  const said = new Set<string>()
+  return problems.filter(({ code }) => !said.has(code) && said.add(code)).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
+}
+
+/** The second copy of the same bytes is the problem, the first one stays. */
+export function duplicatesAmong(documents: readonly Document[]): Set<string> {
+  const seen = new Set<string>()
+  return new Set(documents.filter(({ fingerprint }) => seen.has(fingerprint) || !seen.add(fingerprint)).map(({ id }) => id))
+}

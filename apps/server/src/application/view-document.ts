@@ -1,0 +1,33 @@
+import type { Document as WireDocument } from '@attesta/contract/document.ts'
+import type { Language } from '@attesta/contract/fields.ts'
+import { monthsOf } from '@attesta/domain/journey/required-documents.ts'
+import type { Words } from '../http/words.ts'
+import { shownMonth } from '../letters/shown-day.ts'
+import type { Application } from '../stores/applications.ts'
+import type { Document } from '../stores/documents.ts'
+import type { Problem } from './problems.ts'
+import { sayProblem } from './say-problem.ts'
+
+export const fullName = ({ applicant }: Pick<Application, 'applicant'>): string => `${applicant.firstName} ${applicant.lastName}`
+
+/** «Intesa Sanpaolo, luglio 2026 – settembre 2026» */
+function summaryOf(words: Words, language: Language, { result }: Document, months: readonly string[]): string | null {
+  if (result === null) return null
+  const kind = words.say(language, `Documents.Kind.${result.type}`)
+  const [first, last] = [months[0], months.at(-1)]
+  const period = first === undefined || last === undefined ? null : first === last ? shownMonth(language, first) : `${shownMonth(language, first)} – ${shownMonth(language, last)}`
+  return [result.issuer ?? kind, period].filter((part) => part !== null).join(', ')
+}
+
+/** A document as its owner sees it, in their language. */
+export function viewDocument(words: Words, language: Language, application: Application, document: Document, problems: readonly Problem[]): WireDocument {
+  const { id, type, idType, labels, size, createdAt, status, result } = document
+  const errors = problems.map((problem) => sayProblem(words, language, problem, labels.fileName, fullName(application)))
+  const account = result?.bank_statement?.accounts[0]
+  const months = result === null ? [] : monthsOf(result)
+  return {
+    id, type, id_type: idType, name: labels.fileName, other_type: labels.otherType, size, uploaded_at: createdAt.toISOString(), parse_status: status,
+    error: errors[0] ?? null, errors, bank_abi: labels.bankAbi ?? account?.abi ?? null, bank_name: labels.bankName ?? account?.bank ?? null,
+    months, summary: summaryOf(words, language, document, months),
+  }
+}

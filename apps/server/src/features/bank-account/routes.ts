@@ -1,0 +1,34 @@
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { acceptUpload } from '../../uploads/accept-upload.ts'
+import { ownDocument, removeDocument } from '../../uploads/remove-document.ts'
+import { bankListOf } from './bank-list.ts'
+
+export const bankAccount = (deps: Deps) => {
+  const { transact, words } = deps
+
+  /** Reading starts by itself with the upload; both calls only tell how it stands. */
+  const status = async ({ caller, query }: { caller: CallerOf<'owner'>; query: { document_id: string } }) => {
+    const { id, status: reading } = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => ownDocument(stores, caller, query.document_id))
+    return { success: true as const, document_id: id, parse_status: reading === 'processing' ? ('in progress' as const) : ('done' as const) }
+  }
+
+  return {
+    async uploadBankStatement({ caller, form, file }) {
+      const document_id = await acceptUpload(deps, caller, { type: 'bank_statement', idType: null, file, labels: { fileName: form.name, otherType: null, bankName: form.bank ?? null, bankAbi: form.abi ?? null } })
+      return { success: true as const, document_id, parse_status: 'in progress' as const }
+    },
+
+    parseBankStatement: status,
+    finalizeParseBankStatement: status,
+
+    async deleteBankStatement({ caller, query }) {
+      await removeDocument(deps, caller, query.document_id)
+      return { success: true as const, global_error: null, is_global_warning: false }
+    },
+
+    async bankList({ headers, language }) {
+      return { success: true as const, bank_list: bankListOf(headers.region, words.say(language, 'Documents.Bank.NotListed')) }
+    },
+  } satisfies Handlers<'uploadBankStatement' | 'parseBankStatement' | 'finalizeParseBankStatement' | 'deleteBankStatement' | 'bankList'>
+}

@@ -1,0 +1,58 @@
+import { dayIn } from '@attesta/domain/day.ts'
+import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { timeZone } from '../../application/time-zone.ts'
+import { problemsOfReading } from '../../application/problems.ts'
+import { openStream } from '../../crypto/sealed-stream.ts'
+import type { Deps } from '../../deps.ts'
+import type { JobHandlers } from '../../jobs/index.ts'
+import type { Application } from '../../stores/applications.ts'
+import type { Document } from '../../stores/documents.ts'
+import type { Stores } from '../../stores/index.ts'
+import { documentProblemLetter } from './mail.ts'
+
+/** A file that ended its reader so often is given up. */
+export const maxTries = 3
+
+const task = { kind: 'system', task: 'parse-document' } as const
+const kinds: Record<Document['type'], DocumentKind> = { national_id: 'national_id', bank_statement: 'bank_statement', payslip: 'payslip', fiscal_doc: 'fiscal_doc', cud: 'cud', other: 'other', mortgage_doc: 'other' }
+
+/** What is kept of a file that no reader survived. */
+const givenUp = ({ type, labels }: Document): ParseResult =>
+  ({ file: labels.fileName, type: kinds[type], verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] })
+
+async function bytesOf({ storage, keys }: Deps, { fileKey, applicationId }: Document): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey))) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/** A person who said that everything is handed in has gone; they are told by mail that something must be mended. */
+async function tellOfProblem({ words, config }: Deps, stores: Stores, application: Application, document: Document, result: ParseResult): Promise<void> {
+  const problem = problemsOfReading({ ...document, result })[0]
+  if (application.uploadsDoneAt === null || !problem?.blocker) return
+  await stores.letters.post('document-problem', { userId: application.userId }, { to: application.applicant.email, ...documentProblemLetter(words, config.publicUrl, application, document, problem) })
+}
+
+export const documentJobs = (deps: Deps) => ({
+  async parseDocument({ documentId }, { isLast }) {
+    const { transact, clock, reader } = deps
+    const begun = await transact(task, async (stores) => {
+      const tries = await stores.documents.beginTry(documentId)
+      const document = tries === null ? null : await stores.documents.find(documentId)
+      const application = document && (await stores.applications.find(document.applicationId))
+      return document && application ? { tries: tries!, document, application } : null
+    })
+    if (!begun) return
+    const { tries, document, application } = begun
+    const read = async (): Promise<ParseResult> => reader.read(await bytesOf(deps, document), { fileName: document.labels.fileName, today: dayIn(clock.now(), timeZone(application.region)) })
+    const result = tries > maxTries ? givenUp(document) : await read().catch((error: unknown) => {
+      if (!isLast) throw error
+      deps.log.fault({ event: 'document given up', documentId: document.id }, error)
+      return givenUp(document)
+    })
+    await transact(task, async (stores) => {
+      const isFirst = await stores.documents.saveResult(document.id, document.applicationId, result, result.verdict)
+      if (isFirst) await tellOfProblem(deps, stores, application, document, result)
+    })
+  },
+}) satisfies JobHandlers<'parseDocument'>

@@ -1,0 +1,35 @@
+import { identityGroup, identityOptions } from '@attesta/domain/journey/identity-options.ts'
+import { todayFor } from '../../application/applicant-facts.ts'
+import { assessPapers } from '../../application/assess-papers.ts'
+import { viewDocument } from '../../application/view-document.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+
+export const identityVerification = ({ transact, clock, words }: Deps) => {
+  const identityPapers = ({ userId, applicationId }: CallerOf<'owner'>) => transact({ kind: 'applicant', userId }, async (stores) => {
+    const application = await stores.applications.find(applicationId)
+    if (!application) throw new Refusal('not_found')
+    const documents = await stores.documents.of(applicationId)
+    return { application, documents: documents.filter(({ type }) => type === 'national_id'), problems: assessPapers(application, documents, todayFor(application, clock.now())).ofDocument }
+  })
+
+  return {
+    async idUploadOptions({ caller }) {
+      const { application } = await identityPapers(caller)
+      const { default: italian, ce, x_ce } = identityOptions
+      return { success: true as const, default: [...italian], ce: [...ce], x_ce: [...x_ce], selected: identityGroup(application.answers.nationality) }
+    },
+
+    async idDocuments({ caller, language }) {
+      const { application, documents, problems } = await identityPapers(caller)
+      return { success: true as const, documents: documents.map((document) => viewDocument(words, language, application, document, problems.get(document.id) ?? [])) }
+    },
+
+    async parsedIdDocumentTypes({ caller }) {
+      const { documents, problems } = await identityPapers(caller)
+      const clean = documents.filter(({ id, status }) => status === 'done' && !problems.get(id)?.some(({ blocker }) => blocker))
+      return { success: true as const, types: [...new Set(clean.flatMap(({ idType }) => (idType === null ? [] : [idType])))] }
+    },
+  } satisfies Handlers<'idUploadOptions' | 'idDocuments' | 'parsedIdDocumentTypes'>
+}

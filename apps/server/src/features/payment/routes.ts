@@ -1,0 +1,96 @@
+import { limits } from '@attesta/contract/limits.ts'
+import { ForgedEvent } from '@attesta/providers/payments/port.ts'
+import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
+import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Application } from '../../stores/applications.ts'
+import type { Stores } from '../../stores/index.ts'
+import type { Payment } from '../../stores/payments.ts'
+import { settle, type SessionTruth } from './settle.ts'
+
+const provider = 'stripe'
+const task = { kind: 'system', task: 'settle-payment' } as const
+
+const refuseWhenDown = (error: unknown): never => {
+  if (error instanceof ProviderUnavailable) throw new Refusal('payment_unavailable')
+  throw error
+}
+
+export const payment = (deps: Deps) => {
+  const { transact, payments, config } = deps
+  const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
+
+  const standing = async (caller: CallerOf<'owner'>): Promise<{ application: Application; open: Payment | null }> => own(caller, async (stores) => {
+    const application = await stores.applications.find(caller.applicationId)
+    if (!application) throw new Refusal('not_found')
+    return { application, open: await stores.payments.openOf(application.id) }
+  })
+
+  /** Asks the provider and writes the answer down. */
+  const ask = async (sessionId: string): Promise<SessionTruth> => {
+    const session = await payments.readSession(sessionId)
+    await transact(task, (stores) => settle(deps, stores, session))
+    return session
+  }
+
+  const openCheckout = async (caller: CallerOf<'owner'>, { id, language, type, applicant }: Application): Promise<Payment> => {
+    const attempt = await own(caller, (stores) => stores.payments.nextAttempt(id))
+    const returnUrl = `${config.publicUrl}/${language}/${type}/fill/${id}/payment?session_id={CHECKOUT_SESSION_ID}`
+    const session = await payments.openCheckout({ applicationId: id, attempt, amount: limits.priceCents, email: applicant.email, language, returnUrl })
+    const kept = await own(caller, async (stores) => {
+      await stores.payments.keep({ applicationId: id, userId: caller.userId, attempt, amount: limits.priceCents, ...session })
+      return stores.payments.openOf(id)
+    })
+    if (!kept) throw new Refusal('payment_unavailable')
+    return kept
+  }
+
+  return {
+    async createPaymentSession({ caller }) {
+      const { application, open } = await standing(caller)
+      if (!requiresPayment(application)) throw new Refusal('already_paid')
+      if (requiresConfirmation(application)) throw new Refusal('not_confirmed')
+      const truth = open && (await ask(open.sessionId).catch(refuseWhenDown))
+      if (truth?.status === 'complete') throw new Refusal('already_paid')
+      const { clientSecret } = open && truth?.status === 'open' ? open : await openCheckout(caller, application).catch(refuseWhenDown)
+      return { success: true as const, clientSecret, ...payments.publicSettings }
+    },
+
+    /** A payment whose notice was lost is found by asking; when the provider does not answer, what is written down counts. */
+    async isPaymentRequired({ caller }) {
+      const { application, open } = await standing(caller)
+      const amount = limits.priceCents
+      if (!requiresPayment(application)) return { success: true as const, is_payment_required: false, amount }
+      if (open) await ask(open.sessionId).catch((error: unknown) => { if (!(error instanceof ProviderUnavailable)) throw error })
+      return { success: true as const, is_payment_required: requiresPayment((await standing(caller)).application), amount }
+    },
+
+    async paymentSessionStatus({ caller, query }) {
+      const known = await own(caller, (stores) => stores.payments.bySession(query.session_id))
+      if (!known || known.applicationId !== caller.applicationId) throw new Refusal('not_found')
+      const { status, amount } = await ask(known.sessionId).catch(refuseWhenDown)
+      return { success: true as const, session: { status, amount } }
+    },
+
+    /** The body only names a session; how it stands is asked. An event is used in the transaction that writes its effect. */
+    async paymentWebhook({ caller }) {
+      const event = readEvent(caller)
+      if (event.sessionId !== null) {
+        const session = await payments.readSession(event.sessionId).catch(refuseWhenDown)
+        await transact(task, async (stores) => { if (await stores.payments.useEvent(provider, event.id)) await settle(deps, stores, session) })
+      }
+      return { received: true as const }
+    },
+  } satisfies Handlers<'createPaymentSession' | 'isPaymentRequired' | 'paymentSessionStatus' | 'paymentWebhook'>
+
+  function readEvent({ rawBody, headers }: CallerOf<'provider'>) {
+    try {
+      return payments.readEvent(rawBody, headers['stripe-signature'] ?? '')
+    } catch (error) {
+      if (error instanceof ForgedEvent) throw new Refusal('bad_request')
+      throw error
+    }
+  }
+}

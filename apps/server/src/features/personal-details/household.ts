@@ -1,0 +1,46 @@
+/** What a household must be. Source: specification 1 §5, «Additional details». */
+import type * as z from 'zod/mini'
+import type { SavedAnswers } from '@attesta/contract/application.ts'
+import type { additionalDetailsBody } from '@attesta/contract/routes/personal-details.ts'
+import { compareNames } from '@attesta/domain/person-name.ts'
+import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import type { RefusedField } from '../../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Application } from '../../stores/applications.ts'
+
+export type AdditionalDetails = z.output<typeof additionalDetailsBody>
+
+const MISSING = 'AdditionalDetails.Error.MissingInfo'
+
+function wrongPeople({ hhMembers, guarantors }: AdditionalDetails, { applicant }: Application): RefusedField[] {
+  const wrong: RefusedField[] = []
+  const own = { given: applicant.firstName, family: applicant.lastName }
+  const seen = new Set([applicant.email])
+  hhMembers.forEach(({ email, relationship }, index) => {
+    if (email === null) { if (relationship !== 'Child') wrong.push({ field: `hhMembers.${index}.email`, key: MISSING }) }
+    else if (seen.has(email)) wrong.push({ field: `hhMembers.${index}.email`, key: 'AdditionalDetails.Error.SameEmail' })
+    else seen.add(email)
+  })
+  guarantors.forEach(({ fullname, email }, index) => {
+    if (email === applicant.email) wrong.push({ field: `guarantors.${index}.email`, key: 'AdditionalDetails.Error.SameEmail' })
+    if (compareNames(fullname, own) === 'same') wrong.push({ field: `guarantors.${index}.fullname`, key: 'PersonalDetails.Error.GuarantorSameName' })
+  })
+  return wrong
+}
+
+/** @throws Refusal naming each field that must change */
+export function refuseWrongHousehold(details: AdditionalDetails, application: Application): void {
+  const fields = occupationsFor(application.role, application.region, application.type).find(({ ref }) => ref === application.employmentStatus)?.income_check_fields ?? []
+  if (application.role === 'guarantor' && details.hhMembers.length > 0) throw new Refusal('forbidden')
+  const wrong = wrongPeople(details, application)
+  if (details.hasPets === true && !details.petsDetails?.trim() && application.employmentStatus === 'Student') wrong.push({ field: 'petsDetails', key: MISSING })
+  if (wrong.length > 0) throw new Refusal('validation', { msg: wrong })
+  if (fields.includes('CONFIRMATION') && application.type !== 'mortgage' && !details.confirmation) throw new Refusal('not_confirmed', { msg: [{ field: 'confirmation', key: 'Confirmation.Description' }] })
+}
+
+export const householdAnswers = (details: AdditionalDetails): Partial<SavedAnswers> => ({
+  hh_members: details.hhMembers, guarantors: details.guarantors, household_members_count: details.householdMembersCount,
+  accessible_house: details.accessibleHouse, has_pets: details.hasPets, pets_details: details.petsDetails?.trim() || null, living_situation: details.livingSituation,
+  current_rent: details.currentRent, current_deposit: details.currentDeposit, landlord_name: details.landlordName,
+  tenancy_end_date: details.tenancyEndDate, extra_tenancy_info: details.extraTenancyInfo?.trim() || null,
+})

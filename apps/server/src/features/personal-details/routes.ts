@@ -1,0 +1,53 @@
+import { todayFor } from '../../application/applicant-facts.ts'
+import { saveAnswers } from '../../application/change-answers.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Stores } from '../../stores/index.ts'
+import { answersOf, refuseWrongDetails, type PersonalDetails } from './answers.ts'
+import { householdAnswers, refuseWrongHousehold } from './household.ts'
+import { inviteHousehold } from './invite.ts'
+
+const done = { success: true as const }
+
+export const personalDetails = ({ transact, clock, words, config }: Deps) => {
+  const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
+
+  const submit = async ({ caller, body }: { caller: CallerOf<'owner'>; body: PersonalDetails }) => {
+    await own(caller, async (stores) => {
+      const application = await stores.applications.findLocked(caller.applicationId)
+      if (!application) throw new Refusal('not_found')
+      refuseWrongDetails(body, application.region, todayFor(application, clock.now()))
+      await saveAnswers(stores, caller, answersOf(body, application.answers))
+    })
+    return done
+  }
+
+  return {
+    personalDetailsSubmitV1: submit,
+    personalDetailsSubmit: submit,
+    personalDetailsSubmitAll: submit,
+    nationality: submit,
+
+    async otherIncomes({ caller, body }) {
+      await own(caller, (stores) => saveAnswers(stores, caller, { other_incomes: [...new Set(body.otherIncomes.split(',').filter(Boolean))].join(',') }))
+      return done
+    },
+
+    async employedAdditional({ caller, body }) {
+      await own(caller, (stores) => saveAnswers(stores, caller, { type_of_contract: body.typeOfContract, paychecks_per_year: body.paychecksPerYear }))
+      return done
+    },
+
+    async additional({ caller, body, language }) {
+      await own(caller, async (stores) => {
+        const application = await stores.applications.findLocked(caller.applicationId)
+        if (!application) throw new Refusal('not_found')
+        refuseWrongHousehold(body, application)
+        await saveAnswers(stores, caller, householdAnswers(body))
+        await inviteHousehold(stores, words, { application, details: body, publicUrl: config.publicUrl, language, today: todayFor(application, clock.now()) })
+      })
+      return done
+    },
+  } satisfies Handlers<'personalDetailsSubmitV1' | 'personalDetailsSubmit' | 'personalDetailsSubmitAll' | 'nationality' | 'otherIncomes' | 'employedAdditional' | 'additional'>
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { IdType, UploadType } from '@attesta/contract/document.ts'
+import { limits } from '@attesta/contract/limits.ts'
+import { StorageFull } from '@attesta/providers/storage/port.ts'
+import { refuseWhenReported } from '../application/change-answers.ts'
+import { sealStream } from '../crypto/sealed-stream.ts'
+import type { Deps } from '../deps.ts'
+import type { CallerOf, UploadedFile } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Labels } from '../stores/documents.ts'
+import type { Stores } from '../stores/index.ts'
+import { formatsOf, isTaken, mediaTypeOf, sniffBytes, type MediaType } from './media-type.ts'
+
+export interface Upload { type: UploadType; idType: IdType | null; labels: Labels; file: UploadedFile }
+
+const megabyte = 1024 * 1024
+
+async function refuseWhenFull(stores: Stores, applicationId: string, bytes: number): Promise<void> {
+  const usage = await stores.documents.usage(applicationId)
+  if (usage.files >= limits.filesPerApplication || usage.bytes + bytes > limits.bytesPerApplication) {
+    throw new Refusal('too_many_files', { params: { files: limits.filesPerApplication, size: limits.bytesPerApplication / megabyte } })
+  }
+}
+
+interface Passed { mediaType: MediaType | null; size: number; sha256: string }
+
+/** Lets the bytes through while it looks at them. `judge` is asked once, as soon as the first bytes can tell the type. */
+async function* watched(source: AsyncIterable<Uint8Array>, passed: Passed, judge: (type: MediaType | null) => void): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  let head = Buffer.alloc(0)
+  let isJudged = false
+  const decide = () => {
+    isJudged = true
+    passed.mediaType = mediaTypeOf(head)
+    judge(passed.mediaType)
+  }
+  for await (const chunk of source) {
+    passed.size += chunk.byteLength
+    hash.update(chunk)
+    if (isJudged) { yield chunk; continue }
+    head = Buffer.concat([head, chunk])
+    if (head.length < sniffBytes) continue
+    decide()
+    yield head
+  }
+  if (!isJudged) {
+    if (passed.size > 0) decide()
+    yield head
+  }
+  passed.sha256 = hash.digest('hex')
+}
+
+async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of source) { /* the request must be read to its end before it can be answered */ }
+}
+
+/**
+ * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are committed together, so what was answered
+ * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
+ */
+export async function acceptUpload({ transact, storage, keys, random }: Deps, { userId, applicationId }: CallerOf<'owner'>, { type, idType, labels, file }: Upload): Promise<string> {
+  const scope = { kind: 'applicant', userId } as const
+  const id = random.uuid()
+  const fileKey = `documents/${applicationId}/${id}`
+  const passed: Passed = { mediaType: null, size: 0, sha256: '' }
+  const judge = (mediaType: MediaType | null) => {
+    if (mediaType === null || !isTaken(type, mediaType)) throw new Refusal('wrong_file_type', { params: { file: labels.fileName, formats: formatsOf(type) } })
+  }
+  try {
+    await transact(scope, async (stores) => {
+      await refuseWhenReported(stores, applicationId)
+      await refuseWhenFull(stores, applicationId, 0)
+    })
+    await storage.put(fileKey, sealStream({ keys, random }, { kind: 'application', id: applicationId }, fileKey, watched(file.stream, passed, judge)))
+    if (passed.size === 0) throw new Refusal('empty_file', { params: { file: labels.fileName } })
+    await transact(scope, async (stores) => {
+      if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
+      await refuseWhenFull(stores, applicationId, passed.size)
+      await stores.documents.create({ id, applicationId, userId, type, idType, labels, fileKey, size: passed.size, mediaType: passed.mediaType!, fingerprint: keys.hmac('document', passed.sha256) })
+    })
+    return id
+  } catch (error) {
+    // After a connection lost at the commit the row may stand: then the file must too, and the sweeper decides.
+    if (error instanceof Refusal) {
+      await storage.delete(fileKey)
+      await drain(file.stream)
+    }
+    if (error instanceof StorageFull) throw new Refusal('storage_full')
+    throw error
+  }
+}

@@ -1,0 +1,24 @@
+import type { UploadType } from '@attesta/contract/document.ts'
+import { pdfOnly } from '@attesta/contract/document.ts'
+
+export type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg'
+
+/** How many bytes tell the type: a byte order mark and white space may stand before a PDF's own mark. */
+export const sniffBytes = 64
+
+const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const jpeg = Buffer.from([0xff, 0xd8, 0xff])
+/** «%PDF-1.7», after nothing but a byte order mark and white space */
+const pdfPattern = /^(?:\u00ef\u00bb\u00bf)?\s*%PDF-\d/
+
+/** The type that the bytes themselves show; `null` for anything else, whatever its name says. */
+export function mediaTypeOf(head: Buffer): MediaType | null {
+  if (head.subarray(0, png.length).equals(png)) return 'image/png'
+  if (head.subarray(0, jpeg.length).equals(jpeg)) return 'image/jpeg'
+  return pdfPattern.test(head.subarray(0, sniffBytes).toString('latin1')) ? 'application/pdf' : null
+}
+
+export const isTaken = (type: UploadType, mediaType: MediaType): boolean => mediaType === 'application/pdf' || !pdfOnly.includes(type)
+
+/** As it is said to people. */
+export const formatsOf = (type: UploadType): string => (pdfOnly.includes(type) ? 'PDF' : 'PDF, PNG, JPEG')

@@ -1,0 +1,25 @@
+import { refuseWhenReported } from '../application/change-answers.ts'
+import type { Deps } from '../deps.ts'
+import type { CallerOf } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { Document } from '../stores/documents.ts'
+import type { Stores } from '../stores/index.ts'
+
+/** A document of the caller's application; an unknown one and one of somebody else are refused alike. */
+export async function ownDocument(stores: Stores, { applicationId }: CallerOf<'owner'>, documentId: string): Promise<Document> {
+  const document = await stores.documents.find(documentId)
+  if (!document || document.applicationId !== applicationId) throw new Refusal('not_found')
+  return document
+}
+
+/** Removes a document that was read, its file too. While it is read it stays: the reader holds it. */
+export async function removeDocument({ transact, storage }: Deps, caller: CallerOf<'owner'>, documentId: string): Promise<void> {
+  const { fileKey } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+    const document = await ownDocument(stores, caller, documentId)
+    if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })
+    await refuseWhenReported(stores, caller.applicationId)
+    await stores.documents.remove(document.id)
+    return document
+  })
+  await storage.delete(fileKey)
+}
