@@ -17,5 +17,5 @@ function sidesOf(person: Person): Side[] {
 
 export const identityPapersOf = (person: Person): Paper[] => sidesOf(person).flatMap(({ name, label, art, expected }): Paper[] => [
   { fileName: `${name}.png`, mediaType: 'image/png', label, condition: 'clean', expected, findings: [], draw: async () => new Uint8Array(await sharp(art).flatten({ background: '#ffffff' }).png().toBuffer()) },
-  { fileName: `${name}-foto.jpg`, mediaType: 'image/jpeg', label: `${label}, fotografata`, condition: 'photographed', expected, findings: [], draw: () => photograph(art, `${person.id}:${name}`) },
+  { fileName: `${name}-foto.jpg`, mediaType: 'image/jpeg', label: `${label}, foto`, condition: 'photographed', expected, findings: [], draw: () => photograph(art, `${person.id}:${name}`) },
 ])

@@ -13,6 +13,8 @@ export interface Press {
   /** The day the file says it was made. */
   madeOn: Day
   password?: string
+  /** A scanner adds no text of its own: its pictures already show the imprint. */
+  imprint?: boolean
 }
 
 /** Says on every sheet what it is. */
@@ -28,10 +30,12 @@ export const boldFont = arimo('700Bold')
 export class Sheet {
   private readonly pdf: PDFKit.PDFDocument
   private readonly face: Face
+  private readonly imprint: boolean
   private pages = 0
 
   constructor(press: Press, face: Face = 'Helvetica') {
     this.face = face
+    this.imprint = press.imprint ?? true
     this.pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...(press.password === undefined ? {} : { userPassword: press.password, ownerPassword: press.password }),
       info: { Producer: press.producer, Creator: press.producer, Title: press.title, CreationDate: new Date(`${press.madeOn}T06:00:00Z`) } })
     this.pdf.registerFont('Arimo', regularFont)
@@ -44,7 +48,7 @@ export class Sheet {
   newPage(): void {
     this.pdf.addPage()
     this.pages++
-    this.text(IMPRINT, PAGE_WIDTH / 2, PAGE_HEIGHT - 14, { size: 5.5, colour: '#777777', align: 'centre' })
+    if (this.imprint) this.text(IMPRINT, PAGE_WIDTH / 2, PAGE_HEIGHT - 14, { size: 5.5, colour: '#777777', align: 'centre' })
   }
 
   /** Writes one line; `x` is its left edge, its right edge or its middle, as `align` says; `y` its top. */

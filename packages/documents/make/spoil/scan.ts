@@ -10,7 +10,7 @@ const MOST_SKEW_DEGREES = 0.6
 
 export async function scan(pdf: Uint8Array, madeOn: Day, matter: string): Promise<Uint8Array> {
   const dice = diceOf(`scan:${matter}`)
-  const sheet = new Sheet({ producer: 'Canon iR-ADV C3520', title: '', madeOn })
+  const sheet = new Sheet({ producer: 'Canon iR-ADV C3520', title: '', madeOn, imprint: false })
   for (const [at, { width, height, pixels }] of (await rasterise(pdf, DPI)).entries()) {
     if (at > 0) sheet.newPage()
     const askew = await sharp(noisy(pixels, dice), { raw: { width, height, channels: 1 } }).rotate((dice.fraction() * 2 - 1) * MOST_SKEW_DEGREES, { background: '#ffffff' }).toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
