@@ -1,0 +1,41 @@
+/** What kind of paper an unread one probably is, in the words of the required-document list. */
+import type { DocumentKind } from '@attesta/domain/facts/parse-result.ts'
+import { fold } from '../layout/fold.ts'
+import type { Page } from '../read/word.ts'
+
+interface Likeness { type: string; kind: DocumentKind; country: string | null; words: RegExp }
+
+/** Each needs two different of its words; the kind with most of them wins. */
+const LIKENESSES: readonly Likeness[] = [
+  { type: 'bank_statement', kind: 'bank_statement', country: 'IT', words: /\b(?:estratto conto|lista movimenti|elenco movimenti|saldo iniziale|saldo finale|data valuta|data contabile|addebiti|accrediti)\b/g },
+  { type: 'bank_statement', kind: 'bank_statement', country: 'DE', words: /\b(?:kontoauszug|kontostand|alter saldo|neuer saldo|buchungstag|wertstellung|lastschrift|gutschrift|dauerauftrag)\b/g },
+  { type: 'payslip', kind: 'payslip', country: 'IT', words: /\b(?:busta paga|cedolino|netto in busta|netto del mese|totale competenze|totale trattenute|tfr|inps|matricola|livello|periodo di retribuzione)\b/g },
+  { type: 'payslip', kind: 'payslip', country: 'DE', words: /\b(?:entgeltabrechnung|gehaltsabrechnung|lohnabrechnung|brutto netto|steuerklasse|auszahlungsbetrag|gesamtbrutto|sozialversicherung|verdienstabrechnung|entgeltnachweis)\b/g },
+  { type: 'cud', kind: 'cud', country: 'IT', words: /\b(?:certificazione unica|sostituto d imposta|dati fiscali|redditi di lavoro dipendente|detrazioni)\b/g },
+  { type: 'fiscal_doc', kind: 'fiscal_doc', country: 'IT', words: /\b(?:modello 730|730 3|prospetto di liquidazione|modello redditi|persone fisiche|quadro rn|agenzia delle entrate)\b/g },
+  { type: 'fiscal_doc', kind: 'fiscal_doc', country: 'DE', words: /\b(?:einkommensteuer|steuerbescheid|bescheid fur|lohnsteuerbescheinigung|finanzamt|zu versteuerndes einkommen|festsetzung)\b/g },
+  { type: 'work_contract', kind: 'work_contract', country: 'IT', words: /\b(?:contratto di lavoro|lettera di assunzione|tempo indeterminato|tempo determinato|ccnl|datore di lavoro|periodo di prova)\b/g },
+  { type: 'work_contract', kind: 'work_contract', country: 'DE', words: /\b(?:arbeitsvertrag|arbeitgeber|arbeitnehmer|probezeit|unbefristet|befristet|kundigungsfrist)\b/g },
+  { type: 'pension', kind: 'other', country: 'IT', words: /\b(?:cedolino (?:della )?pensione|pensione|obis m|inps|rateo)\b/g },
+  { type: 'pension', kind: 'other', country: 'DE', words: /\b(?:rentenbescheid|rentenbezugsmitteilung|deutsche rentenversicherung|altersrente|rentenanpassung)\b/g },
+  { type: 'scholarship', kind: 'other', country: 'IT', words: /\b(?:borsa di studio|diritto allo studio|universita|bando)\b/g },
+  { type: 'enrolment', kind: 'other', country: 'IT', words: /\b(?:certificato di iscrizione|anno accademico|universita|corso di laurea|studente)\b/g },
+  { type: 'enrolment', kind: 'other', country: 'DE', words: /\b(?:immatrikulationsbescheinigung|studienbescheinigung|semester|matrikelnummer|universitat|hochschule)\b/g },
+  { type: 'rental_contract', kind: 'other', country: 'IT', words: /\b(?:contratto di locazione|locatore|conduttore|canone (?:annuo|mensile)|immobile)\b/g },
+  { type: 'rental_contract', kind: 'other', country: 'DE', words: /\b(?:mietvertrag|vermieter|mieter|kaltmiete|nebenkosten)\b/g },
+  { type: 'utility_bill', kind: 'other', country: 'IT', words: /\b(?:bolletta|energia elettrica|gas naturale|consumi|scadenza pagamento|fornitura|pod)\b/g },
+  { type: 'receipt', kind: 'other', country: null, words: /\b(?:ricevuta|scontrino|quittung|rechnung|fattura|invoice|receipt)\b/g },
+  { type: 'f24', kind: 'other', country: 'IT', words: /\b(?:modello f24|delega irrevocabile|codice tributo|sezione erario)\b/g },
+]
+
+export interface LikelyType { type: string; kind: DocumentKind; country: string | null }
+
+export function likelyTypeOf(pages: readonly Page[]): LikelyType | null {
+  const text = pages.slice(0, 5).map((page) => fold(page.words.map((word) => word.text).join(' '))).join(' ')
+  let best: { like: Likeness; count: number } | null = null
+  for (const like of LIKENESSES) {
+    const count = new Set([...text.matchAll(like.words)].map(([word]) => word)).size
+    if (count >= 2 && count > (best?.count ?? 0)) best = { like, count }
+  }
+  return best && { type: best.like.type, kind: best.like.kind, country: best.like.country }
+}

@@ -1,0 +1,58 @@
+/** One file from bytes to facts: read → layout → classify → extract → verify. Every file ends in a result; only a bug throws. */
+import type { Day } from '@attesta/domain/day.ts'
+import type { DocumentKind, ParseResult, Trace, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { PersonName } from '@attesta/domain/person-name.ts'
+import { likelyTypeOf } from './classify/likely-type.ts'
+import type { ReadingContext } from './extract/extraction.ts'
+import { readingsOf, type Reading } from './extract/readers.ts'
+import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
+import { RefusalOfFile } from './read/refusal-of-file.ts'
+import { findingOfVerdict } from './verify/finding.ts'
+import { verifyFile } from './verify/verify-file.ts'
+
+export interface ParseOptions {
+  /** For the `file` field of the result alone: what a file is, its bytes say. */
+  fileName: string
+  today: Day
+  applicant: PersonName | null
+  /** Keep the place that each value was read from. */
+  trace: boolean
+  onRecognition?: OnRecognition
+}
+
+/** Below this a reader's evidence is too thin: the paper is named by its likely type instead. */
+const SURE_ENOUGH = 0.35
+
+export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
+  let file: ReadFile
+  try {
+    file = await readFile(bytes, options.onRecognition ?? (() => {}))
+  } catch (problem) {
+    if (problem instanceof RefusalOfFile) return unread(options.fileName, problem.problem)
+    throw problem
+  }
+  if (file.pages.every((page) => page.words.length === 0)) return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
+  const context: ReadingContext = { today: options.today, applicant: options.applicant, source: file.source }
+  const readings = await readingsOf(file, context)
+  const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
+  const result = best ? understood(file, best, options) : named(file, options.fileName)
+  return { ...result, findings: [...result.findings, ...await verifyFile(bytes, file, result)] }
+}
+
+/** The result of a file that could not be read, for whatever reason: findings only. */
+export const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): ParseResult =>
+  ({ file, type: 'unknown', verdict, country: null, issuer: null, pages: 0, source: 'none', findings: [findingOfVerdict(verdict)] })
+
+function understood(file: ReadFile, { kind, sections, extraction }: Reading, options: ParseOptions): ParseResult {
+  const trace: { trace?: Trace } = options.trace ? { trace: extraction.trace } : {}
+  return { ...headOf(file, options.fileName, kind), country: extraction.country, issuer: extraction.issuer, findings: extraction.findings, ...sections, ...trace }
+}
+
+function named(file: ReadFile, fileName: string): ParseResult {
+  const likely = likelyTypeOf(file.pages)
+  return { ...headOf(file, fileName, likely ? 'other' : 'unknown'), country: likely?.country ?? null, possible_type: likely?.type ?? null }
+}
+
+const headOf = (file: ReadFile, fileName: string, type: DocumentKind): ParseResult => ({
+  file: fileName, type, verdict: file.skipped > 0 ? 'partial' : 'parsed', country: null, issuer: null, pages: file.pages.length, source: file.source, findings: [],
+})

@@ -1,0 +1,12 @@
+/** What is wrong with the file as such, whatever its kind: pages missing, a picture where the original is needed, signs of a change. */
+import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { genuinenessFindings } from '../forensics/genuineness.ts'
+import type { ReadFile } from '../read/read-file.ts'
+import { originalityFindings } from './originality.ts'
+import { missingPages } from './page-numbers.ts'
+
+export async function verifyFile(bytes: Uint8Array, file: ReadFile, result: ParseResult): Promise<Finding[]> {
+  const { type } = result
+  if (type === 'unknown' || type === 'other') return []
+  return [...originalityFindings(type, file), ...(type === 'bank_statement' ? missingPages(type, file.pages) : []), ...await genuinenessFindings(bytes, file, result)]
+}
