@@ -1,13 +1,32 @@
-/** What the features are made of. This file is the only place where any of it is constructed. */
+/** What the features are made of. Here, and nowhere else, things are constructed. */
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
+import { createPolicies } from './access/policies.ts'
+import { anchorAudit } from './audit/anchors.ts'
+import { appendAudit } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createKeyRing } from './crypto/create-key-ring.ts'
+import { readHouseKeys } from './crypto/key-file.ts'
 import type { KeyRing } from './crypto/key-ring.ts'
-import type { Words } from './http/words.ts'
+import { connect } from './db/connect.ts'
+import { createInScope, createTransact, type InScope } from './db/transact.ts'
+import { createHandlers, createJobHandlers } from './features/index.ts'
+import { readBuiltFiles } from './http/built-files.ts'
+import { createApp } from './http/create-app.ts'
+import { readFrameAncestors } from './http/frame-ancestors.ts'
+import { healthHandlers } from './http/health.ts'
+import { createIdempotent } from './http/idempotency.ts'
+import { createRateLimiter } from './http/rate-limit.ts'
+import { readWords, type Words } from './http/words.ts'
+import { openQueue, type Queue } from './jobs/queue.ts'
+import { sweepFiles } from './jobs/sweep-files.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
+import { createStores } from './stores/index.ts'
 import type { Transact } from './stores/transact.ts'
 import type { Reader } from './uploads/reader.ts'
 
@@ -24,4 +43,80 @@ export interface Deps {
   reader: Reader
   words: Words
   log: Log
+}
+
+/** What differs between a product, a test and a stand-in. */
+export interface Surroundings {
+  config: Config
+  clock: Clock
+  random: Random
+  log: Log
+  /** Of the migrated database, as its owner. */
+  databaseUrl: string
+  storage: Storage
+  payments: Payments
+  mail: Mail
+  reader: Reader
+  describeSandbox: () => Promise<string>
+  /** Takes jobs, too. */
+  isWorker: boolean
+}
+
+export interface Server {
+  deps: Deps
+  app: FastifyInstance
+  inScope: InScope
+  queue: Queue
+  /** Begins to take jobs. */
+  work(): Promise<void>
+  /** Readiness goes red; nothing else changes yet. */
+  announceClose(): void
+  close(graceMs: number): Promise<void>
+}
+
+/** Where the stand-ins take the mails there is no mailbox to flood: those buckets are wider there. */
+const sandboxFactor = 50
+const webFolder = new URL('../../web/dist', import.meta.url).pathname
+const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)
+
+export async function createServer(around: Surroundings): Promise<Server> {
+  const { config, clock, random, log, databaseUrl, storage } = around
+  const onIdleError = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
+  const api = connect(databaseUrl, 'attesta_api', { max: 16, onIdleError })
+  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onIdleError })
+  const keys = createKeyRing(keyConnection.db, readHouseKeys(config.keys, join(config.dataDir, 'keys'), random), { clock, random })
+  const inScope = createInScope(api.db)
+  const queue = await openQueue(databaseUrl, { clock, log, isWorker: around.isWorker })
+  const transact = createTransact(inScope, createStores, { keys, clock, random }, queue.in)
+  const words = readWords(wordsFolder)
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, reader: around.reader, words, log }
+  let isClosing = false
+  const { scriptUrl } = around.payments.publicSettings
+  const app = await createApp({
+    handlers: { ...createHandlers(deps), ...healthHandlers({ inScope, storage, random, queue, describeSandbox: around.describeSandbox, isClosing: () => isClosing }) },
+    policies: createPolicies(inScope, clock),
+    limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
+    idempotent: createIdempotent(inScope, { clock, keys }),
+    audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
+    keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(),
+    web: {
+      files: readBuiltFiles(webFolder), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, frameAncestors: readFrameAncestors(inScope),
+      scriptOrigin: URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin ? new URL(scriptUrl).origin : undefined,
+    },
+  })
+  return {
+    deps, app, inScope, queue,
+    work: () => queue.work({
+      ...createJobHandlers(deps),
+      sweepFiles: async () => { await sweepFiles({ inScope, storage, clock, log }) },
+      anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, join(config.dataDir, 'audit-anchors.jsonl'))),
+    }),
+    announceClose: () => { isClosing = true },
+    async close(graceMs) {
+      isClosing = true
+      await app.close()
+      await queue.stop(graceMs)
+      await Promise.all([api.close(), keyConnection.close()])
+    },
+  }
 }

@@ -1,10 +1,10 @@
 /** Texts in the caller's language, out of the catalogues of the contract. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { FormatError, IntlMessageFormat } from 'intl-messageformat'
 import { languages, type Language } from '@attesta/contract/fields.ts'
 
 export interface Words {
-  /** The text of a key with its arguments filled in. A key without words gives the key itself, so that nothing is ever blank. */
+  /** The text of a key with its arguments filled in. A key without words, or whose arguments are not all given, gives the key itself: nothing is ever blank, and no error about an error. */
   say(language: Language, key: string, params?: Record<string, string | number>): string
   has(language: Language, key: string): boolean
 }
@@ -26,7 +26,12 @@ export function readWords(folder: URL): Words {
       const name = `${language}/${key}`
       let format = formats.get(name)
       if (!format) formats.set(name, format = new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true }))
-      return String(format.format(params))
+      try {
+        return String(format.format(params))
+      } catch (error) {
+        if (error instanceof FormatError) return key
+        throw error
+      }
     },
   }
 }

@@ -1,0 +1,67 @@
+/** Who may call, decided before anything else of the call is read. One function a policy of the table. */
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Who } from '@attesta/contract/route.ts'
+import type { Clock } from '../clock.ts'
+import { applications } from '../db/schema.ts'
+import type { InScope } from '../db/transact.ts'
+import type { Caller, CallerOf } from '../http/handlers.ts'
+import { Refusal } from '../http/refusal.ts'
+import { readSession, type Session } from './read-session.ts'
+
+export interface Knock {
+  /** Of the header Authorization, without «Bearer »; undefined when there is none. */
+  token: string | undefined
+  /** The query's `application_id`, as it came. */
+  applicationId: unknown
+  /** A poll keeps no session alive. */
+  isPoll: boolean
+  /** Keyed hash of the caller's network address. */
+  address: string
+}
+
+type Policy<W extends Who> = (knock: Knock) => Promise<CallerOf<W>>
+/** Total over the policies but `provider`, which its handler proves from the raw body. */
+export type Policies = { [W in Exclude<Who, 'provider'>]: Policy<W> }
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function createPolicies(inScope: InScope, clock: Clock): Policies {
+  async function sessionOf<K extends Session['kind']>(kind: K, { token, isPoll }: Knock): Promise<Extract<Session, { kind: K }>> {
+    if (!token) throw new Refusal('unauthorized')
+    const read = await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll))
+    if (read.state === 'expired') throw new Refusal('session_expired')
+    // A member's token opens nothing of an applicant, and the other way round.
+    if (read.state !== 'live' || read.session.kind !== kind) throw new Refusal('unauthorized')
+    return read.session as Extract<Session, { kind: K }>
+  }
+
+  const applicant: Policy<'applicant'> = async (knock) => {
+    const { id, userId } = await sessionOf('applicant', knock)
+    return { who: 'applicant', sessionId: id, userId }
+  }
+
+  return {
+    anyone: async ({ address }) => ({ who: 'anyone', address }),
+    applicant,
+    async owner(knock) {
+      const { sessionId, userId } = await applicant(knock)
+      const { applicationId } = knock
+      if (typeof applicationId !== 'string' || !uuidPattern.test(applicationId)) throw new Refusal('not_found')
+      // Somebody else's is not even seen here: row security answers as if it were not there.
+      const owned = await inScope({ kind: 'applicant', userId }, (tx) => tx.select({ id: applications.id }).from(applications).where(and(eq(applications.id, applicationId), eq(applications.userId, userId), isNull(applications.deletedAt))))
+      if (owned.length === 0) throw new Refusal('not_found')
+      return { who: 'owner', sessionId, userId, applicationId: applicationId.toLowerCase() }
+    },
+    async member(knock) {
+      const { id, memberId, companyId, role } = await sessionOf('member', knock)
+      return { who: 'member', sessionId: id, memberId, companyId, role }
+    },
+  }
+}
+
+/** By what a caller is counted: the account when there is one, else the address. */
+export function accountOf(caller: Caller, address: string): string {
+  if (caller.who === 'applicant' || caller.who === 'owner') return `user:${caller.userId}`
+  if (caller.who === 'member') return `member:${caller.memberId}`
+  return `address:${address}`
+}

@@ -1,0 +1,61 @@
+/** The built web app, held in memory with its compressed forms: small, and a path that is not in the list cannot be reached by any spelling. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon', '.webp': 'image/webp', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json', '.map': 'application/json; charset=utf-8',
+}
+const compressible = /^(text|application)\/|svg/
+type Encoding = 'br' | 'gzip' | 'identity'
+const compress = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+}
+
+export interface BuiltFile { mediaType: string; bytes: Buffer; encoding: Encoding; etag: string; isHashed: boolean }
+interface Entry { mediaType: string; bytes: Buffer; etag: string; isHashed: boolean; packed: Map<Encoding, Promise<Buffer>> }
+
+/** «/assets/main-B7q2xYz1.js»: the name changes with the content */
+const hashedPattern = /^\/assets\/.+-[\w-]{8}\.\w+$/
+
+export interface BuiltFiles { find(path: string, accepts: string): Promise<BuiltFile | undefined> }
+
+export function readBuiltFiles(folder: string): BuiltFiles {
+  let entries = new Map<string, Entry>()
+  let readAt = 0
+
+  /** Read again when the app was built anew. */
+  function refresh(): void {
+    const index = join(folder, 'index.html')
+    const builtAt = existsSync(index) ? statSync(index).mtimeMs : 0
+    if (builtAt === readAt) return
+    readAt = builtAt
+    entries = new Map(filesBelow(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readEntry(file)]))
+    for (const [path, entry] of entries) entry.isHashed = hashedPattern.test(path)
+  }
+
+  return {
+    async find(path, accepts) {
+      refresh()
+      const entry = entries.get(path)
+      if (!entry) return undefined
+      const { mediaType, etag, isHashed, bytes } = entry
+      const encoding = (['br', 'gzip'] as const).find((one) => compressible.test(mediaType) && new RegExp(`\\b${one}\\b`).test(accepts)) ?? 'identity'
+      if (encoding === 'identity') return { mediaType, bytes, encoding, etag, isHashed }
+      let packed = entry.packed.get(encoding)
+      if (!packed) entry.packed.set(encoding, packed = compress[encoding](bytes))
+      return { mediaType, bytes: await packed, encoding, etag, isHashed }
+    },
+  }
+}
+
+function readEntry(file: string): Entry {
+  const bytes = readFileSync(file)
+  const { mtimeMs, size } = statSync(file)
+  return { mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream', bytes, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, isHashed: false, packed: new Map() }
+}
+
+const filesBelow = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [])

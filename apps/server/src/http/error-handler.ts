@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
+import { StorageFull } from '@attesta/providers/storage/port.ts'
+import type { RefusalCode } from '@attesta/contract/refusals.ts'
+import type { Log } from '../log.ts'
+import { languageOf, regionOf } from './language.ts'
+import { Refusal } from './refusal.ts'
+import { refusalBody } from './refusal-body.ts'
+import type { Words } from './words.ts'
+
+/** What Fastify itself refuses, as ours. Everything else of its client errors is a call that cannot be read. */
+const ownCodes: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large', FST_REQ_FILE_TOO_LARGE: 'file_too_large', FST_FILES_LIMIT: 'bad_request', FST_INVALID_MULTIPART_CONTENT_TYPE: 'no_file', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad_request',
+}
+
+/** A thrown thing as a refusal; undefined when it is a bug. */
+function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof StorageFull) return new Refusal('storage_full')
+  if (error instanceof ProviderUnavailable) return new Refusal('payment_unavailable')
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code && ownCodes[code]) return new Refusal(ownCodes[code])
+  if (statusCode === 413) return new Refusal('body_too_large')
+  return statusCode && statusCode >= 400 && statusCode < 500 ? new Refusal('bad_request') : undefined
+}
+
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, words: Words): FastifyReply {
+  const query = request.query as Record<string, unknown> | undefined
+  const { status, body } = refusalBody(refusal, languageOf(query?.lang, request.headers['accept-language'], regionOf(request.headers.region)), words)
+  request.refusal = refusal.code
+  if (refusal.details.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.details.retryAfterSeconds))
+  // What is left of a body that nobody reads must not hold the connection.
+  if (!request.raw.complete) void reply.header('connection', 'close')
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+export function handleErrors(app: FastifyInstance, { words, log }: { words: Words; log: Log }): void {
+  app.decorateRequest('refusal', '')
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = asRefusal(error)
+    if (!refusal) log.fault({ event: 'http.bug', route: request.routeOptions.url, method: request.method, requestId: request.id }, error)
+    return refuse(request, reply, refusal ?? new Refusal('bug'), words)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    log.note({ event: 'http.answered', route: request.routeOptions.url ?? 'unknown', method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: request.id, refusal: request.refusal || undefined })
+  })
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the refusal that was answered; empty for none. */
+    refusal: string
+  }
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import type { Storage } from '@attesta/providers/storage/port.ts'
+import type { InScope } from '../db/transact.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Random } from '../random.ts'
+import type { Handlers, PlatformRoute } from './handlers.ts'
+
+/** A job that could have begun is not left waiting longer than this while all is well. */
+const longestLagSeconds = 300
+const checkMs = 3000
+
+export interface HealthChecks { inScope: InScope; storage: Storage; random: Random; queue: Queue; describeSandbox: () => Promise<string>; isClosing: () => boolean }
+
+type Check = { ok: boolean; detail: string }
+
+export function healthHandlers({ inScope, storage, random, queue, describeSandbox, isClosing }: HealthChecks): Handlers<PlatformRoute> {
+  const system = { kind: 'system', task: 'health' } as const
+  const checks: Record<string, () => Promise<Check>> = {
+    async database() {
+      await inScope(system, (tx) => tx.execute(sql`select 1`))
+      return { ok: true, detail: 'answers' }
+    },
+    async files() {
+      const key = `probes/${random.uuid()}`
+      await storage.put(key, Buffer.from('probe'))
+      await storage.delete(key)
+      return { ok: true, detail: 'can be written' }
+    },
+    async queue() {
+      const lag = Math.round(await inScope(system, (tx) => queue.lagSeconds(tx)))
+      return { ok: lag < longestLagSeconds, detail: `oldest waiting job: ${lag} s` }
+    },
+    async sandbox() {
+      return { ok: true, detail: await describeSandbox() }
+    },
+    async process() {
+      return isClosing() ? { ok: false, detail: 'closing' } : { ok: true, detail: 'open' }
+    },
+  }
+  return {
+    livez: async () => ({ status: 'ok' }),
+    async readyz() {
+      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await withinTime(check())] as const))
+      return { status: results.every(([, { ok }]) => ok) ? 'ok' : 'degraded', checks: Object.fromEntries(results) }
+    },
+  }
+}
+
+/** A check that fails says only that it failed: why is for the log, not for whoever asks. */
+async function withinTime(check: Promise<Check>): Promise<Check> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Check>((done) => { timer = setTimeout(() => done({ ok: false, detail: `no answer within ${checkMs / 1000} s` }), checkMs) })
+  return Promise.race([check.catch(() => ({ ok: false, detail: 'failed' })), late]).finally(() => clearTimeout(timer))
+}

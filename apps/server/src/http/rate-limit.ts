@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { RateClass } from '@attesta/contract/route.ts'
+import type { Clock } from '../clock.ts'
+import type { InScope } from '../db/transact.ts'
+import { rateLimits } from '../db/schema.ts'
+import type { Log } from '../log.ts'
+import { Refusal } from './refusal.ts'
+
+/** A bucket that holds `burst` calls and gains one every `seconds`. */
+interface Bucket { burst: number; seconds: number }
+
+/** For each caller and class of calls. An applicant's page asks often while papers are read; a stranger has no reason to. */
+export const buckets: Record<RateClass, Bucket> = {
+  read: { burst: 240, seconds: 0.25 },
+  poll: { burst: 120, seconds: 0.5 },
+  write: { burst: 90, seconds: 1 },
+  upload: { burst: 45, seconds: 4 },
+  auth: { burst: 20, seconds: 10 },
+  money: { burst: 20, seconds: 10 },
+  mail: { burst: 20, seconds: 180 },
+}
+
+/** Without an answer of the limiter these are refused; the others go on. Source: security must-have 15. */
+const failClosed: readonly RateClass[] = ['auth', 'money', 'mail']
+
+export interface RateLimiter {
+  /** Takes one call from the caller's bucket. @throws Refusal `too_many_requests` with the seconds to wait */
+  take(rate: RateClass, caller: string): Promise<void>
+}
+
+/** Kept in the database, so that every process counts the same and a restart forgives nothing. One statement a call: of many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets of mail, auth and money are, where stand-ins take the mails. */
+export function createRateLimiter(inScope: InScope, { clock, log, factor }: { clock: Clock; log: Log; factor: number }): RateLimiter {
+  return {
+    async take(rate, caller) {
+      const { burst, seconds } = buckets[rate]
+      const size = failClosed.includes(rate) ? burst * factor : burst
+      const now = clock.now()
+      try {
+        const wait = await inScope({ kind: 'system', task: 'rate-limit' }, async (tx) => {
+          const next = sql`greatest(${rateLimits.emptyAt}, ${now}::timestamptz) + ${seconds} * interval '1 second'`
+          const key = `${rate}|${caller}`
+          const taken = await tx.insert(rateLimits).values({ key, emptyAt: new Date(now.getTime() + seconds * 1000) })
+            .onConflictDoUpdate({ target: rateLimits.key, set: { emptyAt: next }, setWhere: sql`${next} <= ${now}::timestamptz + ${size * seconds} * interval '1 second'` })
+          if (taken.rowCount) return 0
+          const [full] = await tx.select({ emptyAt: rateLimits.emptyAt }).from(rateLimits).where(sql`${rateLimits.key} = ${key}`)
+          return Math.max(1, Math.ceil(((full?.emptyAt.getTime() ?? 0) + seconds * 1000 - now.getTime()) / 1000 - size * seconds))
+        })
+        if (wait > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: wait })
+      } catch (error) {
+        if (error instanceof Refusal) throw error
+        log.warn({ event: 'limiter.failed' }, error)
+        if (failClosed.includes(rate)) throw new Refusal('too_many_requests', { retryAfterSeconds: 5 })
+      }
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import { refuse } from './error-handler.ts'
+import { Refusal } from './refusal.ts'
+import { pageHeaders } from './web-headers.ts'
+import type { Words } from './words.ts'
+
+export interface WebOptions {
+  files: BuiltFiles
+  words: Words
+  scriptOrigin: string | undefined
+  isHttps: boolean
+  /** Pages of every screen and state, for those who build them. */
+  hasPreview: boolean
+  /** Origins that may frame the page of a listing or of an application, by the ids that stand in its path. */
+  frameAncestors: (ids: string[]) => Promise<string[]>
+}
+
+/** Which page a path shows. */
+function pageOf(path: string, hasPreview: boolean): string | undefined {
+  if (/^\/dashboard(\/|$)/.test(path)) return '/dashboard.html'
+  if (/^(\/[^/]+)?\/verify-report\/?$/.test(path)) return '/verify.html'
+  if (/^\/preview(\/|$)/.test(path)) return hasPreview ? '/preview.html' : undefined
+  return '/index.html'
+}
+
+/** «…/occupation/3f2b8c1e-…»: the ids in a path */
+const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+/** «/favicon.ico», «/assets/x.js»: asks for a file, which is there or not */
+const filePattern = /\.[a-z0-9]{2,11}$/i
+
+/** Everything that is no call: the built app's files, and its pages for all other paths. Unknown calls are refused as calls are. */
+export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isHttps, hasPreview, frameAncestors }: WebOptions): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0]!
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || /^\/(api|v1)(\/|$)/.test(path)) return refuse(request, reply, new Refusal('not_found'), words)
+    const accepts = String(request.headers['accept-encoding'] ?? '')
+    const file = /\.html$/.test(path) ? undefined : await files.find(path, accepts)
+    if (file) return sendFile(request, reply, file, file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    const page = filePattern.test(path) ? undefined : pageOf(path, hasPreview)
+    const html = page === undefined ? undefined : await files.find(page, accepts)
+    if (!html) return refuse(request, reply, new Refusal('not_found'), words)
+    const ancestors = page === '/index.html' ? await frameAncestors([...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2)) : []
+    void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: ancestors, isHttps }))
+    return sendFile(request, reply, html, 'no-cache')
+  })
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile, cacheControl: string): FastifyReply {
+  const etag = file.encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${file.encoding}"`)
+  void reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding)
+  return reply.code(200).type(file.mediaType).send(file.bytes)
+}

@@ -1,0 +1,50 @@
+/** The headers of pages and answers that tell browsers what they may do. */
+
+/** «https://www.agenzia.example», «https://portale.example:8443», in development «http://localhost:5173» */
+const originPattern = /^https:\/\/[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+(:\d{1,5})?$|^http:\/\/localhost(:\d{1,5})?$/
+
+/** Whether a text is an exact origin that may be named in a header: no wildcards, no paths, nothing that ends a directive. */
+export const isOrigin = (text: string): boolean => originPattern.test(text)
+
+export interface PagePolicy {
+  /** Where the card form's script comes from; undefined when that is this very server. */
+  scriptOrigin: string | undefined
+  /** Origins of the listing's company that may show the page in a frame. */
+  frameAncestors: string[]
+  isHttps: boolean
+}
+
+const stripe = { frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'], calls: ['https://api.stripe.com', 'https://checkout.stripe.com'] }
+
+export function pageHeaders({ scriptOrigin, frameAncestors, isHttps }: PagePolicy): Record<string, string> {
+  const outside = scriptOrigin === undefined ? { scripts: [], frames: [], calls: [] } : { scripts: [scriptOrigin], frames: stripe.frames, calls: stripe.calls }
+  const csp: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...outside.scripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'connect-src': ["'self'", ...outside.calls],
+    'frame-src': ["'self'", ...outside.frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...frameAncestors.filter(isOrigin)],
+  }
+  return {
+    'content-security-policy': Object.entries(csp).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; '),
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self "https://js.stripe.com")',
+    ...everywhere(isHttps),
+  }
+}
+
+/** For every answer that is no page. */
+export const answerHeaders = (isHttps: boolean): Record<string, string> => ({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...everywhere(isHttps) })
+
+function everywhere(isHttps: boolean): Record<string, string> {
+  return {
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

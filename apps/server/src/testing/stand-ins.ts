@@ -1,0 +1,58 @@
+/** Outside providers in memory, moved by the test. */
+import { createHash } from 'node:crypto'
+import type { Letter, Mail } from '@attesta/providers/mail/port.ts'
+import { ForgedEvent, type Payments } from '@attesta/providers/payments/port.ts'
+import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
+import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import type { Reader } from '../uploads/reader.ts'
+
+/** Keeps each letter; the newest to an address is `lastTo`. */
+export function createMailbox(): Mail & { letters: Letter[]; lastTo(address: string): Letter | undefined; fail: Error | undefined } {
+  const letters: Letter[] = []
+  return {
+    letters,
+    fail: undefined,
+    async send(letter) {
+      if (this.fail) throw this.fail
+      letters.push(letter)
+    },
+    lastTo: (address) => letters.findLast((letter) => letter.to.includes(address)),
+  }
+}
+
+type Session = Awaited<ReturnType<Payments['readSession']>>
+
+/** Checkout sessions that the test settles: `sessions.get(id)!.status = 'complete'`. Events are signed with `sign`. */
+export function createTill(): Payments & { sessions: Map<string, Session>; isDown: boolean; sign(rawBody: Buffer | string): string } {
+  const sessions = new Map<string, Session>()
+  const sign = (rawBody: Buffer | string) => createHash('sha256').update('till').update(rawBody).digest('hex')
+  return {
+    sessions, sign, isDown: false,
+    publicSettings: { publishableKey: 'pk_stand_in', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
+    async openCheckout({ applicationId, attempt, amount }) {
+      if (this.isDown) throw new ProviderUnavailable('stripe')
+      const id = `cs_${applicationId}_${attempt}`
+      if (!sessions.has(id)) sessions.set(id, { id, applicationId, status: 'open', paid: false, amount, currency: 'eur' })
+      return { sessionId: id, clientSecret: `${id}_secret` }
+    },
+    async readSession(id) {
+      const session = sessions.get(id)
+      if (this.isDown || !session) throw new ProviderUnavailable('stripe')
+      return { ...session }
+    },
+    readEvent(rawBody, signature) {
+      if (signature !== sign(rawBody)) throw new ForgedEvent()
+      return JSON.parse(rawBody.toString()) as ReturnType<Payments['readEvent']>
+    },
+  }
+}
+
+/** Reads each file as `result` says, or as nothing known. */
+export function createScriptedReader(): Reader & { result: (fileName: string) => Partial<ParseResult> } {
+  return {
+    result: () => ({}),
+    async read(_, { fileName }) {
+      return { file: fileName, type: 'unknown', verdict: 'unreadable', country: null, issuer: null, pages: 1, source: 'none', findings: [], ...this.result(fileName) }
+    },
+  }
+}
