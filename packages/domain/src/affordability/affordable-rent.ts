@@ -11,18 +11,19 @@ export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
  * the figure is no better than consistent. Unknown without an income.
  */
 export function residualIncome(netIncome: Figure, committed: Figure): Figure {
-  const rule = 'affordability.residual@1'
-  if (netIncome.value === null) return unknownFigure(rule)
+  if (netIncome.value === null) return unknownFigure()
+  if (committed.value === null)
+    return { value: Math.max(0, netIncome.value), state: weakest([netIncome.state, 'consistent']), rule: 'affordability.residual-without-costs@1', inputs: netIncome.inputs, workings: { net_income: decimal(netIncome.value) } }
   return {
-    value: Math.max(0, netIncome.value - (committed.value ?? 0)), state: weakest([netIncome.state, committed.value === null ? (netIncome.state === 'proven' ? 'consistent' : netIncome.state) : committed.state]), rule,
-    inputs: [...netIncome.inputs, ...committed.inputs], workings: { net_income: decimal(netIncome.value), ...(committed.value === null ? {} : { committed_costs: decimal(committed.value) }) },
+    value: Math.max(0, netIncome.value - committed.value), state: weakest([netIncome.state, committed.state]), rule: 'affordability.residual@1',
+    inputs: [...netIncome.inputs, ...committed.inputs], workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
   }
 }
 
 /** The rent that a share of the residual income pays. */
 export function affordableRent(residual: Figure, ratio: number): Figure {
   const rule = 'affordability.rent@1'
-  if (residual.value === null) return unknownFigure(rule)
+  if (residual.value === null) return unknownFigure()
   return { value: share(residual.value, ratio), state: residual.state, rule, inputs: residual.inputs, workings: { residual: decimal(residual.value), ratio: Math.round(ratio * 10_000) / 10_000 } }
 }
 

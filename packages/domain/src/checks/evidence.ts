@@ -1,7 +1,7 @@
 /** Checks on the papers as a whole: whose they are, how recent, genuine, without a gap, and adding up. Source: product decisions §6, «Checks». */
 import type { Check } from '@attesta/contract/report.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
-import { cite, isUsable, type Paper } from '../facts/paper.ts'
+import { cite, type Paper } from '../facts/paper.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
@@ -64,7 +64,7 @@ export function monthsConsecutive(context: ReconcileContext): Check {
 
 /** The sums printed on statements and payslips close to the cent. One that does not fails; one that prints none leaves it open. */
 export function sumsClose({ applicant }: ReconcileContext): Check {
-  const papers = applicant.papers.filter((paper) => isUsable(paper) || paper.result.bank_statement || paper.result.payslip)
+  const { papers } = applicant
   const proofs = [
     ...accountsOf(papers).map(({ paper, account }) => ({ paper, closes: account.reconciled, ref: cite(paper, 'bank_statement.accounts.0.closing_balance', 'Report.Trace.closing_balance', account.closing_balance) })),
     ...papers.flatMap((paper) => (paper.result.payslip ? [{ paper, closes: paper.result.payslip.reconciled, ref: cite(paper, 'payslip.net', 'Report.Trace.net', paper.result.payslip.net) }] : [])),

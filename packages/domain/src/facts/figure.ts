@@ -22,7 +22,8 @@ export const weakest = (states: readonly FigureState[]): FigureState =>
 export const stateOfReading = (sumsClose: readonly boolean[]): FigureState =>
   sumsClose.length === 0 ? 'unknown' : sumsClose.every(Boolean) ? 'proven' : 'consistent'
 
-export const unknownFigure = (rule: string): Figure => ({ value: null, state: 'unknown', rule, inputs: [], workings: {} })
+/** No rule could make it: nothing that it needs was handed in or read. */
+export const unknownFigure = (): Figure => ({ value: null, state: 'unknown', rule: 'none@1', inputs: [], workings: {} })
 
 /** The figure in the wire's spelling. */
 export const onWire = ({ value, ...rest }: Figure): WireFigure => ({ ...rest, value: value === null ? null : decimal(value) })
@@ -30,7 +31,7 @@ export const onWire = ({ value, ...rest }: Figure): WireFigure => ({ ...rest, va
 /** The known ones of several figures added up, as strong as the weakest of them; unknown when none is known. */
 export function addFigures(rule: string, parts: Record<string, Figure>): Figure {
   const known = Object.entries(parts).filter(([, { value }]) => value !== null)
-  if (known.length === 0) return unknownFigure(rule)
+  if (known.length === 0) return unknownFigure()
   return {
     value: known.reduce((total, [, { value }]) => total + value!, 0),
     state: weakest(known.map(([, { state }]) => state)),

@@ -1,5 +1,6 @@
 /** The papers that a person handed in, and how a value read from one is cited. */
 import type { TraceRef } from '@attesta/contract/report.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
@@ -10,6 +11,8 @@ export interface Paper {
   id: string
   name: string
   uploadedOn: Day
+  /** What it was handed in as; a reading that failed knows no type of its own. */
+  place: UploadType
   /** A bank connection gives the same result as a statement, without pages. */
   origin: 'upload' | 'connection'
   result: ParseResult

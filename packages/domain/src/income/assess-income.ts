@@ -36,7 +36,7 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
   const slips = payslipIncome(applicant, papers)
   const credits = salaryCredits(applicant, series)
   const employment = employmentIncome(slips, credits)
-  const business = ownBusiness ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today)) : unknownFigure('income.self-employed@1')
+  const business = ownBusiness ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today)) : unknownFigure()
   const other = otherIncome(incomes, papers)
   return {
     papers, series, costs, otherIncomes: incomes, payslipIncome: slips, salaryCredits: credits, employmentIncome: employment, selfEmployedIncome: business, otherIncome: other,

@@ -26,7 +26,7 @@ function dailyBalances({ account: { period, opening_balance, transactions } }: A
 export function averageCashBalance(papers: readonly Paper[]): Figure {
   const rule = 'balance.average@1'
   const shown = accountsOf(papers).filter(({ account }) => account.period !== null && account.opening_balance !== null)
-  if (shown.length === 0) return unknownFigure(rule)
+  if (shown.length === 0) return unknownFigure()
   const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]
   const means = byAccount.map((statements) => {
     const days = new Map(statements.flatMap((statement) => [...dailyBalances(statement)]))

@@ -48,7 +48,7 @@ export function recurrentCosts(applicant: Pick<Applicant, 'livingSituation' | 'c
 /** Costs together; zero when statements were read and showed none; unknown without statements. */
 export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers: readonly Paper[]): Figure {
   const accounts = papers.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
-  if (accounts.length === 0) return unknownFigure(rule)
+  if (accounts.length === 0) return unknownFigure()
   return {
     value: sum(costs.map(({ monthly }) => monthly)), state: stateOfReading(accounts.map(({ reconciled }) => reconciled === true)), rule, inputs: costs.flatMap(({ figure }) => figure.inputs),
     workings: { costs: costs.length },

@@ -30,7 +30,7 @@ export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
   const rule = 'income.payslips@1'
   const months = latestMonths(ordinaryPayslips(papers), MONTHS)
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
-  if (typical === undefined) return unknownFigure(rule)
+  if (typical === undefined) return unknownFigure()
   const paychecks = applicant.paychecksPerYear ?? LEAST_PAYCHECKS
   const used = months.flatMap(([, slips]) => slips)
   const read = stateOfReading([...used.map(({ sumsClose }) => sumsClose), months.length === MONTHS, paychecksBorneOut(papers, paychecks, typical)])
@@ -48,7 +48,7 @@ export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
 export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, series: readonly LineSeries[]): Figure {
   const rule = 'income.salary-credits@1'
   const lines = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0).flatMap(({ movements }) => movements)
-  if (lines.length === 0) return unknownFigure(rule)
+  if (lines.length === 0) return unknownFigure()
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!
@@ -77,13 +77,12 @@ export function creditDifference(payslips: Figure, credits: Figure): number | nu
  * Two sources within 10 % are at least consistent; proven when the payslips are; unknown when neither is seen.
  */
 export function employmentIncome(payslips: Figure, credits: Figure): Figure {
-  const rule = 'income.employment@1'
   const difference = creditDifference(payslips, credits)
-  if (difference === null) return { ...(payslips.value === null ? credits : payslips), rule }
+  if (difference === null) return payslips.value === null ? credits : payslips
   const lower = credits.value! < payslips.value! ? credits : payslips
   const proven = difference <= CREDIT_TOLERANCE && (payslips.state === 'proven' || lower.state === 'proven')
   return {
-    value: lower.value, state: proven ? 'proven' : 'consistent', rule, inputs: [...payslips.inputs, ...credits.inputs],
+    value: lower.value, state: proven ? 'proven' : 'consistent', rule: 'income.employment@1', inputs: [...payslips.inputs, ...credits.inputs],
     workings: { payslips: decimal(payslips.value!), salary_credits: decimal(credits.value!), difference_percent: Math.round(difference * 1000) / 10 },
   }
 }

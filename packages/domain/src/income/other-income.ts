@@ -57,7 +57,7 @@ export function otherIncomes(papers: readonly Paper[], series: readonly LineSeri
 export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Paper[]): Figure {
   const rule = 'income.other@1'
   const accounts = papers.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
-  if (accounts.length === 0) return unknownFigure(rule)
+  if (accounts.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
   const state = counted.length === 0 ? stateOfReading(accounts.map(({ reconciled }) => reconciled === true)) : weakest(counted.map((figure) => figure.state))
   return { value: sum(counted.map(({ value }) => value ?? 0)), state, rule, inputs: counted.flatMap(({ inputs }) => inputs), workings: { payers: counted.length } }

@@ -13,7 +13,7 @@ export function taxIncome(papers: readonly Paper[]): Figure {
     .filter(({ result }) => result.tax_document?.net_income != null && result.tax_document.form !== 'cu' && result.tax_document.form !== 'lohnsteuerbescheinigung')
     .sort((a, b) => (b.result.tax_document!.tax_year ?? 0) - (a.result.tax_document!.tax_year ?? 0))[0]
   const net = latest?.result.tax_document?.net_income
-  if (latest === undefined || net == null) return unknownFigure(rule)
+  if (latest === undefined || net == null) return unknownFigure()
   const year = latest.result.tax_document!.tax_year
   return { value: Math.round(fromDecimal(net) / 12), state: 'consistent', rule, inputs: [cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, { when: year === null ? null : String(year) })], workings: { yearly_net: net } }
 }
@@ -26,10 +26,10 @@ export function businessInflow(papers: readonly Paper[], series: readonly LineSe
   const rule = 'income.business-inflow@1'
   const covered = statementMonths(papers)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
-  if (months.length === 0) return unknownFigure(rule)
+  if (months.length === 0) return unknownFigure()
   const within = (wanted: (series: LineSeries) => boolean) => series.filter(wanted).flatMap(({ movements }) => movements).filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))
   const [inflow, taxes] = [within(isBusiness), within(({ category, typicalAmount }) => category === 'tax' && typicalAmount < 0)]
-  if (inflow.length === 0) return unknownFigure(rule)
+  if (inflow.length === 0) return unknownFigure()
   const [came, paid] = [sum(inflow.map(({ amount }) => amount)), sum(taxes.map(({ amount }) => amount))]
   const used = [...inflow, ...taxes]
   return {
@@ -40,9 +40,8 @@ export function businessInflow(papers: readonly Paper[], series: readonly LineSe
 
 /** The lower of the tax document's and the account's count; with one of them only, that one, never proven. */
 export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
-  const rule = 'income.self-employed@1'
-  if (tax.value === null && inflow.value === null) return unknownFigure(rule)
-  if (tax.value === null || inflow.value === null) return { ...(tax.value === null ? inflow : tax), state: 'consistent', rule }
+  if (tax.value === null && inflow.value === null) return unknownFigure()
+  if (tax.value === null || inflow.value === null) return { ...(tax.value === null ? inflow : tax), state: 'consistent' }
   const lower = tax.value <= inflow.value ? tax : inflow
-  return { value: lower.value, state: lower.state, rule, inputs: [...tax.inputs, ...inflow.inputs], workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) } }
+  return { value: lower.value, state: lower.state, rule: 'income.self-employed@1', inputs: [...tax.inputs, ...inflow.inputs], workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) } }
 }

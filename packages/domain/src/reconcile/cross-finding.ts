@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Day } from '../day.ts'
 import type { Applicant, Paper } from '../facts/paper.ts'
 import type { Assessment } from '../income/assess-income.ts'
+import { keyOfFinding } from './finding-codes.ts'
 
 export type ErrorSource = z.infer<typeof errorSource>
 
@@ -22,19 +23,13 @@ export interface CrossFinding {
 export interface ReconcileContext { applicant: Applicant; assessment: Assessment; today: Day }
 export type Reconciliation = (context: ReconcileContext) => CrossFinding[]
 
-const groups: Record<string, [group: string, source: ErrorSource]> = {
-  bank_statement: ['BankStatement', 'bank'], payslip: ['Payslip', 'payslips'], cud: ['TaxDocument', 'documents'], fiscal_doc: ['TaxDocument', 'documents'], national_id: ['NationalId', 'identity'],
-  work_contract: ['WorkContract', 'documents'], income_check: ['IncomeCheck', 'income'], report: ['Report', 'income'],
-}
+const sources: Record<string, ErrorSource> = { bank_statement: 'bank', payslip: 'payslips', national_id: 'identity', income_check: 'income', report: 'income' }
 
 /** Where in the report a code is shown. */
-export const sourceOfCode = (code: string): ErrorSource => groups[code.split('.')[0]!]?.[1] ?? 'documents'
+export const sourceOfCode = (code: string): ErrorSource => sources[code.split('.')[0]!] ?? 'documents'
 
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */
-export function crossFinding(code: string, severity: CrossFinding['severity'], papers: readonly Paper[], params: CrossFinding['params'] = {}, evidence: TraceRef[] = []): CrossFinding {
-  const [type, name] = code.split('.') as [string, string]
-  const [group, source] = groups[type] ?? ['Other', 'documents']
-  return { code, severity, message_key: `Documents.${group}.${name}`, params, source, documents: [...new Set(papers.map(({ id }) => id))], evidence }
-}
+export const crossFinding = (code: string, severity: CrossFinding['severity'], papers: readonly Paper[], params: CrossFinding['params'] = {}, evidence: TraceRef[] = []): CrossFinding =>
+  ({ code, severity, message_key: keyOfFinding(code), params, source: sourceOfCode(code), documents: [...new Set(papers.map(({ id }) => id))], evidence })
 
 export const asAggregated = ({ severity, message_key, params, source, documents }: CrossFinding): AggregatedError => ({ type: severity, msg: { key: message_key, params }, source, document_ids: documents })

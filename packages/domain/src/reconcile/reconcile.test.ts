@@ -58,10 +58,10 @@ describe('each disagreement is found, and only it', () => {
 
 test('a finding cites the papers and places that it rests on', () => {
   const [finding] = findingsOf([...without('slip-10'), paper('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' }))])
-  expect(finding).toMatchObject({ message_key: 'Documents.Payslip.name_mismatch', params: { name: 'RUSSO MARCO' }, source: 'payslips', documents: ['slip-10'], evidence: [{ document_id: 'slip-10', value: 'RUSSO MARCO', page: 1 }] })
+  expect(finding).toMatchObject({ message_key: 'Report.Finding.payslip.name_mismatch', params: { name: 'RUSSO MARCO' }, source: 'payslips', documents: ['slip-10'], evidence: [{ document_id: 'slip-10', value: 'RUSSO MARCO', page: 1 }] })
 })
 
-test('what the reading found is said once, with its own words', () => {
+test('what the reading found is said once', () => {
   const own = { code: 'cud.too_old', severity: 'warning' as const, message_key: 'Documents.TaxDocument.too_old', params: { year: 2023 }, evidence: null }
   expect(codes([...without('cu'), paper('cu', { ...taxDocument({ tax_year: 2023 }), findings: [own, { ...own, code: 'cud.note', severity: 'info' }] })])).toEqual(['warning cud.too_old'])
 })

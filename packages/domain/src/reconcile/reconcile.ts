@@ -12,8 +12,7 @@ export const reconciliations = {
 
 /** What the reading of each paper itself found, in the same form. Information is not a problem and stays with the document. */
 const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
-  applicant.papers.flatMap((paper) => paper.result.findings.flatMap(({ code, severity, message_key, params }) =>
-    severity === 'info' ? [] : [{ ...crossFinding(code, severity, [paper], params), message_key }]))
+  applicant.papers.flatMap((paper) => paper.result.findings.flatMap(({ code, severity, params }) => (severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)])))
 
 /** Findings of the reading and across papers, errors first; one code is said once per document. */
 export function reconcile(context: ReconcileContext): CrossFinding[] {

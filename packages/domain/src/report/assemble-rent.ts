@@ -19,18 +19,18 @@ import { costTable, errorFiles, incomeTable, payslipTables } from './tables.ts'
 import { validUntil } from './validity.ts'
 
 const declared = (rule: string, label: string, value: Cents | null): Figure =>
-  value === null ? unknownFigure(rule) : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
+  value === null ? unknownFigure() : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
 
 /** The rent paid now: as seen, else as said. */
 function actualRent(assessment: Assessment, said: Cents | null): Figure {
   const { value, seen } = currentRent(assessment, said)
   const cost = seen ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value) : undefined
-  return cost ? { ...cost.figure, rule: 'rent.actual@1' } : declared('rent.actual@1', 'Report.Trace.current_rent', value)
+  return cost ? { ...cost.figure, rule: 'rent.actual@1' } : declared('rent.declared@1', 'Report.Trace.current_rent', value)
 }
 
 /** Files of a kind were handed in and none could be read: the specification's 'report.File.Error'. */
-const nothingReadable = (papers: readonly Paper[], type: Paper['result']['type'], source: (typeof errorSource.options)[number]): RentReport['aggregated_error_messages'] => {
-  const own = papers.filter(({ result }) => result.type === type)
+const nothingReadable = (papers: readonly Paper[], type: Paper['place'], source: (typeof errorSource.options)[number]): RentReport['aggregated_error_messages'] => {
+  const own = papers.filter(({ place }) => place === type)
   return own.length === 0 || own.some(isUsable) ? [] : [{ type: 'error', msg: { key: 'report.File.Error', params: {} }, source, document_ids: own.map(({ id }) => id) }]
 }
 

@@ -55,7 +55,7 @@ export const nationalIds = (papers: readonly Paper[], findings: readonly CrossFi
     if (!identity) return []
     const own = ofPaper(findings, paper)
     return [{
-      id: paper.id, type: identity.document, value: identity.number, country: identity.issuing_country, expiration_date: identity.expires_on, expiration_date_label: identity.expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
+      id: paper.id, type: `Report.Identity.${identity.document}`, value: identity.number, country: identity.issuing_country, expiration_date: identity.expires_on, expiration_date_label: identity.expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
       valid: isUsable(paper) && !own.some(({ severity, code }) => severity === 'error' || code === 'national_id.expired'), error_msg: own.map(messageOf)[0] ?? null,
     }]
   })

@@ -46,8 +46,8 @@ export const costTable = ({ papers, costs }: Assessment): RentReport['recurrent_
 const messageOf = ({ message_key, params }: CrossFinding) => ({ key: message_key, params })
 
 /** Papers of a kind that cannot be used, each with its worst problem. */
-export const errorFiles = (papers: readonly Paper[], type: Paper['result']['type'], findings: readonly CrossFinding[]): RentReport['bank_statements_incomes']['error_files'] =>
-  papers.filter((paper) => paper.result.type === type && !isUsable(paper)).map((paper) => {
+export const errorFiles = (papers: readonly Paper[], type: Paper['place'], findings: readonly CrossFinding[]): RentReport['bank_statements_incomes']['error_files'] =>
+  papers.filter((paper) => paper.place === type && !isUsable(paper)).map((paper) => {
     const worst = findings.find(({ documents, severity }) => severity === 'error' && documents.includes(paper.id))
     return { document_id: paper.id, name: paper.name, msg: worst ? messageOf(worst) : { key: 'Report.File.unread', params: {} } }
   })

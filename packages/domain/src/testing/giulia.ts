@@ -6,7 +6,9 @@ import { identity, line, payslip, statement, taxDocument } from './papers.ts'
 
 export const today = '2026-11-21'
 
-export const paper = (id: string, result: ParseResult, uploadedOn = today): Paper => ({ id, name: `${id}.pdf`, uploadedOn, origin: 'upload', result })
+const placeOf = ({ type }: ParseResult): Paper['place'] => (type === 'work_contract' || type === 'unknown' ? 'other' : type)
+
+export const paper = (id: string, result: ParseResult, uploadedOn = today): Paper => ({ id, name: `${id}.pdf`, uploadedOn, place: placeOf(result), origin: 'upload', result })
 
 const month = (name: string, salary: string) => [
   line(`${name}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),

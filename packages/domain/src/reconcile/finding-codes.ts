@@ -1,0 +1,18 @@
+/** Every problem that the report knows to say, by code. Source: product decisions §5; specification 2 §8. */
+
+/** What can be said of a paper of each kind. */
+const codesOfKind = {
+  bank_statement: ['invalid_type', 'incomplete', 'coverage', 'too_old', 'duplicate', 'not_original', 'merged', 'unreadable', 'locked', 'wrong_bank', 'name_mismatch', 'no_legal_value', 'fraud', 'rent_missing', 'salary_missing', 'recency'],
+  payslip: ['employer_mismatch', 'invalid_type', 'name_mismatch', 'unreadable', 'locked', 'duplicate', 'fraud', 'date_range', 'recency', 'not_reconciled', 'not_original', 'several_months'],
+  national_id: ['country_mismatch', 'invalid_type', 'missing_front', 'missing_back', 'name_mismatch', 'missing_name', 'parse_failure', 'expired', 'fraud', 'unreadable'],
+  cud: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original'],
+  fiscal_doc: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original'],
+  income_check: ['other_income_not_declared', 'declared_income_not_detected', 'rent_detected_not_declared'],
+  report: ['fiscal_code_mismatch', 'fiscal_code_identity', 'birth_date_mismatch', 'salary_mismatch', 'withholder_differs', 'year_differs', 'payslip_month_missing'],
+  rapid: ['not_readable', 'corrupted', 'merged', 'not_supported', 'insufficient_documents'],
+} as const
+
+export const findingCodes: readonly string[] = Object.entries(codesOfKind).flatMap(([kind, codes]) => codes.map((code) => `${kind}.${code}`))
+
+/** The key of a code's words; one that is not in the table is said in general. */
+export const keyOfFinding = (code: string): string => `Report.Finding.${findingCodes.includes(code) ? code : 'other'}`
