@@ -11,7 +11,7 @@ export const todayFor = (application: Pick<Application, 'region'>, now: Date): D
 
 /** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. */
 export const papersOf = (application: Pick<Application, 'region'>, documents: readonly Document[]): Paper[] =>
-  documents.flatMap(({ id, labels, createdAt, result }) => (result === null ? [] : [{ id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), origin: 'upload' as const, result }]))
+  documents.flatMap(({ id, type, labels, createdAt, result }) => (result === null ? [] : [{ id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: 'upload' as const, result }]))
 
 /** What the person says of themselves, and their papers, as the rules want them. */
 export function applicantFacts(application: Application, documents: readonly Document[]): Applicant {

@@ -19,4 +19,5 @@ export const dashboardRoutes = define({
     application_id: z.uuid(), name: z.string(), role: applicantRole, type: applicationType, listing_id: z.uuid(), listing_name: z.string(), started_at: z.string(), step_router: stepRouter, status: z.enum(['in_progress', 'report_ready', 'expired']),
     report: z.nullable(z.object({ id: z.uuid(), created_at: z.string(), valid_until: z.string(), net_income: z.nullable(z.string()), rent: z.nullable(z.string()), percentage: z.nullable(z.number()), guarantors: z.number() })) })) }) },
   dashboardReport: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id', summary: 'One report of an applicant for the company\'s own listing', audit: 'report.viewed', params: z.object({ report_id: z.uuid() }), reply: reportReply },
+  dashboardReportPdf: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/pdf', summary: 'A link to that report\'s PDF that works for ten minutes', audit: 'report.downloaded', params: z.object({ report_id: z.uuid() }), reply: okWith({ pdf_link: z.string() }) },
 })

@@ -7,6 +7,6 @@ const keptMs = 7 * 86_400_000
 export const authJobs = ({ transact, clock, log }: Deps) => ({
   async sweepSessions() {
     const count = await transact({ kind: 'system', task: 'sweep-sessions' }, (stores) => stores.sessions.sweep(new Date(clock.now().getTime() - keptMs)))
-    log.note({ event: 'sessions swept', count })
+    log.note({ event: 'sessions.swept', count })
   },
 }) satisfies JobHandlers<'sweepSessions'>

@@ -45,9 +45,11 @@ export const documentJobs = (deps: Deps) => ({
     if (!begun) return
     const { tries, document, application } = begun
     const read = async (): Promise<ParseResult> => reader.read(await bytesOf(deps, document), { fileName: document.labels.fileName, today: dayIn(clock.now(), timeZone(application.region)) })
-    const result = tries > maxTries ? givenUp(document) : await read().catch((error: unknown) => {
+    const result = tries > maxTries ? givenUp(document) : await read().catch(async (error: unknown) => {
+      // It was not the file that ended this try: only a try that nobody came back from counts.
+      await transact(task, (stores) => stores.documents.forgiveTry(document.id))
       if (!isLast) throw error
-      deps.log.fault({ event: 'document given up', documentId: document.id }, error)
+      deps.log.fault({ event: 'document.given_up', documentId: document.id }, error)
       return givenUp(document)
     })
     await transact(task, async (stores) => {

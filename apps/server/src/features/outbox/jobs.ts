@@ -13,7 +13,7 @@ export const outboxJobs = ({ transact, mail, config, log }: Deps) => ({
       await mail.send({ ...letter, from: config.mailFrom, messageId: `<${letterId}@${new URL(config.publicUrl).hostname}>` })
     } catch (error) {
       if (!(error instanceof MailRefused) && !isLast) throw error
-      log.warn({ event: 'letter not sent' }, error)
+      log.warn({ event: 'letter.not_sent' }, error)
       await transact(task, (stores) => stores.letters.markFailed(letterId))
       return
     }

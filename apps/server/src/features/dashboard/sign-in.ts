@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts'
+import type { Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { dashboardCodeLetter } from './mail.ts'
+
+const door = { kind: 'system', task: 'dashboard-sign-in' } as const
+
+export const dashboardSignIn = ({ transact, words }: Deps) => ({
+  /** Answers alike for any address, also while a code was sent a moment ago: a stranger gets a code too, which no mail carries and no session follows. */
+  async dashboardLogin({ body, language }) {
+    await transact(door, async (stores) => {
+      const member = await stores.companies.memberByAddress(body.email)
+      const issued = await stores.codes.issue(body.email, 'member')
+      const company = member && (await stores.companies.find(member.companyId))
+      if ('tooSoon' in issued || !member || !company) return
+      await stores.letters.post('member-code', { companyId: member.companyId }, { to: member.email, ...dashboardCodeLetter(words, language, company.name, issued.code) })
+    })
+    return { success: true as const }
+  },
+
+  async dashboardVerify({ body }) {
+    const outcome = await transact(door, async (stores) => {
+      const verdict = await stores.codes.tryCode(body.email, 'member', body.code)
+      const member = verdict === 'right' ? await stores.companies.memberByAddress(body.email) : null
+      return { verdict, token: member && (await stores.sessions.open({ memberId: member.id, companyId: member.companyId })) }
+    })
+    if (outcome.token !== null) return { success: true as const, access_token: outcome.token }
+    throw new Refusal(outcome.verdict === 'expired' ? 'code_expired' : outcome.verdict === 'triesUsed' ? 'code_tries_used' : 'wrong_code')
+  },
+
+  async dashboardSignOut({ caller }) {
+    await transact(door, (stores) => stores.sessions.end(caller.sessionId))
+    return { success: true as const }
+  },
+}) satisfies Handlers<'dashboardLogin' | 'dashboardVerify' | 'dashboardSignOut'>

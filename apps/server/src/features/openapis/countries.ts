@@ -1,0 +1,21 @@
+/** Countries with dial code, flag and their names in Italian and German. Source: world-countries (ODbL, see NOTICE.md); flags: flag-icons (MIT). */
+import { createRequire } from 'node:module'
+import type { Country as Known } from 'world-countries'
+
+interface Naming { official: string; common: string }
+export interface Country { name: string; flag: string; code: string | null; cca2: string; translations: { deu: Naming; ita: Naming } }
+
+// The package's own entry imports its JSON in a way that Node refuses.
+const known = createRequire(import.meta.url)('world-countries/countries.json') as Known[]
+
+/** «+39»; where one root is shared by many areas («+1 201», «+1 202» …) the root alone stands for them. */
+const dialCode = ({ idd }: Known): string | null => (idd.root === '' ? null : idd.suffixes.length === 1 ? `${idd.root}${idd.suffixes[0]}` : idd.root)
+
+const naming = ({ official, common }: Naming): Naming => ({ official, common })
+
+export const countryList: readonly Country[] = known
+  .map((country) => {
+    const { name, cca2, translations } = country
+    return { name: name.common, flag: `/flags/${cca2.toLowerCase()}.svg`, code: dialCode(country), cca2, translations: { deu: naming(translations['deu'] ?? name), ita: naming(translations['ita'] ?? name) } }
+  })
+  .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -1,0 +1,54 @@
+import { dayNumber } from '@attesta/domain/day.ts'
+import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Application } from '../../stores/applications.ts'
+import type { Stores } from '../../stores/index.ts'
+import type { Report } from '../../stores/reports.ts'
+import { fingerprintOf, signFingerprint } from './fingerprint.ts'
+import { gatherFacts } from './facts.ts'
+import { postReportLetters } from './mail.ts'
+
+const task = { kind: 'system', task: 'issue-report' } as const
+
+/** Not paid comes first, as the specification has it: 402 leads to the payment. */
+async function refuseWhenNotReady(stores: Stores, application: Application): Promise<void> {
+  if (requiresPayment(application)) throw new Refusal('payment_required')
+  const documents = await stores.documents.of(application.id)
+  const processing = documents.filter(({ status }) => status === 'processing').length
+  if (processing > 0) throw new Refusal('still_processing', { params: { n: processing } })
+  if (requiresConfirmation(application) || documents.length === 0) throw new Refusal('report_not_ready')
+}
+
+/** The instant after the last day on which a report is valid. */
+const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1) * 86_400_000)
+
+/**
+ * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is kept as it was made: an immutable
+ * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its report.
+ */
+export async function issueReport(deps: Deps, applicationId: string): Promise<Report> {
+  const { transact, clock, random, keys, config } = deps
+  return transact(task, async (stores) => {
+    const application = await stores.applications.findLocked(applicationId)
+    if (!application) throw new Refusal('not_found')
+    const issued = await stores.reports.currentOf(applicationId)
+    if (issued) return issued
+    await refuseWhenNotReady(stores, application)
+
+    const reportId = random.uuid()
+    const qrToken = random.bytes(32).toString('base64url')
+    const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
+    const snapshot = assembleRentReport(await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
+    const fingerprint = fingerprintOf(snapshot)
+    await stores.reports.create({
+      id: reportId, applicationId, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,
+      snapshot, fingerprint, signature: signFingerprint(keys, fingerprint), ruleSet: snapshot.rules, qrToken, validUntil: endOf(snapshot.valid_until),
+    })
+    await postReportLetters(deps, stores, application, snapshot.valid_until)
+    const made = await stores.reports.currentOf(applicationId)
+    if (!made) throw new Error('a report that was just made is not there')
+    return made
+  })
+}

@@ -1,0 +1,58 @@
+import { isValidOn } from '@attesta/domain/report/validity.ts'
+import { todayFor } from '../../application/applicant-facts.ts'
+import { openStream } from '../../crypto/sealed-stream.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { shownReport } from '../../reports/shown-report.ts'
+import { pdfOf } from '../../reports/pdf-of.ts'
+import type { Report } from '../../stores/reports.ts'
+import { isGenuine } from './fingerprint.ts'
+import { issueReport } from './issue.ts'
+
+const stateOf = ({ revokedAt, replacedAt, snapshot }: Report, now: Date): 'valid' | 'expired' | 'replaced' | 'revoked' =>
+  revokedAt ? 'revoked' : replacedAt ? 'replaced' : isValidOn(snapshot.generated_on, todayFor(snapshot, now)) ? 'valid' : 'expired'
+
+export const report = (deps: Deps) => {
+  const { transact, clock, keys, storage, config } = deps
+
+  const read = async ({ caller }: { caller: CallerOf<'owner'> }) => {
+    const issued = await issueReport(deps, caller.applicationId)
+    const company = issued.companyId === null ? null : await transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(issued.companyId!))
+    return shownReport(issued, company?.hidesFullReport ?? false)
+  }
+
+  return {
+    readReportV1: read,
+    readReport: read,
+
+    /** The applicant's own copy. Who applies for a listing reads the report on the page; the copy is the company's. Source: specification 2 §2, «Result». */
+    async readReportPdf({ caller, query }) {
+      const found = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.reports.find(query.report_id))
+      if (!found || found.applicationId !== caller.applicationId || found.revokedAt) throw new Refusal('not_found')
+      if (found.listingId !== null) throw new Refusal('forbidden')
+      await pdfOf(deps, found)
+      const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
+      return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
+    },
+
+    async downloadReportPdf({ params }) {
+      const found = await transact({ kind: 'system', task: 'open-ticket' }, async (stores) => {
+        const reportId = await stores.tickets.reportOf(params.ticket)
+        return reportId === null ? null : stores.reports.find(reportId)
+      })
+      if (!found || found.revokedAt) throw new Refusal('not_found')
+      const pdfKey = await pdfOf(deps, found)
+      const body = openStream(keys, { kind: 'application', id: found.applicationId }, pdfKey, await storage.get(pdfKey))
+      return { mediaType: 'application/pdf', fileName: `report-${found.id}.pdf`, body }
+    },
+
+    /** An unknown token, a report that was tampered with and one whose key is gone are refused alike. */
+    async verifyQrCode({ query }) {
+      const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.byQrToken(query.token))
+      if (!found || !isGenuine(keys, found)) throw new Refusal('qr_not_verified')
+      const { snapshot, fingerprint } = found
+      return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint } }
+    },
+  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'downloadReportPdf' | 'verifyQrCode'>
+}

@@ -1,0 +1,23 @@
+import QRCode from 'qrcode'
+import { sealStream } from '../crypto/sealed-stream.ts'
+import type { Deps } from '../deps.ts'
+import type { Report } from '../stores/reports.ts'
+
+/** The dark and light squares of a text's QR code, row by row. */
+function qrSquares(text: string): boolean[][] {
+  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules
+  return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_column, column) => data[row * size + column] === 1))
+}
+
+/** Where the report's PDF lies, sealed; drawn when first asked for and then kept as it is. */
+export async function pdfOf({ transact, storage, keys, random, words }: Deps, report: Report): Promise<string> {
+  if (report.pdfKey !== null) return report.pdfKey
+  const verifyUrl = report.snapshot.qr_verification.url ?? ''
+  // The typesetter is a native library: it is loaded when the first report is drawn.
+  const { renderReportPdf } = await import('../features/report/pdf/render-report-pdf.ts')
+  const pdf = await renderReportPdf({ report: report.snapshot, words: words.catalogue(report.language), language: report.language, verifyUrl, qr: qrSquares(verifyUrl), brand: report.snapshot.listing_info.company_name })
+  const pdfKey = `reports/${report.applicationId}/${random.uuid()}`
+  const whole = async function* () { yield pdf }
+  await storage.put(pdfKey, sealStream({ keys, random }, { kind: 'application', id: report.applicationId }, pdfKey, whole()))
+  return transact({ kind: 'system', task: 'keep-pdf' }, (stores) => stores.reports.keepPdf(report.id, pdfKey))
+}
