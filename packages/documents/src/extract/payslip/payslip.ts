@@ -4,12 +4,12 @@ import { decimal } from '@attesta/domain/money.ts'
 import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
+import { peopleOf, type People } from '../labels/people.ts'
 import { contractOf, hiredOn } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { findingsOn } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
-import { peopleOf, type People } from './people.ts'
 import { latestOf, slipsOf, type Slip } from './slips.ts'
 import { bestOf, solveSums, type Figure } from './sums.ts'
 
@@ -81,7 +81,7 @@ function firstIn<T>({ sheets }: Slip, reading: (sheet: Slip['sheets'][number]) =
 
 /** Each of the people and codes from the first page that names it. */
 function firstOfEach({ sheets }: Slip): People {
-  const pages = sheets.map(peopleOf)
+  const pages = sheets.map((sheet) => peopleOf(sheet))
   const first = <Key extends keyof People>(key: Key): People[Key] | null => pages.find((people) => people[key] !== null)?.[key] ?? null
   return { employee: first('employee'), fiscalCode: first('fiscalCode'), employer: first('employer'), employerTaxCode: first('employerTaxCode'), iban: first('iban') }
 }

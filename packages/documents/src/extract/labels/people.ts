@@ -2,28 +2,31 @@
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 import { cellsOf, textOf } from '../../layout/rows.ts'
-import { textsOf, type CellText } from '../labels/cell-text.ts'
-import { codesIn, type PrintedCode } from '../labels/codes-on-page.ts'
-import { firmName, fitsFiscalCode, nameByFiscalCode, personName, type PrintedName } from '../labels/names.ts'
-import type { Sheet } from '../labels/sheet.ts'
-import type { PayslipField } from './labels.ts'
+import { textsOf, type CellText } from './cell-text.ts'
+import { codesIn, type PrintedCode } from './codes-on-page.ts'
+import { firmName, fitsFiscalCode, nameByFiscalCode, personName, type PrintedName } from './names.ts'
+import type { Sheet } from './sheet.ts'
 
-type PayslipSheet = Sheet<PayslipField>
+/** The labels about people that the vocabularies of all papers share. */
+export type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
+
 export interface Read { value: string; evidence: Evidence }
 export interface People { employee: Read | null; fiscalCode: Read | null; employer: Read | null; employerTaxCode: Read | null; iban: Read | null }
 
 const read = (value: string, { words, page }: { words: readonly Word[]; page: number }): Read => ({ value, evidence: { page, box: boxAround(words) } })
 
-const textsUnder = (sheet: PayslipSheet, ...fields: PayslipField[]): CellText[] =>
-  sheet.hits.filter(({ field }) => fields.includes(field)).sort((a, b) => Number(b.strong) - Number(a.strong)).flatMap((hit) => textsOf(sheet, hit))
+const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
+  sheet.hits.filter(({ field }) => field === wanted).sort((a, b) => Number(b.strong) - Number(a.strong)).flatMap((hit) => textsOf(sheet, hit))
 
-export function peopleOf(sheet: PayslipSheet): People {
+/** A certificate names the employer before the person; on any other paper the codes stand in no order. */
+export type CodeOrder = 'any' | 'employer_first'
+
+export function peopleOf(sheet: Sheet<string>, order: CodeOrder = 'any'): People {
   const codes = codesIn(sheet.rows)
   const persons = codes.filter(({ kind }) => kind === 'fiscal_code')
-  const labelled = labelledNames(sheet)
-  const owner = persons.find(({ code }) => labelled.some(({ text }) => fitsFiscalCode(text, code)))
+  const labelled = labelledNames(sheet, persons)
   const steuerIds = codes.filter(({ kind }) => kind === 'steuer_id')
-  const code = owner ?? underLabel(sheet, persons, 'fiscal_code') ?? persons[0] ?? underLabel(sheet, steuerIds, 'fiscal_code') ?? null
+  const code = order === 'employer_first' ? afterEmployer(codes, persons) : (persons.find((person) => labelled.some(({ text }) => fitsFiscalCode(text, person.code))) ?? underLabel(sheet, persons, 'fiscal_code') ?? persons[0] ?? underLabel(sheet, steuerIds, 'fiscal_code') ?? null)
   const employee = employeeOf(sheet, labelled, code)
   const employerTaxCode = employerCode(sheet, codes.filter((other) => other.code !== code?.code))
   const iban = codes.find(({ kind }) => kind === 'iban')
@@ -37,28 +40,41 @@ export function peopleOf(sheet: PayslipSheet): People {
 }
 
 /** The label's own code, when a page prints those of two people (a household and its help). */
-const underLabel = (sheet: PayslipSheet, codes: readonly PrintedCode[], field: PayslipField) =>
+const underLabel = (sheet: Sheet<string>, codes: readonly PrintedCode[], field: PeopleField) =>
   codes.find((code) => textsUnder(sheet, field).some(({ words }) => words.includes(code.words[0]!)))
 
-function labelledNames(sheet: PayslipSheet): PrintedName[] {
+/** The first person's code after the employer's, which is a company's number or, for a household or a trader, a person's code too. */
+function afterEmployer(codes: readonly PrintedCode[], persons: readonly PrintedCode[]): PrintedCode | null {
+  const company = codes.findIndex(({ kind }) => kind === 'partita_iva'), person = codes.findIndex(({ kind }) => kind === 'fiscal_code')
+  const isCompanyFirst = company >= 0 && company < person
+  return (isCompanyFirst ? persons[0] : (persons.find(({ code }) => code !== persons[0]!.code) ?? persons[0])) ?? null
+}
+
+/** Names under their labels, whole or as surname and given name; those that fit a printed code first. */
+function labelledNames(sheet: Sheet<string>, persons: readonly PrintedCode[]): PrintedName[] {
   const whole = textsUnder(sheet, 'employee').flatMap((cell) => {
     const text = personName(cell.text)
     return text === null ? [] : [{ ...cell, text }]
   })
-  const single = (field: PayslipField) => textsUnder(sheet, field).find(({ text }) => /^\p{L}[\p{L}'’ -]+$/u.test(text))
-  const surname = single('surname'), given = single('given_name')
-  const joined = surname && given ? personName(`${surname.text} ${given.text}`) : null
-  return joined === null ? whole : [...whole, { text: joined, words: [...surname!.words, ...given!.words], page: surname!.page }]
+  // ROSSI   DE LUCA   Maria Luisa
+  const parts = (field: PeopleField) => textsUnder(sheet, field).filter(({ text }) => /^\p{L}[\p{L}'’ -]+$/u.test(text))
+  const joined = parts('surname').flatMap((surname) => parts('given_name').flatMap((given): PrintedName[] => {
+    const text = surname.words[0] === given.words[0] ? null : personName(`${surname.text} ${given.text}`)
+    return text === null ? [] : [{ text, words: [...surname.words, ...given.words], page: surname.page }]
+  }))
+  const fits = ({ text }: PrintedName) => persons.some(({ code }) => fitsFiscalCode(text, code))
+  const names = [...whole, ...joined]
+  return [...names.filter(fits), ...names.filter((name) => !fits(name))]
 }
 
-function employeeOf(sheet: PayslipSheet, labelled: readonly PrintedName[], code: PrintedCode | null): Read | null {
+function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code: PrintedCode | null): Read | null {
   const proven = code?.kind === 'fiscal_code' ? (labelled.find(({ text }) => fitsFiscalCode(text, code.code)) ?? nameByFiscalCode(sheet.rows, code.code)) : null
   const name = proven ?? labelled[0] ?? addressee(sheet)
   return name ? read(name.text, name) : null
 }
 
 /** «Herrn / Max Mustermann», «Gent.ma Sig.ra ROSSI ANNA»: the form of address stands before the name or over it. */
-function addressee({ rows, page }: PayslipSheet): PrintedName | null {
+function addressee({ rows, page }: Sheet<string>): PrintedName | null {
   for (const [index, row] of rows.entries())
     for (const cell of cellsOf(row)) {
       if (!/^(?:Herrn?|Frau|Sig(?:\.|nor|nora|\.ra)?|Gent(?:\.ma|\.mo)?|Egr\.?)$/iu.test(cell[0]!.text)) continue
@@ -72,7 +88,7 @@ function addressee({ rows, page }: PayslipSheet): PrintedName | null {
 }
 
 /** A firm under its label, anything else under its label (a ministry, a household), or a firm in the upper part of the page. */
-function employerOf(sheet: PayslipSheet, employee: Read | null): Read | null {
+function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const labelled = textsUnder(sheet, 'employer')
     .map((cell) => ({ ...cell, text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '') }))
     .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text) && personName(text) !== employee?.value)
@@ -84,7 +100,7 @@ function employerOf(sheet: PayslipSheet, employee: Read | null): Read | null {
   return firm ? read(firm.text, firm) : null
 }
 
-function employerCode(sheet: PayslipSheet, codes: readonly PrintedCode[]): PrintedCode | null {
+function employerCode(sheet: Sheet<string>, codes: readonly PrintedCode[]): PrintedCode | null {
   const companies = codes.filter(({ kind }) => kind === 'partita_iva')
   return underLabel(sheet, companies, 'employer_code') ?? underLabel(sheet, companies, 'fiscal_code') ?? companies.find(({ words }) => words[0]!.y0 < sheet.page.height / 2)
     ?? codes.find(({ kind }) => kind === 'fiscal_code') ?? null

@@ -1,0 +1,38 @@
+/** Amounts as forms print them, beyond `1.234,56`: whole euros, a preprinted `,00`, digits in boxes of their own, euros and cents in two columns. */
+import type { Row } from '../../layout/rows.ts'
+import type { Word } from '../../read/word.ts'
+import { readAmount } from '../../layout/amounts.ts'
+import type { SheetAmount } from '../labels/sheet.ts'
+
+// 24.595   38 000 comes apart into two words   1.204.000
+const grouped = /^\d{1,3}(?:\.\d{3})+$/
+const plain = /^\d{1,7}$/
+// the form's own ,00 behind the boxes
+const preprinted = /^[,.]00$/
+const cents = /^\d{2}$/
+
+const near = (left: Word, right: Word, ems: number) => right.x0 - left.x1 < ems * (left.y1 - left.y0)
+
+const placed = (row: Row, index: number, words: Word[], value: number): SheetAmount => ({
+  cents: value, sign: 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
+})
+
+/** `centsApart`: the form has columns for euros and cents, so that `38000  00` is one amount. */
+export function boxedAmountsIn(rows: readonly Row[], { centsApart }: { centsApart: boolean }): SheetAmount[] {
+  return rows.flatMap((row, index) => {
+    const found: SheetAmount[] = []
+    const { words } = row
+    for (let start = 0; start < words.length; start++) {
+      if (!grouped.test(words[start]!.text) && !plain.test(words[start]!.text)) continue
+      let end = start + 1
+      while (end < words.length && plain.test(words[end]!.text) && words[end]!.text.length === words[start]!.text.length && words[start]!.text.length <= 3 && near(words[end - 1]!, words[end]!, 1.2)) end++
+      const run = words.slice(start, end), digits = run.map(({ text }) => text).join('').replace(/\D/g, '')
+      const after = words[end]
+      if (after && preprinted.test(after.text) && near(run.at(-1)!, after, 3)) found.push(placed(row, index, [...run, after], Number(digits) * 100))
+      else if (centsApart && after && cents.test(after.text) && end === words.length - 1 && run.length === 1) found.push(placed(row, index, [...run, after], Number(digits) * 100 + Number(after.text)))
+      else if (run.length === 1 && grouped.test(run[0]!.text) && readAmount(run[0]!.text) === null) found.push(placed(row, index, run, Number(digits) * 100))
+      start = end - 1
+    }
+    return found
+  })
+}

@@ -1,0 +1,67 @@
+/** Every amount that a form's words and box numbers may announce. */
+import { candidatesOf, type AmountCandidate } from '../labels/amount-candidates.ts'
+import { boxOf, type Page, type Word } from '../../read/word.ts'
+import { sheetOf, type LabelHit, type Sheet } from '../labels/sheet.ts'
+import { boxedAmountsIn } from './boxed-amounts.ts'
+import type { FormKind } from './forms.ts'
+import { boxNumbers, vocabularies, type TaxField } from './labels.ts'
+
+export type TaxFigure = AmountCandidate<TaxField>
+
+/** A number names its box less surely than words do; on a line of several it is surer, and alone it may be a page number. */
+const NUMBER_ALONE = 1
+
+/** The pages with the labels, box numbers and amounts of one kind of form. */
+export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
+  return pages.map((page) => {
+    const sheet = sheetOf(page, vocabularies[kind])
+    const boxed = boxedAmountsIn(sheet.rows, { centsApart: kind === 'lohnsteuerbescheinigung' })
+    const whole = boxed.filter(({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))))
+    const amounts = [...sheet.amounts, ...whole].sort((a, b) => a.row - b.row || a.x0 - b.x0)
+    const inAmounts = new Set(amounts.flatMap(({ words }) => words))
+    return { ...sheet, amounts, hits: [...sheet.hits, ...numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))] }
+  })
+}
+
+/** Box numbers of one line rise by small steps; a larger step is a value (`6   365`). */
+const STEP = 6
+
+/** `1`, `21`, `RN4`, `3.`: the first word of a line, or several rising on it; those that we do not use only end the box before them. */
+function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<TaxField>[] {
+  const numbers = boxNumbers[kind]
+  // 1   21   361   3.   23a)   RN26
+  const shape = kind === 'redditi_pf' ? /^(?:RN|RV|LM)\d{1,2}$/ : /^\d{1,3}[a-d]?[.)]?$/
+  return rows.flatMap((row, index) => {
+    const chain: Word[] = []
+    for (const [at, word] of row.words.entries()) {
+      const before = row.words[at - 1], isApart = before === undefined || word.x0 - before.x1 > 0.8 * (word.y1 - word.y0)
+      const step = valueOf(word) - valueOf(chain.at(-1) ?? word)
+      if (shape.test(word.text) && isApart && (chain.length === 0 || (step > 0 && step <= STEP))) chain.push(word)
+    }
+    if (chain.length === 0 || (chain.length === 1 && (chain[0] !== row.words[0] || !(numberOf(chain[0]!) in numbers)))) return []
+    return chain.map((word): LabelHit<TaxField> => {
+      const [x0, y0, width, height] = boxOf(word)
+      return { field: numbers[numberOf(word)] ?? 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: x0 + width, y0, y1: y0 + height }
+    })
+  })
+}
+
+const numberOf = ({ text }: Word) => text.replace(/[.)]+$/, '')
+const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))
+
+/** Figures of the words and of the numbers; where both announce one amount, it is the surer. */
+export function taxFiguresOf(sheets: readonly Sheet<TaxField>[]): ReadonlyMap<TaxField, TaxFigure[]> {
+  const figures = sheets.flatMap((sheet) => sheet.hits.flatMap((hit) => candidatesOf(sheet, hit).map((figure) => ({ ...figure, cost: figure.cost + (isNumber(hit) ? NUMBER_ALONE : 0) }))))
+  const byField = Map.groupBy(figures, ({ hit }) => hit.field)
+  return new Map([...byField].map(([field, readings]) => [field, agreed(readings)]))
+}
+
+const isNumber = ({ words }: LabelHit<TaxField>) => words.length === 1 && /\d/.test(words[0]!.text)
+
+/** Each amount once, at its least cost, less one for every further label that announces it. */
+function agreed(readings: readonly TaxFigure[]): TaxFigure[] {
+  return [...Map.groupBy(readings, ({ amount }) => amount).values()].map((same) => {
+    const best = same.reduce((least, next) => (next.cost < least.cost ? next : least))
+    return { ...best, cost: best.cost - (new Set(same.map(({ hit }) => hit)).size - 1) }
+  }).sort((a, b) => a.cost - b.cost)
+}

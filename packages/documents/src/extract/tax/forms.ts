@@ -1,0 +1,47 @@
+/** Which tax form pages are, and the year that they are about. */
+import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
+import type { Row } from '../../layout/rows.ts'
+
+export type FormKind = TaxDocument['form']
+export interface TaxForm { kind: FormKind; country: 'IT' | 'DE'; issuer: string | null; year: number | null; /** A title, not a mention in running text. */ isTitle: boolean }
+
+/** Capitals and digits run together: titles are letter-spaced and split over lines as forms please. */
+const runTogether = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+interface Title { kind: FormKind; country: 'IT' | 'DE'; issuer: string | null; pattern: RegExp; /** Years from the printed one to the income's. */ shift: number }
+
+const titles: readonly Title[] = [
+  // CERTIFICAZIONE UNICA 2025   C E R T I F I C A Z I O N E  U N I C A  2025
+  { kind: 'cu', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO)?(20\d\d)?/, shift: 1 },
+  // MODELLO 730/2025 redditi 2024   PROSPETTO DI LIQUIDAZIONE … MODELLO 730-3 redditi 2024
+  { kind: '730', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /(?:MODELLO|MOD)730(?!4)(?:3)?(?:SEMPLIFICATO|ORDINARIO|PRECOMPILATO)?(20\d\d)?/, shift: 1 },
+  // REDDITI PERSONE FISICHE 2025   REDDITI PF 2025   UNICO PERSONE FISICHE 2016
+  { kind: 'redditi_pf', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /(?:REDDITI|UNICO|MODELLOREDDITI)(?:PERSONEFISICHE|PF)(20\d\d)?/, shift: 1 },
+  // Bescheid für 2023 über Einkommensteuer und Solidaritätszuschlag   Einkommensteuerbescheid 2023
+  { kind: 'steuerbescheid', country: 'DE', issuer: 'Finanzamt', pattern: /BESCHEIDF(?:UE|U)R(20\d\d)(?:UE|U)BER(?:DIE)?EINKOMMENSTEUER|EINKOMMENSTEUERBESCHEID(?:F(?:UE|U)R)?(20\d\d)?/, shift: 0 },
+  // Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+  { kind: 'lohnsteuerbescheinigung', country: 'DE', issuer: null, pattern: /ELEKTRONISCHENLOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^LOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(20\d\d)?/, shift: 0 },
+]
+
+// redditi 2024   PERIODO D'IMPOSTA 2024   ANNO D'IMPOSTA 2024   relativa all'anno 2024   Kalenderjahr 2024
+const incomeYear = /(?:REDDITI|PERIODODIMPOSTA|ANNODIMPOSTA|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|KALENDERJAHR|VERANLAGUNGSZEITRAUM)(20\d\d)/
+
+const WINDOW = 3, TITLE_WORDS = 60
+
+/** The first title on the pages, over up to three lines; null when there is none. */
+export function taxFormOf(rows: readonly Row[]): TaxForm | null {
+  const lines = rows.map(({ text }) => runTogether(text))
+  for (let index = 0; index < rows.length; index++)
+    for (let length = 1; length <= WINDOW; length++) {
+      const window = lines.slice(index, index + length).join('')
+      const title = titles.find(({ pattern }) => pattern.test(window))
+      if (!title) continue
+      const match = title.pattern.exec(window)!
+      const printed = match.slice(1).find((group) => group !== undefined) ?? /20\d\d/.exec(lines.slice(index, index + 4).join(' '))?.[0]
+      const stated = incomeYear.exec(lines.join(' '))?.[1]
+      const year = printed ? Number(printed) - title.shift : stated ? Number(stated) : null
+      const isTitle = window.length <= match[0].length + TITLE_WORDS && index < 40
+      return { kind: title.kind, country: title.country, issuer: title.issuer, year: title.kind === 'cu' || !stated ? year : Number(stated), isTitle }
+    }
+  return null
+}

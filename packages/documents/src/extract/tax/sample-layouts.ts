@@ -1,0 +1,143 @@
+/** Tax papers as grids of letters, with what a person would read from them. People and firms do not exist. For tests. */
+import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
+
+export interface SampleTaxPaper { name: string; text: string; expected: Partial<TaxDocument> }
+
+export const sampleTaxPapers: readonly SampleTaxPaper[] = [
+  {
+    name: 'CU: box numbers over their values, letter-spaced title',
+    text: `
+C E R T I F I C A Z I O N E   U N I C A  2 0 2 5
+DATI ANAGRAFICI
+DATI RELATIVI AL DATORE DI LAVORO
+Codice fiscale      Cognome o Denominazione
+03476120013         OFFICINE LOMBARDE SRL
+DATI RELATIVI AL DIPENDENTE, PENSIONATO O ALTRO PERCETTORE
+Codice fiscale           Cognome              Nome
+BNCGLI92C54F205X         BIANCHI              GIULIA
+REDDITI
+1                  2                  3               4             6
+24.595,00                                                           365
+RITENUTE
+21                 22                 26              27
+3.860,70           312,40             60,12           118,05
+361                367
+5.657,00           1.796,30`,
+    expected: { form: 'cu', tax_year: 2024, employer: 'OFFICINE LOMBARDE SRL', name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', days: 365, gross_income: '24595.00', tax: '3860.70', net_income: '20243.73' },
+  },
+  {
+    name: 'CU: words left of their values, labels before the heading',
+    text: `
+Codice fiscale 09123450679    Cognome o Denominazione GAMMA LOGISTICA SRL
+Codice fiscale MROLCU88A10L219U   Cognome MORO   Nome LUCA
+CERTIFICAZIONE
+UNICA 2026
+Redditi di lavoro dipendente e assimilati con contratto a tempo determinato     18.400,00
+Numero di giorni per i quali spettano le detrazioni     310
+Ritenute Irpef                      2.105,33
+Addizionale regionale all'Irpef       233,10`,
+    expected: { form: 'cu', tax_year: 2025, employer: 'GAMMA LOGISTICA SRL', name: 'MORO LUCA', fiscal_code: 'MROLCU88A10L219U', days: 310, gross_income: '18400.00', tax: '2105.33', net_income: '16061.57' },
+  },
+  {
+    name: 'CU: the employer is a person, numbers before their values on the line',
+    text: `
+CERTIFICAZIONE UNICA 2025
+DATI RELATIVI AL DATORE DI LAVORO
+Codice fiscale GLLPTR65H20A944U   Cognome o Denominazione GALLI   Nome PIETRO
+DATI RELATIVI AL DIPENDENTE
+Codice fiscale DROLNE79T52D969P   Cognome DORIA   Nome ELENA
+1   12.740,00     2       6   365
+21   1.010,00     22   120,00`,
+    expected: { fiscal_code: 'DROLNE79T52D969P', name: 'DORIA ELENA', days: 365, gross_income: '12740.00', tax: '1010.00', net_income: '11610.00' },
+  },
+  {
+    name: 'CU of a pensioner',
+    text: `
+CERTIFICAZIONE UNICA 2025
+Codice fiscale 11045209639   Denominazione  ISTITUTO PREVIDENZIALE ALFA SPA
+Codice fiscale ZNNCRL58R60L736D   Cognome ZANON   Nome CARLA
+1          2          3
+                      15.670,20
+RITENUTE IRPEF   1.712,00`,
+    expected: { fiscal_code: 'ZNNCRL58R60L736D', gross_income: '15670.20', tax: '1712.00' },
+  },
+  {
+    name: '730-3: numbered lines, whole euros and a preprinted ,00',
+    text: `
+MODELLO 730-3 redditi 2024          PROSPETTO DI LIQUIDAZIONE
+CODICE FISCALE  BNCGLI92C54F205X    COGNOME BIANCHI    NOME GIULIA
+11   REDDITO COMPLESSIVO                                24.595 ,00
+14   REDDITO IMPONIBILE                                 24.100 ,00
+16   IMPOSTA LORDA                                       5.543 ,00
+48   TOTALE DETRAZIONI                                   1.900 ,00
+50   IMPOSTA NETTA                                       3.643 ,00
+72   ADDIZIONALE REGIONALE ALL'IRPEF DOVUTA                310 ,00
+75   ADDIZIONALE COMUNALE ALL'IRPEF DOVUTA                 170 ,00`,
+    expected: { form: '730', tax_year: 2024, name: 'BIANCHI GIULIA', gross_income: '24595.00', taxable_income: '24100.00', tax: '3643.00', net_income: '20472.00' },
+  },
+  {
+    name: '730: year of the form only, digits in boxes',
+    text: `
+MODELLO 730/2025
+CODICE FISCALE  MROLCU88A10L219U
+REDDITO COMPLESSIVO        3 1 2 0 0 ,00
+IMPOSTA LORDA                7 4 1 0 ,00
+TOTALE DETRAZIONI              9 1 0 ,00
+IMPOSTA NETTA                6 5 0 0 ,00`,
+    expected: { form: '730', tax_year: 2024, fiscal_code: 'MROLCU88A10L219U', gross_income: '31200.00', tax: '6500.00' },
+  },
+  {
+    name: 'Redditi PF: codes of lines',
+    text: `
+REDDITI PERSONE FISICHE 2025       Periodo d'imposta 2024
+CODICE FISCALE  GLLPTR65H20A944U     Cognome GALLI    Nome PIETRO
+RN1    REDDITO COMPLESSIVO          41.200,00
+RN4    REDDITO IMPONIBILE           39.000,00
+RN5    IMPOSTA LORDA                10.690,00
+RN22   TOTALE DETRAZIONI D'IMPOSTA   1.190,00
+RN26   IMPOSTA NETTA                 9.500,00`,
+    expected: { form: 'redditi_pf', tax_year: 2024, name: 'GALLI PIETRO', gross_income: '41200.00', taxable_income: '39000.00', tax: '9500.00', net_income: '31700.00' },
+  },
+  {
+    name: 'Steuerbescheid: whole euros beside amounts with cents',
+    text: `
+Finanzamt Altenfels
+Bescheid für 2023 über
+Einkommensteuer und Solidaritätszuschlag
+Identifikationsnummer 86095742719
+Herrn
+Max Mustermann
+Festgesetzt werden                     5.812,00
+Besteuerungsgrundlagen
+Bruttoarbeitslohn                      38.400
+Einkünfte aus nichtselbständiger Arbeit   37.170
+zu versteuerndes Einkommen             33.950`,
+    expected: { form: 'steuerbescheid', tax_year: 2023, name: 'Max Mustermann', fiscal_code: '86095742719', gross_income: '38400.00', taxable_income: '33950.00', tax: '5812.00' },
+  },
+  {
+    name: 'Lohnsteuerbescheinigung: euros and cents apart, contributions printed',
+    text: `
+Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+Arbeitgeber: Beispielwerk GmbH
+Herrn
+Max Mustermann
+Identifikationsnummer: 86095742719
+3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.     37440    00
+4. Einbehaltene Lohnsteuer von 3.                             4419    10
+5. Einbehaltener Solidaritätszuschlag von 3.                     0    00
+22. Arbeitgeberanteil                                          3481   92
+23. Arbeitnehmeranteil                                         3481   92
+25. Arbeitnehmerbeiträge zur gesetzlichen Krankenversicherung  3032   64`,
+    expected: { form: 'lohnsteuerbescheinigung', tax_year: 2024, employer: 'Beispielwerk GmbH', name: 'Max Mustermann', gross_income: '37440.00', tax: '4419.10', net_income: '26506.34' },
+  },
+  {
+    name: 'Lohnsteuerbescheinigung with commas',
+    text: `
+Lohnsteuerbescheinigung für 2024
+Arbeitnehmer: Anna Vogel
+3. Bruttoarbeitslohn                   42.529,20
+4. Einbehaltene Lohnsteuer              6.144,00
+6. Einbehaltene Kirchensteuer             552,96`,
+    expected: { form: 'lohnsteuerbescheinigung', tax_year: 2024, name: 'Anna Vogel', gross_income: '42529.20', tax: '6144.00', net_income: '35832.24' },
+  },
+]

@@ -1,0 +1,75 @@
+/** Tax papers: CU, 730, Redditi PF, Steuerbescheid, Lohnsteuerbescheinigung, keyed on the words and the year that they print. */
+import type { Evidence, TaxDocument, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { decimal } from '@attesta/domain/money.ts'
+import { boxAround, type Page } from '../../read/word.ts'
+import type { Extraction, ReadingContext } from '../extraction.ts'
+import { textsOf } from '../labels/cell-text.ts'
+import { peopleOf } from '../labels/people.ts'
+import type { Sheet } from '../labels/sheet.ts'
+import { taxFiguresOf, taxSheetsOf, type TaxFigure } from './figures.ts'
+import { findingsOn } from './findings.ts'
+import { taxFormOf, type TaxForm } from './forms.ts'
+import type { TaxField } from './labels.ts'
+import { solveTax, type TaxSums } from './sums.ts'
+import { rowsOfPages } from '../../layout/rows.ts'
+
+const LEAST_SCORE = 0.35
+
+/** Null when no page carries such a form's title and something of its content. */
+export function extractTaxDocument(pages: Page[], context: ReadingContext): Extraction<TaxDocument> | null {
+  const form = taxFormOf(rowsOfPages(pages))
+  if (!form) return null
+  const sheets = taxSheetsOf(pages, form.kind)
+  const sums = solveTax(form.kind, taxFiguresOf(sheets))
+  const people = sheets.map((sheet) => peopleOf(sheet, form.kind === 'cu' ? 'employer_first' : 'any'))
+  const employee = people.find((page) => page.employee)?.employee ?? null
+  const fiscalCode = people.find((page) => page.fiscalCode)?.fiscalCode ?? null
+  const employer = form.kind === 'cu' || form.kind === 'lohnsteuerbescheinigung' ? (people.find((page) => page.employer)?.employer ?? null) : null
+  const days = form.kind === 'cu' ? daysIn(sheets) : null
+  const score = scoreOf(form, sums, fiscalCode !== null)
+  if (score < LEAST_SCORE) return null
+
+  const section: TaxDocument = {
+    form: form.kind,
+    tax_year: form.year,
+    name: employee?.value ?? null,
+    fiscal_code: fiscalCode?.value ?? null,
+    employer: employer?.value ?? null,
+    days: days?.value ?? null,
+    gross_income: money(sums.gross),
+    taxable_income: money(sums.taxable),
+    tax: money(sums.tax),
+    net_income: netIncome(sums),
+  }
+  const places: Partial<Record<keyof TaxDocument, Evidence | undefined>> = {
+    name: employee?.evidence, fiscal_code: fiscalCode?.evidence, employer: employer?.evidence, days: days?.evidence,
+    gross_income: placeOf(sums.gross), taxable_income: placeOf(sums.taxable), tax: placeOf(sums.tax), net_income: section.net_income === null ? undefined : placeOf(sums.gross),
+  }
+  const trace: Trace = Object.fromEntries(Object.entries(places).flatMap(([field, place]) => (place ? [[`tax_document.${field}`, place]] : [])))
+  return { section, issuer: form.issuer, country: form.country, trace, findings: findingsOn(section, context.today), score }
+}
+
+const money = (figure: TaxFigure | null) => figure && decimal(figure.cents)
+const placeOf = (figure: TaxFigure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
+
+/** Gross less tax, local surcharges and, where the form prints them, contributions; null while either of the first two is unknown. */
+function netIncome({ gross, tax, surcharges, contributions }: TaxSums): string | null {
+  if (!gross || !tax) return null
+  return decimal([tax, ...surcharges, ...contributions].reduce((rest, { cents }) => rest - cents, gross.cents))
+}
+
+/** Box 6 of a CU: days of work, 1 to 366. */
+function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: Evidence } | null {
+  for (const sheet of sheets)
+    for (const hit of sheet.hits.filter(({ field }) => field === 'days'))
+      for (const { words, page } of textsOf(sheet, hit)) {
+        const word = words.find(({ text }) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= 366)
+        if (word) return { value: Number(word.text), evidence: { page, box: boxAround([word]) } }
+      }
+  return null
+}
+
+function scoreOf(form: TaxForm, sums: TaxSums, hasCode: boolean): number {
+  const signs: [boolean, number][] = [[form.isTitle, 0.4], [form.year !== null, 0.1], [sums.gross !== null, 0.2], [sums.tax !== null, 0.15], [hasCode, 0.1]]
+  return signs.reduce((score, [holds, weight]) => (holds ? score + weight : score), 0.05)
+}
