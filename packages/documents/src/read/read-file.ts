@@ -22,8 +22,8 @@ export interface ReadFile {
   pdf: { metadata: PdfMetadata; signatures: SignatureFacts[]; painted: PaintedPage[] } | null
 }
 
-/** Told before each page that is read from pixels: that takes seconds, and the clock outside must know. */
-export type OnRecognition = (pagesLeft: number) => void
+/** Told once, before pages are read from pixels: that takes seconds for each, and the clock outside must know. */
+export type OnRecognition = (pages: number) => void
 
 /** Best between speed and accuracy: 300 gives nothing more on clean pages. */
 const OCR_DPI = 200
@@ -60,8 +60,8 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   const blind = pages.filter((page, index) => page.words.length === 0 || isPictureWithStamp(page, painted[index]))
   const withInk = blind.filter((page) => hasInk(pdf, page.number))
   const chosen = withInk.slice(0, MOST_RECOGNISED)
-  for (const [index, page] of chosen.entries()) {
-    onRecognition(chosen.length - index)
+  if (chosen.length > 0) onRecognition(chosen.length)
+  for (const page of chosen) {
     const image = pdf.renderGray(page.number, OCR_DPI)
     const { words, upright } = await recognizeUpright(image, { languages: LANGUAGES })
     // As if the words were printed: in points of the page that was rendered.

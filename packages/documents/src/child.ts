@@ -1,0 +1,25 @@
+/**
+ * Entry of the confined process that reads documents: requests come in on stdin (`frames.ts`), answers go out on stdout as one JSON object a line.
+ * It opens no file but the program's own, speaks to no network and keeps nothing between two documents but warm engines.
+ */
+import { stdin, stdout, stderr } from 'node:process'
+import { parseFile } from './pipeline.ts'
+import { isEngineDead, startEngine } from './read/pdfium.ts'
+import { readFrames } from './sandbox/frames.ts'
+import type { ChildMessage, ParseRequest } from './sandbox/messages.ts'
+
+const say = (message: ChildMessage) => new Promise<void>((done) => stdout.write(`${JSON.stringify(message)}\n`, () => done()))
+
+await startEngine()
+await say({ ready: true })
+try {
+  for await (const { header, body } of readFrames<ParseRequest>(stdin)) {
+    const result = await parseFile(body, { ...header, onRecognition: (pages) => void say({ recognizing: pages }) })
+    await say({ result, tainted: isEngineDead() || result.verdict === 'hostile' || result.verdict === 'limit_exceeded' })
+  }
+  process.exit(0)
+} catch (problem) {
+  // Only where, never what: a message may quote the document.
+  stderr.write(problem instanceof Error ? `${problem.name}\n${(problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n')}\n` : 'unknown failure\n')
+  process.exit(70)
+}

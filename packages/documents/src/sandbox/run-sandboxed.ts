@@ -1,0 +1,131 @@
+/**
+ * Reads documents in confined child processes, at most two at a time, each warm from the last document. A child that ran into a limit, crashed or met
+ * something hostile is never used again. Nothing that parses is loaded in this process.
+ */
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { strongestConfinement, type Confinement } from './confinement.ts'
+import { encodeFrame } from './frames.ts'
+import type { ParseRequest } from './messages.ts'
+import { readMessage } from './parse-result-schema.ts'
+
+export interface SandboxDescription { kind: Confinement['kind']; network: boolean; files: boolean; memory: boolean }
+
+export interface Sandbox {
+  /** Always a result: a file that kills its reader is `limit_exceeded` or `unreadable`. */
+  parse(bytes: Uint8Array, request: ParseRequest): Promise<ParseResult>
+  /** Which walls hold on this machine, for `/readyz`. */
+  describe(): SandboxDescription
+  close(): Promise<void>
+}
+
+export interface SandboxOptions {
+  children?: number
+  /** Called for each child that ended badly: exit status or signal and where in the program, never a word of the document. */
+  onCrash?: (how: string) => void
+}
+
+/** Wall clock of one document, and what each page read from pixels adds to it, up to the most. */
+const TEXT_MILLISECONDS = 25_000, PAGE_MILLISECONDS = 12_000, MOST_MILLISECONDS = 160_000
+const MOST_OUTPUT = 1_000_000
+/** A child is replaced after this many documents, so that nothing builds up in it. */
+const MOST_DOCUMENTS = 40
+
+export const unreadResult = (file: string, verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>): ParseResult => ({
+  file, type: 'unknown', verdict, country: null, issuer: null, pages: 0, source: 'none',
+  findings: [{ code: 'unknown.unreadable', severity: 'error', message_key: 'Documents.Unknown.unreadable', params: { verdict }, evidence: null }],
+})
+
+interface Child { process: ChildProcessWithoutNullStreams; documents: number; errors: string }
+
+export async function createSandbox({ children = 2, onCrash = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
+  const confinement = await strongestConfinement()
+  const idle: Child[] = []
+  const waiting: (() => void)[] = []
+  let busy = 0, closed = false
+
+  const start = (): Child => {
+    // Without an environment there is no secret to find in it.
+    const child: Child = { process: spawn(confinement.command, confinement.args, { env: { PATH: '/usr/bin:/bin' }, stdio: ['pipe', 'pipe', 'pipe'] }), documents: 0, errors: '' }
+    child.process.stdout.setEncoding('utf8')
+    child.process.stderr.on('data', (chunk: Buffer) => { child.errors = (child.errors + chunk.toString()).slice(-4000) })
+    child.process.stdin.on('error', () => child.process.kill('SIGKILL'))
+    child.process.on('error', () => child.process.kill('SIGKILL'))
+    return child
+  }
+
+  const lend = async (): Promise<Child> => {
+    while (busy >= children) await new Promise<void>((free) => waiting.push(free))
+    busy++
+    let child = idle.pop()
+    while (child && hasEnded(child)) child = idle.pop()
+    return child ?? start()
+  }
+
+  const giveBack = (child: Child, reusable: boolean) => {
+    busy--
+    if (reusable && !closed && child.documents < MOST_DOCUMENTS) idle.push(child)
+    else child.process.kill('SIGKILL')
+    waiting.shift()?.()
+  }
+
+  return {
+    describe: () => ({ kind: confinement.kind, network: confinement.network, files: confinement.files, memory: confinement.memory }),
+    async parse(bytes, request) {
+      const child = await lend()
+      child.documents++
+      const answer = await askOnce(child, encodeFrame(request, bytes))
+      giveBack(child, 'result' in answer && !answer.tainted)
+      if ('result' in answer) return { ...answer.result, file: request.fileName }
+      if (answer.how !== 'limit') onCrash(answer.how)
+      return unreadResult(request.fileName, answer.how === 'limit' ? 'limit_exceeded' : 'unreadable')
+    },
+    async close() {
+      closed = true
+      for (const child of idle.splice(0)) child.process.stdin.end()
+    },
+  }
+}
+
+const hasEnded = ({ process: { exitCode, signalCode } }: Child) => exitCode !== null || signalCode !== null
+
+type Answer = { result: ParseResult; tainted: boolean } | { how: string }
+
+/** Sends one document and waits for its result, the clock, too much output, or the end of the child. */
+function askOnce(child: Child, frame: Buffer): Promise<Answer> {
+  return new Promise((resolve) => {
+    const { process: reader } = child
+    let text = '', size = 0, extended = false
+    let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
+    const finish = (answer: Answer) => {
+      clearTimeout(clock)
+      reader.stdout.off('data', onText)
+      reader.off('exit', onExit)
+      resolve(answer)
+    }
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) => finish({ how: isLimit(code, signal) ? 'limit' : `exit ${code ?? signal}\n${child.errors}` })
+    const onText = (chunk: string) => {
+      size += chunk.length
+      if (size > MOST_OUTPUT) return finish({ how: 'limit' })
+      text += chunk
+      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+        const message = readMessage(text.slice(0, end))
+        text = text.slice(end + 1)
+        if (message === null) return finish({ how: 'an answer of the wrong shape' })
+        if ('result' in message) return finish(message)
+        if ('recognizing' in message && !extended) {
+          extended = true
+          clearTimeout(clock)
+          clock = setTimeout(() => finish({ how: 'limit' }), Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing))
+        }
+      }
+    }
+    reader.stdout.on('data', onText)
+    reader.once('exit', onExit)
+    if (hasEnded(child)) onExit(reader.exitCode, reader.signalCode)
+    else reader.stdin.write(frame)
+  })
+}
+
+/** Killed by a limit, or aborted for want of memory (134 and 137 are how a shell reports those signals). */
+const isLimit = (code: number | null, signal: NodeJS.Signals | null) => ['SIGKILL', 'SIGXCPU', 'SIGABRT', 'SIGXFSZ', 'SIGTRAP', 'SIGSEGV'].includes(signal ?? '') || [134, 137, 152, 133, 139].includes(code ?? 0)
