@@ -1,0 +1,79 @@
+/** Card payments by Stripe's embedded Checkout, API `2026-10-28.endive`. */
+import Stripe from 'stripe'
+import { ProviderUnavailable } from '../provider-unavailable.ts'
+import { ForgedEvent, type Payments } from './port.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Address of the browser's script; Stripe forbids to serve a copy of it. */
+  scriptUrl: string
+  /** Another place that speaks Stripe's API; Stripe itself when left out. */
+  api?: { host: string; port: number; protocol: 'http' | 'https' }
+  /** How long one try may take; a lost answer is asked for once more under the same idempotency key. */
+  timeoutMs?: number
+  /** Name of what is sold, as the card form and the receipt show it. */
+  product?: string
+}
+
+const DEFAULT_TIMEOUT_MS = 8_000
+const EVENT_TOLERANCE_SECONDS = 300
+const PROVIDER = 'stripe'
+
+const statuses = ['open', 'complete', 'expired'] as const
+type Status = (typeof statuses)[number]
+const isStatus = (value: unknown): value is Status => statuses.some((status) => status === value)
+
+export function createStripePayments({ secretKey, publishableKey, webhookSecret, scriptUrl, api, timeoutMs = DEFAULT_TIMEOUT_MS, product = 'Screening report' }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, { ...api, timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false })
+  return {
+    publicSettings: { publishableKey, scriptUrl },
+
+    async openCheckout({ applicationId, attempt, amount, email, language, returnUrl }) {
+      const session = await asked(stripe.checkout.sessions.create({
+        ui_mode: 'embedded_page', mode: 'payment', redirect_on_completion: 'if_required', return_url: returnUrl, customer_email: email, locale: language,
+        client_reference_id: applicationId, metadata: { application_id: applicationId },
+        line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: amount, product_data: { name: product } } }],
+      }, { idempotencyKey: `pay:${applicationId}:${attempt}` }))
+      if (typeof session.id !== 'string' || typeof session.client_secret !== 'string') throw new ProviderUnavailable(PROVIDER)
+      return { sessionId: session.id, clientSecret: session.client_secret }
+    },
+
+    async readSession(sessionId) {
+      const session = await asked(stripe.checkout.sessions.retrieve(sessionId)).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+        throw error
+      })
+      // A session that the provider does not know can never be paid any more; to its owner that is what «expired» means.
+      if (session === null) return { id: sessionId, applicationId: null, status: 'expired', paid: false, amount: 0, currency: 'eur' }
+      if (session.id !== sessionId || !isStatus(session.status)) throw new ProviderUnavailable(PROVIDER)
+      return { id: session.id, applicationId: session.metadata?.application_id ?? null, status: session.status, paid: session.payment_status === 'paid', amount: session.amount_total ?? 0, currency: session.currency ?? '' }
+    },
+
+    readEvent(rawBody, signature) {
+      const event = verified(() => stripe.webhooks.constructEvent(rawBody, signature, webhookSecret, EVENT_TOLERANCE_SECONDS))
+      const isOfSession = event.type.startsWith('checkout.session.')
+      return { id: event.id, type: event.type, sessionId: isOfSession && 'id' in event.data.object && typeof event.data.object.id === 'string' ? event.data.object.id : null }
+    },
+  }
+}
+
+/** Whatever is not an answer to our question is the provider's trouble; a request that it understood and refused is ours. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(PROVIDER, { cause: error })
+    throw error
+  }
+}
+
+function verified(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read()
+  } catch (error) {
+    throw new ForgedEvent({ cause: error })
+  }
+}
