@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import type { Language } from '@attesta/contract/fields.ts'
+import { useDeps } from '../deps.tsx'
+import { ArrivalProvider } from '../ui/arrival.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Applicants } from './applicants.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { Frame } from './frame.tsx'
+import { Listings } from './listings.tsx'
+import { Login } from './login.tsx'
+import { ReportPage } from './report-page.tsx'
+
+interface Props { language: Language; /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void }
+
+/** The landlord's pages; whoever is not signed in meets the sign-in at the address they wanted. */
+export function DashboardApp({ language, onExpiry }: Props) {
+  const { api, session } = useDeps()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [isSignedIn, setSignedIn] = useState(session.token() !== undefined)
+
+  useEffect(() => onExpiry(() => {
+    session.close()
+    queries.clear()
+    setSignedIn(false)
+    void navigate(`${pathname}${search}`, { replace: true, state: { signedOut: true } })
+  }), [onExpiry, session, queries, navigate, pathname, search])
+
+  const signOut = () => {
+    // Signing out succeeds for the person even when the server cannot be told: the token is gone from here, and dies there by itself.
+    void api.call('dashboardSignOut').catch(() => undefined)
+    session.close()
+    queries.clear()
+    setSignedIn(false)
+    void navigate('/dashboard', { state: null })
+  }
+  return (
+    <ArrivalProvider brand="Attesta">
+      <Frame language={language} isSignedIn={isSignedIn} onSignOut={signOut}>
+        {isSignedIn ? (
+          <Routes>
+            <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
+            <Route path="*" element={<Home />} />
+          </Routes>
+        ) : <Login onSignedIn={() => setSignedIn(true)} />}
+      </Frame>
+    </ArrivalProvider>
+  )
+}
+
+function Home() {
+  const { say } = useDashboardWords()
+  return (
+    <>
+      <PageHeader header={say('Dashboard.Title')} />
+      <section aria-labelledby="applicants"><h2 id="applicants">{say('Dashboard.Applicants')}</h2><Applicants /></section>
+      <section aria-labelledby="listings"><h2 id="listings">{say('Dashboard.Listings')}</h2><Listings /></section>
+    </>
+  )
+}

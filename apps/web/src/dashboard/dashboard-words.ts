@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type words from '@attesta/contract/words/en/dashboard.json'
+
+export type DashboardKey = keyof typeof words
+
+/** Speaks the landlord's language; money and days as they are written there. */
+export function useDashboardWords() {
+  const intl = useIntl()
+  return useMemo(() => ({
+    say: (key: DashboardKey, values?: Record<string, string | number>) => intl.formatMessage({ id: key }, values),
+    money: (amount: string | null) => (amount === null ? '–' : intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR' })),
+    percent: (percentage: number | null) => (percentage === null ? '–' : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })),
+    day: (instant: string) => intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
+  }), [intl])
+}

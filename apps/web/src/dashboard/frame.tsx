@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Language } from '@attesta/contract/fields.ts'
+import { languageNames, languages } from '../languages.ts'
+import { Button } from '../ui/button.tsx'
+import { useCall } from '../use-call.ts'
+import { useDashboardWords } from './dashboard-words.ts'
+
+/** The same address in another language; kept in the query, because the dashboard's paths name none. */
+function addressIn(language: Language): string {
+  const query = new URLSearchParams(window.location.search)
+  query.set('lang', language)
+  return `${window.location.pathname}?${query}`
+}
+
+/** What is around every page of the dashboard: whose it is, languages, the way out. */
+export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
+  const { say } = useDashboardWords()
+  const { data: me } = useCall('dashboardMe', {}, { enabled: isSignedIn })
+  return (
+    <div className="app">
+      <header className="navbar">
+        <div className="band">
+          <span className="brand"><span>{me?.company.name ?? 'Attesta'}</span></span>
+          <nav className="languages" aria-label="Language">
+            {languages.map((other) => <a key={other} href={addressIn(other)} lang={other} hrefLang={other} aria-current={other === language || undefined} title={languageNames[other]}>{other.toUpperCase()}</a>)}
+            {isSignedIn && <Button small look="quiet" onClick={onSignOut}>{say('Dashboard.SignOut')}</Button>}
+          </nav>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="dashboard">{children}</main>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Check } from '@attesta/contract/report.ts'
+import { useReportWords } from './report-words.ts'
+
+const marks = { passed: '✓', failed: '!', unknown: '?' } as const
+
+/** The checks on the evidence: a sign, a word and where it was seen; an unknown one is never shown as failed. */
+export function ChecksList({ checks }: { checks: readonly Check[] }) {
+  const { say, told } = useReportWords()
+  return (
+    <ul className="checks">
+      {checks.map((check) => (
+        <li key={check.id} className={`check check-${check.outcome}`}>
+          <span className="check-mark" aria-hidden="true">{marks[check.outcome]}</span>
+          <div>
+            <p><strong>{say(check.translation_key)}</strong> <span className="check-word">{say(`ReportPage.Outcome.${check.outcome}`)}</span></p>
+            {check.reasons.map((reason, index) => <p key={index} className="small">{told(reason)}</p>)}
+            {check.sources.length > 0 && <p className="meta muted">{check.sources.map((source) => say(`ReportPage.Source.${source}`)).join(' · ')}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

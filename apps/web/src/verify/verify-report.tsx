@@ -1,0 +1,89 @@
+import { useIntl } from 'react-intl'
+import type { Reply } from '../calls.ts'
+import type { CallFailed } from '../call-failed.ts'
+import { useDeps } from '../deps.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { StatusTag } from '../ui/status-tag.tsx'
+import { useCall } from '../use-call.ts'
+import type words from '@attesta/contract/words/en/verify.json'
+import './verify.css'
+
+type Certificate = Reply<'verifyQrCode'>['certificate']
+type Key = keyof typeof words
+const useWords = () => {
+  const intl = useIntl()
+  return (key: Key, values?: Record<string, string>) => intl.formatMessage({ id: key }, values)
+}
+
+/** Is this report genuine, whose is it, and does it still hold? */
+export function VerifyReport({ token }: { token: string }) {
+  const { data, error, isPending, refetch } = useCall('verifyQrCode', { query: { token } })
+  return (
+    <main className="form-column verify">
+      {isPending && <Skeleton />}
+      {data && <Found certificate={data.certificate} />}
+      {error && (error.status === 404 || error.status === 422 ? <NotFound error={error} /> : <Failed onRetry={() => void refetch()} />)}
+      {!isPending && <Footer />}
+    </main>
+  )
+}
+
+function Found({ certificate }: { certificate: Certificate }) {
+  const say = useWords()
+  const intl = useIntl()
+  const day = (text: string) => intl.formatDate(text, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
+  const isValid = certificate.state === 'valid'
+  return (
+    <>
+      <PageHeader header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')} description={say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })} />
+      <div className={`panel roomy certificate ${isValid ? 'ok' : 'warn'}`}>
+        <StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>
+        <dl className="summary-list">
+          <div><dt>{say('ReportVerification.Name')}</dt><dd>{certificate.applicant_name}</dd></div>
+          <div><dt>{say('ReportVerification.Date')}</dt><dd>{day(certificate.created_at)}</dd></div>
+          <div><dt>{say('ReportVerification.ValidUntil')}</dt><dd>{day(certificate.valid_until)}</dd></div>
+          <div><dt>{say('ReportVerification.Fingerprint')}</dt><dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd></div>
+        </dl>
+      </div>
+      <ul className="bullets">
+        {([1, 2, 3, 4] as const).map((number) => <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>)}
+      </ul>
+    </>
+  )
+}
+
+function NotFound({ error }: { error: CallFailed }) {
+  const say = useWords()
+  return (
+    <>
+      <PageHeader header={say('ReportVerification.NotVerified')} failed />
+      <Banner message={error.text ?? say('ReportVerification.NotVerified')} />
+      <p>{say('ReportVerification.NotVerified.Text')}</p>
+    </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const say = useWords()
+  return (
+    <>
+      <PageHeader header={say('ReportVerification.Failed')} failed />
+      <p>{say('ReportVerification.Failed.Text')}</p>
+      <Button look="primary" onClick={onRetry}>{say('ReportVerification.Retry')}</Button>
+    </>
+  )
+}
+
+function Footer() {
+  const say = useWords()
+  const { settings } = useDeps()
+  return (
+    <footer className="verify-footer small muted">
+      <p>{say('ReportVerification.CheckAddress', { host: window.location.host })}</p>
+      {settings.helpMailbox && <p><a href={`mailto:${settings.helpMailbox}`}>{say('ReportVerification.Help', { mailbox: settings.helpMailbox })}</a></p>}
+    </footer>
+  )
+}
