@@ -1,0 +1,96 @@
+import { limits } from '@attesta/contract/limits.ts'
+import type { RefusalBody } from '@attesta/contract/refusals.ts'
+import type { Api, Asking, Reply } from './calls.ts'
+import { CallFailed } from './call-failed.ts'
+import { paths, type CallName } from './paths.ts'
+import type { Scope } from './scope.ts'
+import type { Session } from './session.ts'
+
+interface Parts {
+  session: Session
+  scope: () => Scope
+  /** A call answered 401; the page decides where that leads. */
+  onExpired: () => void
+  wait: (milliseconds: number) => Promise<void>
+}
+
+/** Only these are tried again by themselves: they change nothing and a form can do without them. */
+const retried: ReadonlySet<CallName> = new Set<CallName>(['countryFlags', 'addresses', 'addressDetails'])
+
+type AnyAsk = { query?: Record<string, unknown>; params?: Record<string, string>; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+
+/** The only place where the pages speak to the server. */
+export function createApi({ session, scope, onExpired, wait }: Parts): Api {
+  const address = (name: CallName, ask: AnyAsk) => {
+    const [method, template] = paths[name].split(' ') as [string, string]
+    const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(ask.params?.[key] ?? ''))
+    const query = new URLSearchParams({ lang: scope().language })
+    const { applicationId } = scope()
+    if (applicationId) query.set('application_id', applicationId)
+    for (const [key, value] of Object.entries(ask.query ?? {})) if (value !== undefined && value !== null) query.set(key, String(value))
+    return { method, url: `${path}?${query}` }
+  }
+
+  const headers = (): Record<string, string> => {
+    const token = session.token()
+    return { accept: 'application/json', 'Application-Type': scope().applicationType, Region: scope().region, ...(token && { authorization: `Bearer ${token}` }) }
+  }
+
+  const failed = (status: number, text: string, retryAfter: string | null): CallFailed => {
+    if (status === 401) onExpired()
+    return new CallFailed(status, parsed(text), retryAfter === null ? undefined : Number(retryAfter) || undefined)
+  }
+
+  async function once(name: CallName, ask: AnyAsk): Promise<unknown> {
+    const { method, url } = address(name, ask)
+    const body = ask.body === undefined ? null : JSON.stringify(ask.body)
+    const sent = { ...headers(), ...(body && { 'content-type': 'application/json' }), ...ask.headers }
+    const response = await fetch(url, { method, headers: sent, body, cache: 'no-store', signal: ask.signal ?? null }).catch((error: unknown) => {
+      if (ask.signal?.aborted) throw error
+      throw new CallFailed(0)
+    })
+    const text = await response.text()
+    if (!response.ok) throw failed(response.status, text, response.headers.get('retry-after'))
+    return JSON.parse(text)
+  }
+
+  async function persistently(name: CallName, ask: AnyAsk): Promise<unknown> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await once(name, ask)
+      } catch (error) {
+        const isLast = attempt > limits.retryCount || ask.signal?.aborted
+        if (isLast || !(error instanceof CallFailed) || error.kind === 'refused') throw error
+        await wait(limits.retryDelayMs)
+      }
+    }
+  }
+
+  return {
+    call: <K extends CallName>(name: K, ...[ask]: Asking<K>) => (retried.has(name) ? persistently : once)(name, (ask ?? {}) as AnyAsk) as Promise<Reply<K>>,
+    upload: (name, { form, file, fileName, onProgress, signal }) => new Promise((resolve, reject) => {
+      const { method, url } = address(name, {})
+      const request = new XMLHttpRequest()
+      request.open(method, url)
+      for (const [key, value] of Object.entries(headers())) request.setRequestHeader(key, value)
+      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+      request.onload = () => request.status < 300 ? resolve(JSON.parse(request.responseText)) : reject(failed(request.status, request.responseText, request.getResponseHeader('retry-after')))
+      request.onerror = () => reject(new CallFailed(0))
+      request.onabort = () => reject(new DOMException('upload cancelled', 'AbortError'))
+      signal?.addEventListener('abort', () => request.abort(), { once: true })
+      const parts = new FormData()
+      for (const [key, value] of Object.entries(form as Record<string, string | undefined>)) if (value !== undefined) parts.append(key, String(value))
+      parts.append('file', file, fileName)
+      request.send(parts)
+    }),
+  }
+}
+
+/** The body of a refusal; a proxy in between may answer with a page of its own, which tells the person nothing. */
+function parsed(text: string): Partial<RefusalBody> {
+  try {
+    return JSON.parse(text) as Partial<RefusalBody>
+  } catch {
+    return {}
+  }
+}

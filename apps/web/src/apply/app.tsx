@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { DepsProvider, type WebDeps } from '../deps.tsx'
+import { LiveRegions } from '../ui/live.tsx'
+import { Words } from '../words/words.tsx'
+import { useScope } from '../use-call.ts'
+import { ApplyRoutes } from './routes.tsx'
+import { Crash } from './shell/crash.tsx'
+import { useDocumentLanguage } from './shell/use-document-language.ts'
+
+/** The applicant's pages; the address decides everything, so whoever renders it puts a router around it. */
+export function ApplyApp({ deps }: { deps: WebDeps }) {
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } }))
+  const { language } = useScope()
+  useDocumentLanguage(language)
+  return (
+    <DepsProvider deps={deps}>
+      <QueryClientProvider client={client}>
+        <LiveRegions>
+          <Suspense fallback={null}>
+            <Words language={language} segments={['general', 'shell', 'occupation']}>
+              <Crash><ApplyRoutes /></Crash>
+            </Words>
+          </Suspense>
+        </LiveRegions>
+      </QueryClientProvider>
+    </DepsProvider>
+  )
+}

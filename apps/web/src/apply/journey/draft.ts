@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+
+/**
+ * What is known of a person before there is a session. It travels with the browser's history entry: it survives a reload
+ * and a change of language, and is in no address and no store.
+ */
+export interface Draft {
+  employmentStatus?: EmploymentStatus
+  listingId?: string | null
+  hideNav?: boolean
+  user?: { first_name: string; last_name: string; email: string; mobile: { code: string; value: string } }
+  marketingConsented?: boolean
+  /** The partner's fields cannot be changed. */
+  disableAllEdit?: boolean
+  /** The link of a «continue later» mail: this application is gone on with instead of a new one. */
+  resumedApplicationId?: string
+  /** When the last code was sent (milliseconds of the clock), for the countdown. */
+  codeSentAt?: number
+}
+
+export const useDraft = (): Draft => (useLocation().state as Draft | null) ?? {}
+
+/** «?resume_application=true&first_name=Anna&…», the link of a «continue later» mail or of a partner. `undefined` when the query is no such link. */
+export function draftOfQuery(query: URLSearchParams): Draft | undefined {
+  if (!query.has('resume_application')) return undefined
+  const text = (name: string) => query.get(name) ?? ''
+  const [code, value] = splitAtDash(text('mobile'))
+  return {
+    employmentStatus: employmentStatuses.find((status) => status === text('employment_status')),
+    listingId: text('listing_id') || null,
+    user: { first_name: text('first_name'), last_name: text('last_name'), email: text('email'), mobile: { code, value } },
+    disableAllEdit: true,
+    resumedApplicationId: text('application_id') || undefined,
+  }
+}
+
+const employmentStatuses: readonly EmploymentStatus[] = ['Employed', 'Self-employed', 'Student', 'Unemployed', 'Hybrid-employed']
+
+/** «+39-3331234567»; in a link the plus may have become a space. */
+function splitAtDash(text: string): [code: string, value: string] {
+  const dash = text.indexOf('-')
+  if (dash < 0) return ['+39', text]
+  const code = text.slice(0, dash).trim()
+  return [code.startsWith('+') ? code : `+${code}`, text.slice(dash + 1)]
+}
+
+export const isNavHidden = (search: string): boolean => ['true', '1', 'True'].includes(new URLSearchParams(search).get('hideNav') ?? '')

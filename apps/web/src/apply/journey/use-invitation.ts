@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useDeps } from '../../deps.tsx'
+import { storedKeys } from '../../session.ts'
+import { useCall } from '../../use-call.ts'
+
+/** The invitation that a link brought: its role and address. A code that is used up is forgotten, and the reason said. */
+export function useInvitation() {
+  const { kept } = useDeps()
+  const [code, setCode] = useState(() => kept.read(storedKeys.invitation))
+  const [problem, setProblem] = useState<string>()
+  const query = useCall('invitationPublicInfo', { query: { invitation_code: code ?? '' } }, { enabled: code !== undefined })
+  useEffect(() => {
+    if (!query.error || query.error.kind !== 'refused') return
+    kept.write(storedKeys.invitation, undefined)
+    setProblem(query.error.text ?? '')
+    setCode(undefined)
+  }, [query.error, kept])
+  return {
+    code,
+    isPending: code !== undefined && query.isPending,
+    role: query.data?.data.applicant_role,
+    email: query.data?.data.email,
+    /** `''` when the server gave no words. */
+    problem,
+    forgetProblem: () => setProblem(undefined),
+  }
+}

@@ -1,0 +1,52 @@
+import { useCallback, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved } from '@attesta/domain/journey/walk.ts'
+import { useCall, useScope } from '../../use-call.ts'
+import { stepAddress } from './addresses.ts'
+import { builtSteps } from './built-steps.ts'
+import { useDraft, type Draft } from './draft.ts'
+import { useApplication } from './use-application.ts'
+import { useListing } from './use-listing.ts'
+
+/** The last segment of a step's address that is a step: «/it/rent/fill/…/payment». */
+export const stepInAddress = (pathname: string): StepRouter | undefined => builtSteps.find((step) => pathname.split('/').includes(step))
+
+/** Steps that these pages have no screen for are walked past like those that the server skips. */
+const walkable = (steps: readonly WorkflowStep[]): WorkflowStep[] => steps.map((step) => ({ ...step, skip: step.skip || !builtSteps.includes(step.router) }))
+
+/** The steps of this application, where the person is, and the ways on and back. */
+export function useJourney() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const scope = useScope()
+  const draft = useDraft()
+  const { state } = useApplication()
+  const { listing } = useListing()
+  const occupation: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
+  const { data } = useCall('workflow', { headers: occupation ? { Occupation: occupation } : {} }, { enabled: occupation !== undefined })
+
+  const steps = useMemo(() => walkable(data?.workflow ?? []).map((step) => (step.router === 'payment' && listing?.lanPays ? { ...step, skip: true } : step)), [data, listing])
+  const here = stepInAddress(pathname)
+  const current = here ? steps.findIndex((step) => step.router === here) : -1
+
+  const go = useCallback((router: StepRouter, more: { draft?: Draft; applicationId?: string; replace?: boolean } = {}) => {
+    const address = stepAddress(router, { ...scope, applicationId: more.applicationId ?? scope.applicationId, listingId: draft.listingId })
+    return navigate(address, { state: more.draft ?? null, replace: more.replace ?? false })
+  }, [navigate, scope, draft.listingId])
+
+  return {
+    steps,
+    current,
+    shown: progress(steps, current),
+    hiddenRoutes: data?.hidden_routes ?? [],
+    isReady: steps.length > 0,
+    saved: state && steps.length > 0 ? steps[stepOfSaved(steps, state.step)]?.router : undefined,
+    indexOf: (router: StepRouter) => indexOfRouter(steps, router),
+    go,
+    goNext: (more?: Parameters<typeof go>[1]) => { const next = steps[nextStep(steps, current)]; if (next && next.router !== here) void go(next.router, more) },
+    goBack: () => { const previous = steps[previousStep(steps, current)]; if (previous && previous.router !== here) void go(previous.router) },
+  }
+}
+export type Journey = ReturnType<typeof useJourney>

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router'
+import { useCall, useScope } from '../../use-call.ts'
+import { useDraft } from './draft.ts'
+import { useApplication } from './use-application.ts'
+
+/** The home that is applied for: named by the address, the draft, or the application. */
+export function useListing() {
+  const { listingId } = useParams()
+  const draft = useDraft()
+  const { applicationId } = useScope()
+  const { state } = useApplication()
+  const id = listingId ?? draft.listingId ?? state?.application.listing_id ?? undefined
+  const query = useCall('listingInfo', { query: { listing_id: id ?? '' } }, { enabled: id !== undefined })
+  return { listing: query.data?.listing, isPending: id !== undefined && query.isPending, isMissing: id !== undefined && query.isError && query.error.kind === 'refused', isNamed: id !== undefined, applicationId }
+}

@@ -1,0 +1,38 @@
+import { useScope } from '../../use-call.ts'
+import type { WordKey } from '../../words/catalogue.ts'
+import { useSay } from '../../words/words.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { HelpLine } from '../shell/footer.tsx'
+
+function Notice({ header, text, plain, home }: { header: WordKey; text: WordKey; plain: WordKey; home: string }) {
+  const say = useSay()
+  return (
+    <div className="panel roomy stack-wide notice">
+      <Page />
+      <PageHeader header={say(header)} />
+      <p>{say(text)}</p>
+      <p className="muted">{say(plain)}</p>
+      <p><a className="button primary" href={home}>{say('General.BackHome')}</a></p>
+      <HelpLine />
+    </div>
+  )
+}
+
+export const NotFound = () => <Notice header="Oops.SomethingWentWrong" text="Oops.PageDoesNotExit" plain="Oops.Plain" home="/" />
+
+export function Timeout() {
+  const { language } = useScope()
+  return <Notice header="General.Error.TimeOut.Header" text="General.Error.TimeOut" plain="General.Error.TimeOut.Plain" home={`/${language}`} />
+}
+
+export function Unauthorized() {
+  const { language } = useScope()
+  return <Notice header="General.Error.Unauthorized.Header" text="General.Error.Unauthorized" plain="General.Error.Unauthorized.Label" home={`/${language}`} />
+}
+
+/** A sheet with nothing on it. */
+const Page = () => (
+  <svg width="72" height="72" viewBox="0 0 72 72" fill="none" stroke="var(--edge)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <path d="M18 8h24l14 14v42H18z" fill="var(--tint)" /><path d="M42 8v14h14M28 40h.1M46 40h.1M29 52c4-4 12-4 16 0" />
+  </svg>
+)

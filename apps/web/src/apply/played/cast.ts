@@ -1,0 +1,100 @@
+/** The people and papers of the played screens. None of them exists. */
+import type { Document, DocumentError } from '@attesta/contract/document.ts'
+import type { Application, SavedAnswers, State, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
+import type { PlayedReplies } from '../../fake-api.ts'
+import type { Draft } from '../journey/draft.ts'
+import type { Reply } from '../../calls.ts'
+
+export const applicationId = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
+export const listingId = '0199c2f0-0000-7000-8000-00000000aaaa'
+
+const routers: readonly StepRouter[] = ['sign-up', 'verify-email', 'resume-application', 'personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']
+const workflow: WorkflowStep[] = routers.map((router) => ({ router, label: `Workflow.${router}`, hidden: router === 'resume-application', skip: false }))
+
+const line = (ref: 'national_id' | 'payslip' | 'bank_statement' | 'cud' | 'fiscal_doc' | 'other', icon: string, is_ORed = false) => ({ ref, key: `RequiredDocuments.${ref}`, description: `RequiredDocuments.${ref}.Description`, icon, is_ORed })
+const fields: Reply<'occupations'>['occupations'][number]['income_check_fields'] = ['SOURCE_OF_INCOME', 'FAMILY_MEMBERS', 'ACCESSIBLE_HOUSE', 'PET_OWNER', 'LIVING_SITUATION', 'GUARANTOR', 'CONFIRMATION']
+export const employedPapers = [line('national_id', 'ID_CARD'), line('payslip', 'PAYSLIP'), line('bank_statement', 'BANK_STATEMENT'), line('cud', 'FISCAL_DOC'), line('fiscal_doc', 'FISCAL_DOC', true)]
+
+export const occupations: Reply<'occupations'>['occupations'] = [
+  { id: 1, ref: 'Employed', key: 'Occupation.Employed', description: 'Occupation.Employed.Description', icon: 'EMPLOYED', hidden: false, documents: employedPapers, income_check_fields: fields },
+  { id: 2, ref: 'Self-employed', key: 'Occupation.Self-employed', description: 'Occupation.Self-employed.Description', icon: 'SELF_EMPLOYED', hidden: false, documents: [line('national_id', 'ID_CARD'), line('fiscal_doc', 'FISCAL_DOC')], income_check_fields: fields },
+  { id: 3, ref: 'Student', key: 'Occupation.Student', description: 'Occupation.Student.Description', icon: 'STUDENT', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT'), line('other', 'OTHER', true)], income_check_fields: fields.slice(1) },
+  { id: 4, ref: 'Unemployed', key: 'Occupation.Unemployed', description: 'Occupation.Unemployed.Description', icon: 'UNEMPLOYED', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT')], income_check_fields: fields },
+  { id: 5, ref: 'Hybrid-employed', key: 'Occupation.Hybrid-employed', description: 'Occupation.Hybrid-employed.Description', icon: 'HYBRID', hidden: true, documents: [], income_check_fields: ['SOURCE_OF_INCOME'] },
+]
+
+const naming = (common: string) => ({ official: common, common })
+const countries = [['Italy', '+39', 'IT', 'Italien', 'Italia'], ['Germany', '+49', 'DE', 'Deutschland', 'Germania'], ['Austria', '+43', 'AT', 'Österreich', 'Austria'], ['France', '+33', 'FR', 'Frankreich', 'Francia'], ['Poland', '+48', 'PL', 'Polen', 'Polonia'], ['Romania', '+40', 'RO', 'Rumänien', 'Romania'], ['Spain', '+34', 'ES', 'Spanien', 'Spagna'], ['Switzerland', '+41', 'CH', 'Schweiz', 'Svizzera'], ['Ukraine', '+380', 'UA', 'Ukraine', 'Ucraina'], ['Albania', '+355', 'AL', 'Albanien', 'Albania'], ['Morocco', '+212', 'MA', 'Marokko', 'Marocco'], ['Peru', '+51', 'PE', 'Peru', 'Perù']] as const
+
+export const listing: Reply<'listingInfo'>['listing'] = {
+  id: listingId, listingUuid: listingId, name: 'Bilocale in via Savona', address: 'Via Savona 12, 20144 Milano', rent: '850.00', deposit: '2550.00', lanPays: false, parentOrigins: [],
+  company: { name: 'Casa Serena Immobiliare', logo: null, url: 'https://casaserena.example', partnerUuid: listingId, visualPrimaryColor: '#7a2e5d', visualSecondaryColor: null, visualBackgroundColor: null, visualHeaderColor: null },
+}
+
+const answers: SavedAnswers = {
+  fiscal_code: 'BNCNNA92C54F205K', nationality: 'IT', date_of_birth: '14/03/1992', birth_city: 'Milano', current_country: 'IT', current_street: 'Via Savona', current_house_num: '12', current_city: 'Milano', current_postcode: '20144', current_province: 'MI',
+  hh_members: [{ fullname: 'Luca Ferri', email: 'luca.ferri@example.com', date_of_birth: '02/07/1990', relationship: 'Partner', role: 'Co-Applicant' }], guarantors: [], household_members_count: '2,0',
+  accessible_house: false, has_pets: true, pets_details: 'Un gatto', living_situation: 'renting', other_incomes: 'rental_property', type_of_contract: 'open_ended', paychecks_per_year: 13,
+  current_deposit: '1600.00', current_rent: '800.00', rent_arrears: null, landlord_name: 'Marta Colli', extra_tenancy_info: null, tenancy_start_date: null, tenancy_end_date: '31/12/2026', id_combination: 'digitalId', confirmed_at: null,
+}
+export const noAnswers: SavedAnswers = {
+  fiscal_code: null, nationality: null, date_of_birth: null, birth_city: null, current_country: null, current_street: null, current_house_num: null, current_city: null, current_postcode: null, current_province: null,
+  hh_members: [], guarantors: [], household_members_count: '1,0', accessible_house: null, has_pets: null, pets_details: null, living_situation: null, other_incomes: '', type_of_contract: null, paychecks_per_year: null,
+  current_deposit: null, current_rent: null, rent_arrears: null, landlord_name: null, extra_tenancy_info: null, tenancy_start_date: null, tenancy_end_date: null, id_combination: null, confirmed_at: null,
+}
+
+export const errorOf = (message: string, blocker = true): DocumentError => ({ blocker, message, message_key: '', params: {} })
+
+export const document = (number: number, type: Document['type'], name: string, more: Partial<Document> = {}): Document => ({
+  id: `0199c2f0-5d1e-7c3a-9b51-${String(number).padStart(12, '0')}`, name, type, id_type: null, other_type: null, size: 184_320, uploaded_at: '2026-11-21T09:30:00Z', parse_status: 'done', error: null, errors: [], bank_abi: null, bank_name: null, months: [], summary: null, ...more,
+})
+
+export const papers: Document[] = [
+  document(1, 'national_id', 'carta-fronte.jpg', { id_type: 'id-card-front', summary: 'Carta d’identità, fronte' }),
+  document(2, 'national_id', 'carta-retro.jpg', { id_type: 'id-card-back', summary: 'Carta d’identità, retro' }),
+  document(3, 'payslip', 'busta-agosto.pdf', { months: ['2026-08'], summary: 'Officine Bianchi · 08/2026' }),
+  document(4, 'payslip', 'busta-settembre.pdf', { months: ['2026-09'], summary: 'Officine Bianchi · 09/2026' }),
+  document(5, 'payslip', 'busta-ottobre.pdf', { months: ['2026-10'], summary: 'Officine Bianchi · 10/2026' }),
+  document(6, 'bank_statement', 'estratto-conto-3-trimestre-2026.pdf', { months: ['2026-08', '2026-09', '2026-10'], bank_name: 'Intesa Sanpaolo', bank_abi: '03069', summary: 'Intesa Sanpaolo · 08–10/2026' }),
+  document(7, 'cud', 'cu-2026.pdf', { summary: 'CU 2026' }),
+]
+
+export const needs: Reply<'supportedDocuments'>['needs'] = [
+  { types: ['national_id'], met: true, months: [], missing_months: [] },
+  { types: ['payslip'], met: false, months: ['2026-08', '2026-09', '2026-10'], missing_months: ['2026-10'] },
+  { types: ['bank_statement'], met: false, months: ['2026-08', '2026-09', '2026-10'], missing_months: ['2026-08', '2026-09', '2026-10'] },
+  { types: ['cud', 'fiscal_doc'], met: false, months: [], missing_months: [] },
+]
+
+export const ok = { success: true } as const
+
+export function stateAt(router: StepRouter, more: { answers?: SavedAnswers; documents?: Document[]; application?: Partial<Application> } = {}): { success: true; state: State } {
+  const step = routers.indexOf(router)
+  return {
+    success: true,
+    state: {
+      user: { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', mobile: '+39-3331234567', employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, is_main_tenant: true, listing_id: null, hide_nav: false, disableAllEdit: false, disableEmailEdit: false },
+      application: { id: applicationId, listing_id: null, applicant_role: 'main-applicant', hide_nav: false, step, step_router: router, applicationType: 'rent', region: 'it', language: 'it', employment_status: 'Employed', answers: more.answers ?? answers, ...more.application },
+      documents: more.documents ?? papers, step, step_router: router,
+    },
+  }
+}
+
+/** What every guarded screen asks for. */
+export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] = {}): PlayedReplies => ({
+  workflow: { success: true, workflow, hidden_routes: ['mortgage-info', 'questionnaire', 'current-address'] },
+  authValidate: ok, updateStep: ok, keepAlive: ok,
+  readState: stateAt(router, more),
+  occupations: { success: true, occupations },
+  countryFlags: { success: true, countries: countries.map(([name, code, cca2, deu, ita]) => ({ name, flag: `/flags/${cca2.toLowerCase()}.svg`, code, cca2, translations: { deu: naming(deu), ita: naming(ita) } })) },
+  addresses: { success: true, recommendations: [{ place_id: 'p1', description: 'Via Savona', note: 'Milano, 20144' }, { place_id: 'p2', description: 'Via Savonarola', note: 'Padova, 35137' }] },
+  idUploadOptions: { success: true, default: ['digitalId', 'passportAndFiscal', 'paperIdAndFiscal'], ce: ['digitalId', 'passport', 'paperId'], x_ce: ['passport', 'passportAndPermit'], selected: 'default' },
+  supportedDocuments: { success: true, documents: employedPapers, needs },
+  bankList: { success: true, bank_list: ['Intesa Sanpaolo', 'UniCredit', 'BancoPosta', 'BPER Banca', 'Banca Mediolanum', 'Fineco Bank', 'Crédit Agricole Italia'].map((name, index) => ({ id: `b${index}`, name, bank_abi: String(3069 + index).padStart(5, '0'), gocardless_metadata: null })) },
+  finalizeParseBankStatement: 'pending',
+})
+
+export const draft: Draft = { employmentStatus: 'Employed', listingId: null, user: { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', mobile: { code: '+39', value: '333 1234567' } } }
+
+/** Noon of the day on which the played screens stand still. */
+export const playedNow = Date.UTC(2026, 10, 21, 11)

@@ -1,0 +1,26 @@
+import { useEffect, useMemo } from 'react'
+import { MemoryRouter } from 'react-router'
+import type { Language } from '@attesta/contract/fields.ts'
+import type { Clock } from '../../clock.ts'
+import { createFakeApi } from '../../fake-api.ts'
+import { createKept, createSession } from '../../session.ts'
+import { ApplyApp } from '../app.tsx'
+import { perform } from './acts.ts'
+import { applicationId, playedNow } from './cast.ts'
+import type { ScreenState } from './screen-state.ts'
+
+/** A clock that stands still; what is waited for comes at once. */
+const standing: Clock = { now: () => playedNow, wait: () => Promise.resolve() }
+
+/** The applicant's pages in one state, without a server. */
+export function PlayedApp({ state, language }: { state: ScreenState; language: Language }) {
+  const deps = useMemo(() => {
+    const kept = createKept(() => { throw new Error('the played pages keep nothing') })
+    const session = createSession(kept)
+    if (state.session !== false) session.open('played')
+    return { api: createFakeApi(state.replies), session, kept, clock: standing, settings: { helpMailbox: 'help@attesta.example', marketingSite: '', internalMailDomain: '' } }
+  }, [state])
+  useEffect(() => perform(state.acts ?? []), [state])
+  const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [string, string?]
+  return <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state: state.draft ?? null }]}><ApplyApp deps={deps} /></MemoryRouter>
+}

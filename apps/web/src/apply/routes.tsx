@@ -1,0 +1,72 @@
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { useDeps } from '../deps.tsx'
+import { isLanguage } from '../languages.ts'
+import { storedKeys } from '../session.ts'
+import { useScope } from '../use-call.ts'
+import { draftOfQuery } from './journey/draft.ts'
+import { inLanguage, stepAddress } from './journey/addresses.ts'
+import { AppShell } from './shell/app-shell.tsx'
+import { Guard } from './shell/guard.tsx'
+import { steps } from './steps/steps.tsx'
+import { NotFound, Timeout, Unauthorized } from './pages/pages.tsx'
+
+const fill = '/:lang/:appType?/fill/:applicationId?'
+
+/** Every address of the applicant's pages. Source: specification 1 §2. */
+export function ApplyRoutes() {
+  const { pathname, search } = useLocation()
+  const { language, applicationType } = useScope()
+  const { kept } = useDeps()
+  const query = new URLSearchParams(search)
+
+  const invitation = query.get('invitation_code')
+  if (invitation) kept.write(storedKeys.invitation, invitation)
+
+  // What the link says of the person goes into the history entry, and out of the address.
+  const draft = draftOfQuery(query)
+  if (draft) return <Navigate replace to={stepAddress('sign-up', { language, applicationType: typeOf(query.get('appType')) ?? applicationType, listingId: draft.listingId })} state={draft} />
+
+  const [, first, second] = pathname.split('/')
+  if (isUnknownLanguage(first, second)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
+
+  return (
+    <Routes>
+      <Route path="/" element={<ToStart />} />
+      <Route path="/:lang" element={<ToStart />} />
+      <Route path="/:lang?/:appType?/apply/:listingId?" element={<ToStart />} />
+      <Route element={<AppShell />}>
+        <Route path={`${fill}/occupation/:listingId?`} element={steps.occupation} />
+        <Route path={`${fill}/sign-up/:listingId?`} element={steps['sign-up']} />
+        <Route path={`${fill}/verify-email`} element={steps['verify-email']} />
+        <Route element={<Guard />}>
+          <Route path={`${fill}/resume-application`} element={steps['resume-application']} />
+          <Route path={`${fill}/personal-details`} element={steps['personal-details']} />
+          <Route path={`${fill}/additional-details`} element={steps['additional-details']} />
+          <Route path={`${fill}/income-check`} element={steps['income-check']} />
+          <Route path={`${fill}/parsing-status`} element={steps['parsing-status']} />
+          <Route path={`${fill}/confirmation`} element={steps.confirmation} />
+          <Route path={`${fill}/payment`} element={steps.payment} />
+          <Route path={`${fill}/result`} element={steps.result} />
+        </Route>
+        <Route path="/:lang/timeout" element={<Timeout />} />
+        <Route path="/:lang/unauthorized" element={<Unauthorized />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  )
+}
+
+const typeOf = (text: string | null) => (text === 'rent' || text === 'mortgage' || text === 'rapid' ? text : undefined)
+
+/** «/fr/fill/…»: two letters where a language stands, in an address of ours, and none that we speak. */
+const isUnknownLanguage = (first: string | undefined, second: string | undefined) =>
+  first !== undefined && /^[a-z]{2}$/i.test(first) && !isLanguage(first) && (second === undefined || ['fill', 'rent', 'mortgage', 'rapid', 'apply', 'timeout', 'unauthorized'].includes(second))
+
+/** To the first screen, keeping language, type, listing and query. */
+function ToStart() {
+  const { appType, listingId } = useParams()
+  const { search } = useLocation()
+  const { language } = useScope()
+  const start = appType ? stepAddress('occupation', { language, applicationType: typeOf(appType) ?? 'rent', listingId }) : `/${language}/fill/occupation${listingId ? `/${listingId}` : ''}`
+  return <Navigate replace to={`${start}${search}`} />
+}

@@ -1,0 +1,61 @@
+import { Suspense, useEffect } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { useDeps } from '../../deps.tsx'
+import { useScope } from '../../use-call.ts'
+import { useSay } from '../../words/words.tsx'
+import { ArrivalProvider } from '../../ui/arrival.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { pageAddress } from '../journey/addresses.ts'
+import { useApplication } from '../journey/use-application.ts'
+import { useDraft, isNavHidden } from '../journey/draft.ts'
+import { useListing } from '../journey/use-listing.ts'
+import { expiry } from './expiry.ts'
+import { Footer, HelpLine } from './footer.tsx'
+import { InactivityDialog } from './inactivity-dialog.tsx'
+import { MissingListing } from './missing-listing.tsx'
+import { Navbar } from './navbar.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+import { screenIn, shows } from './shown-parts.ts'
+import { Stepper } from './stepper.tsx'
+import { useTheme } from './use-theme.ts'
+
+/** What is around every screen: the partner's brand, the way so far, help. */
+export function AppShell() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { language } = useScope()
+  const { session } = useDeps()
+  const { listing } = useListing()
+  const { state } = useApplication()
+  const draft = useDraft()
+  const screen = screenIn(pathname)
+  const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
+  useTheme(listing)
+
+  useEffect(() => expiry.listen(() => {
+    if (screenIn(window.location.pathname) === 'verify-email') return
+    session.close()
+    void navigate(pageAddress('unauthorized', language))
+  }), [language, navigate, session])
+
+  return (
+    <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>
+      <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus() }}>{say('Shell.Skip')}</a>
+      <div className="app">
+        {!hideNav && <Navbar listing={listing} />}
+        {shows.stepper(screen) && <Stepper />}
+        <main id="main" tabIndex={-1}>
+          <div className="form-column">
+            <OfflineBanner />
+            <MissingListing />
+            <Suspense fallback={<Skeleton />}><Outlet /></Suspense>
+            {hideNav && <HelpLine />}
+          </div>
+        </main>
+        {shows.footer(screen) && !hideNav && <Footer screen={screen} />}
+      </div>
+      {shows.inactivity(screen) && session.token() && <InactivityDialog />}
+    </ArrivalProvider>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { CallFailed, FailureKind } from '../../call-failed.ts'
+import type { WordKey } from '../../words/catalogue.ts'
+import { useSay } from '../../words/words.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+
+const words: Record<FailureKind, WordKey> = { offline: 'General.Failed.Offline', server: 'General.Failed.Server', busy: 'General.Failed.Busy', expired: 'General.Failed.Expired', refused: 'General.Error.Default' }
+
+/** Something that the screen needs did not come: why, what is kept, and another try; by itself as soon as there is a network again. */
+export function CallProblem({ error, onRetry }: { error: CallFailed; onRetry: () => void }) {
+  const say = useSay()
+  useEffect(() => {
+    if (error.kind !== 'offline') return undefined
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [error.kind, onRetry])
+  return (
+    <Banner message={error.kind === 'refused' ? error.text : say(words[error.kind])}>
+      <div className="button-row"><Button small onClick={onRetry}>{say('General.Retry')}</Button></div>
+    </Banner>
+  )
+}
+
+/** One sentence for a call that failed: the server's own, else by what kept it from answering. */
+export const failureText = (say: ReturnType<typeof useSay>, error: CallFailed): string =>
+  error.kind === 'offline' ? say('General.Failed.Offline') : error.text ?? say(words[error.kind])

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useDeps } from '../../deps.tsx'
+import { useCall, useScope } from '../../use-call.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { pageAddress } from '../journey/addresses.ts'
+import { useApplication } from '../journey/use-application.ts'
+import { stepInAddress, useJourney } from '../journey/use-journey.ts'
+import { CallProblem } from './call-problem.tsx'
+import { useSavedStep } from './use-saved-step.ts'
+
+/** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
+export function Guard() {
+  const { session } = useDeps()
+  const { pathname } = useLocation()
+  const { language, applicationId } = useScope()
+  const hasSession = applicationId !== undefined && session.token() !== undefined
+  const check = useCall('authValidate', {}, { enabled: hasSession })
+  const { state, error, isError, refetch } = useApplication()
+  const journey = useJourney()
+  const isRestored = useRef(false)
+  useSavedStep(journey)
+
+  const here = stepInAddress(pathname)
+  const isInternal = useIsInternal(state?.user.email)
+  const target = state && journey.isReady && here ? whereTo() : undefined
+  useEffect(() => {
+    if (state && journey.isReady) isRestored.current = true
+  }, [state, journey.isReady])
+
+  function whereTo() {
+    const isHidden = journey.hiddenRoutes.includes(here!) || journey.indexOf(here!) === undefined
+    const saved = journey.saved
+    const isBehind = saved !== undefined && (journey.indexOf(saved) ?? 0) > journey.current
+    // Restored once on load: afterwards going back is the person's own wish.
+    const restores = !isRestored.current && isBehind && !isInternal && here !== 'resume-application'
+    return (isHidden || restores) && saved && saved !== here ? saved : undefined
+  }
+
+  if (!hasSession || (check.isError && (check.error.kind === 'refused' || check.error.kind === 'expired'))) return <Navigate replace to={pageAddress('unauthorized', language)} />
+  if (check.isError) return <CallProblem error={check.error} onRetry={() => void check.refetch()} />
+  if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
+  if (check.isPending || !state || !journey.isReady) return <Skeleton onRetry={() => void refetch()} />
+  if (target) return <Moved to={target} go={journey.go} />
+  return <Outlet />
+}
+
+function Moved({ to, go }: { to: Parameters<ReturnType<typeof useJourney>['go']>[0]; go: ReturnType<typeof useJourney>['go'] }) {
+  useEffect(() => { void go(to, { replace: true }) }, [to, go])
+  return <Skeleton />
+}
+
+/** People of whoever runs the product look at any step. */
+function useIsInternal(email: string | undefined): boolean {
+  const { settings } = useDeps()
+  return email !== undefined && settings.internalMailDomain !== '' && email.endsWith(`@${settings.internalMailDomain}`)
+}

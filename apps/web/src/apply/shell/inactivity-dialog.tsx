@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useDeps } from '../../deps.tsx'
+import { useScope } from '../../use-call.ts'
+import { useSay } from '../../words/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useAnnounce } from '../../ui/live.tsx'
+import { pageAddress } from '../journey/addresses.ts'
+import { isSpoken } from './inactivity.ts'
+import { useInactivity } from './use-inactivity.ts'
+
+/** After 118 minutes without a key or pointer it asks; after 120 the session is closed. */
+export function InactivityDialog() {
+  const say = useSay()
+  const announce = useAnnounce()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const { language } = useScope()
+  const { api, session, clock } = useDeps()
+  const { phase, stay } = useInactivity(clock)
+  const secondsLeft = phase.name === 'warning' ? phase.secondsLeft : undefined
+
+  useEffect(() => {
+    if (secondsLeft !== undefined && isSpoken(secondsLeft)) announce(say('Shell.TimeoutIn', { seconds: secondsLeft }), 'assertive')
+  }, [secondsLeft, announce, say])
+
+  useEffect(() => {
+    if (phase.name !== 'over') return
+    session.close()
+    client.clear()
+    void navigate(pageAddress('timeout', language), { replace: true })
+  }, [phase.name, session, client, navigate, language])
+
+  const keep = () => {
+    stay()
+    // When the server no longer knows the session, the answer is a 401 and the shell leads to where it can be proven again.
+    api.call('keepAlive').catch(() => undefined)
+  }
+  return (
+    <Dialog heading={say('Shell.TimeoutHeading')} open={secondsLeft !== undefined} onClose={keep} closesOutside={false}>
+      <p>{say('Shell.TimeoutText')}</p>
+      <p className="number"><strong>{say('Shell.TimeoutIn', { seconds: secondsLeft ?? 0 })}</strong></p>
+      <div className="button-row"><Button look="primary" onClick={keep}>{say('Shell.Stay')}</Button></div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '../../words/words.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { useListing } from '../journey/use-listing.ts'
+
+/** The listing of the address does not exist: said until it is closed, and the form goes on without it. */
+export function MissingListing() {
+  const say = useSay()
+  const { isMissing } = useListing()
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => { if (!isMissing) setClosed(false) }, [isMissing])
+  return isMissing && !isClosed ? <Banner look="warn" message={<span role="alert">{say('Shell.ListingMissing')}</span>} onClose={() => setClosed(true)} /> : null
+}

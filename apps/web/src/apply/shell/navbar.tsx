@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Listing } from '@attesta/contract/listing.ts'
+import { useDeps } from '../../deps.tsx'
+import { languageFlags, languageNames, languages } from '../../languages.ts'
+import { useScope } from '../../use-call.ts'
+import { useSay } from '../../words/words.tsx'
+import { inLanguage } from '../journey/addresses.ts'
+
+export const Navbar = ({ listing }: { listing: Listing | undefined }) => (
+  <header className="navbar"><div className="band"><Brand listing={listing} /><LanguageMenu /></div></header>
+)
+
+/** The listing's company or the product; leads to the listing's form, the company's pages, or the product's own. */
+function Brand({ listing }: { listing: Listing | undefined }) {
+  const { language } = useScope()
+  const { settings } = useDeps()
+  const [isBroken, setBroken] = useState(false)
+  const company = listing?.company
+  const href = listing ? `/${language}/apply/${listing.listingUuid}` : settings.marketingSite || `/${language}`
+  const name = company?.name ?? 'Attesta'
+  return (
+    <a className="brand" href={href}>
+      {company ? company.logo && !isBroken && <img src={company.logo} alt={name} onError={() => setBroken(true)} /> : <Mark />}
+      {(!company?.logo || isBroken) && <span>{name}</span>}
+    </a>
+  )
+}
+
+const Mark = () => (
+  <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--solid)" /><path d="M9 17.2l4.6 4.8L23.4 11" fill="none" stroke="var(--on-solid)" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round" /></svg>
+)
+
+/** Each language by its own name; what was typed stays, because only the address changes. */
+function LanguageMenu() {
+  const say = useSay()
+  const { language } = useScope()
+  const { pathname, search, state } = useLocation()
+  const box = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const menu = box.current
+      if (!menu?.open) return
+      if (event instanceof KeyboardEvent && event.key === 'Escape') menu.querySelector('summary')?.focus()
+      else if (event instanceof KeyboardEvent || menu.contains(event.target as Node)) return
+      menu.open = false
+    }
+    document.addEventListener('click', close)
+    document.addEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('click', close)
+      document.removeEventListener('keydown', close)
+    }
+  }, [])
+  return (
+    <details className="language" ref={box}>
+      <summary aria-label={say('Shell.Language', { language: languageNames[language] })}>
+        <img className="flag" src={`/flags/${languageFlags[language]}.svg`} alt="" />
+        <span>{language.toUpperCase()}</span>
+      </summary>
+      <ul>
+        {languages.map((other) => (
+          <li key={other}>
+            <Link to={`${inLanguage(pathname, other)}${search}`} state={state} lang={other} hrefLang={other} aria-current={other === language || undefined} onClick={() => { if (box.current) box.current.open = false }}>
+              <img className="flag" src={`/flags/${languageFlags[other]}.svg`} alt="" />{languageNames[other]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { useSay } from '../../words/words.tsx'
+import { Banner } from '../../ui/banner.tsx'
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+
+export function OfflineBanner() {
+  const say = useSay()
+  return useIsOnline() ? null : <Banner look="warn" message={say('General.Offline')} />
+}

@@ -1,0 +1,31 @@
+import type { WordKey } from '../../words/catalogue.ts'
+import { useSay } from '../../words/words.tsx'
+import { useJourney } from '../journey/use-journey.ts'
+
+/** How far the person is: a sentence and a bar on a phone, the named steps on a wider screen. It leads nowhere. */
+export function Stepper() {
+  const say = useSay()
+  const { shown } = useJourney()
+  if (shown.length === 0) return <div className="stepper"><div className="band"><p className="compact">&nbsp;</p></div></div>
+  const at = shown.findIndex(({ state }) => state === 'current')
+  const done = at >= 0 ? at : shown.filter(({ state }) => state === 'done').length
+  const nameOf = (router: string) => say(`Workflow.${router}` as WordKey)
+  return (
+    <div className="stepper">
+      <div className="band">
+        <div className="compact">
+          <p><strong>{say('Shell.StepOf', { step: Math.min(done + 1, shown.length), total: shown.length })}</strong>{at >= 0 && ` · ${nameOf(shown[at]!.router)}`}</p>
+          <ul className="segments" aria-hidden="true">{shown.map(({ router }, index) => <li key={router} className={index < done ? 'done' : index === done ? 'now' : ''} />)}</ul>
+        </div>
+        <ol className="steps" aria-label={say('Shell.Progress')}>
+          {shown.map(({ router, state }, index) => (
+            <li key={router} className={state === 'done' ? 'done' : state === 'current' ? 'now' : ''} aria-current={state === 'current' ? 'step' : undefined}>
+              <span className="dot" aria-hidden="true">{state === 'done' ? '✓' : index + 1}</span>
+              <span className="name">{nameOf(router)}{state !== 'current' && <span className="unseen"> – {say(state === 'done' ? 'Shell.StepDone' : 'Shell.StepAhead')}</span>}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { limits } from '@attesta/contract/limits.ts'
+import { useDeps } from '../../deps.tsx'
+import type { Journey } from '../journey/use-journey.ts'
+
+/** Saves where the person is half a second after they came there. Not being able to is no reason to stop them. */
+export function useSavedStep({ steps, current }: Journey): void {
+  const { api } = useDeps()
+  const [, setFailed] = useState(false)
+  const router = steps[current]?.router
+  useEffect(() => {
+    if (router === undefined || router === 'resume-application') return undefined
+    const timer = setTimeout(() => {
+      api.call('updateStep', { body: { step: current, step_router: router } }).catch(() => setFailed(true))
+    }, limits.stepSaveMs)
+    return () => clearTimeout(timer)
+  }, [api, current, router])
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { WordKey } from '../../../words/catalogue.ts'
+import { useSay } from '../../../words/words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CallProblem } from '../../shell/call-problem.tsx'
+import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
+import { Intro } from './intro.tsx'
+import { useOccupationStep } from './step.ts'
+
+const typeIcons = { rent: 'HOME', mortgage: 'MORTGAGE' } as const
+
+export function Occupation() {
+  const say = useSay()
+  const step = useOccupationStep()
+  const [showsDocuments, setShowsDocuments] = useState(false)
+  if (step.occupations.isError) return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
+  if (step.error) return <CallProblem error={step.error as never} onRetry={step.advance} />
+  if (step.isPending || step.isRapid) return <Skeleton shape="cards" onRetry={() => void step.occupations.refetch()} />
+  const bar = { busy: step.isAdvancing, onBack: step.back, onContinue: step.advance }
+  return (
+    <>
+      {step.invitation.problem !== undefined && <Banner message={<span role="alert">{step.invitation.problem || say('Shell.InvitationFailed')}</span>} onClose={step.invitation.forgetProblem} />}
+      {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
+      {step.stage === 'type' && (
+        <div key="type">
+          <PageHeader header={say('Occupation.Type.Header')} description={say('Occupation.Type.Description')} />
+          <RadioCards id="application-type" name="application-type" legend={say('Occupation.Type.Header')} legendUnseen value={step.type} onChange={step.chooseType}
+            choices={(['rent', 'mortgage'] as const).map((value) => ({ value, label: say(`Occupation.Type.${value}`), description: say(`Occupation.Type.${value}.Description`), icon: typeIcons[value] }))} />
+          <ContinueBar {...bar} disabled={!step.type} needed={[{ target: 'application-type', label: say('Occupation.Type.Needed') }]} />
+        </div>
+      )}
+      {step.stage === 'occupation' && (
+        <div key="occupation">
+          <PageHeader header={say('Occupation.Header')} description={say('Occupation.Description')} />
+          {step.isClosedType && <Banner look="info" message={say('Occupation.Type.Closed')} />}
+          {step.shown.length === 0 ? <Empty onRetry={() => void step.occupations.refetch()} /> : (
+            <>
+              <RadioCards id="occupation" name="occupation" legend={say('Occupation.Header')} legendUnseen value={step.chosen} onChange={step.choose}
+                choices={step.shown.map(({ ref, key, description, icon }) => ({ value: ref, label: say(key as WordKey), description: say(description as WordKey), icon }))} />
+              <ContinueBar {...bar} disabled={!step.chosen || step.isClosedType} onContinue={() => setShowsDocuments(true)} needed={step.isClosedType ? [] : [{ target: 'occupation', label: say('Occupation.Needed') }]} />
+              <RequiredDocumentsDialog open={showsDocuments} documents={step.documents} onClose={() => setShowsDocuments(false)} busy={step.isAdvancing} onContinue={() => { setShowsDocuments(false); step.advance() }} />
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Empty({ onRetry }: { onRetry: () => void }) {
+  const say = useSay()
+  return <div className="empty"><p>{say('Occupation.None')}</p><div className="button-row"><Button onClick={onRetry}>{say('General.Retry')}</Button></div></div>
+}

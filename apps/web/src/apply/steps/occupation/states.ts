@@ -1,0 +1,20 @@
+import { around, listing, listingId, occupations } from '../../played/cast.ts'
+import type { States } from '../../played/screen-state.ts'
+
+const path = '/{lang}/rent/fill/occupation'
+const replies = around('sign-up')
+const toOccupation = [{ press: 'continue' }, { press: 'rent' }, { press: 'continue' }]
+
+export const states = {
+  intro: { path, session: false, replies },
+  introOfListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { success: true, listing } } },
+  introOfUnknownListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { refused: { status: 404 } } } },
+  invitationUsed: { path: `${path}?invitation_code=used`, session: false, replies: { ...replies, invitationPublicInfo: { refused: { status: 404 } } } },
+  loading: { path, session: false, replies: { ...replies, occupations: 'pending' } },
+  offline: { path, session: false, replies: { ...replies, occupations: 'offline' } },
+  type: { path, session: false, replies, acts: [{ press: 'continue' }] },
+  occupation: { path, session: false, replies, acts: toOccupation },
+  chosen: { path, session: false, replies, acts: [...toOccupation, { press: 'Employed' }] },
+  documents: { path, session: false, replies, acts: [...toOccupation, { press: 'Employed' }, { press: 'continue' }] },
+  noOccupations: { path, session: false, replies: { ...replies, occupations: { success: true, occupations: occupations.slice(4) } }, acts: toOccupation },
+} satisfies States

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { Occupation } from '@attesta/contract/application.ts'
+import type { ApplicantRole, ApplicationType } from '@attesta/contract/fields.ts'
+import { limits } from '@attesta/contract/limits.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useCall, useScope } from '../../../use-call.ts'
+import { stepAddress } from '../../journey/addresses.ts'
+import { builtSteps } from '../../journey/built-steps.ts'
+import { isNavHidden, useDraft } from '../../journey/draft.ts'
+import { useListing } from '../../journey/use-listing.ts'
+import { useInvitation } from '../../journey/use-invitation.ts'
+
+export type Stage = 'intro' | 'type' | 'occupation'
+const stages: readonly Stage[] = ['intro', 'type', 'occupation']
+
+/** The start: three stages of one screen, then the first step of the workflow that the choice leads to. */
+export function useOccupationStep() {
+  const { api, clock } = useDeps()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const scope = useScope()
+  const draft = useDraft()
+  const invitation = useInvitation()
+  const { listing, isPending: isListingPending, isMissing } = useListing()
+  const isRapid = scope.applicationType === 'rapid'
+  const [stage, setStage] = useState<Stage>(isRapid ? 'occupation' : 'intro')
+  const [type, setType] = useState<ApplicationType | undefined>()
+  const [chosen, setChosen] = useState<string | undefined>(draft.employmentStatus)
+  const [isClosedType, setClosedType] = useState(false)
+  const role: ApplicantRole = invitation.role ?? 'main-applicant'
+  const occupations = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
+  const all = occupations.data?.occupations ?? []
+
+  const start = useMutation({
+    mutationFn: async (occupation: Occupation) => {
+      const applicationType = isRapid ? 'rapid' : type ?? scope.applicationType
+      const { workflow } = await api.call('workflow', { headers: { Occupation: occupation.ref, 'Application-Type': applicationType } })
+      const isOpen = workflow.every(({ router, skip }) => skip || builtSteps.includes(router) || router === 'questionnaire')
+      return { occupation, applicationType, first: workflow[0]?.router, isOpen: isRapid || isOpen }
+    },
+    onSuccess: ({ occupation, applicationType, first, isOpen }) => {
+      setClosedType(!isOpen)
+      if (!isOpen || !first) return
+      const listingId = isMissing ? null : listing?.listingUuid ?? null
+      void navigate(stepAddress(first, { ...scope, applicationType, listingId }), { state: { ...draft, employmentStatus: occupation.ref, listingId, hideNav: isNavHidden(search) } })
+    },
+  })
+
+  // The short form asks nothing here: its one occupation is taken, and the way goes on by itself.
+  const { mutate, isIdle } = start
+  const only = isRapid && isIdle && !isListingPending ? all[0] : undefined
+  useEffect(() => { if (only) mutate(only) }, [only, mutate])
+
+  const advance = useMutation({
+    mutationFn: async () => {
+      await clock.wait(limits.stageDelayMs)
+      const occupation = all.find(({ ref }) => ref === chosen)
+      if (stage === 'occupation' && occupation) await start.mutateAsync(occupation)
+      else setStage(stages[stages.indexOf(stage) + 1] ?? stage)
+    },
+  })
+
+  return {
+    stage, type, chosen, occupations, invitation, isRapid, isClosedType,
+    shown: all.filter(({ hidden }) => !hidden),
+    documents: all.find(({ ref }) => ref === chosen)?.documents ?? [],
+    isPending: occupations.isPending || isListingPending,
+    isAdvancing: advance.isPending || start.isPending,
+    error: start.error,
+    choose: (ref: string) => { setChosen(ref); setClosedType(false) },
+    chooseType: (value: string) => { setType(value === 'mortgage' ? 'mortgage' : 'rent'); setClosedType(false) },
+    advance: () => advance.mutate(),
+    back: stage === 'intro' ? undefined : () => setStage(stages[stages.indexOf(stage) - 1] ?? 'intro'),
+  }
+}

@@ -1,0 +1,37 @@
+import type { WordKey } from '../../../words/catalogue.ts'
+import { useLanguage } from '../../../words/use-language.ts'
+import { useSay } from '../../../words/words.tsx'
+import { localeOf } from '../../../languages.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { useResumeApplicationStep } from './step.ts'
+
+export function ResumeApplication() {
+  const say = useSay()
+  const language = useLanguage()
+  const step = useResumeApplicationStep()
+  if (step.list.isError) return <CallProblem error={step.list.error} onRetry={() => void step.list.refetch()} />
+  if (step.hasNothing || step.list.isPending) return <Skeleton shape="cards" />
+  const day = new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long' })
+  return (
+    <>
+      <PageHeader header={say('Resume.Header')} description={say('Resume.Description')} />
+      {step.error && <Banner message={failureText(say, step.error)} takesFocus />}
+      <RadioCards id="applications" name="application" legend={say('Resume.Applications')} value={step.chosen} onChange={step.choose}
+        choices={step.applications.map(({ id, applicant_role, employment_status, state_router, time_created }) => ({
+          value: id,
+          label: say(`Occupation.${employment_status}` as WordKey),
+          description: say('Resume.Line', { role: say(`Role.${applicant_role}` as WordKey), step: say(`Workflow.${state_router}` as WordKey), date: day.format(new Date(time_created)) }),
+        }))} />
+      <ContinueBar label={say('Resume.Load')} disabled={!step.chosen} busy={step.isLoading} onContinue={step.load} needed={[{ target: 'applications', label: say('Resume.Needed') }]}>
+        {step.chosen && <p className="small muted">{say('Resume.Removes')}</p>}
+        <div className="button-row"><Button onClick={step.startNew} disabled={step.isLoading}>{say('Resume.StartNew')}</Button></div>
+      </ContinueBar>
+    </>
+  )
+}

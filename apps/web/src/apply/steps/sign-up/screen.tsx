@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { Navigate } from 'react-router'
+import { useScope } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { idOf } from '../../../form/bound.tsx'
+import { autoCapital } from '../../../form/auto-capital.ts'
+import { CheckInput, TextInput } from '../../../form/inputs.tsx'
+import { neededOf } from '../../../form/needed.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { MailHelp } from './mail-help.tsx'
+import { MobileInput } from './mobile-input.tsx'
+import { useSignUpStep } from './step.ts'
+
+export function SignUp() {
+  const say = useSay()
+  const { language } = useScope()
+  const step = useSignUpStep()
+  const { fields, invitation } = step
+  const { setValue, formState: { errors, isValid, dirtyFields } } = fields
+  useEffect(() => {
+    if (invitation.email) setValue('email', invitation.email, { shouldValidate: true })
+  }, [invitation.email, setValue])
+  if (!step.hasOccupation) return <Navigate replace to="/" />
+
+  const capital = (name: 'first_name' | 'last_name') => (text: string) => autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
+  const pages = step.listing?.company.name
+  const link = (page: string) => (text: React.ReactNode[]) => <a href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
+  const needed = neededOf(errors, [['first_name', say('SignUp.FirstName.Label')], ['last_name', say('SignUp.LastName.Label')], ['email', say('SignUp.Email.Label')], ['mobile.value', say('SignUp.Mobile.Label')], ['privacy_policy_consented', say('SignUp.Privacy.Needed')]])
+  return (
+    <FormProvider {...fields}>
+      <form noValidate onSubmit={(event) => void step.submit(event)}>
+        <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
+        {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
+        {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}
+        <div className="panel roomy fields">
+          <div className="side-by-side">
+            <TextInput name="first_name" words="SignUp.FirstName" autoComplete="given-name" spellCheck={false} maxLength={120} readOnly={step.isLocked} settle={capital('first_name')} />
+            <TextInput name="last_name" words="SignUp.LastName" autoComplete="family-name" spellCheck={false} maxLength={120} readOnly={step.isLocked} settle={capital('last_name')} />
+          </div>
+          <div className="field">
+            <TextInput name="email" words="SignUp.Email" gender="feminine" type="email" inputMode="email" autoComplete="email" spellCheck={false} maxLength={254} readOnly={step.isMailLocked} />
+            {!step.isMailLocked && <MailHelp />}
+          </div>
+          {!step.isRapid && <MobileInput readOnly={step.isLocked} />}
+          <div>
+            <CheckInput name="privacy_policy_consented" label={say.rich('SignUp.Privacy', { terms: link('terms'), privacy: link('privacy') })} />
+            <CheckInput name="marketing_consented" label={<>{say.rich('SignUp.Marketing', { link: link('marketing') })} <span className="muted">{say('General.Optional')}</span></>} />
+          </div>
+        </div>
+        <ContinueBar label={say('SignUp.Continue')} disabled={!isValid} busy={step.isSubmitting} needed={needed} />
+      </form>
+    </FormProvider>
+  )
+}
+
+export const mobileId = idOf('mobile.value')

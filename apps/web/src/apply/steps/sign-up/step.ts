@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { emailField, mobileField, nameField } from '@attesta/contract/fields.ts'
+import { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useFields } from '../../../form/use-fields.ts'
+import { useScope } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { stepAddress } from '../../journey/addresses.ts'
+import { useDraft, type Draft } from '../../journey/draft.ts'
+import { useInvitation } from '../../journey/use-invitation.ts'
+import { useListing } from '../../journey/use-listing.ts'
+import { failureText } from '../../shell/call-problem.tsx'
+
+/** The short form asks for no number; the specification's placeholder stands for it. */
+const rapidMobile = { code: '+11', value: '111111111' }
+
+const form = z.object({
+  first_name: nameField, last_name: nameField, email: emailField, mobile: mobileField,
+  privacy_policy_consented: z.literal(true, 'SignUp.Error.Consent'), marketing_consented: z.boolean(),
+})
+export type SignUpValues = z.output<typeof form>
+
+export function useSignUpStep() {
+  const { api, clock } = useDeps()
+  const say = useSay()
+  const navigate = useNavigate()
+  const scope = useScope()
+  const draft = useDraft()
+  const invitation = useInvitation()
+  const { listing } = useListing()
+  const [isClosed, setClosed] = useState(false)
+  const isRapid = scope.applicationType === 'rapid'
+  const dial = scope.region === 'de' ? '+49' : '+39'
+  const fields = useFields(form as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
+    first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? '',
+    mobile: isRapid ? rapidMobile : draft.user?.mobile ?? { code: dial, value: '' },
+    privacy_policy_consented: false, marketing_consented: draft.marketingConsented ?? false,
+  })
+
+  const submit = useMutation<string, CallFailed, SignUpValues>({
+    onMutate: () => setClosed(false),
+    mutationFn: async (values) => {
+      // A mail's link goes on with the application that it names; only the address has to be proven again.
+      if (draft.resumedApplicationId) {
+        await api.call('resendCode', { body: { email: values.email, listing_id: draft.listingId ?? null } }).catch(ignoreTooSoon)
+        return draft.resumedApplicationId
+      }
+      const { mobile, ...rest } = values
+      const body = { ...rest, privacy_policy_consented: true as const, mobile: `${mobile.code}-${mobile.value}`, employment_status: draft.employmentStatus!, listing_id: listing?.listingUuid ?? draft.listingId ?? null, ...(invitation.code && { invitation_code: invitation.code }), hide_nav: draft.hideNav ?? false }
+      await api.call('signUpAttempt', { body })
+      return (await api.call('signUpSubmit', { body })).application_id
+    },
+    onSuccess: (applicationId, { first_name, last_name, email, mobile, marketing_consented }) => {
+      const next: Draft = { ...draft, user: { first_name, last_name, email, mobile }, marketingConsented: marketing_consented, codeSentAt: clock.now() }
+      void navigate(stepAddress('verify-email', { ...scope, applicationId }), { state: next })
+    },
+  })
+
+  return {
+    fields, draft, invitation, listing, isRapid,
+    isLocked: draft.disableAllEdit === true,
+    isMailLocked: draft.disableAllEdit === true || invitation.email !== undefined,
+    hasOccupation: draft.employmentStatus !== undefined,
+    isSubmitting: submit.isPending || submit.isSuccess,
+    refusal: submit.error && !isClosed ? refusalText() : undefined,
+    closeRefusal: () => setClosed(true),
+    submit: fields.handleSubmit((values) => submit.mutate(values)),
+  }
+
+  function refusalText() {
+    const error = submit.error!
+    if (error.kind === 'busy' && error.retryAfter) return say('SignUp.Error.Wait', { minutes: Math.ceil(error.retryAfter / 60) })
+    return error.fields.length > 1 ? say('Form.Error') : failureText(say, error)
+  }
+}
+
+/** A code went out less than a minute ago: that one is used. */
+function ignoreTooSoon(error: unknown) {
+  if (!(error instanceof CallFailed) || error.code !== 'resend_too_soon') throw error
+}

@@ -1,0 +1,31 @@
+import type { Api, Asking, Reply } from './calls.ts'
+import { CallFailed } from './call-failed.ts'
+import type { CallName } from './paths.ts'
+
+/** How a played server answers: with a reply, never (`pending`), with the network gone, or with a refusal. */
+export interface PlayedRefusal { refused: { status: number; message?: string; field?: string } }
+export type Played<T> = T | 'pending' | 'offline' | PlayedRefusal
+export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> }
+
+const isRefusal = (played: unknown): played is PlayedRefusal => typeof played === 'object' && played !== null && 'refused' in played
+
+/** A server that answers from a table; a call that the table lacks is a mistake of the table and says so. */
+export function createFakeApi(replies: PlayedReplies): Api {
+  const table: Readonly<Record<string, unknown>> = replies
+  const play = async (name: CallName): Promise<unknown> => {
+    const played = table[name]
+    if (played === undefined) throw new Error(`the played server has no answer to ${name}`)
+    if (played === 'pending') return new Promise(() => undefined)
+    if (played === 'offline') throw new CallFailed(0)
+    if (!isRefusal(played)) return played
+    const { status, message, field } = played.refused
+    throw new CallFailed(status, { message, msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }] })
+  }
+  return {
+    call: <K extends CallName>(name: K, ..._ask: Asking<K>) => play(name) as Promise<Reply<K>>,
+    upload: <K extends CallName>(name: K, { onProgress }: { onProgress: (share: number) => void }) => {
+      onProgress(0.45)
+      return play(name) as Promise<Reply<K>>
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useController, useFormContext, type FieldValues } from 'react-hook-form'
+import type { WordKey } from '../words/catalogue.ts'
+import { useSay } from '../words/words.tsx'
+import { problemText, type FieldWords } from './problem-text.ts'
+
+type WithLabel = Extract<WordKey, `${string}.Label`>
+/** Where a field's words begin: `SignUp.FirstName` has `.Label`, `.Object` and maybe `.Hint`. */
+export type WordsOf = WithLabel extends `${infer Start}.Label` ? Start : never
+
+export interface BoundProps {
+  name: string
+  words: WordsOf
+  gender?: 'feminine'
+  optional?: boolean
+  readOnly?: boolean
+  note?: ReactNode
+}
+
+export const idOf = (name: string) => `field-${name.replaceAll('.', '-')}`
+
+/** A form's field: its words, its value, and its problem once it is time to show it. */
+export function useBound({ name, words, gender, optional, note }: BoundProps) {
+  const say = useSay()
+  const { control, getFieldState, formState } = useFormContext<FieldValues>()
+  const { field } = useController({ control, name })
+  const { error, isDirty } = getFieldState(name, formState)
+  const fieldWords: FieldWords = { label: say(`${words}.Label` as WordKey), object: say.told(`${words}.Object`) ?? say(`${words}.Label` as WordKey), gender }
+  // Nothing is held against a field that was only passed through.
+  const isTime = isDirty || formState.submitCount > 0
+  const message = error && isTime ? (error.message ?? error.root?.message ?? 'General.Error.Default') : undefined
+  return {
+    field,
+    props: { id: idOf(name), name, label: fieldWords.label, hint: say.told(`${words}.Hint`), error: message && problemText(say, message, fieldWords, String(field.value ?? '')), optional, note },
+  }
+}

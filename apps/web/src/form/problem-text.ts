@@ -1,0 +1,18 @@
+import type { Say } from '../words/words.tsx'
+
+/** The words of one field: `Label`, maybe `Hint`, and `Object`, which is how a sentence calls it («your first name»). */
+export interface FieldWords {
+  label: string
+  object: string
+  /** Italian and German adjectives follow it. */
+  gender?: 'feminine'
+}
+
+/** «Rossi#», of which «#» is outside what names and addresses may hold. */
+const foreignSign = /[^\p{Script=Latin}\p{M}\d\s.,'’‘´`/\\()-]/gu
+
+/** A rule's key in the person's language, with what this field and this value put into it. */
+export function problemText(say: Say, key: string, words: FieldWords, value: string): string {
+  const chars = [...new Set(value.match(foreignSign) ?? [])].join(' ')
+  return say.told(key, { field: words.object, label: words.label, chars, hasChars: chars ? 'yes' : 'no', gender: words.gender ?? 'masculine' }) ?? say('General.Error.Default')
+}

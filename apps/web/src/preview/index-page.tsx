@@ -1,0 +1,14 @@
+import { languages } from '../languages.ts'
+
+/** The list of everything that can be looked at. */
+export const Index = ({ screens }: { screens: readonly (readonly [screen: string, states: readonly string[]])[] }) => (
+  <main className="form-column stack-wide">
+    <h1>Preview</h1>
+    {screens.map(([screen, states]) => (
+      <section key={screen} className="panel">
+        <h2>{screen}</h2>
+        <ul>{states.map((state) => <li key={state}>{state}: {languages.map((language) => <span key={language}> <a href={`?screen=${screen}&state=${state}&lang=${language}`}>{language}</a></span>)}</li>)}</ul>
+      </section>
+    ))}
+  </main>
+)

@@ -1,0 +1,40 @@
+import type { ApplicationType, Language, Region } from '@attesta/contract/fields.ts'
+import { isLanguage, languageOfRegion } from './languages.ts'
+
+/** What every call says of where it comes from; read from the address, so that it cannot differ from what the person sees. */
+export interface Scope {
+  language: Language
+  region: Region
+  applicationType: ApplicationType
+  applicationId: string | undefined
+}
+
+type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>
+
+const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
+const isType = (text: string | undefined): text is ApplicationType => text === 'rent' || text === 'mortgage' || text === 'rapid'
+
+/** The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the path, else Italy. */
+export function regionOf({ hostname, pathname, search }: Address): Region {
+  return [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined, pathname.split('/')[1]].find(isRegion) ?? 'it'
+}
+
+export function languageOf(address: Address): Language {
+  const first = address.pathname.split('/')[1]
+  return isLanguage(first) ? first : languageOfRegion[regionOf(address)]
+}
+
+/** «/en/rent/fill/0199…/payment»: language, type, then the application after `fill`. */
+export function scopeOf(address: Address): Scope {
+  const segments = address.pathname.split('/').filter(Boolean)
+  const afterFill = segments[segments.indexOf('fill') + 1]
+  return {
+    language: languageOf(address),
+    region: regionOf(address),
+    applicationType: segments.find(isType) ?? 'rent',
+    applicationId: segments.includes('fill') && afterFill !== undefined && isId(afterFill) ? afterFill : undefined,
+  }
+}
+
+/** «0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e» */
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useSay } from '../words/words.tsx'
+import { Button } from './button.tsx'
+import { goToField } from './go-to-field.ts'
+
+/** A field that still has to be filled, by its label. */
+export interface Needed { target: string; label: string }
+
+interface Props {
+  label?: string
+  disabled?: boolean
+  busy?: boolean
+  needed?: readonly Needed[]
+  /** Absent inside a form: the button then submits it. */
+  onContinue?: () => void
+  onBack?: () => void
+  backLabel?: string
+  children?: ReactNode
+}
+
+/** The end of a screen: what is still needed, the way back, the way on. */
+export function ContinueBar({ label, disabled, busy, needed = [], onContinue, onBack, backLabel, children }: Props) {
+  const say = useSay()
+  return (
+    <div className="continue-bar">
+      {disabled && <StillNeeded needed={needed} />}
+      {children}
+      <div className="button-row">
+        {onBack && <Button look="quiet" onClick={onBack} disabled={busy}>{backLabel ?? say('General.Back')}</Button>}
+        <Button look="primary" type={onContinue ? 'button' : 'submit'} data-action="continue" onClick={onContinue} disabled={disabled} busy={busy}>{label ?? say('General.Continue')}</Button>
+      </div>
+    </div>
+  )
+}
+
+/** Met before the button that cannot be pressed yet, also by a person who goes by the keyboard. */
+function StillNeeded({ needed }: { needed: readonly Needed[] }) {
+  const say = useSay()
+  if (needed.length === 0) return null
+  return (
+    <nav className="still-needed" aria-label={say('General.StillNeeded')}>
+      <strong>{say('General.StillNeeded')}</strong>
+      <ul>
+        {needed.map(({ target, label }) => (
+          <li key={target}><a href={`#${target}`} onClick={(event) => { event.preventDefault(); goToField(target) }}>{label}</a></li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

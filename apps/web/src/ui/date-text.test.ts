@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { settleDate, typeDate } from './date-text.ts'
+
+const typeAll = (keys: string) => [...keys].reduce((text, key) => typeDate(text, text + key), '')
+
+describe('typing a date', () => {
+  test.each([
+    ['digits only', '03021990', '03/02/1990'],
+    ['own slashes', '03/02/1990', '03/02/1990'],
+    ['dots', '3.2.1990', '03/02/1990'],
+    ['no more than ten characters', '030219901', '03/02/1990'],
+    ['letters are left alone', '3 feb', '03/feb'],
+  ])('%s', (_, keys, expected) => expect(typeAll(keys)).toBe(expected))
+
+  test('deleting a slash does not bring it back', () => expect(typeDate('03/', '03')).toBe('03'))
+  test('a change in the middle is left alone', () => expect(typeDate('03/02/1990', '0/02/1990')).toBe('0/02/1990'))
+})
+
+describe('leaving the field', () => {
+  test.each([
+    ['1990-02-03', '03/02/1990'], ['3.2.1990', '03/02/1990'], ['3 feb 1990', '03/02/1990'], ['3. März 1990', '03/03/1990'], ['12 dicembre 1985', '12/12/1985'],
+    ['03021990', '03/02/1990'], ['03/02/1990', '03/02/1990'], ['soon', 'soon'], ['', ''],
+  ])('%s becomes %s', (text, expected) => expect(settleDate(text)).toBe(expected))
+
+  test('settling twice changes nothing', () => fc.assert(fc.property(fc.string(), (text) => settleDate(settleDate(text)) === settleDate(text))))
+  test('any day survives typing its digits', () => fc.assert(fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1900, max: 2099 }), (day, month, year) => {
+    const two = (n: number) => String(n).padStart(2, '0')
+    return typeAll(`${two(day)}${two(month)}${year}`) === `${two(day)}/${two(month)}/${year}`
+  })))
+})

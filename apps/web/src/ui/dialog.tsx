@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useSay } from '../words/words.tsx'
+
+interface Props {
+  heading: string
+  open: boolean
+  /** Called for Esc, the cross and a press outside. */
+  onClose: () => void
+  children: ReactNode
+  /** A press outside must not lose what the dialog asks. */
+  closesOutside?: boolean
+}
+
+/** A native modal dialog, named by its heading; the browser gives the focus back to what opened it. */
+export function Dialog({ heading, open, onClose, children, closesOutside = true }: Props) {
+  const say = useSay()
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    <dialog ref={box} aria-labelledby={id} onClose={onClose} onClick={(event) => { if (closesOutside && event.target === box.current) box.current?.close() }}>
+      {open && (
+        <div className="dialog-body">
+          <div className="dialog-head">
+            <h2 id={id}>{heading}</h2>
+            <button type="button" className="close" aria-label={say('General.Close')} onClick={() => box.current?.close()}>×</button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { createContext, use, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+
+export type Announce = (text: string, urgency?: 'polite' | 'assertive') => void
+
+const AnnounceContext = createContext<Announce>(() => undefined)
+
+/** Says a text to people who do not see the page. */
+export const useAnnounce = (): Announce => use(AnnounceContext)
+
+const repeatPauseMs = 1000
+
+/** The page's two live regions, there from the start; texts follow one another, and the same text is not said twice within a second. */
+export function LiveRegions({ children }: { children: ReactNode }) {
+  const [spoken, setSpoken] = useState({ polite: '', assertive: '' })
+  const queue = useRef<{ text: string; urgency: 'polite' | 'assertive' }[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const recent = useRef(new Set<string>())
+
+  const speakNext = useCallback(() => {
+    const next = queue.current.shift()
+    if (!next) {
+      timer.current = undefined
+      return
+    }
+    setSpoken((before) => ({ ...before, [next.urgency]: next.text }))
+    timer.current = setTimeout(speakNext, 300)
+  }, [])
+
+  const announce = useCallback<Announce>((text, urgency = 'polite') => {
+    if (recent.current.has(text)) return
+    recent.current.add(text)
+    setTimeout(() => recent.current.delete(text), repeatPauseMs)
+    queue.current.push({ text, urgency })
+    timer.current ??= setTimeout(speakNext, 50)
+  }, [speakNext])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div className="unseen" role="status" aria-live="polite">{spoken.polite}</div>
+      <div className="unseen" aria-live="assertive">{spoken.assertive}</div>
+    </AnnounceContext>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useSay } from '../words/words.tsx'
+import { Button } from './button.tsx'
+
+const patienceMs = 8000
+
+/** Grey shapes where the content will be, visible after 150 ms; after 8 s it says that it takes longer and offers to try again. */
+export function Skeleton({ shape = 'form', onRetry }: { shape?: 'form' | 'cards' | 'list'; onRetry?: () => void }) {
+  const say = useSay()
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const heights = { form: ['title', '', '', '', ''], cards: ['title', 'tall', 'tall', 'tall'], list: ['title', '', 'tall', 'tall'] }[shape]
+  return (
+    <div className="stack-wide" aria-busy="true">
+      <p className="unseen" role="status">{say('General.Loading')}</p>
+      <div className="skeleton" aria-hidden="true">{heights.map((height, index) => <div key={index} className={height} />)}</div>
+      {isLong && (
+        <div className="stack">
+          <p role="status">{say('General.LoadingLong')}</p>
+          {onRetry && <Button onClick={onRetry}>{say('General.Retry')}</Button>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import { CheckIcon, ClockIcon, ProblemIcon, WarningIcon } from './icons.tsx'
+
+export type StatusLook = 'ok' | 'warn' | 'err' | 'info' | 'plain'
+const icons = { ok: CheckIcon, warn: WarningIcon, err: ProblemIcon, info: ClockIcon, plain: undefined }
+
+/** A state in words, with a sign and a colour. */
+export function StatusTag({ look, children }: { look: StatusLook; children: ReactNode }) {
+  const Icon = icons[look]
+  return <span className={`tag ${look}`}>{Icon && <Icon />}{children}</span>
+}

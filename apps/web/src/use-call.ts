@@ -1,0 +1,34 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import type { Ask, Asking, Reply } from './calls.ts'
+import type { CallFailed } from './call-failed.ts'
+import { useDeps } from './deps.tsx'
+import type { CallName } from './paths.ts'
+import { scopeOf, type Scope } from './scope.ts'
+
+/** Where the person is, from the address. */
+export function useScope(): Scope {
+  const { pathname, search } = useLocation()
+  return scopeOf({ hostname: window.location.hostname, pathname, search })
+}
+
+interface Options<K extends CallName> {
+  enabled?: boolean
+  /** Milliseconds, by what was last answered; `false`: do not ask again. */
+  every?: (reply: Reply<K> | undefined) => number | false
+  keepMs?: number
+}
+
+/** What a call answers, kept for the whole visit; asked anew when the language or the application changes. */
+export function useCall<K extends CallName>(name: K, ask: Ask<K>, { enabled = true, every, keepMs = Infinity }: Options<K> = {}): UseQueryResult<Reply<K>, CallFailed> {
+  const { api } = useDeps()
+  const { language, applicationId, applicationType, region } = useScope()
+  const { signal: _, ...asked } = ask as { signal?: AbortSignal }
+  return useQuery<Reply<K>, CallFailed>({
+    queryKey: [name, language, region, applicationType, applicationId, asked],
+    queryFn: ({ signal }) => api.call(name, ...([{ ...ask, signal }] as unknown as Asking<K>)),
+    enabled,
+    staleTime: keepMs,
+    refetchInterval: every ? ({ state }) => every(state.data as Reply<K> | undefined) : false,
+  })
+}

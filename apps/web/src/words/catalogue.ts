@@ -1,0 +1,64 @@
+import type { Language } from '@attesta/contract/fields.ts'
+import type general from '@attesta/contract/words/en/general.json'
+import type shell from '@attesta/contract/words/en/shell.json'
+import type occupation from '@attesta/contract/words/en/occupation.json'
+import type signUp from '@attesta/contract/words/en/sign-up.json'
+import type verifyEmail from '@attesta/contract/words/en/verify-email.json'
+import type resumeApplication from '@attesta/contract/words/en/resume-application.json'
+import type personalDetails from '@attesta/contract/words/en/personal-details.json'
+import type additionalDetails from '@attesta/contract/words/en/additional-details.json'
+import type incomeCheck from '@attesta/contract/words/en/income-check.json'
+import type parsingStatus from '@attesta/contract/words/en/parsing-status.json'
+import type confirmation from '@attesta/contract/words/en/confirmation.json'
+import type payment from '@attesta/contract/words/en/payment.json'
+import type result from '@attesta/contract/words/en/result.json'
+import type uploads from '@attesta/contract/words/en/uploads.json'
+import type auth from '@attesta/contract/words/en/auth.json'
+import type legal from '@attesta/contract/words/en/legal.json'
+
+interface Segments {
+  general: typeof general
+  shell: typeof shell
+  occupation: typeof occupation
+  'sign-up': typeof signUp
+  'verify-email': typeof verifyEmail
+  'resume-application': typeof resumeApplication
+  'personal-details': typeof personalDetails
+  'additional-details': typeof additionalDetails
+  'income-check': typeof incomeCheck
+  'parsing-status': typeof parsingStatus
+  confirmation: typeof confirmation
+  payment: typeof payment
+  result: typeof result
+  uploads: typeof uploads
+  auth: typeof auth
+  legal: typeof legal
+}
+
+type KeysOf<T> = T extends unknown ? keyof T & string : never
+
+/** Every key of the applicant's words; a misspelt one does not compile. */
+export type WordKey = KeysOf<Segments[keyof Segments]>
+
+/** A file of the words: `words/{language}/{segment}.json`. */
+export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'documents'
+export type Words = Readonly<Record<string, string>>
+
+const files = import.meta.glob<Words>('../../../../packages/contract/src/words/{en,it,de}/*.json', { import: 'default' })
+const loaded = new Map<string, Promise<Words>>()
+
+/** The words of the segments in one language, each file fetched once. */
+export function loadWords(language: Language, segments: readonly WordSegment[]): Promise<Words> {
+  const key = `${language}:${segments.join()}`
+  const known = loaded.get(key)
+  if (known) return known
+  const words = Promise.all(segments.map(async (segment) => {
+    const load = files[`../../../../packages/contract/src/words/${language}/${segment}.json`]
+    if (!load) throw new Error(`no words ${language}/${segment}`)
+    return load()
+  })).then((parts) => Object.assign({}, ...parts) as Words)
+  loaded.set(key, words)
+  // A file that did not arrive is asked for again the next time.
+  words.catch(() => loaded.delete(key))
+  return words
+}

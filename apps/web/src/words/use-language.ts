@@ -1,0 +1,5 @@
+import { useIntl } from 'react-intl'
+import type { Language } from '@attesta/contract/fields.ts'
+
+/** The language that the words around are in. */
+export const useLanguage = (): Language => useIntl().locale.slice(0, 2) as Language

@@ -1,0 +1,49 @@
+import { use, useMemo, type ReactNode } from 'react'
+import { IntlProvider, useIntl } from 'react-intl'
+import type { Language } from '@attesta/contract/fields.ts'
+import { localeOf } from '../languages.ts'
+import { loadWords, type WordKey, type WordSegment } from './catalogue.ts'
+
+interface Props { language: Language; segments: readonly WordSegment[]; children: ReactNode }
+
+/** The first words of a page; suspends until they are there. */
+export function Words({ language, segments, children }: Props) {
+  const messages = use(loadWords(language, segments))
+  return <IntlProvider locale={localeOf[language]} messages={messages} onError={complain}>{children}</IntlProvider>
+}
+
+/** Adds a screen's own words to those above it. */
+export function MoreWords({ language, segments, children }: Props) {
+  const own = use(loadWords(language, segments))
+  const above = useIntl().messages
+  const messages = useMemo(() => ({ ...above, ...own }) as Record<string, string>, [above, own])
+  return <IntlProvider locale={localeOf[language]} messages={messages} onError={complain}>{children}</IntlProvider>
+}
+
+/** A key without words is a bug of ours: it must be seen while building, and shows as its key. */
+function complain(error: Error) {
+  console.error(error.message)
+}
+
+export type Values = Record<string, string | number | boolean | undefined>
+type Rich = Record<string, string | number | ((parts: ReactNode[]) => ReactNode)>
+
+export interface Say {
+  (key: WordKey, values?: Values): string
+  /** With marks in the words, `<link>…</link>`, each drawn by the function of its name. */
+  rich: (key: WordKey, values: Rich) => ReactNode
+  /** A key that the server named. `undefined` when the words do not have it. */
+  told: (key: string, values?: Values) => string | undefined
+}
+
+/** Speaks the person's language. */
+export function useSay(): Say {
+  const intl = useIntl()
+  return useMemo(() => {
+    const say = (key: string, values?: Values) => intl.formatMessage({ id: key }, values)
+    return Object.assign(say as (key: WordKey, values?: Values) => string, {
+      rich: (key: WordKey, values: Rich) => intl.formatMessage({ id: key }, values),
+      told: (key: string, values?: Values) => (key in intl.messages ? say(key, values) : undefined),
+    })
+  }, [intl])
+}
