@@ -1,0 +1,106 @@
+/** Every route against every kind of caller, generated from the route table: no guarded call can be forgotten. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routeNames, routeOf } from '../http/check-table.ts'
+import { systemRandom } from '../random.ts'
+import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { seconds } from '../testing/test-clock.ts'
+
+let app: TestApp
+let anna: TestApplicant, bruno: TestApplicant, casa: TestMember
+beforeAll(async () => {
+  app = await startTestApp()
+  casa = await settleMember(app)
+  anna = await settleApplicant(app, casa)
+  bruno = await settleApplicant(app)
+})
+afterAll(() => app.end())
+
+const absent = systemRandom.uuid()
+
+/** A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a route accepts. */
+function knock(name: (typeof routeNames)[number], { token, applicationId }: { token?: string | undefined; applicationId?: string | undefined }) {
+  // Refused knocks are counted; time enough passes between them.
+  app.clock.advance(seconds(1))
+  const { method, path } = routeOf(name)
+  const url = path.replace(/:\w+/g, absent)
+  return app.call({ method, url, token, query: applicationId ? { application_id: applicationId } : {}, ...(method === 'POST' ? { body: { rubbish: true } } : {}) })
+}
+const seen = ({ statusCode, body }: { statusCode: number; body: string }) => ({ status: statusCode, body })
+const guarded = routeNames.filter((name) => ['applicant', 'owner', 'member'].includes(routeOf(name).who))
+const by = (who: string) => routeNames.filter((name) => routeOf(name).who === who)
+
+test('the table has routes of every policy', () => {
+  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'applicant', 'owner', 'member', 'provider']))
+  expect(guarded.length).toBeGreaterThan(30)
+})
+
+describe('without a session', () => {
+  test.each(guarded)('%s is refused before its body is read', async (name) => {
+    for (const applicationId of [undefined, anna.applicationId, absent, 'no-id']) {
+      const response = await knock(name, { applicationId })
+      expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+    }
+  })
+})
+
+describe('with the session of the wrong kind', () => {
+  test.each(guarded)('%s is refused', async (name) => {
+    const token = routeOf(name).who === 'member' ? anna.token : casa.token
+    const response = await knock(name, { token, applicationId: anna.applicationId })
+    expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+  })
+})
+
+describe('an application of somebody else', () => {
+  test.each(by('owner'))('%s answers exactly as for one that is not there', async (name) => {
+    const foreign = seen(await knock(name, { token: bruno.token, applicationId: anna.applicationId }))
+    expect(foreign).toEqual(seen(await knock(name, { token: bruno.token, applicationId: absent })))
+    expect(foreign).toEqual(seen(await knock(name, { token: bruno.token, applicationId: 'no-id' })))
+    expect(foreign).toEqual(seen(await knock(name, { token: bruno.token })))
+    expect(foreign.status).toBe(404)
+  })
+
+  test.each(by('owner'))('%s lets its owner pass the door', async (name) => {
+    const response = await knock(name, { token: anna.token, applicationId: anna.applicationId })
+    expect([401, 403]).not.toContain(response.statusCode)
+    expect(response.statusCode).toBeLessThan(500)
+  })
+})
+
+describe('keys that a route does not know', () => {
+  test.each(routeNames.filter((name) => routeOf(name).body))('%s refuses them in its body', async (name) => {
+    const route = routeOf(name)
+    const token = route.who === 'member' ? casa.token : anna.token
+    for (const key of ['role', 'is_paid', 'price', 'hide_report', 'company_id', 'constructor']) {
+      const response = await app.call({ method: 'POST', url: route.path, token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })
+      expect(response.statusCode, key).toBe(422)
+      expect(response.json().msg.map(({ field }: { field: string }) => field)).toContain(key)
+    }
+  })
+
+  test.each(routeNames.filter((name) => routeOf(name).query && routeOf(name).who === 'owner'))('%s refuses them in its query', async (name) => {
+    const { method, path } = routeOf(name)
+    const response = await app.call({ method, url: path, token: anna.token, query: { application_id: anna.applicationId, company_id: casa.companyId } })
+    expect(response.statusCode).toBe(422)
+  })
+})
+
+describe('a page of another site', () => {
+  test.each(routeNames.filter((name) => routeOf(name).method === 'POST' && routeOf(name).who !== 'provider'))('cannot make the call %s: its form cannot send the headers', async (name) => {
+    const route = routeOf(name)
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
+      const response = await app.app.inject({ method: 'POST', url: route.path, headers: type ? { 'content-type': type } : {}, payload: type ? '{}' : '' })
+      expect(response.statusCode).toBe(400)
+    }
+  })
+})
+
+test.each(routeNames)('%s: HEAD and other methods do nothing', async (name) => {
+  const { method, path } = routeOf(name)
+  const url = path.replace(/:\w+/g, absent)
+  for (const other of ['HEAD', 'PUT', 'DELETE', 'PATCH'] as const) {
+    const response = await app.app.inject({ method: other, url, headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it' }, query: { application_id: anna.applicationId } })
+    expect(response.statusCode, `${other} beside ${method}`).toBe(404)
+  }
+})

@@ -1,0 +1,36 @@
+/** People with an account, an application and a live session, put straight into the stores: for tests that are not about signing up. */
+import { workflowFor } from '@attesta/domain/journey/workflows.ts'
+import { systemRandom } from '../random.ts'
+import type { TestApp } from './start-test-app.ts'
+
+export interface TestApplicant { userId: string; applicationId: string; token: string; email: string }
+export interface TestMember { companyId: string; listingId: string; memberId: string; token: string }
+
+const task = { kind: 'system', task: 'test' } as const
+
+/** A company with one listing and one member who is signed in. */
+export async function settleMember({ deps }: TestApp, role: 'owner' | 'agent' | 'viewer' = 'owner'): Promise<TestMember> {
+  const [companyId, listingId, memberId] = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()]
+  const token = await deps.transact(task, async (stores) => {
+    await stores.companies.ensure({ id: companyId, partnerUuid: systemRandom.uuid(), name: 'Casa Prova', url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null }, hidesFullReport: false, rentRatios: null, parentOrigins: ['https://www.casa-prova.example'] })
+    await stores.companies.ensureMember({ id: memberId, companyId, email: `${memberId}@casa-prova.example`, name: 'Elena Prova', role })
+    await stores.listings.ensure({ id: listingId, companyId, name: 'Bilocale', address: 'Via Prova 1, Milano', region: 'it', rent: 85_000, deposit: 255_000, lanPays: false })
+    return stores.sessions.open({ memberId, companyId })
+  })
+  return { companyId, listingId, memberId, token }
+}
+
+/** An applicant who is signed in and has one rent application, for a member's listing when one is given. */
+export async function settleApplicant({ deps }: TestApp, member?: TestMember): Promise<TestApplicant> {
+  const email = `${systemRandom.uuid()}@esempio.example`
+  return deps.transact(task, async (stores) => {
+    const userId = await stores.users.ofAddress(email)
+    await stores.users.markVerified(userId)
+    const { workflow } = workflowFor({ region: 'it', type: 'rent', role: 'main-applicant', lanPays: false, asksForAddress: false })
+    const applicationId = await stores.applications.create({
+      userId, listingId: member?.listingId ?? null, companyId: member?.companyId ?? null, mainApplicationId: null, type: 'rent', region: 'it', language: 'it', role: 'main-applicant', employmentStatus: 'Employed', workflow, hideNav: false,
+      applicant: { firstName: 'Giulia', lastName: 'Bianchi', email, mobile: '+39-3331234567', privacyConsentedAt: '2026-03-02T09:00:00.000Z', marketingConsentedAt: null },
+    })
+    return { userId, applicationId, email, token: await stores.sessions.open({ userId }) }
+  })
+}
