@@ -4,14 +4,17 @@ import type { Applicant, DeclaredIncome, Paper } from '@attesta/domain/facts/pap
 import { fromDecimal } from '@attesta/domain/money.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
+import { duplicatesAmong } from './problems.ts'
 import { timeZone } from './time-zone.ts'
 
 /** The days of an application are those of its region. */
 export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day => dayIn(now, timeZone(application.region))
 
-/** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. */
-export const papersOf = (application: Pick<Application, 'region'>, documents: readonly Document[]): Paper[] =>
-  documents.flatMap(({ id, type, labels, createdAt, result }) => (result === null ? [] : [{ id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: 'upload' as const, result }]))
+/** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. A second copy of the same bytes is none. */
+export function papersOf(application: Pick<Application, 'region'>, documents: readonly Document[]): Paper[] {
+  const copies = duplicatesAmong(documents)
+  return documents.flatMap(({ id, type, labels, createdAt, result }) => (result === null || copies.has(id) ? [] : [{ id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: 'upload' as const, result }]))
+}
 
 /** What the person says of themselves, and their papers, as the rules want them. */
 export function applicantFacts(application: Application, documents: readonly Document[]): Applicant {

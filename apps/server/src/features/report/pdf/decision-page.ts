@@ -1,0 +1,74 @@
+/** Page one: what a landlord decides on. */
+import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import type { Chart, CheckLine, FigureCard, Meter } from './page-model.ts'
+import { figureSource } from './sources.ts'
+import type { Speech } from './speech.ts'
+
+/** Room to the right of the highest mark, so that a mark never sits on the edge. */
+const HEADROOM = 1.15
+
+export function sentence({ monthly_affordability: { rent, percentage }, trace }: RentReport, { say, money, percent }: Speech): string {
+  const net = trace.household_net_income?.value ?? null
+  if (net === null) return say('Report.Sentence.NoIncome')
+  return rent === null || percentage === null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
+}
+
+/** Null when no income is known: there is nothing to measure then. */
+export function meterOf({ monthly_affordability: { min, value, max, rent, percentage, ratios } }: RentReport, { say, money, percent }: Speech): Meter | null {
+  if (min === null || value === null || max === null || Number(max) === 0) return null
+  const end = Math.max(Number(max), Number(rent ?? 0)) * HEADROOM
+  const at = (amount: string) => Number(amount) / end
+  return {
+    alt: say('Report.Affordability.Alt', { min: money(min), value: money(value), max: money(max), rent: money(rent) }),
+    note: say('Report.Affordability.Marks', { min: ratios.min, value: ratios.value, max: ratios.max }),
+    marks: [min, value, max].map((amount) => ({ at: at(amount), amount: money(amount) })),
+    rent: rent === null ? null : { at: at(rent), label: percentage === null ? money(rent) : say('Report.Affordability.Reading', { rent: money(rent), percentage: percent(percentage) }) },
+  }
+}
+
+export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
+  const { say, money, percent } = speech
+  const { monthly_affordability: { percentage }, employment: { average_cash_balance: { months_of_rent } }, trace, documents } = report
+  const card = (id: FigureId, note: string): FigureCard => {
+    const figure = trace[id]
+    const state = figure?.state ?? 'unknown'
+    return { label: say(`Report.Figure.${id}`), value: money(figure?.value ?? null), note, state, stateWord: say(`Report.State.${state}`), source: figureSource(figure, documents, speech) }
+  }
+  const committed = trace.committed_costs?.value ?? null
+  return [
+    card('net_income', say('Report.PerMonth')), card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
+    card('recurrent_costs', committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) })),
+    card('average_cash_balance', months_of_rent === null ? '' : say('Report.Figure.MonthsOfRent', { months: months_of_rent })),
+  ]
+}
+
+export const checkLines = ({ checks }: RentReport, { say, told }: Speech): CheckLine[] =>
+  checks.map(({ translation_key, outcome, reasons, sources }) => ({ label: say(translation_key), outcome, word: say(`Report.Outcome.${outcome}`), reasons: reasons.map(told), sources: sources.map((source) => say(`Report.Source.${source}`)).join(' · ') }))
+
+/** A round step that gives three to five lines up to `most`. */
+function tickStep(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most / 3))
+  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => most / step <= 4.5) ?? 10 * power
+}
+
+export function chartOf({ income_by_month: months, monthly_affordability: { rent } }: RentReport, { say, money, shortMonth, roundMoney }: Speech): Chart {
+  const most = Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0), 1) * HEADROOM
+  const step = tickStep(most)
+  const kinds = [...new Set(months.flatMap(({ sources }) => sources.map(({ kind }) => kind)))]
+  return {
+    title: say('Report.Section.IncomeByMonth'), missingWord: say('Report.Coverage.missing'), empty: months.length === 0 ? say('Report.Chart.Empty') : '',
+    alt: rent === null ? say('Report.Chart.DescriptionNoRent', { months: months.length }) : say('Report.Chart.Description', { months: months.length, rent: money(rent) }),
+    bars: months.map(({ month, total, missing, sources }) => {
+      let below = 0
+      const parts = sources.map(({ kind, value, state }) => {
+        const from = below
+        below += Number(value)
+        return { kind, from: from / most, to: below / most, proven: state === 'proven' }
+      })
+      return { label: shortMonth(month), missing, total: total === null ? '' : roundMoney(Number(total)), top: below / most, parts }
+    }),
+    ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({ at: (index * step) / most, label: roundMoney(index * step) })),
+    rent: rent === null ? null : { at: Number(rent) / most, label: say('Report.Chart.Rent', { rent: money(rent) }) },
+    legend: kinds.map((kind) => ({ kind, label: say(`Report.Income.${kind}`) })),
+  }
+}

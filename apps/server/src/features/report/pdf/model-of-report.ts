@@ -1,0 +1,52 @@
+/** A report as the template wants it. */
+import type { Language } from '@attesta/contract/fields.ts'
+import type { FigureState, RentReport } from '@attesta/contract/report.ts'
+import { productName } from '../../../letters/brand.ts'
+import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-page.ts'
+import { costBlocks, coverageBlocks, figureBlocks, incomeBlocks } from './evidence-pages.ts'
+import type { PageModel } from './page-model.ts'
+import { answerBlocks, documentBlocks, methodBlocks, noteBlocks, othersBlocks, personBlocks } from './people-pages.ts'
+import { createSpeech } from './speech.ts'
+
+export interface ReportOnPaper {
+  report: RentReport
+  /** Every text of the language by key. */
+  words: Readonly<Record<string, string>>
+  language: Language
+  /** Where the report can be checked; the QR code's content. */
+  verifyUrl: string
+  qr: boolean[][]
+  /** The company that asked for the report; the product's name where none did. */
+  brand: string | null
+}
+
+const states: readonly FigureState[] = ['proven', 'consistent', 'declared', 'unknown']
+
+export function modelOfReport({ report, words, language, verifyUrl, qr, brand }: ReportOnPaper): PageModel {
+  const speech = createSpeech(words, language)
+  const { say, day } = speech
+  const { personal_details: person, listing_info: listing } = report
+  return {
+    language, title: `${say('Report.Title')} – ${person.name}`, subject: say('Report.Subject', { name: person.name }),
+    footer: say('Report.Footer', { id: report.report_id }), pageOf: say('Report.Page', { page: '⟨page⟩', pages: '⟨pages⟩' }),
+    header: {
+      brand: brand ?? productName, kind: say('Report.Title'), name: person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
+      dates: [[say('Report.Id'), report.report_id], [say('Report.GeneratedOn'), day(report.generated_on)], [say('Report.ValidUntil'), day(report.valid_until)]],
+      qr, qrAlt: say('Report.QrAlt'), checkWord: say('Report.CheckThisReport'), verifyUrl, shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
+    },
+    sentence: sentence(report, speech), verdict: say(report.monthly_affordability.translation_key), meter: meterOf(report, speech), noMeter: say('Report.Affordability.NotKnown'),
+    figures: figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
+    stateLegend: states.map((state) => ({ state, word: say(`Report.State.${state}`), meaning: say(`Report.State.${state}.Meaning`) })),
+    sections: [
+      { title: say('Report.Section.Income'), blocks: incomeBlocks(report, speech) },
+      { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
+      { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
+      { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
+      { title: say('Report.Section.Documents'), blocks: documentBlocks(report, speech) },
+      { title: say('Report.Section.Notes'), blocks: noteBlocks(report, speech) },
+      { title: say('Report.Section.PersonalDetails'), blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)] },
+      { title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) },
+      { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+/** The last pages: papers, notes, people, answers, and what the report does not say. */
+import type { RentReport } from '@attesta/contract/report.ts'
+import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
+import type { Speech } from './speech.ts'
+
+export function documentBlocks({ documents }: RentReport, { say, day, told }: Speech): Block[] {
+  const rows = documents.map((document): Cell[] => [
+    cell(`[${document.number}]`),
+    cell(say(`Report.Document.${document.type}`), { note: [document.issuer, document.name].filter(Boolean).join(' · ') }),
+    cell(document.from === null || document.to === null ? '' : document.from === document.to ? day(document.from) : `${day(document.from)} – ${day(document.to)}`),
+    cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: document.findings.map(told).join(' ') }),
+  ])
+  const table: Table = { type: 'table', caption: say('Report.Section.Documents'), widths: [0, 1, 0.8, 1], head: [say('Report.Column.Number'), say('Report.Column.Document'), say('Report.Column.Period'), say('Report.Column.Reading')], alignRight: [], rows, empty: say('Report.Check.nothingRead') }
+  return [table]
+}
+
+export function noteBlocks({ aggregated_error_messages: errors, documents }: RentReport, { say, told }: Speech): Block[] {
+  if (errors.length === 0) return [paragraph(say('Report.Notes.None'))]
+  const numbers = (ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')
+  return [{ type: 'notes', items: errors.map(({ type, msg, document_ids }) => ({ lead: say(`Report.Note.${type}`), text: `${told(msg)} ${numbers(document_ids)}`.trim() })) }]
+}
+
+export function personBlocks(report: RentReport, { say, day, provided }: Speech): Block[] {
+  const { personal_details: person, identity_verification: verified, national_ids: ids } = report
+  const pets = person.pets.has_pets === null ? null : [say(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
+  const controls = person.controls.map(({ translation_key, value }): [string, string] => [say(translation_key), say(value === 'unknown' ? 'Report.Unknown' : value === 'yes' ? 'Report.Yes' : 'Report.No')])
+  return [
+    pairs(
+      [say('Report.Person.Name'), person.name], [say('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)], [say('Report.Person.BirthPlace'), provided(person.birth_address)],
+      [say('Report.Person.Address'), provided(person.current_address)], [say('Report.Person.Living'), provided(person.residency_label && say(person.residency_label))], [say('Report.Person.Email'), person.email],
+      [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
+    ),
+    ...(verified.user_verified && verified.verification_method !== null ? [paragraph(say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' }))] : []),
+    ...ids.flatMap((id): Block[] => [heading(say(id.type)), pairs([say('Report.Id.Number'), provided(id.value)], [say('Report.Id.Country'), provided(id.country)], [say('Report.Identity.expires'), id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date)])]),
+  ]
+}
+
+type Listed = RentReport['hh_members']['content'][number] | RentReport['guarantors']['content'][number]
+
+function peopleTable(caption: string, people: readonly Listed[], { say, money }: Speech): Table {
+  const rows = people.map((person): Cell[] => [
+    cell(person.fullname, { note: person.email ?? '' }), cell(say(`Report.Relationship.${person.relationship}`)),
+    cell(money(person.net_income), { state: person.state, stateWord: say(`Report.State.${person.state}`), note: 'counted' in person ? say(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted') : say('Report.Guarantor.Apart') }),
+  ])
+  return { type: 'table', caption, widths: [1, 0, 1], head: [say('Report.Column.Person'), say('Report.Column.Relationship'), say('Report.Column.Income')], alignRight: [], rows, empty: '' }
+}
+
+export function othersBlocks({ hh_members: household, guarantors }: RentReport, speech: Speech): Block[] {
+  const { say, told } = speech
+  return [
+    ...(household.content.length === 0 ? [] : [heading(say(household.label.key)), peopleTable(say(household.label.key), household.content, speech), ...(household.label.note ? [paragraph(told(household.label.note), true)] : [])]),
+    ...(guarantors.content.length === 0 ? [] : [heading(say('Report.Section.Guarantors')), peopleTable(say('Report.Section.Guarantors'), guarantors.content, speech)]),
+  ]
+}
+
+export function answerBlocks({ other_questions: questions, questionnaire }: RentReport, { say, provided }: Speech): Block[] {
+  return [
+    pairs(...questions.map(({ translation_key, value, value_key }): [string, string] => [say(translation_key), value_key === null ? provided(value) : say(value_key)])),
+    ...(questionnaire.length === 0 ? [] : [heading(say('Report.Section.Questionnaire')), pairs(...questionnaire.map(({ question, response, details }): [string, string] => [say(question), [say(`Report.Response.${response}`), details].filter(Boolean).join(' – ')]))]),
+  ]
+}
+
+export const methodBlocks = ({ rules }: RentReport, { say }: Speech): Block[] => [paragraph(say('Report.Method.What')), paragraph(say('Report.Method.Not')), paragraph(say('Report.Method.Rules', { rules }), true)]

@@ -1,0 +1,33 @@
+/** Source notes: which paper and page a figure stands on. */
+import type { RentReport, TraceRef, WireFigure } from '@attesta/contract/report.ts'
+import type { Speech } from './speech.ts'
+
+type Documents = RentReport['documents']
+
+/** 1, 2, 3, 5 → «1–3, 5» */
+export function pageRanges(pages: readonly number[]): string {
+  const sorted = [...new Set(pages)].sort((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const page of sorted) {
+    const last = ranges.at(-1)
+    if (last && last[1] === page - 1) last[1] = page
+    else ranges.push([page, page])
+  }
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
+}
+
+/** «[2] p. 1, [5] p. 1–3»; what was only said reads «declared». */
+export function sourceNote(inputs: readonly TraceRef[], documents: Documents, { say }: Speech): string {
+  const ofDocument = documents.flatMap(({ id, number }) => {
+    const own = inputs.filter(({ document_id }) => document_id === id)
+    if (own.length === 0) return []
+    const pages = own.flatMap(({ page }) => (page === null ? [] : [page]))
+    return [pages.length === 0 ? `[${number}]` : say('Report.Trace.Short', { number, pages: pageRanges(pages) })]
+  })
+  return ofDocument.length > 0 ? ofDocument.join(', ') : inputs.length > 0 ? say('Report.Trace.Declared') : ''
+}
+
+export const figureSource = (figure: WireFigure | undefined, documents: Documents, speech: Speech): string => (figure ? sourceNote(figure.inputs, documents, speech) : '')
+
+/** «[3] [4]» of the papers that a table's row rests on. */
+export const numbersOf = (ids: readonly string[], documents: Documents): string => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')

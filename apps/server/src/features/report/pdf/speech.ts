@@ -1,0 +1,66 @@
+/** Says what a report holds in the reader's language: its keys, money, days and months. */
+import { FormatError, IntlMessageFormat } from 'intl-messageformat'
+import type { Language } from '@attesta/contract/fields.ts'
+import type { Message } from '@attesta/contract/report.ts'
+import { isDay, type Month } from '@attesta/domain/day.ts'
+import { shownDay, shownMonth } from '../../../letters/shown-day.ts'
+
+export interface Speech {
+  language: Language
+  say(key: string, params?: Message['params']): string
+  told(message: Message): string
+  /** «1.847,40 €»; «not known» for null. */
+  money(amount: string | null): string
+  /** «1.847 €», for axes and bars. */
+  roundMoney(euros: number): string
+  day(day: string | null): string
+  month(month: Month): string
+  /** «ago 26» */
+  shortMonth(month: Month): string
+  percent(percentage: number | null): string
+  /** The text, or «not provided». */
+  provided(text: string | null): string
+}
+
+const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
+
+// «1234.50»
+const moneyPattern = /^-?\d+\.\d{2}$/
+// «2026-09»
+const monthPattern = /^\d{4}-\d{2}$/
+
+/** `catalogue`: every text of the language by key. A key without words gives the key itself: nothing is ever blank. */
+export function createSpeech(catalogue: Readonly<Record<string, string>>, language: Language): Speech {
+  const locale = locales[language]
+  const euros = (digits: number) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' } as Intl.NumberFormatOptions)
+  const [exact, round] = [euros(2), euros(0)]
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const short = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
+
+  const say: Speech['say'] = (key, params = {}) => {
+    const source = catalogue[key]
+    if (source === undefined) return key
+    const readable = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)]))
+    try {
+      return String(new IntlMessageFormat(source, locale, undefined, { ignoreTag: true }).format(readable)).trim()
+    } catch (error) {
+      if (error instanceof FormatError) return key
+      throw error
+    }
+  }
+  const money: Speech['money'] = (amount) => (amount === null ? say('Report.Unknown') : exact.format(Number(amount)))
+  const shown = (value: string | number) => {
+    if (typeof value === 'number') return value
+    return moneyPattern.test(value) ? money(value) : isDay(value) ? shownDay(language, value) : monthPattern.test(value) ? shownMonth(language, value) : value
+  }
+  return {
+    language, say, money,
+    told: ({ key, params }) => say(key, params),
+    roundMoney: (amount) => round.format(amount),
+    day: (day) => (day === null ? say('Report.Unknown') : shownDay(language, day)),
+    month: (month) => shownMonth(language, month),
+    shortMonth: (month) => short.format(new Date(`${month}-15T12:00:00Z`)),
+    percent: (percentage) => (percentage === null ? say('Report.Unknown') : percents.format(percentage / 100)),
+    provided: (text) => text ?? say('Report.NotProvided'),
+  }
+}

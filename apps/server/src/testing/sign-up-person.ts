@@ -1,0 +1,32 @@
+/** A person who goes through the door as the pages make them go: sign-up, the code out of the mail, the token. */
+import type { TestApp } from './start-test-app.ts'
+
+export interface SignedUp { email: string; applicationId: string; token: string }
+
+export const signUpFields = (email: string, more: Record<string, unknown> = {}) => ({
+  first_name: 'Giulia', last_name: 'Bianchi', email, mobile: '+39-3331234567', employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: null, ...more,
+})
+
+/** «482913 è il tuo codice Attesta» */
+const codePattern = /\b(\d{6})\b/
+
+/** Waits until a mail that is not older than `after` letters lies in the mailbox, and gives its text. */
+export async function mailTo(app: TestApp, address: string, count = 1): Promise<string> {
+  for (let turn = 0; turn < 400; turn++) {
+    const letters = app.mailbox.letters.filter(({ to }) => to.includes(address))
+    if (letters.length >= count) return `${letters[count - 1]!.subject}\n${letters[count - 1]!.text}`
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('no mail came')
+}
+
+export const codeIn = (text: string): string => codePattern.exec(text)![1]!
+
+export async function signUpPerson(app: TestApp, email: string, more: Record<string, unknown> = {}): Promise<SignedUp> {
+  const before = app.mailbox.letters.filter(({ to }) => to.includes(email)).length
+  const submitted = await app.call({ method: 'POST', url: '/api/v1/signup/submit', query: { lang: 'it' }, body: signUpFields(email, more) })
+  if (submitted.statusCode !== 200) throw new Error(submitted.body)
+  const code = codeIn(await mailTo(app, email, before + 1))
+  const verified = await app.call({ method: 'POST', url: '/api/v1/verify-email/submit', query: { lang: 'it' }, body: { email, code } })
+  return { email, applicationId: submitted.json().application_id, token: verified.json().access_token }
+}
