@@ -64,7 +64,7 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) throw error
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError) throw error
     if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(PROVIDER, { cause: error })
     throw error
   }

@@ -1,0 +1,73 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ProviderUnavailable } from '../provider-unavailable.ts'
+import { type Sandbox, createSandbox } from '../sandbox/sandbox.ts'
+import { testClock, testRandom } from '../testing/test-sources.ts'
+import { MailRefused } from './port.ts'
+import { createSmtpMail } from './smtp.ts'
+
+const letter = { to: 'giulia.bianchi@example.org', from: 'Attesta <no-reply@attesta.example>', subject: 'Il tuo codice è pronto – 1', text: 'Il codice: 004217', html: '<p>Il codice: <b>004217</b></p>', messageId: '<1@attesta.example>' }
+
+let sandbox: Sandbox, sink: { url: string; close(): Promise<void> }, mail: ReturnType<typeof createSmtpMail>
+beforeAll(async () => {
+  sandbox = createSandbox({ env: {}, clock: testClock(), random: testRandom(), webhookUrl: () => '' })
+  sink = await sandbox.listenForMail()
+  mail = createSmtpMail({ url: sink.url, timeoutMs: 1_000 })
+})
+afterEach(() => { sandbox.faults.clear(); sandbox.letters.clear() })
+afterAll(async () => { mail.close(); await sink.close() })
+
+test('a letter arrives with its subject, text and page', async () => {
+  await mail.send(letter)
+  expect(sandbox.letters.read('GIULIA.Bianchi@example.org')).toEqual([{ to: letter.to, subject: letter.subject, text: letter.text, html: expect.stringContaining('<b>004217</b>'), sent_at: '2026-11-21T10:00:00.000Z' }])
+  expect(sandbox.letters.read('other@example.org')).toEqual([])
+})
+
+test('the newest letter comes first', async () => {
+  await mail.send(letter)
+  await mail.send({ ...letter, subject: 'second' })
+  expect(sandbox.letters.read().map(({ subject }) => subject)).toEqual(['second', letter.subject])
+})
+
+test('a refusal for now is to be tried again, and then arrives', async () => {
+  sandbox.faults.set('mail', 'busy', 1)
+  await expect(mail.send(letter)).rejects.toBeInstanceOf(ProviderUnavailable)
+  await mail.send(letter)
+  expect(sandbox.letters.read()).toHaveLength(1)
+})
+
+test('a refusal for good is final', async () => {
+  sandbox.faults.set('mail', 'refused', 1)
+  await expect(mail.send(letter)).rejects.toBeInstanceOf(MailRefused)
+})
+
+test('a line that is closed is to be tried again', async () => {
+  sandbox.faults.set('mail', 'cut-off', 1)
+  await expect(mail.send(letter)).rejects.toBeInstanceOf(ProviderUnavailable)
+})
+
+test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'a@example.org> <b@example.org'])('the address %j reaches no second receiver', async (to) => {
+  await mail.send({ ...letter, to }).catch((error: unknown) => expect(error).toBeInstanceOf(MailRefused))
+  expect(sandbox.letters.read('b@example.org')).toEqual([])
+})
+
+test('a subject cannot add a header', async () => {
+  await mail.send({ ...letter, subject: 'Hello\r\nBcc: b@example.org' })
+  expect(sandbox.letters.read().map(({ to }) => to)).toEqual([letter.to])
+})
+
+test.each<[string, (answer: (text: string) => void) => void]>([['says nothing', () => {}], ['refuses to speak', (answer) => answer('554 no service\r\n')], ['talks nonsense', (answer) => answer('<html>\r\n')]])('a server that %s is unavailable, soon', async (_, greet) => {
+  const server = createServer((socket) => { socket.on('error', () => {}); greet((text) => socket.end(text)) })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const other = createSmtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: 200 })
+  await expect(other.send(letter)).rejects.toBeInstanceOf(ProviderUnavailable)
+  other.close()
+  server.close()
+})
+
+test('no server at all is unavailable', async () => {
+  const other = createSmtpMail({ url: 'smtp://127.0.0.1:9', timeoutMs: 200 })
+  await expect(other.send(letter)).rejects.toBeInstanceOf(ProviderUnavailable)
+  other.close()
+})

@@ -1,0 +1,165 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { ProviderUnavailable } from '../provider-unavailable.ts'
+import { keys } from '../sandbox/magic.ts'
+import { type Sandbox, createSandbox, listenAlone } from '../sandbox/sandbox.ts'
+import { testClock, testRandom } from '../testing/test-sources.ts'
+import { ForgedEvent, type Payments } from './port.ts'
+import { createStripePayments } from './stripe.ts'
+
+const order = { applicationId: 'app_1', attempt: 1, amount: 2000, email: 'giulia@example.org', language: 'it', returnUrl: 'http://localhost/it/rent/fill/app_1/payment?session_id={CHECKOUT_SESSION_ID}' } as const
+const clock = testClock(new Date().toISOString())
+let attempt = 1
+const next = () => ({ ...order, attempt: ++attempt })
+
+/** The product's end of the webhook: keeps what arrives, answers what is wished. */
+const arrived: Array<{ body: Buffer; signature: string }> = []
+let answers: number[] = []
+const product = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+    arrived.push({ body: Buffer.concat(chunks), signature: String(request.headers['stripe-signature']) })
+    response.writeHead(answers.shift() ?? 200).end()
+  })
+})
+
+let sandbox: Sandbox, server: Awaited<ReturnType<typeof listenAlone>>, payments: Payments
+beforeAll(async () => {
+  await new Promise<void>((resolve) => { product.listen(0, '127.0.0.1', resolve) })
+  sandbox = createSandbox({ env: {}, clock, random: testRandom(), webhookUrl: () => `http://127.0.0.1:${(product.address() as AddressInfo).port}/hook`, webhookPausesMs: [1, 1], slowMs: 5_000 })
+  server = await listenAlone(sandbox)
+  payments = paymentsAt(server.port)
+})
+afterEach(() => { sandbox.faults.clear(); arrived.length = 0; answers = [] })
+afterAll(async () => { await sandbox.close(); await server.close(); product.close() })
+
+const paymentsAt = (port: number, secretKey: string = keys.secretKey) => createStripePayments({ ...keys, secretKey, scriptUrl: '/sandbox/stripe.js', api: { host: '127.0.0.1', port, protocol: 'http' }, timeoutMs: 300 })
+const fill = async (clientSecret: string, form: Record<string, string>) => (await fetch(`http://127.0.0.1:${server.port}/sandbox/checkout/${clientSecret}`, { method: 'POST', body: new URLSearchParams(form) })).text()
+const pay = (clientSecret: string, number: string) => fill(clientSecret, { step: 'pay', number })
+
+test('an opened checkout is open, unpaid, and this application\'s', async () => {
+  const { sessionId, clientSecret } = await payments.openCheckout(next())
+  expect(clientSecret).toMatch(new RegExp(`^${sessionId}_secret_`))
+  expect(await payments.readSession(sessionId)).toEqual({ id: sessionId, applicationId: 'app_1', status: 'open', paid: false, amount: 2000, currency: 'eur' })
+})
+
+test('the same attempt opens the same checkout, another attempt another', async () => {
+  const wanted = next()
+  const [first, again] = [await payments.openCheckout(wanted), await payments.openCheckout(wanted)]
+  expect(again).toEqual(first)
+  expect((await payments.openCheckout(next())).sessionId).not.toBe(first.sessionId)
+})
+
+test('an attempt that is used again for another amount is our bug, not the provider\'s silence', async () => {
+  const wanted = next()
+  await payments.openCheckout(wanted)
+  await expect(payments.openCheckout({ ...wanted, amount: 100 })).rejects.not.toBeInstanceOf(ProviderUnavailable)
+})
+
+test('a good card pays, and the product is told once with a true signature', async () => {
+  const { sessionId, clientSecret } = await payments.openCheckout(next())
+  expect(await pay(clientSecret, '4242 4242 4242 4242')).toContain(`data-complete="${sessionId}"`)
+  await sandbox.announcer.settled()
+  expect(await payments.readSession(sessionId)).toMatchObject({ status: 'complete', paid: true })
+  expect(arrived).toHaveLength(1)
+  expect(payments.readEvent(arrived[0]!.body, arrived[0]!.signature)).toEqual({ id: expect.stringMatching(/^evt_/), type: 'checkout.session.completed', sessionId })
+  await pay(clientSecret, '4242 4242 4242 4242')
+  await sandbox.announcer.settled()
+  expect(arrived).toHaveLength(1)
+})
+
+test.each([['4000000000000002', 'La carta è stata rifiutata'], ['4000000000009995', 'La carta è stata rifiutata'], ['1234', 'Questa non è una delle carte']])('card %s is refused in the applicant\'s language and stays unpaid', async (number, words) => {
+  const { sessionId, clientSecret } = await payments.openCheckout(next())
+  expect(await pay(clientSecret, number)).toContain(words)
+  expect(await payments.readSession(sessionId)).toMatchObject({ status: 'open', paid: false })
+})
+
+test('3-D Secure: nothing is paid until the bank confirms; a refusal leads back to the form', async () => {
+  const { sessionId, clientSecret } = await payments.openCheckout(next())
+  expect(await pay(clientSecret, '4000 0025 0000 3155')).toContain('3-D Secure')
+  expect(await payments.readSession(sessionId)).toMatchObject({ status: 'open', paid: false })
+  expect(await fill(clientSecret, { step: 'refuse' })).toContain('La conferma è stata rifiutata')
+  expect(await fill(clientSecret, { step: 'confirm' })).toContain('data-complete')
+  expect(await payments.readSession(sessionId)).toMatchObject({ status: 'complete', paid: true })
+})
+
+test('a form left open for a day has expired and takes no card', async () => {
+  const { sessionId, clientSecret } = await payments.openCheckout(next())
+  clock.advance(24 * 60 * 60)
+  expect(await pay(clientSecret, '4242424242424242')).toContain('scaduto')
+  expect(await payments.readSession(sessionId)).toMatchObject({ status: 'expired', paid: false })
+})
+
+test('a session that the provider does not know has expired and belongs to nobody', async () => {
+  expect(await payments.readSession('cs_test_gone')).toEqual({ id: 'cs_test_gone', applicationId: null, status: 'expired', paid: false, amount: 0, currency: 'eur' })
+})
+
+describe('a provider in trouble', () => {
+  test.each(['down', 'limited', 'garbage', 'cut-off', 'slow'])('%s on each try: unavailable, within the time set', async (fault) => {
+    const { sessionId } = await payments.openCheckout(next())
+    sandbox.faults.set('payments', fault, 2)
+    const started = performance.now()
+    await expect(payments.readSession(sessionId)).rejects.toBeInstanceOf(ProviderUnavailable)
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+
+  test('a lost answer is asked for again under the same key: one checkout, not two', async () => {
+    const before = sandbox.sessions.all().length
+    sandbox.faults.set('payments', 'cut-off', 1)
+    await payments.openCheckout(next())
+    expect(sandbox.sessions.all()).toHaveLength(before + 1)
+  })
+
+  test('nobody listens', async () => {
+    await expect(paymentsAt(9).openCheckout(next())).rejects.toBeInstanceOf(ProviderUnavailable)
+  })
+
+  test('a key that it does not know', async () => {
+    await expect(paymentsAt(server.port, 'sk_test_other').openCheckout(next())).rejects.toBeInstanceOf(ProviderUnavailable)
+  })
+})
+
+describe('notices', () => {
+  const paid = async () => {
+    const { sessionId, clientSecret } = await payments.openCheckout(next())
+    await pay(clientSecret, '4242424242424242')
+    await sandbox.announcer.settled()
+    return sessionId
+  }
+  test('are sent again until they are taken, each time as the same event', async () => {
+    answers = [500, 503]
+    await paid()
+    expect(arrived).toHaveLength(3)
+    expect(new Set(arrived.map(({ body }) => body.toString())).size).toBe(1)
+  })
+  test('may be lost: the session still says that it is paid', async () => {
+    sandbox.faults.set('webhooks', 'lost', 1)
+    const sessionId = await paid()
+    expect(arrived).toEqual([])
+    expect(await payments.readSession(sessionId)).toMatchObject({ paid: true })
+  })
+  test('may come twice', async () => {
+    sandbox.faults.set('webhooks', 'twice', 1)
+    await paid()
+    expect(arrived.map(({ body, signature }) => payments.readEvent(body, signature).id)).toEqual(expect.arrayContaining([expect.any(String)]))
+    expect(arrived).toHaveLength(2)
+  })
+})
+
+describe('a signature', () => {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: { id: 'cs_1', object: 'checkout.session' } } })
+  const now = Math.floor(Date.now() / 1000)
+  const signed = (timestamp: number, secret: string = keys.webhookSecret) => Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+  test('that holds gives the event', () => expect(payments.readEvent(Buffer.from(payload), signed(now))).toEqual({ id: 'evt_1', type: 'checkout.session.completed', sessionId: 'cs_1' }))
+  test.each<[string, Buffer, string]>([
+    ['of another secret', Buffer.from(payload), signed(now, 'whsec_other')], ['of a body that was changed', Buffer.from(payload.replace('cs_1', 'cs_2')), signed(now)],
+    ['that is too old', Buffer.from(payload), signed(now - 301)], ['that is missing', Buffer.from(payload), ''], ['that is nonsense', Buffer.from(payload), 't=x,v1=y']])('%s is forged', (_, body, signature) => {
+    expect(() => payments.readEvent(body, signature)).toThrow(ForgedEvent)
+  })
+  test('over a body that is no JSON is forged', () => {
+    const header = Stripe.webhooks.generateTestHeaderString({ payload: 'hello', secret: keys.webhookSecret, timestamp: now })
+    expect(() => payments.readEvent(Buffer.from('hello'), header)).toThrow(ForgedEvent)
+  })
+})

@@ -1,0 +1,41 @@
+/** Switches by which a stand-in misbehaves on purpose, a number of times, and then behaves again. */
+
+/** What each stand-in can be made to do. */
+export const faultTable = {
+  payments: { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
+  webhooks: { lost: 'never sends the notice', twice: 'sends the notice twice' },
+  mail: { busy: 'refuses for now (451)', refused: 'refuses for good (550)', 'cut-off': 'closes the line' },
+} as const
+
+export type Provider = keyof typeof faultTable
+export type Fault<P extends Provider = Provider> = { [K in P]: keyof (typeof faultTable)[K] }[P]
+
+export interface Faults {
+  set(provider: Provider, fault: string, times: number): boolean
+  /** The fault to show now, if any; each call uses one up. */
+  take<P extends Provider>(provider: P): Fault<P> | null
+  left(): Array<{ provider: Provider; fault: string; times: number }>
+  clear(): void
+}
+
+export const isProvider = (name: string): name is Provider => Object.hasOwn(faultTable, name)
+
+export function createFaults(): Faults {
+  const waiting = new Map<Provider, { fault: string; times: number }>()
+  return {
+    set(provider, fault, times) {
+      if (!Object.hasOwn(faultTable[provider], fault)) return false
+      waiting.set(provider, { fault, times })
+      return true
+    },
+    take<P extends Provider>(provider: P) {
+      const next = waiting.get(provider)
+      if (!next) return null
+      if (next.times <= 1) waiting.delete(provider)
+      else waiting.set(provider, { ...next, times: next.times - 1 })
+      return next.fault as Fault<P>
+    },
+    left: () => [...waiting].map(([provider, { fault, times }]) => ({ provider, fault, times })),
+    clear: () => waiting.clear(),
+  }
+}

@@ -1,0 +1,59 @@
+/** The front page of the sandbox and its switches. */
+import type { FastifyInstance } from 'fastify'
+import { nestedForm, textAt } from './checkout/bracket-keys.ts'
+import type { Announcer } from './checkout/announce.ts'
+import type { Sessions } from './checkout/sessions.ts'
+import { type Faults, faultTable, isProvider } from './faults.ts'
+import { cards, spaced } from './magic.ts'
+import { type Markup, html, page } from './page.ts'
+import { type PaperShelf, shelfTable } from './papers.ts'
+
+export interface Home { sessions: Sessions; announcer: Announcer; faults: Faults; shelf?: PaperShelf }
+
+const MOST_TIMES = 100
+const SHOWN = 20
+
+/** The card provider's client asks once more by itself; one fault alone would go unseen. */
+const TRIES: Readonly<Record<string, number>> = { payments: 2 }
+
+const switches = (): Markup[] => Object.entries(faultTable).flatMap(([provider, faults]) => Object.entries(faults).map(([fault, meaning]) => html`<form method="post" action="/sandbox/faults" class="row">
+<input type="hidden" name="provider" value="${provider}"><input type="hidden" name="fault" value="${fault}"><button class="quiet" name="times" value="${TRIES[provider] ?? 1}">${provider}: next time ${meaning}</button></form>`))
+
+const left = (faults: Faults): Markup => (faults.left().length === 0 ? html`<p>Everything behaves.</p>`
+  : html`<ul>${faults.left().map(({ provider, fault, times }) => html`<li>${provider}: ${fault}, ${times} more</li>`)}</ul><form method="post" action="/sandbox/faults/clear"><button class="quiet">Behave again</button></form>`)
+
+const sessionRows = (sessions: Sessions): Markup[] => sessions.all().slice(-SHOWN).reverse().map((session) => html`<tr><td><code>${session.id.slice(0, 20)}…</code></td><td>${session.metadata.application_id ?? ''}</td><td>${(session.amount_total / 100).toFixed(2)} ${session.currency}</td><td>${session.status}, ${session.payment_status}</td></tr>`)
+const noticeRows = ({ log }: Announcer): Markup[] => log.slice(-SHOWN).reverse().map((notice) => html`<tr><td>${notice.at}</td><td><code>${notice.event}</code></td><td>${notice.status ?? 'no answer'}</td></tr>`)
+
+export function home({ sessions, announcer, faults, shelf }: Home) {
+  return async (app: FastifyInstance) => {
+    app.get('/', async (_request, reply) => reply.type('text/html').send(page({ title: 'Sandbox', body: html`<h1>Sandbox</h1>
+<p>Stand-ins for the outside world: everything here works as the real provider does, and nothing leaves this machine. It forgets everything when it stops.</p>
+<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="#papers">Papers to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#faults">Faults</a></li></ul>
+<h2 id="cards">Cards</h2><table><thead><tr><th scope="col">Number</th><th scope="col">A payment with it</th></tr></thead><tbody>${Object.entries(cards).map(([number, { meaning }]) => html`<tr><td><code>${spaced(number)}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
+<h2>Payments</h2><table><thead><tr><th scope="col">Session</th><th scope="col">Application</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${sessionRows(sessions)}</tbody></table>
+<h2>Notices sent</h2><table><thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">Answer</th></tr></thead><tbody>${noticeRows(announcer)}</tbody></table>
+<h2 id="faults">Faults</h2>${left(faults)}${switches()}
+<h2 id="papers">Papers to hand in</h2><p>Of people who do not exist, dated as of today.</p>${shelf ? shelfTable(await shelf.people()) : html`<p>None on the shelf.</p>`}` })))
+
+    app.get('/faults', async () => faults.left())
+    app.post('/faults', async ({ body, headers }, reply) => {
+      const wish = wishOf(body)
+      if (!wish || !isProvider(wish.provider) || !faults.set(wish.provider, wish.fault, wish.times)) return reply.code(400).send({ known: faultTable })
+      return headers['content-type']?.startsWith('application/json') ? faults.left() : reply.redirect('/sandbox#faults', 303)
+    })
+    app.post('/faults/clear', async ({ headers }, reply) => {
+      faults.clear()
+      return headers['content-type']?.startsWith('application/json') ? faults.left() : reply.redirect('/sandbox#faults', 303)
+    })
+  }
+}
+
+/** A switch as a page's form or as JSON: `{ "provider": "payments", "fault": "down", "times": 2 }`. */
+function wishOf(body: unknown): { provider: string; fault: string; times: number } | null {
+  const form = typeof body === 'string' ? nestedForm(body) : null
+  const json = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const value = (name: string) => (form ? textAt(form, name) : json[name])
+  const provider = value('provider'), fault = value('fault'), times = Number(value('times') ?? 1)
+  return typeof provider === 'string' && typeof fault === 'string' && Number.isInteger(times) && times >= 1 && times <= MOST_TIMES ? { provider, fault, times } : null
+}

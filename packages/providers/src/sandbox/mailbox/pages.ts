@@ -1,0 +1,38 @@
+/** The mailbox of the sandbox: as a page to read, as JSON for tests and scripts. */
+import type { FastifyInstance } from 'fastify'
+import { Markup, html, page } from '../page.ts'
+import type { KeptLetter, Letters } from './letters.ts'
+
+// Continue here: http://localhost:3000/it/rent/fill?resume=… .
+const LINK = /https?:\/\/[^\s<>"')]+/g
+
+/** Text with its addresses as links that leave the frame. */
+function linked(text: string): Markup {
+  const parts: Markup[] = []
+  let from = 0
+  for (const match of text.matchAll(LINK)) {
+    parts.push(html`${text.slice(from, match.index)}<a href="${match[0]}" rel="noreferrer">${match[0]}</a>`)
+    from = match.index + match[0].length
+  }
+  return new Markup([...parts, html`${text.slice(from)}`].map((part) => part.text).join(''))
+}
+
+const letterOf = (letter: KeptLetter, at: number): Markup => html`<article><h2 id="letter-${at}">${letter.subject}</h2><p>To <strong>${letter.to}</strong>, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
+<pre>${linked(letter.text)}</pre>${letter.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${letter.html}"></iframe></details>` : ''}</article>`
+
+const toOf = (query: unknown): string | undefined => {
+  const to = (query as Record<string, unknown>).to
+  return typeof to === 'string' && to !== '' ? to : undefined
+}
+
+export function mailboxPages(letters: Letters) {
+  return async (app: FastifyInstance) => {
+    app.get('/mailbox.json', async ({ query }) => letters.read(toOf(query)))
+    app.get('/mailbox', async ({ query }, reply) => {
+      const to = toOf(query), found = letters.read(to)
+      return reply.type('text/html').send(page({ title: 'Mailbox', body: html`<h1>Mailbox</h1><p><a href="/sandbox">Sandbox</a></p>
+<form method="get" role="search"><label for="to">Letters to</label><div class="row"><input id="to" name="to" type="email" value="${to ?? ''}"><button>Show</button></div></form>
+${found.length === 0 ? html`<p>No letters${to ? ` to ${to}` : ''} yet.</p>` : found.map(letterOf)}` }))
+    })
+  }
+}

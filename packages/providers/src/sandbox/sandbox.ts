@@ -1,0 +1,83 @@
+/** The sandbox: stand-ins for the card provider and the mail server, with pages that a person can click through. State lives in memory. */
+import Fastify, { type FastifyInstance } from 'fastify'
+import { type Announcements, createAnnouncer } from './checkout/announce.ts'
+import { checkoutApi } from './checkout/api.ts'
+import { checkoutFrame } from './checkout/frame.ts'
+import { frameScript, stripeScript } from './checkout/scripts.ts'
+import { type Sources, createSessions } from './checkout/sessions.ts'
+import { createFaults } from './faults.ts'
+import { home } from './home.ts'
+import { createLetters } from './mailbox/letters.ts'
+import { mailboxPages } from './mailbox/pages.ts'
+import { listenForMail } from './mailbox/sink.ts'
+import { type PaperShelf, paperDownloads } from './papers.ts'
+
+/** Stand-ins where real money and real mail are expected: refused unless the operator names them. */
+export class SandboxRefused extends Error {
+  constructor() {
+    super('The sandbox does not run when NODE_ENV is production, unless SANDBOX=on says that it is meant.')
+    this.name = 'SandboxRefused'
+  }
+}
+
+export interface SandboxSettings extends Sources {
+  env: Readonly<Record<string, string | undefined>>
+  webhookUrl: Announcements['webhookUrl']
+  webhookPausesMs?: Announcements['pausesMs']
+  shelf?: PaperShelf
+  slowMs?: number
+}
+
+const SLOW_MS = 30_000
+const MOST_BODY_BYTES = 256 * 1024
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'"
+
+export type Sandbox = ReturnType<typeof createSandbox>
+
+/** @throws SandboxRefused in production, unless asked for by name */
+export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs, shelf, slowMs = SLOW_MS }: SandboxSettings) {
+  if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
+  const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random })
+  const announcer = createAnnouncer({ clock, random }, { webhookUrl, faults, pausesMs: webhookPausesMs })
+  return {
+    faults, letters, sessions, announcer,
+
+    /** Fastify plugin for the product's own origin: `/sandbox…` and `/v1/checkout/sessions…`. Register it without a prefix. */
+    async routes(app: FastifyInstance): Promise<void> {
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) => done(null, body))
+      app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: MOST_BODY_BYTES }, app.getDefaultJsonParser('error', 'error'))
+      // Fastify's clients may post without a body and without a type; Stripe's do so to end a session.
+      app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) => done(null, body))
+      app.addHook('onSend', async (request, reply) => {
+        reply.removeHeader('x-frame-options')
+        reply.header('content-security-policy', request.url.startsWith('/sandbox/checkout/') ? POLICY : `${POLICY}; frame-ancestors 'self'`).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+      })
+      await app.register(checkoutApi({ sessions, faults, slowMs }), { prefix: '/v1' })
+      await app.register(async (pages) => {
+        pages.get('/stripe.js', async (_request, reply) => reply.type('text/javascript').send(stripeScript))
+        pages.get('/frame.js', async (_request, reply) => reply.type('text/javascript').send(frameScript))
+        await pages.register(home({ sessions, announcer, faults, shelf }))
+        await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
+        await pages.register(mailboxPages(letters))
+        if (shelf) await pages.register(paperDownloads(shelf))
+      }, { prefix: '/sandbox' })
+    },
+
+    listenForMail: (port?: number) => listenForMail(letters, faults, port),
+
+    async close(): Promise<void> {
+      announcer.stop()
+      await announcer.settled()
+    },
+  }
+}
+
+/** The sandbox on a port of its own, on this machine alone: for tests, and for adapters that must not talk to the product's port. */
+export async function listenAlone(sandbox: Sandbox, port = 0): Promise<{ host: string; port: number; close(): Promise<void> }> {
+  const app = Fastify()
+  await app.register(sandbox.routes)
+  await app.listen({ host: '127.0.0.1', port })
+  const address = app.server.address()
+  return { host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : port, async close() { app.server.closeAllConnections(); await app.close() } }
+}
