@@ -17,13 +17,14 @@ export interface AmountCandidate<Field extends string> {
 
 /** How far beneath a heading, in its letter heights, a value may stand. */
 const DROP = 6
-const WEAK = 1, INEXACT = 1.5, PER_SKIPPED = 1, BELOW = 0.25, OVER_TEXT = 0.5, BACKWARDS = 2
+const WEAK = 1, INEXACT = 1.5, PER_SKIPPED = 1, BELOW = 0.25, IN_BOX = 0.5, OVER_TEXT = 0.5, BACKWARDS = 2
 
 export function candidatesOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): AmountCandidate<Field>[] {
   const own = (hit.strong ? 0 : WEAK) + (hit.exact ? 0 : INEXACT)
   const found = [
     ...rightOf(sheet, hit).map((amount, skipped) => ({ amount, cost: skipped * PER_SKIPPED + (hasTextBetween(sheet, hit, amount) ? OVER_TEXT : 0) })),
     ...beneath(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + skipped * PER_SKIPPED })),
+    ...inBox(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + IN_BOX + skipped * PER_SKIPPED })),
     ...backwards(sheet, hit).map((amount) => ({ amount, cost: BACKWARDS })),
   ]
   return found.map(({ amount, cost }) => ({ cents: signedCents(amount), cost: cost + own, amount, hit }))
@@ -42,11 +43,23 @@ function hasTextBetween<Field extends string>({ rows }: Sheet<Field>, hit: Label
 /** Amounts beneath the label, within the column that its cell heads, nearest line first. */
 function beneath<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
   const { from, to } = columnOf(rows[hit.row]!, hit)
-  const height = heightOf(rows[hit.row]!)
-  return amounts
-    .filter((amount) => amount.row > hit.row && amount.y0 - hit.y1 < DROP * height && amount.x1 > from && amount.x0 < to)
-    .sort((a, b) => a.row - b.row || distance(a, hit) - distance(b, hit))
+  const isUnder = (amount: SheetAmount) => (amount.x1 > hit.x0 && amount.x0 < hit.x1) || (middle(amount) > from && middle(amount) < to)
+  return amounts.filter((amount) => isDropped(amount, hit, rows) && isUnder(amount)).sort((a, b) => a.row - b.row || distance(a, hit) - distance(b, hit))
 }
+
+/** Amounts at the right end of a box whose caption stands at its left: the box ends where the next caption begins. */
+function inBox<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
+  const { to } = columnOf(rows[hit.row]!, hit), end = boxEnd(rows[hit.row]!, hit)
+  return amounts.filter((amount) => isDropped(amount, hit, rows) && middle(amount) >= to && amount.x1 <= end).sort((a, b) => a.row - b.row)
+}
+
+const isDropped = <Field extends string>(amount: SheetAmount, hit: LabelHit<Field>, rows: Sheet<Field>['rows']) =>
+  amount.row > hit.row && amount.y0 - hit.y1 < DROP * heightOf(rows[hit.row]!)
+
+/** Where the caption to the right begins; a box of the last caption is taken to be no wider than this many letter heights. */
+const WIDEST_BOX = 30
+export const boxEnd = <Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): number =>
+  cellsOf(row).find((cell) => cell[0]!.x0 >= hit.x1)?.[0]!.x0 ?? hit.x1 + WIDEST_BOX * heightOf(row)
 
 /** The strip that a heading heads: halfway into the gaps to its neighbours on the line. */
 export function columnOf<Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): { from: number; to: number } {
@@ -59,7 +72,8 @@ export function columnOf<Field extends string>(row: Sheet<Field>['rows'][number]
   }
 }
 
-const distance = (amount: SheetAmount, hit: { x0: number; x1: number }) => Math.abs((amount.x0 + amount.x1) / 2 - (hit.x0 + hit.x1) / 2)
+const middle = ({ x0, x1 }: { x0: number; x1: number }) => (x0 + x1) / 2
+const distance = (amount: SheetAmount, hit: { x0: number; x1: number }) => Math.abs(middle(amount) - middle(hit))
 
 /** Captions printed under their value, or behind it. */
 function backwards<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {

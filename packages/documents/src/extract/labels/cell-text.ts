@@ -1,7 +1,7 @@
 /** The words that a label announces: the rest of its line up to a gap, or the cell beneath it. */
 import { cellsOf, textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
-import { columnOf } from './amount-candidates.ts'
+import { boxEnd, columnOf } from './amount-candidates.ts'
 import { heightOf, type LabelHit, type Sheet } from './sheet.ts'
 
 export interface CellText { text: string; words: Word[]; page: number }
@@ -26,12 +26,14 @@ function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: Labe
   return cell(hit.page, words)
 }
 
+/** On each line beneath: the cell under the label itself, else one in the label's box, else one that reaches into its column. */
 function beneathTexts<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const heading = rows[hit.row]!, height = heightOf(heading)
-  const { from } = columnOf(heading, hit)
-  const next = cellsOf(heading, 0.9).find((words) => words[0]!.x0 >= hit.x1)?.[0]!.x0 ?? Infinity
+  const { from } = columnOf(heading, hit), end = boxEnd(heading, hit)
+  const start = cellsOf(heading).find((words) => words.includes(hit.words.at(-1)!))?.[0]!.x0 ?? hit.x0
   return rows.slice(hit.row + 1).filter((row) => row.y0 - hit.y1 < 3 * height).flatMap((row) => {
-    const starts = cellsOf(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < Math.min(next, hit.x1 + 2 * height))
-    return starts.slice(0, 1).flatMap((words) => cell(hit.page, words.filter(({ x0 }) => x0 < next - 1)))
+    const cells = cellsOf(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < end)
+    const under = cells.find((words) => words[0]!.x0 < hit.x1 && words.at(-1)!.x1 > hit.x0) ?? cells.find((words) => words[0]!.x0 > start - height) ?? cells[0]
+    return under ? cell(hit.page, under.filter(({ x0 }) => x0 < end - 1)) : []
   })
 }

@@ -1,22 +1,12 @@
 /** Codes that prove themselves by check digits, wherever they stand on a page, also when printed letter by letter in boxes. */
 import { isFiscalCode } from '@attesta/domain/fiscal-code.ts'
+import { isIban } from '../../layout/ibans.ts'
 import { cellsOf, type Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { isPartitaIva, isSteuerId } from './tax-numbers.ts'
 
 export type CodeKind = 'fiscal_code' | 'partita_iva' | 'steuer_id' | 'iban'
 export interface PrintedCode { kind: CodeKind; code: string; words: Word[]; page: number; row: number }
-
-/**
- * IBAN of Italy, Germany and others: the remainder of the rearranged digits by 97 is 1. Source: ISO 13616.
- */
-export function isIban(text: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text) || (text.startsWith('IT') && text.length !== 27) || (text.startsWith('DE') && text.length !== 22)) return false
-  let remainder = 0
-  for (const character of text.slice(4) + text.slice(0, 4))
-    for (const digit of String(Number.parseInt(character, 36))) remainder = (remainder * 10 + Number(digit)) % 97
-  return remainder === 1
-}
 
 const kinds: readonly [CodeKind, (text: string) => boolean, lengths: readonly number[]][] = [
   ['fiscal_code', isFiscalCode, [16]],

@@ -16,7 +16,7 @@ export interface People { employee: Read | null; fiscalCode: Read | null; employ
 const read = (value: string, { words, page }: { words: readonly Word[]; page: number }): Read => ({ value, evidence: { page, box: boxAround(words) } })
 
 const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
-  sheet.hits.filter(({ field }) => field === wanted).sort((a, b) => Number(b.strong) - Number(a.strong)).flatMap((hit) => textsOf(sheet, hit))
+  sheet.hits.filter(({ field }) => field === wanted).sort((a, b) => Number(b.exact) - Number(a.exact) || Number(b.strong) - Number(a.strong)).flatMap((hit) => textsOf(sheet, hit))
 
 /** A certificate names the employer before the person; on any other paper the codes stand in no order. */
 export type CodeOrder = 'any' | 'employer_first'

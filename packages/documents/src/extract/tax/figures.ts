@@ -1,10 +1,12 @@
 /** Every amount that a form's words and box numbers may announce. */
 import { candidatesOf, type AmountCandidate } from '../labels/amount-candidates.ts'
+import { fold } from '../../layout/fold.ts'
+import { cellsOf, type Row } from '../../layout/rows.ts'
 import { boxOf, type Page, type Word } from '../../read/word.ts'
 import { sheetOf, type LabelHit, type Sheet } from '../labels/sheet.ts'
 import { boxedAmountsIn } from './boxed-amounts.ts'
 import type { FormKind } from './forms.ts'
-import { boxNumbers, vocabularies, type TaxField } from './labels.ts'
+import { boxNumbers, captions, vocabularies, type TaxField } from './labels.ts'
 
 export type TaxFigure = AmountCandidate<TaxField>
 
@@ -40,10 +42,17 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
     }
     if (chain.length === 0 || (chain.length === 1 && (chain[0] !== row.words[0] || !(numberOf(chain[0]!) in numbers)))) return []
     return chain.map((word): LabelHit<TaxField> => {
-      const [x0, y0, width, height] = boxOf(word)
-      return { field: numbers[numberOf(word)] ?? 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: x0 + width, y0, y1: y0 + height }
+      const [x0, y0, width, height] = boxOf(word), field = numbers[numberOf(word)]
+      return { field: field && isCaptioned(row, word, field) ? field : 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: x0 + width, y0, y1: y0 + height }
     })
   })
+}
+
+/** No caption beside the number, or one that speaks of the field. */
+function isCaptioned(row: Row, number: Word, field: TaxField): boolean {
+  const cell = cellsOf(row).find((words) => words.includes(number))!
+  const caption = fold(cell.slice(cell.indexOf(number) + 1).map(({ text }) => text).join(' '))
+  return !/[a-z]{3}/.test(caption) || (captions[field]?.test(caption) ?? true)
 }
 
 const numberOf = ({ text }: Word) => text.replace(/[.)]+$/, '')

@@ -1,6 +1,6 @@
 /** Which tax form pages are, and the year that they are about. */
 import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
-import type { Row } from '../../layout/rows.ts'
+import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 
 export type FormKind = TaxDocument['form']
 export interface TaxForm { kind: FormKind; country: 'IT' | 'DE'; issuer: string | null; year: number | null; /** A title, not a mention in running text. */ isTitle: boolean }
@@ -26,22 +26,39 @@ const titles: readonly Title[] = [
 // redditi 2024   PERIODO D'IMPOSTA 2024   ANNO D'IMPOSTA 2024   relativa all'anno 2024   Kalenderjahr 2024
 const incomeYear = /(?:REDDITI|PERIODODIMPOSTA|ANNODIMPOSTA|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|KALENDERJAHR|VERANLAGUNGSZEITRAUM)(20\d\d)/
 
-const WINDOW = 3, TITLE_WORDS = 60
+const TITLE_LETTERS = 60, TITLE_ROWS = 40
 
-/** The first title on the pages, over up to three lines; null when there is none. */
+/** The first title on the pages; null when there is none. */
 export function taxFormOf(rows: readonly Row[]): TaxForm | null {
-  const lines = rows.map(({ text }) => runTogether(text))
-  for (let index = 0; index < rows.length; index++)
-    for (let length = 1; length <= WINDOW; length++) {
-      const window = lines.slice(index, index + length).join('')
-      const title = titles.find(({ pattern }) => pattern.test(window))
-      if (!title) continue
-      const match = title.pattern.exec(window)!
-      const printed = match.slice(1).find((group) => group !== undefined) ?? /20\d\d/.exec(lines.slice(index, index + 4).join(' '))?.[0]
-      const stated = incomeYear.exec(lines.join(' '))?.[1]
-      const year = printed ? Number(printed) - title.shift : stated ? Number(stated) : null
-      const isTitle = window.length <= match[0].length + TITLE_WORDS && index < 40
-      return { kind: title.kind, country: title.country, issuer: title.issuer, year: title.kind === 'cu' || !stated ? year : Number(stated), isTitle }
+  const stated = incomeYear.exec(rows.map(({ text }) => runTogether(text)).join(' '))?.[1]
+  for (const { text, row } of titleCandidates(rows))
+    for (const title of titles) {
+      const match = title.pattern.exec(text)
+      if (!match) continue
+      const printed = match.slice(1).find((group) => group !== undefined)
+      const year = printed ? Number(printed) - title.shift : null
+      return {
+        kind: title.kind, country: title.country, issuer: title.issuer,
+        // A form may print the year of the income as well; a CU prints that of the certificate everywhere.
+        year: stated && (title.kind !== 'cu' || year === null) ? Number(stated) : year,
+        isTitle: text.length <= match[0].length + TITLE_LETTERS && row < TITLE_ROWS,
+      }
     }
   return null
+}
+
+/** Blocks of up to three lines, one beneath the other, before single lines: a title may be broken, with other text beside it. */
+function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; row: number }> {
+  for (const [row, line] of rows.entries()) {
+    for (const cell of cellsOf(line)) {
+      const block = [cell]
+      for (const next of rows.slice(row + 1, row + 3)) {
+        const beneath = cellsOf(next).find((words) => words[0]!.x0 < block[0]!.at(-1)!.x1 && words.at(-1)!.x1 > block[0]![0]!.x0)
+        if (!beneath || next.page !== line.page) break
+        block.push(beneath)
+      }
+      yield { text: runTogether(block.map(textOf).join('')), row }
+    }
+    yield { text: runTogether(rows.slice(row, row + 3).map(({ text }) => text).join('')), row }
+  }
 }

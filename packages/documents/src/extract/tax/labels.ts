@@ -75,3 +75,19 @@ export const boxNumbers: Record<FormKind, Readonly<Record<string, TaxField>>> = 
   steuerbescheid: {},
   lohnsteuerbescheinigung: { 3: 'gross', 4: 'tax', 5: 'solidarity', 6: 'church', 23: 'contributions', '23a': 'contributions', 25: 'contributions', 26: 'contributions', 27: 'contributions' },
 }
+
+/** What the caption beside a box number says when it is the box that we mean: numbers repeat from section to section. Without a caption the number stands alone. */
+export const captions: Partial<Record<TaxField, RegExp>> = {
+  // 1 Redditi di lavoro dipendente e assimilati …   RN1 Reddito complessivo   3. Bruttoarbeitslohn
+  gross: /reddit|lavor|brutto/, gross_fixed: /reddit|lavor/, gross_pension: /pension/, gross_flat: /reddit/, taxable: /imponibil/,
+  // 6 Numero di giorni – Lavoro dipendente
+  days: /giorni/,
+  // 361 Imposta lorda   367 Detrazioni per lavoro dipendente
+  gross_tax: /imposta/, tax_deductions: /detrazion/,
+  // 21 Ritenute Irpef   50 Imposta netta   4. Einbehaltene Lohnsteuer
+  tax: /ritenut|imposta|lohnsteuer/,
+  // 22 Addizionale regionale   26 Acconto 2025 addiz. comunale   27 Saldo 2025 addiz. comunale
+  regional: /region/, municipal: /comunal|saldo/, municipal_advance: /comunal|acconto/,
+  // 5. Einbehaltener Solidaritätszuschlag   6. Einbehaltene Kirchensteuer   25. Arbeitnehmerbeiträge …
+  solidarity: /solidar/, church: /kirchensteuer/, contributions: /arbeitnehmer/,
+}

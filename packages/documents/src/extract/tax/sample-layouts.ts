@@ -62,6 +62,29 @@ RITENUTE IRPEF   1.712,00`,
     expected: { fiscal_code: 'ZNNCRL58R60L736D', gross_income: '15670.20', tax: '1712.00' },
   },
   {
+    name: 'CU: numbered captions at the left of boxes, values at their right ends, text beside the title',
+    text: `
+CERTIFICAZIONE          CERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter e 6-quater, DEL D.P.R. 22 LUGLIO 1998
+UNICA 2026              RELATIVA ALL'ANNO 2025
+DATI RELATIVI AL DATORE DI LAVORO, ENTE PENSIONISTICO O ALTRO SOSTITUTO D'IMPOSTA
+1 Codice fiscale                 2 Cognome o Denominazione
+             09123450679                                CASA DI RIPOSO SANTA LUCIA
+DATI RELATIVI AL DIPENDENTE, PENSIONATO O ALTRO PERCETTORE DELLE SOMME
+1 Codice fiscale                 2 Cognome                  3 Nome
+        ZNNCRL58R60L736D                       ZANON                    CARLA
+4 Sesso (M o F)    5 Data di nascita      6 Comune o Stato estero di nascita
+            F               20 10 1958                               VENEZIA
+1 Redditi di lav. dip. a tempo indeterminato     2 Redditi di lav. dip. a tempo determinato      3 Redditi di pensione
+                                30.742,33
+5 Assegni periodici corrisposti dal coniuge      6 Numero di giorni - Lavoro dipendente          7 Numero di giorni - Pensione
+                                                                            365
+21 Ritenute Irpef          22 Addizionale regionale all'Irpef      26 Acconto 2025 addiz. comunale      27 Saldo 2025 addiz. comunale
+              5.369,36                               485,73                               72,93                              173,01
+29 Acconto 2026 addiz. comunale
+                          73,78`,
+    expected: { tax_year: 2025, employer: 'CASA DI RIPOSO SANTA LUCIA', name: 'ZANON CARLA', fiscal_code: 'ZNNCRL58R60L736D', days: 365, gross_income: '30742.33', tax: '5369.36', net_income: '24641.30' },
+  },
+  {
     name: '730-3: numbered lines, whole euros and a preprinted ,00',
     text: `
 MODELLO 730-3 redditi 2024          PROSPETTO DI LIQUIDAZIONE

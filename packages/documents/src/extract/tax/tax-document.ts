@@ -61,7 +61,7 @@ function netIncome({ gross, tax, surcharges, contributions }: TaxSums): string |
 /** Box 6 of a CU: days of work, 1 to 366. */
 function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: Evidence } | null {
   for (const sheet of sheets)
-    for (const hit of sheet.hits.filter(({ field }) => field === 'days'))
+    for (const hit of sheet.hits.filter(({ field }) => field === 'days').sort((a, b) => Number(b.strong) - Number(a.strong)))
       for (const { words, page } of textsOf(sheet, hit)) {
         const word = words.find(({ text }) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= 366)
         if (word) return { value: Number(word.text), evidence: { page, box: boxAround([word]) } }
