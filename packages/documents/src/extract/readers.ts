@@ -1,7 +1,8 @@
 /** Every reader of a kind of paper, over one shape: they all read the same pages, and the surest is believed. */
-import type { BankStatement, DocumentKind, ParseResult, Payslip } from '@attesta/domain/facts/parse-result.ts'
+import type { BankStatement, DocumentKind, Identity, ParseResult, Payslip } from '@attesta/domain/facts/parse-result.ts'
 import type { ReadFile } from '../read/read-file.ts'
 import type { Extraction, ReadingContext } from './extraction.ts'
+import { extractIdentity } from './identity/identity.ts'
 import { extractPayslip } from './payslip/payslip.ts'
 import { extractStatement } from './statement/statement.ts'
 
@@ -18,6 +19,7 @@ const reading = <T>(kind: (section: T) => DocumentKind, place: (section: T) => S
 const readers: readonly Reader[] = [
   ({ pages }, context) => reading<BankStatement>(() => 'bank_statement', (bank_statement) => ({ bank_statement }), extractStatement(pages, context)),
   ({ pages }, context) => reading<Payslip>(() => 'payslip', (payslip) => ({ payslip }), extractPayslip(pages, context)),
+  async ({ pages, images }, context) => reading<Identity>(() => 'national_id', (identity) => ({ identity }), await extractIdentity(pages, images, context)),
 ]
 
 /** What every reader makes of the file, the surest first. */

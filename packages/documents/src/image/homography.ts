@@ -59,10 +59,10 @@ export function warpImage(image: GrayImage, h: Homography, width: number, height
   return { width, height, data }
 }
 
-/** The picture turned clockwise about its middle by some degrees, on a canvas that holds all of it. */
-export function leanImage(image: GrayImage, degrees: number, fill = 255): GrayImage {
-  const angle = (degrees * Math.PI) / 180, c = Math.cos(angle), s = Math.sin(angle)
+/** The canvas that holds all of the picture turned counter-clockwise about its middle by some degrees, and where its pixels come from. */
+export function leanBack(image: { width: number; height: number }, degrees: number): { width: number; height: number; map: Homography } {
+  const angle = (-degrees * Math.PI) / 180, c = Math.cos(angle), s = Math.sin(angle)
   const width = Math.ceil(Math.abs(image.width * c) + Math.abs(image.height * s)), height = Math.ceil(Math.abs(image.width * s) + Math.abs(image.height * c))
   const dx = width / 2, dy = height / 2
-  return warpImage(image, [c, s, image.width / 2 - c * dx - s * dy, -s, c, image.height / 2 + s * dx - c * dy, 0, 0, 1], width, height, fill)
+  return { width, height, map: [c, s, image.width / 2 - c * dx - s * dy, -s, c, image.height / 2 + s * dx - c * dy, 0, 0, 1] }
 }

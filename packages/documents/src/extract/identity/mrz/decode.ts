@@ -30,13 +30,20 @@ export function decodeAs(rows: readonly ScoredRow[], format: MrzFormat): Decoded
   if (rows.length !== count) return null
   const lines = rows.map((row, line) => bestWindow(row, format, line, length))
   if (!lines.every((line) => line !== null)) return null
+  if (lines.some((line) => line.isCutOut)) return null
   return {
     format, lines: lines.map((line) => line.text), starts: lines.map((line) => line.start), margins: lines.map((line) => line.margins),
     score: lines.reduce((sum, line) => sum + line.score, 0) / lines.length,
   }
 }
 
-interface Window { text: string; start: number; score: number; margins: number[] }
+/** `isCutOut`: characters go on beyond the window, so the line is longer than the layout's. */
+interface Window { text: string; start: number; score: number; margins: number[]; isCutOut: boolean }
+
+/** Correlation above which the cell next to a line holds a character, not paper. */
+const CHARACTER = 0.7
+
+const isCharacter = (scores: Float32Array | null | undefined) => scores !== null && scores !== undefined && scores.some((score) => score > CHARACTER)
 
 function bestWindow(row: ScoredRow, format: MrzFormat, line: number, length: number): Window | null {
   let best: Window | null = null
@@ -44,7 +51,10 @@ function bestWindow(row: ScoredRow, format: MrzFormat, line: number, length: num
     const cells = row.cells.slice(start, start + length)
     const read = cells.map((scores, at) => readCell(scores, ranksOf(expectedCharacters(format, line, at))))
     const score = read.reduce((sum, cell) => sum + cell.score, 0) / length
-    if (best === null || score > best.score) best = { text: read.map((cell) => cell.character).join(''), start: row.first + start, score, margins: read.map((cell) => cell.margin) }
+    if (best === null || score > best.score) {
+      best = { text: read.map((cell) => cell.character).join(''), start: row.first + start, score, margins: read.map((cell) => cell.margin),
+        isCutOut: isCharacter(row.cells[start - 1]) || isCharacter(row.cells[start + length]) }
+    }
   }
   return best
 }

@@ -1,4 +1,4 @@
-/** Which characters a cell can hold by the standard: letters never stand in a date, digits never in a name. */
+/** Which characters a cell can hold by the standard: letters never stand in a date, digits never in a name. Visas (V) are no identity documents. */
 import { type Field, layouts, type MrzFormat } from './format.ts'
 
 const DIGITS = '0123456789', LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -13,7 +13,7 @@ export function expectedCharacters(format: MrzFormat, row: number, at: number): 
   if (check) return check.name === 'composite' || check.name === 'birth' || check.name === 'expiry' ? DIGITS : `<${DIGITS}`
   if (covers(fields.birth, row, at) || covers(fields.expiry, row, at)) return `<${DIGITS}`
   if (covers(fields.sex, row, at)) return '<MF'
-  if (covers(fields.document, row, at)) return at === 0 ? 'ACIPV' : `<${LETTERS}`
+  if (covers(fields.document, row, at)) return at === 0 ? (format === 'TD3' ? 'P' : 'ACI') : `<${LETTERS}`
   if ([fields.issuer, fields.nationality, fields.names].some((field) => covers(field, row, at))) return `<${LETTERS}`
   return ANY
 }

@@ -8,53 +8,76 @@ import type { ZoneRows } from './zone.ts'
 
 /** Pixels to a cell that a zone is read at. */
 export const READING_PITCH = 24
-/** Slant of the stems in pitches per pitch: a card seen from the side leans its letters. */
-const SLANTS = [0, -0.12, 0.12]
 /** Cells looked at beyond the first and last glyph found. */
 const BEYOND = 4
-/** Upright print scores above, so the other slants need not be tried. */
-const UPRIGHT_SCORE = 0.8
-/** Rows that score less are no OCR-B; slanting the samples does not make them so. */
+/** Print seen from straight above scores higher; below, the rows are sampled again the way the card leans. */
+const CLEAR_SCORE = 0.93
+/** Rows that score less are no OCR-B, however they are sampled. */
 const HOPELESS_SCORE = 0.5
+/** Heights of the letters against their pitch that are tried: a card seen from above or below looks lower. */
+const STRETCHES = [1, 0.86]
+/** The first cells of two lines of a zone stand below each other; a card seen from the side may shift them by this much of their distance. */
+const MAX_SLANT = 0.42
+
+/** How the stems of the letters run: pitches to the side per pitch down, and length against the pitch. */
+interface View { slant: number; stretch: number }
 
 export interface RowsRead { decoded: Decoded; box: readonly [number, number, number, number] }
 
-/** A reader of the zones of one strip that scores each row only once, however many zones it may belong to. */
+/** A reader of the zones of one strip that scores each row only once per view, however many zones it may belong to. */
 export function zoneReader(strip: GrayImage): (zone: ZoneRows) => RowsRead | null {
-  const seen = new Map<GlyphRow, { grid: RowGrid; scored: Map<number, ScoredRow> }>()
-  const rowOf = (row: GlyphRow) => {
-    let found = seen.get(row)
-    if (!found) seen.set(row, found = { grid: gridOf(row), scored: new Map() })
-    return found
+  const grids = new Map<GlyphRow, RowGrid>(), scores = new Map<string, ScoredRow>(), ids = new Map<GlyphRow, number>()
+  const gridFor = (row: GlyphRow) => {
+    let grid = grids.get(row)
+    if (!grid) grids.set(row, grid = gridOf(row))
+    return grid
   }
-  const scored = (row: GlyphRow, slant: number) => {
-    const { grid, scored: bySlant } = rowOf(row)
-    let found = bySlant.get(slant)
-    if (!found) bySlant.set(slant, found = scoreRow(strip, grid, slant))
+  const scored = (row: GlyphRow, view: View) => {
+    if (!ids.has(row)) ids.set(row, ids.size)
+    const key = `${ids.get(row)}/${view.slant}/${view.stretch}`
+    let found = scores.get(key)
+    if (!found) scores.set(key, found = scoreRow(strip, gridFor(row), view))
     return found
   }
   return (zone) => {
     const formats: MrzFormat[] = zone.length === 3 ? ['TD1'] : ['TD3', 'TD2']
-    let best: Decoded | null = null
-    for (const slant of SLANTS) {
-      for (const format of formats) {
-        const decoded = decodeAs(zone.map((row) => scored(row, slant)), format)
-        if (decoded && (best === null || decoded.score > best.score)) best = decoded
+    const rowGrids = zone.map(gridFor)
+    const bestIn = (view: View) => formats.map((format) => decodeAs(zone.map((row) => scored(row, view)), format))
+      .filter((decoded) => decoded !== null).sort((a, b) => b.score - a.score)[0] ?? null
+    let best = bestIn({ slant: 0, stretch: 1 })
+    if (!best || best.score < HOPELESS_SCORE) return null
+    if (best.score < CLEAR_SCORE) {
+      const slants = slantsOf(rowGrids, best)
+      const slant = Math.max(-0.3, Math.min(0.3, slants.reduce((sum, value) => sum + value, 0) / slants.length))
+      for (const stretch of STRETCHES) {
+        const again = bestIn({ slant, stretch })
+        if (again && again.score > best.score) best = again
       }
-      if (!best || best.score > UPRIGHT_SCORE || best.score < HOPELESS_SCORE) break
     }
-    return best && { decoded: best, box: boxOfCells(zone.map((row) => rowOf(row).grid), best) }
+    if (slantsOf(rowGrids, best).some((slant) => Math.abs(slant) > MAX_SLANT)) return null
+    return { decoded: best, box: boxOfCells(rowGrids, best) }
   }
 }
 
-function scoreRow(strip: GrayImage, grid: RowGrid, slant: number): ScoredRow {
+/** How far the first cell of each line lies to the left of the one above, per distance of the lines. */
+function slantsOf(grids: readonly RowGrid[], { starts }: Decoded): number[] {
+  return grids.slice(1).map((grid, at) => {
+    const upper = grids[at]!, start = starts[at]!
+    const from = upper.at(start), to = grid.at(starts[at + 1]!), next = upper.at(start + 1)
+    const right = { x: next.x - from.x, y: next.y - from.y }, down = { x: to.x - from.x, y: to.y - from.y }
+    const length = Math.hypot(right.x, right.y)
+    return ((down.x * right.x + down.y * right.y) / length) / ((down.y * right.x - down.x * right.y) / length)
+  })
+}
+
+function scoreRow(strip: GrayImage, grid: RowGrid, { slant, stretch }: View): ScoredRow {
   const first = grid.first - BEYOND
   const cells = Array.from({ length: grid.last - grid.first + 1 + 2 * BEYOND }, (_, at) => {
     const index = first + at, { x, y } = grid.at(index)
     if (x < 0 || y < 0 || x >= strip.width || y >= strip.height) return null
     const before = grid.at(index - 0.5), after = grid.at(index + 0.5)
     const right = { x: after.x - before.x, y: after.y - before.y }
-    return matchGlyph(sampleCell(strip, grid, index, { x: -right.y + slant * right.x, y: right.x + slant * right.y }))
+    return matchGlyph(sampleCell(strip, grid, index, { x: stretch * (slant * right.x - right.y), y: stretch * (right.x + slant * right.y) }))
   })
   return { first, cells }
 }

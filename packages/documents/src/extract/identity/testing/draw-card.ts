@@ -1,10 +1,9 @@
 /** Cards as a printer would set them, in millimetres: labels small above values, a portrait, a guilloche, the machine readable zone. */
-import { ocrBLine } from '../../../../make/ocr-b.ts'
+import { lettered } from '../../../../make/draw/lettering.ts'
 import { fromSharp, sharp } from '../../../image/sharp-gray.ts'
 import type { GrayImage } from '../../../image/gray-image.ts'
 import type { MrzFormat } from '../mrz/format.ts'
 import { type CardHolder, mrzLines } from './people.ts'
-import { outlineText } from './outline-text.ts'
 
 /** A card face: its size in millimetres and what is printed on it, as SVG. */
 export interface CardFace { width: number; height: number; print: string }
@@ -12,7 +11,7 @@ export interface CardFace { width: number; height: number; print: string }
 interface Entry { x: number; y: number; label: string; value: string }
 
 const LABEL = 1.5, VALUE = 2.7
-const entries = (list: readonly Entry[]) => list.map(({ x, y, label, value }) => outlineText(label, x, y, LABEL) + outlineText(value, x, y + 3.3, VALUE, 'bold')).join('')
+const entries = (list: readonly Entry[]) => list.map(({ x, y, label, value }) => lettered(label, x, y, { size: LABEL }) + lettered(value, x, y + 3.3, { size: VALUE, font: 'bold' })).join('')
 
 const guilloche = (width: number, height: number) => Array.from({ length: 14 }, (_, row) => {
   const waves = Array.from({ length: 24 }, (__, k) => `${(k * width) / 23} ${(row * height) / 13 + 1.6 * Math.sin(k * 1.1 + row)}`)
@@ -23,20 +22,23 @@ const portrait = (x: number, y: number) => `<rect x="${x}" y="${y}" width="22" h
 
 const dotted = (day: string) => day.split('-').reverse().join('.')
 
+/** Ten cells an inch; a cell of OCR-B is 0.723 em wide. */
+const PITCH = 2.54, OCR_B_CELL = 0.723
+
 const zone = (lines: readonly string[], width: number, height: number, spacing = 4.3) =>
-  lines.map((line, at) => ocrBLine(line, (width - 2.54 * line.length) / 2, height - 4 - (lines.length - 1 - at) * spacing, 2.54)).join('')
+  lines.map((line, at) => lettered(line, (width - PITCH * line.length) / 2, height - 4 - (lines.length - 1 - at) * spacing, { size: PITCH / OCR_B_CELL, font: 'ocrB', pitch: PITCH })).join('')
 
 export function cieFront(holder: CardHolder, birthPlace: string): CardFace {
   const width = 85.6, height = 54
   return { width, height, print: guilloche(width, height) + portrait(4, 16)
-    + outlineText('REPUBBLICA ITALIANA', 20, 5, 2.6, 'bold') + outlineText('MINISTERO DELL\'INTERNO', 20, 7.8, 1.8) + outlineText('CARTA DI IDENTITÀ / IDENTITY CARD', 20, 11, 2.2, 'bold')
-    + outlineText(holder.number, 64, 5, 3, 'bold')
+    + lettered('REPUBBLICA ITALIANA', 20, 5, { size: 2.6, font: 'bold' }) + lettered('MINISTERO DELL\'INTERNO', 20, 7.8, { size: 1.8 }) + lettered('CARTA DI IDENTITÀ / IDENTITY CARD', 20, 11, { size: 2.2, font: 'bold' })
+    + lettered(holder.number, 64, 5, { size: 3, font: 'bold' })
     + entries([
       { x: 29, y: 15, label: 'COMUNE DI / MUNICIPALITY', value: birthPlace }, { x: 29, y: 21, label: 'COGNOME / SURNAME', value: holder.surname },
       { x: 29, y: 27, label: 'NOME / NAME', value: holder.givenNames }, { x: 29, y: 33, label: 'LUOGO E DATA DI NASCITA / PLACE AND DATE OF BIRTH', value: `${birthPlace} ${dotted(holder.bornOn)}` },
       { x: 29, y: 39, label: 'SESSO / SEX', value: holder.sex }, { x: 42, y: 39, label: 'STATURA / HEIGHT', value: '172' }, { x: 58, y: 39, label: 'CITTADINANZA / NATIONALITY', value: 'ITA' },
       { x: 29, y: 45, label: 'EMISSIONE / ISSUING', value: dotted('2021-03-04') }, { x: 52, y: 45, label: 'SCADENZA / EXPIRY', value: dotted(holder.expiresOn) },
-    ]) + outlineText('123456', 70, 51, 2.4) }
+    ]) + lettered('123456', 70, 51, { size: 2.4 }) }
 }
 
 export function cieBack(holder: CardHolder, fiscalCode: string, barcode = ''): CardFace {
@@ -52,7 +54,7 @@ export function passportPage(holder: CardHolder, birthPlace: string): CardFace {
   const width = 125, height = 88, months = ['GEN/JAN', 'FEB/FEB', 'MAR/MAR', 'APR/APR', 'MAG/MAY', 'GIU/JUN', 'LUG/JUL', 'AGO/AUG', 'SET/SEP', 'OTT/OCT', 'NOV/NOV', 'DIC/DEC']
   const spelt = (day: string) => `${day.slice(8)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`
   return { width, height, print: guilloche(width, height) + portrait(6, 20)
-    + outlineText('PASSAPORTO', 6, 8, 3.4, 'bold') + outlineText('Passport', 6, 12, 2.4) + outlineText('REPUBBLICA ITALIANA', 45, 8, 3.4, 'bold')
+    + lettered('PASSAPORTO', 6, 8, { size: 3.4, font: 'bold' }) + lettered('Passport', 6, 12, { size: 2.4 }) + lettered('REPUBBLICA ITALIANA', 45, 8, { size: 3.4, font: 'bold' })
     + entries([
       { x: 40, y: 15, label: 'Tipo. Type.', value: 'P' }, { x: 55, y: 15, label: 'Codice Paese. Code of issuing State.', value: holder.issuer }, { x: 90, y: 15, label: 'Passaporto N. Passport No.', value: holder.number },
       { x: 40, y: 22, label: 'Cognome. Surname. (1)', value: holder.surname }, { x: 40, y: 29, label: 'Nome. Given Names. (2)', value: holder.givenNames },

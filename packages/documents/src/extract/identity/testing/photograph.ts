@@ -1,11 +1,11 @@
 /** What a phone or a scanner does to a card: lies it on a table, leans it, sees it from the side, blurs, lights, grains and compresses it. */
-import { homographyBetween, leanImage, type Quad, warpImage } from '../../../image/homography.ts'
+import { homographyBetween, leanBack, type Quad, warpImage } from '../../../image/homography.ts'
 import type { GrayImage } from '../../../image/gray-image.ts'
 import { fromSharp, sharp, toSharp } from '../../../image/sharp-gray.ts'
 
 /** The card on a page or table that is `room` times its size, at some lean, clockwise. */
 export function layDown(card: GrayImage, room: number, degrees: number, table = 70): GrayImage {
-  const lean = leanImage(card, degrees, table)
+  const { map, ...size } = leanBack(card, -degrees), lean = warpImage(card, map, size.width, size.height, table)
   const width = Math.round(lean.width * room), height = Math.round(lean.height * room), left = Math.round((width - lean.width) / 2), top = Math.round((height - lean.height) / 2)
   const data = new Uint8Array(width * height).fill(table)
   for (let y = 0; y < lean.height; y++) data.set(lean.data.subarray(y * lean.width, (y + 1) * lean.width), (y + top) * width + left)

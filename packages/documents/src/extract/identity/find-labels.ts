@@ -1,0 +1,74 @@
+import { fold } from '../../layout/fold.ts'
+import { type Row, rowsOf } from '../../layout/rows.ts'
+import type { Page, Word } from '../../read/word.ts'
+import { fieldOfLabel, isSmall, isStrong, type LabelField, nearest } from './labels.ts'
+
+/** A label as printed, with the words that stand for its value. */
+export interface LabelledValue { field: LabelField; label: Word[]; value: Word[] }
+
+interface Label { field: LabelField; words: Word[]; row: number; x0: number; x1: number; y0: number; y1: number; height: number }
+
+/** The words apart at the signs that labels are joined with: `COGNOME/SURNAME` → cognome, surname. */
+const partsOf = (word: Word): string[] => fold(word.text).split(' ').filter(Boolean)
+
+/** Every label of the page with its value: what stands right of it, or else the nearest line below it. */
+export function findLabelledValues(page: Page): LabelledValue[] {
+  const rows = rowsOf(page)
+  const labels = rows.flatMap((row, at) => labelsIn(row, at))
+  const labelWords = new Set(labels.flatMap((label) => label.words))
+  return labels.map((label) => ({ field: label.field, label: label.words, value: valueOf(label, rows, labels, labelWords) }))
+}
+
+function labelsIn(row: Row, at: number): Label[] {
+  const found: Label[] = []
+  let run: Word[] = []
+  const close = () => {
+    while (run.length > 0 && !partsOf(run.at(-1)!).some(isStrong)) run.pop()
+    if (run.length > 0) found.push(labelOf(run, at))
+    run = []
+  }
+  for (const word of row.words) {
+    const parts = partsOf(word), last = run.at(-1)
+    // Labels side by side are apart; the words of one label are not.
+    if (last && word.x0 - last.x1 > 1.1 * (last.y1 - last.y0)) close()
+    if (parts.length > 0 && parts.every((part) => isStrong(part) || isSmall(part)) && (run.length > 0 || parts.some(isStrong))) run.push(word)
+    else if (parts.length > 0) close()
+  }
+  close()
+  return found
+}
+
+function labelOf(words: Word[], row: number): Label {
+  const heights = words.map((word) => word.y1 - word.y0).sort((a, b) => a - b)
+  return {
+    field: fieldOfLabel(words.flatMap(partsOf).map(nearest)), words, row, height: heights[heights.length >> 1]!,
+    x0: Math.min(...words.map((w) => w.x0)), x1: Math.max(...words.map((w) => w.x1)), y0: Math.min(...words.map((w) => w.y0)), y1: Math.max(...words.map((w) => w.y1)),
+  }
+}
+
+/** How far below its label a value may start, and how far right of it, in heights of the label's letters. */
+const BELOW = 3.2, BESIDE = 9
+
+function valueOf(label: Label, rows: readonly Row[], labels: readonly Label[], labelWords: ReadonlySet<Word>): Word[] {
+  const neighbour = labels.filter((other) => other.row === label.row && other.x0 > label.x1).sort((a, b) => a.x0 - b.x0)[0]
+  const beside = rows[label.row]!.words.filter((word) => word.x0 >= label.x1 && (!neighbour || word.x1 <= neighbour.x0) && !labelWords.has(word) && isText(word))
+  if (beside.length > 0 && beside[0]!.x0 - label.x1 < BESIDE * label.height) return joined(beside)
+  // A value hangs under its own label; the label to the right bounds it, with some room for print that leans.
+  const right = neighbour ? neighbour.x0 - 0.5 * label.height : Infinity
+  for (const row of rows.slice(label.row + 1)) {
+    const words = row.words.filter((word) => word.x0 >= label.x0 - 1.5 * label.height && word.x0 < right && !labelWords.has(word) && isText(word))
+    if (words.length === 0) continue
+    const top = Math.min(...words.map((word) => word.y0))
+    if (top < label.y0 + 0.4 * label.height) continue
+    return top - label.y1 > BELOW * label.height || words[0]!.x0 > label.x0 + 6 * label.height ? [] : joined(words)
+  }
+  return []
+}
+
+const isText = (word: Word) => /[\p{L}\d]/u.test(word.text) && word.confidence >= 25
+
+/** The words up to the first wide gap: what stands farther off belongs to something else. */
+function joined(words: readonly Word[]): Word[] {
+  const end = words.findIndex((word, at) => at > 0 && word.x0 - words[at - 1]!.x1 > 2.5 * (word.y1 - word.y0))
+  return end < 0 ? [...words] : words.slice(0, end)
+}

@@ -1,0 +1,104 @@
+/** Identity documents: what their pictures say, and whether their two zones agree. */
+import type { Day } from '@attesta/domain/day.ts'
+import type { Evidence, Identity, Trace } from '@attesta/domain/facts/parse-result.ts'
+import type { GrayImage } from '../../image/gray-image.ts'
+import type { Page } from '../../read/word.ts'
+import type { Extraction, ReadingContext } from '../extraction.ts'
+import { isSameName, placed, type Placed } from './agree.ts'
+import type { MrzFacts } from './mrz/facts.ts'
+import type { Printed } from './printed-fields.ts'
+import { findingsOf } from './judge.ts'
+import { type Face, readFace } from './read-face.ts'
+import { documentOf, sideOf } from './side.ts'
+import { countryOf, stateCode } from './states.ts'
+
+/** Pictures of one upload that are looked at: both sides and a spare. */
+const MOST_PAGES = 4
+
+/** Each field with the places that it was read from, the trusted one first. */
+export interface Candidates { zone: Placed<string>[]; printed: Placed<string>[] }
+
+/**
+ * @param images upright pixels by page number, of the pages that were read from pixels; a page without them is judged by its words alone.
+ * @returns null when nothing on the pages says that this is an identity document.
+ */
+export async function extractIdentity(pages: readonly Page[], images: ReadonlyMap<number, GrayImage>, context: ReadingContext): Promise<Extraction<Identity> | null> {
+  const faces: Face[] = []
+  for (const page of pages.filter((candidate) => images.has(candidate.number)).slice(0, MOST_PAGES)) {
+    const face = await readFace(page, images.get(page.number)!, context.today)
+    if (face) faces.push(face)
+  }
+  if (faces.length === 0) return null
+  const { section, trace, disagreeing } = assemble(faces)
+  const title = faces.find((face) => face.title)?.title
+  return {
+    section, trace, issuer: title?.issuer ?? null, country: countryOf(section.issuing_country) ?? title?.country ?? null, score: scoreOf(faces),
+    findings: findingsOf(section, trace, disagreeing, faces.map((face) => images.get(face.page)!), context),
+  }
+}
+
+/** Between 0 and 1. A zone whose digits hold cannot be chance; labels alone also stand on forms. */
+function scoreOf(faces: readonly Face[]): number {
+  return Math.max(...faces.map(({ mrz, title, printed }) => (mrz?.valid ? 0.98 : mrz ? 0.75 : 0) || Math.min(0.9, (title ? 0.45 : 0.15) + 0.08 * printed.labels.size)))
+}
+
+interface Assembled { section: Identity; trace: Trace; disagreeing: { field: keyof Identity; evidence: Evidence }[] }
+
+function assemble(faces: readonly Face[]): Assembled {
+  const trace: Trace = {}, disagreeing: Assembled['disagreeing'] = []
+  const zones = faces.flatMap((face) => (face.mrz ? [{ page: face.page, mrz: face.mrz }] : []))
+  const zone = zones.find(({ mrz }) => mrz.valid) ?? zones[0]
+  const fromZone = <T>(pick: (mrz: MrzFacts) => T | null): Placed<T> | undefined => {
+    const value = zone && pick(zone.mrz)
+    return zone && value !== null && value !== undefined ? { value, evidence: { page: zone.page, box: zone.mrz.box } } : undefined
+  }
+  const printed = <T>(pick: (face: Face) => Printed<T> | undefined): Placed<T> | undefined => {
+    for (const face of faces) {
+      const found = pick(face)
+      if (found) return placed(found.value, face.page, found.words)
+    }
+    return undefined
+  }
+  /** The zone's check digits outweigh the printed value; where both are known and differ, that is told. */
+  const settle = <T>(field: keyof Identity, first: Placed<T> | undefined, second: Placed<T> | undefined, same: (a: T, b: T) => boolean = (a, b) => a === b): T | null => {
+    const chosen = first ?? second
+    if (first && second && !same(first.value, second.value)) disagreeing.push({ field, evidence: second.evidence })
+    if (chosen) trace[`identity.${field}`] = chosen.evidence
+    return chosen?.value ?? null
+  }
+  const name = (field: 'surname' | 'given_names', fromMrz: Placed<string> | undefined, print: Placed<string> | undefined) => {
+    const clear = zone?.mrz.namesAreClear === true && zone.mrz.valid
+    const agrees = fromMrz && print && isSameName(print.value, fromMrz.value, (zone?.mrz.surname?.length ?? 0) + (zone?.mrz.givenNames?.length ?? 0) > 24)
+    // As printed, accents and all, where the zone confirms it; a misread letter of the print cannot pass.
+    if (agrees) return settle(field, print, undefined)
+    return clear ? settle(field, fromMrz, undefined) : settle(field, print, undefined)
+  }
+  const document = documentOf(faces)
+  const section: Identity = {
+    document, side: sideOf(faces, document),
+    number: document === 'fiscal_card' ? null : settle('number', fromZone((mrz) => mrz.number), printed((face) => face.printed.number)),
+    surname: name('surname', fromZone((mrz) => mrz.surname), printed((face) => face.printed.surname)),
+    given_names: name('given_names', fromZone((mrz) => mrz.givenNames), printed((face) => face.printed.givenNames)),
+    date_of_birth: settle<Day>('date_of_birth', fromZone((mrz) => mrz.bornOn), printed((face) => face.printed.bornOn)),
+    place_of_birth: settle('place_of_birth', undefined, printed((face) => face.printed.birthPlace)),
+    sex: settle('sex', fromZone((mrz) => mrz.sex), printed((face) => face.printed.sex)),
+    nationality: settle('nationality', fromZone((mrz) => stateCode(mrz.nationality)), printed((face) => face.printed.nationality)),
+    issuing_country: settle('issuing_country', fromZone((mrz) => stateCode(mrz.issuer)), issuerByTitle(faces)),
+    expires_on: settle<Day>('expires_on', fromZone((mrz) => mrz.expiresOn), printed((face) => face.printed.expiresOn)),
+    fiscal_code: settle('fiscal_code', barcodeOf(faces), printed((face) => face.printed.fiscalCode)),
+    mrz: zone ? { format: zone.mrz.format, valid: zone.mrz.valid } : null,
+  }
+  return { section, trace, disagreeing }
+}
+
+function barcodeOf(faces: readonly Face[]): Placed<string> | undefined {
+  const face = faces.find((candidate) => candidate.barcode !== null)
+  return face && { value: face.barcode!.fiscalCode, evidence: { page: face.page, box: face.barcode!.box } }
+}
+
+/** The state that the title names, where no zone does. */
+function issuerByTitle(faces: readonly Face[]): Placed<string> | undefined {
+  const face = faces.find((candidate) => candidate.title?.country)
+  const code = { IT: 'ITA', DE: 'DEU' }[face?.title?.country ?? '']
+  return face && code ? { value: code, evidence: { page: face.page, box: null } } : undefined
+}

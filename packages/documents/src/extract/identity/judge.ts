@@ -1,0 +1,26 @@
+import type { Evidence, Finding, Identity, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { compareNames } from '@attesta/domain/person-name.ts'
+import type { GrayImage } from '../../image/gray-image.ts'
+import { unreadableReason } from '../../image/quality.ts'
+import type { ReadingContext } from '../extraction.ts'
+import { identityFinding } from './finding.ts'
+
+interface Disagreement { field: keyof Identity; evidence: Evidence }
+
+/** What is wrong with the document itself; whether a side is missing is seen only across uploads, by the caller. */
+export function findingsOf(section: Identity, trace: Trace, disagreeing: readonly Disagreement[], images: readonly GrayImage[], { today, applicant }: ReadingContext): Finding[] {
+  const { surname, given_names, expires_on, mrz, document } = section
+  const placeOf = (field: keyof Identity): Evidence | null => trace[`identity.${field}`] ?? null
+  const findings: Finding[] = []
+  const isNamed = surname !== null && given_names !== null
+  const isIdentified = isNamed && (section.number !== null || section.date_of_birth !== null || section.fiscal_code !== null)
+  if (mrz !== null && !mrz.valid) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'check_digits' }, placeOf('issuing_country')))
+  else if (!isIdentified && section.side !== 'back') findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
+  else if (section.side === 'back' && mrz === null && document !== 'paper_id_card') findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
+  else if (!isNamed) findings.push(identityFinding('missing_name', {}, placeOf('surname')))
+  if (expires_on !== null && expires_on < today) findings.push(identityFinding('expired', { expires_on }, placeOf('expires_on')))
+  if (applicant && isNamed && compareNames(applicant, { given: given_names, family: surname }) === 'different') findings.push(identityFinding('name_mismatch', {}, placeOf('surname')))
+  return [...findings, ...disagreeing.map(({ field, evidence }) => identityFinding('zones_disagree', { field }, evidence))]
+}
+
+const reasonFor = (images: readonly GrayImage[]) => images.map(unreadableReason).find((reason) => reason !== null)

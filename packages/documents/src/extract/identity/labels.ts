@@ -1,0 +1,62 @@
+/** The small print above and beside the values of identity documents, in Italian, German, English and French. */
+
+export const labelFields = ['surname', 'given_names', 'birth', 'birth_date', 'birth_place', 'sex', 'nationality', 'expires', 'number', 'fiscal_code', 'other'] as const
+export type LabelField = (typeof labelFields)[number]
+
+/** Words (folded) that only labels have; runs of them, with the small words between, are one label. */
+const STRONG = new Set((
+  'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort '
+  + 'sesso sex sexe geschlecht statura height grosse taille cittadinanza nationality nationalite staatsangehorigkeit emissione issuing issue issued rilascio ausstellung scadenza expiry expiration gultig validita valido valid '
+  + 'numero number passaporto passport pass codice fiscale fiscal code estremi atto indirizzo residenza residence comune municipality genitori parents tipo type paese stato state autorita authority '
+  + 'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer'
+).split(' '))
+/** Words that belong to a label only between two of the former. */
+const SMALL = new Set('dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(' '))
+
+export const isStrong = (word: string): boolean => STRONG.has(nearest(word))
+export const isSmall = (word: string): boolean => SMALL.has(word) || /^\d?$/.test(word)
+
+const memo = new Map<string, string>()
+
+/** The label word that this one is a misreading of: one letter off in six and more, two in eleven and more; else the word itself. Labels only, never names. */
+export function nearest(word: string): string {
+  if (STRONG.has(word) || word.length < 6) return word
+  let found = memo.get(word)
+  if (found === undefined) {
+    const allowed = word.length >= 11 ? 2 : 1
+    found = [...STRONG].find((label) => label.length >= 6 && Math.abs(label.length - word.length) <= allowed && editDistance(label, word) <= allowed) ?? word
+    memo.set(word, found)
+  }
+  return found
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    previous = row
+  }
+  return previous[b.length]!
+}
+
+/** First rule that holds names the field; `all` and `any` are folded label words. */
+const rules: readonly { field: LabelField; any: readonly string[]; all?: readonly string[] }[] = [
+  { field: 'other', any: ['genitori', 'parents', 'geburtsname', 'atto', 'indirizzo', 'residenza', 'residence', 'firma', 'signature', 'rilascio', 'emissione', 'issuing', 'issue', 'issued', 'ausstellung', 'autorita', 'authority', 'paese', 'civile', 'titolare', 'holder'] },
+  { field: 'fiscal_code', any: ['fiscale', 'fiscal'] },
+  { field: 'birth', any: ['nascita', 'birth', 'naissance'], all: ['luogo', 'data'] },
+  { field: 'birth', any: ['birth'], all: ['place', 'date'] },
+  { field: 'birth_place', any: ['luogo', 'place', 'geburtsort'], all: [] },
+  { field: 'expires', any: ['scadenza', 'expiry', 'expiration', 'gultig', 'valido', 'valid'] },
+  { field: 'birth_date', any: ['nascita', 'birth', 'geburtstag', 'geburtsdatum', 'nato', 'nata'] },
+  { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname'] },
+  { field: 'number', any: ['dokumentennummer', 'passnummer', 'passaporto', 'passport', 'numero', 'number'] },
+  { field: 'sex', any: ['sesso', 'sex', 'geschlecht'] },
+  { field: 'nationality', any: ['cittadinanza', 'nationality', 'staatsangehorigkeit'] },
+  { field: 'given_names', any: ['nome', 'given', 'vorname', 'vornamen', 'prenoms', 'name', 'names'] },
+]
+
+export function fieldOfLabel(words: readonly string[]): LabelField {
+  const has = (word: string) => words.includes(word)
+  return rules.find(({ any, all = [] }) => any.some(has) && all.every(has))?.field ?? 'other'
+}

@@ -1,0 +1,123 @@
+import { isFiscalCode, normalizeFiscalCode } from '@attesta/domain/fiscal-code.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { textOf } from '../../layout/rows.ts'
+import type { Page, Word } from '../../read/word.ts'
+import { findLabelledValues } from './find-labels.ts'
+import type { LabelField } from './labels.ts'
+
+/** A value with the words it was read from. */
+export interface Printed<T> { value: T; words: Word[] }
+
+/** What the printed zone says, each value with its place. Absent: not printed or not read. */
+export interface PrintedFields {
+  surname?: Printed<string>
+  givenNames?: Printed<string>
+  bornOn?: Printed<Day>
+  birthPlace?: Printed<string>
+  sex?: Printed<'F' | 'M' | 'X'>
+  nationality?: Printed<string>
+  expiresOn?: Printed<Day>
+  number?: Printed<string>
+  fiscalCode?: Printed<string>
+  /** Different fields whose label was found: evidence that this is an identity document. */
+  labels: Set<LabelField>
+}
+
+/** Letters of a name, with what may stand between them; anything else is noise of the picture. */
+const NAME = /^[\p{L}][\p{L}'’`.\- ]*$/u
+// CA12345AB (electronic card)   YA1234567 (passport)   AX1234567 (paper card)   L01X00T47 (German card and passport)   I12345678 (residence permit)
+const NUMBERS = [/^[A-Z]{2}\d{5}[A-Z]{2}$/, /^[A-Z]{2}\d{7}$/, /^(?=.*\d)[CFGHJKLMNPRTVWXYZ0-9]{9}$/, /^I\d{8}$/]
+
+export function readPrintedFields(page: Page, today: Day): PrintedFields {
+  const fields: PrintedFields = { labels: new Set() }
+  for (const { field, value } of findLabelledValues(page)) {
+    if (field !== 'other') fields.labels.add(field)
+    if (value.length > 0) readValue(fields, field, value, today)
+  }
+  fields.number ??= looseNumber(page)
+  fields.fiscalCode ??= looseFiscalCode(page)
+  return fields
+}
+
+function readValue(fields: PrintedFields, field: LabelField, words: Word[], today: Day): void {
+  switch (field) {
+    case 'surname': fields.surname ??= nameIn(words); break
+    case 'given_names': fields.givenNames ??= nameIn(words); break
+    case 'birth': {
+      fields.bornOn ??= dayIn(words, today)
+      fields.birthPlace ??= placeIn(words)
+      break
+    }
+    case 'birth_date': fields.bornOn ??= dayIn(words, today); break
+    case 'birth_place': fields.birthPlace ??= placeIn(words); break
+    case 'expires': fields.expiresOn ??= dayIn(words, null); break
+    case 'sex': fields.sex ??= sexIn(words); break
+    case 'nationality': fields.nationality ??= nationalityIn(words); break
+    case 'number': fields.number ??= numberIn(words); break
+    case 'fiscal_code': fields.fiscalCode ??= fiscalCodeIn(words); break
+    case 'other': break
+  }
+}
+
+function nameIn(words: Word[]): Printed<string> | undefined {
+  const kept = words.filter((word) => NAME.test(word.text))
+  const value = textOf(kept)
+  return kept.length > 0 && value.length > 1 && kept.length >= words.length / 2 ? { value, words: kept } : undefined
+}
+
+/** `14 LUG/JUL 1985` has its month twice: the first spelling is enough. Every other date is as the statements' are. */
+const monthOnce = (word: Word): Word => ({ ...word, text: word.text.replace(/^(\p{L}{3,4})\s?\/\s?\p{L}{3,4}$/u, '$1') })
+
+/** @param latest for births: a two-digit year that would lie after it belongs to the century before. */
+function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefined {
+  const cleaned = words.map(monthOnce).flatMap((word) => (word.text === '/' ? [] : [{ ...word, text: word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '') }]))
+  const [found] = datesIn(cleaned)
+  if (!found || found.year === null) return undefined
+  const born = latest !== null && found.year > Number(latest.slice(0, 4)) ? { ...found, year: found.year - 100 } : found
+  const value = resolveDay(born, { from: null, to: latest ?? '2100-01-01' })
+  return value === null ? undefined : { value, words: found.words }
+}
+
+/** The words before the date and before a province in brackets. */
+function placeIn(words: Word[]): Printed<string> | undefined {
+  const end = words.findIndex((word) => /\d/.test(word.text) || word.text.startsWith('('))
+  return nameIn(end < 0 ? words : words.slice(0, end))
+}
+
+function sexIn(words: Word[]): Printed<'F' | 'M' | 'X'> | undefined {
+  const word = words.find(({ text }) => /^[FMX]$/.test(text))
+  return word && { value: word.text as 'F' | 'M' | 'X', words: [word] }
+}
+
+const NATIONALITIES: Record<string, string> = { ITA: 'ITA', ITALIANA: 'ITA', ITALIANO: 'ITA', DEU: 'DEU', D: 'DEU', DEUTSCH: 'DEU' }
+
+function nationalityIn(words: Word[]): Printed<string> | undefined {
+  const word = words.find(({ text }) => text.toUpperCase() in NATIONALITIES || /^[A-Z]{3}$/.test(text))
+  return word && { value: NATIONALITIES[word.text.toUpperCase()] ?? word.text, words: [word] }
+}
+
+function numberIn(words: Word[]): Printed<string> | undefined {
+  const value = words.map((word) => word.text).join('').replace(/[^\p{L}\d]/gu, '')
+  if (NUMBERS.some((shape) => shape.test(value))) return { value, words }
+  const word = words.find(({ text }) => NUMBERS.some((shape) => shape.test(text)))
+  return word && { value: word.text, words: [word] }
+}
+
+/** A document number that stands by itself, as on the front of the electronic card; more than one candidate is none. */
+function looseNumber(page: Page): Printed<string> | undefined {
+  const found = page.words.filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
+  const values = new Set(found.map((word) => word.text))
+  return values.size === 1 ? { value: found[0]!.text, words: [found[0]!] } : undefined
+}
+
+/** Only with the right check letter. */
+function fiscalCodeIn(words: Word[]): Printed<string> | undefined {
+  for (const group of [words, ...words.map((word) => [word])]) {
+    const value = normalizeFiscalCode(group.map((word) => word.text).join('').replace(/[^\p{L}\d]/gu, ''))
+    if (isFiscalCode(value)) return { value, words: group }
+  }
+  return undefined
+}
+
+const looseFiscalCode = (page: Page): Printed<string> | undefined => fiscalCodeIn(page.words.filter((word) => /^[A-Z0-9]{16}$/i.test(word.text)))

@@ -1,0 +1,27 @@
+import type { Identity } from '@attesta/domain/facts/parse-result.ts'
+import { fold } from '../../layout/fold.ts'
+
+/** How an identity document calls itself. `marks`: folded words of which one run must be printed; `country` ISO alpha-2, null when several print it. */
+export interface Title { document: Identity['document']; country: string | null; issuer: string | null; marks: readonly string[] }
+
+const titles: readonly Title[] = [
+  { document: 'fiscal_card', country: 'IT', issuer: 'Agenzia delle Entrate', marks: ['tessera sanitaria', 'tessera europea di assicurazione malattia', 'carta nazionale dei servizi', 'tesserino codice fiscale'] },
+  { document: 'residence_permit', country: 'IT', issuer: 'Ministero dell\'Interno', marks: ['permesso di soggiorno'] },
+  { document: 'residence_permit', country: 'DE', issuer: null, marks: ['aufenthaltstitel', 'aufenthaltserlaubnis', 'niederlassungserlaubnis'] },
+  { document: 'residence_permit', country: null, issuer: null, marks: ['residence permit'] },
+  { document: 'passport', country: 'DE', issuer: null, marks: ['reisepass'] },
+  { document: 'passport', country: 'IT', issuer: 'Ministero degli Affari Esteri', marks: ['passaporto'] },
+  { document: 'id_card', country: 'DE', issuer: null, marks: ['personalausweis'] },
+  { document: 'id_card', country: 'IT', issuer: 'Ministero dell\'Interno', marks: ['carta di identita identity card', 'carta d identita elettronica', 'carta di identita elettronica'] },
+  { document: 'paper_id_card', country: 'IT', issuer: null, marks: ['carta d identita', 'carta di identita'] },
+  { document: 'passport', country: null, issuer: null, marks: ['passport', 'passeport'] },
+  { document: 'id_card', country: null, issuer: null, marks: ['identity card', 'carte d identite'] },
+]
+
+/** What the paper says it is; null when it says nothing of the kind. */
+export function titleIn(text: string): Title | null {
+  const folded = ` ${fold(text)} `
+  const found = titles.find(({ marks }) => marks.some((mark) => folded.includes(` ${mark} `)))
+  if (found?.document === 'paper_id_card' && [' identity card ', ' surname ', ' municipality ', ' expiry '].some((word) => folded.includes(word))) return titles.find((title) => title.document === 'id_card' && title.country === 'IT')!
+  return found ?? null
+}

@@ -1,0 +1,81 @@
+import type { GrayImage } from './gray-image.ts'
+import type { Point, Quad } from './homography.ts'
+import { findBlots } from './blots.ts'
+import { scaleImage } from './sharp-gray.ts'
+
+/** Longest side that the outline is sought at. */
+const SIDE = 320
+/** Steps of gray between a card and the table it lies on. */
+const MIN_CONTRAST = 22
+/** A card smaller than this share of the picture is left to the other ways of finding print. */
+const MIN_AREA = 0.12
+/** How much of the four-cornered outline the card must fill: rounded corners take 1 %, a hand or another paper more. */
+const MIN_FILL = 0.9
+/** Long side against short side of cards, passport pages and what perspective makes of them. */
+const MIN_ASPECT = 1.15, MAX_ASPECT = 2
+
+/**
+ * The corners of the one card or page that lies on a plain darker or lighter ground, clockwise from the top left, in pixels.
+ * null when the picture's rim is not one ground or nothing on it is clearly a four-cornered card: then nothing is mended.
+ */
+export async function findCard(image: GrayImage): Promise<Quad | null> {
+  const factor = SIDE / Math.max(image.width, image.height)
+  if (factor >= 1) return null
+  const small = await scaleImage(image, factor)
+  const ground = groundShade(small)
+  if (ground === null) return null
+  const mask = Uint8Array.from(small.data, (shade) => (Math.abs(shade - ground) > MIN_CONTRAST ? 1 : 0))
+  const card = findBlots({ width: small.width, height: small.height, data: mask }).sort((a, b) => b.pixels - a.pixels)[0]
+  if (!card || card.x0 <= 1 || card.y0 <= 1 || card.x1 >= small.width - 1 || card.y1 >= small.height - 1) return null
+  const quad = extremeCorners(outline(mask, small.width, card))
+  if (!quad || !isCardLike(quad, small.width * small.height, filledArea(mask, small.width, card))) return null
+  return quad.map(({ x, y }) => ({ x: x / factor, y: y / factor })) as unknown as Quad
+}
+
+/** The shade of the picture's rim; null when the rim is not of one shade. */
+function groundShade({ width, height, data }: GrayImage): number | null {
+  const rim: number[] = []
+  for (let x = 0; x < width; x += 2) rim.push(data[x]!, data[(height - 1) * width + x]!)
+  for (let y = 0; y < height; y += 2) rim.push(data[y * width]!, data[y * width + width - 1]!)
+  rim.sort((a, b) => a - b)
+  const low = rim[Math.floor(rim.length * 0.08)]!, high = rim[Math.floor(rim.length * 0.92)]!
+  return high - low > 2.2 * MIN_CONTRAST ? null : rim[rim.length >> 1]!
+}
+
+interface Span { y: number; left: number; right: number }
+
+/** Leftmost and rightmost mark of each row of the card; print inside it that has the ground's shade does not matter. */
+function outline(mask: Uint8Array, width: number, { x0, y0, x1, y1 }: { x0: number; y0: number; x1: number; y1: number }): Span[] {
+  const spans: Span[] = []
+  for (let y = y0; y < y1; y++) {
+    let left = x0, right = x1 - 1
+    while (left < x1 && mask[y * width + left] === 0) left++
+    while (right >= x0 && mask[y * width + right] === 0) right--
+    if (right > left) spans.push({ y, left, right })
+  }
+  return spans
+}
+
+const filledArea = (mask: Uint8Array, width: number, box: { x0: number; y0: number; x1: number; y1: number }) => outline(mask, width, box).reduce((sum, { left, right }) => sum + right - left + 1, 0)
+
+/** The points farthest out along the two diagonals; a card that leans by less than 20 degrees has its corners there. */
+function extremeCorners(spans: readonly Span[]): Quad | null {
+  const points = spans.flatMap(({ y, left, right }) => [{ x: left, y }, { x: right + 1, y: y }, { x: left, y: y + 1 }, { x: right + 1, y: y + 1 }])
+  if (points.length === 0) return null
+  const farthest = (score: (point: Point) => number) => points.reduce((best, point) => (score(point) > score(best) ? point : best))
+  return [farthest((p) => -p.x - p.y), farthest((p) => p.x - p.y), farthest((p) => p.x + p.y), farthest((p) => p.y - p.x)]
+}
+
+const side = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+function isCardLike(quad: Quad, picture: number, filled: number): boolean {
+  const [a, b, c, d] = quad
+  const area = Math.abs((a.x - c.x) * (b.y - d.y) - (b.x - d.x) * (a.y - c.y)) / 2
+  const { width, height } = sizeOfQuad(quad)
+  const aspect = Math.max(width, height) / Math.min(width, height)
+  const parallel = Math.min(side(a, b), side(d, c)) / Math.max(side(a, b), side(d, c)) > 0.6 && Math.min(side(a, d), side(b, c)) / Math.max(side(a, d), side(b, c)) > 0.6
+  return parallel && area > MIN_AREA * picture && filled / area > MIN_FILL && filled / area < 1.12 && aspect > MIN_ASPECT && aspect < MAX_ASPECT
+}
+
+/** The larger of each pair of opposite sides: the side that was nearer to the camera. */
+export const sizeOfQuad = ([a, b, c, d]: Quad): { width: number; height: number } => ({ width: Math.max(side(a, b), side(d, c)), height: Math.max(side(a, d), side(b, c)) })
