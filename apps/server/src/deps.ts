@@ -60,6 +60,8 @@ export interface Surroundings {
   describeSandbox: () => Promise<string>
   /** Takes jobs, too. */
   isWorker: boolean
+  /** The pages of the stand-ins. */
+  extras: ((app: FastifyInstance) => Promise<void>) | undefined
 }
 
 export interface Server {
@@ -98,7 +100,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
     idempotent: createIdempotent(inScope, { clock, keys }),
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
-    keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(),
+    keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(), extras: around.extras,
     web: {
       files: readBuiltFiles(webFolder), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, frameAncestors: readFrameAncestors(inScope),
       scriptOrigin: URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin ? new URL(scriptUrl).origin : undefined,

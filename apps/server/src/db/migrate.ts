@@ -9,9 +9,9 @@ const migrationLock = 7_242_001
 
 /**
  * Brings the database to the newest migration, as the user that owns it. A change that cannot get its lock within 2 seconds gives up instead of
- * holding up everybody behind it; the whole may be started again.
+ * holding up everybody behind it; the whole may be started again. `afterwards` is done under the same lock: what else must be there once.
  */
-export async function migrateDatabase(url: string): Promise<void> {
+export async function migrateDatabase(url: string, afterwards: (url: string) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
@@ -22,6 +22,7 @@ export async function migrateDatabase(url: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`set lock_timeout = '2s'; set statement_timeout = '60s'`)
     await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) })
+    await afterwards(url)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     if ((cause as { code?: string }).code === '42501') throw new DatabaseUnavailable('The user of DATABASE_URL may not create what Attesta needs: it must own the database and have the right CREATEROLE.', { cause: error })

@@ -21,6 +21,8 @@ export interface AppOptions extends RoutePlatform {
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   newRequestId: () => string
+  /** More to serve on the same origin. */
+  extras: ((app: FastifyInstance) => Promise<void>) | undefined
 }
 
 const jsonBodyBytes = 256 * 1024
@@ -44,6 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await documented.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: (csp) => csp.replace('upgrade-insecure-requests', '') })
   })
   registerRoutes(app, options.handlers, options)
+  if (options.extras) await app.register(options.extras)
   serveWeb(app, options.web)
   return app
 }

@@ -22,8 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query(`create database ${template}`)
   await client.end()
   const templateUrl = server.url.replace('/app?', `/${template}?`)
-  await migrateDatabase(templateUrl)
-  await installQueue(templateUrl)
+  await migrateDatabase(templateUrl, installQueue)
   project.provide('databaseServer', server.url)
   return async () => {
     await server.stop()

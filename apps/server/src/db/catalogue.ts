@@ -1,0 +1,60 @@
+/**
+ * What each column holds, total over the schema. It drives export, erasure, retention and the log filter; a column that is not tagged does not compile.
+ * `personal`: says something of a person; `special`: papers and what was read from them, identity and income; `none`: of no person.
+ */
+import type * as schema from './schema.ts'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+export type Sensitivity = 'none' | 'personal' | 'special'
+/** `contract`: 3 months after the report. `consent`: proof of consent, 5 years. `session`: a week. `short`: days. `audit`: kept. `account`: while the account is. `house`: the operator's own. */
+export type Retention = 'contract' | 'consent' | 'session' | 'short' | 'audit' | 'account' | 'house'
+export interface Tag { holds: Sensitivity; purpose: string; keep: Retention; /** Handed to the person when they ask for their data. */ export: boolean }
+
+type Tables = { [K in keyof typeof schema as (typeof schema)[K] extends PgTable ? K : never]: (typeof schema)[K] }
+type Catalogue = { [K in keyof Tables]: { [C in keyof Tables[K]['$inferSelect']]: Tag } }
+
+const tag = (holds: Sensitivity, keep: Retention, isExported: boolean) => (purpose: string): Tag => ({ holds, purpose, keep, export: isExported })
+const house = tag('none', 'house', false)
+const account = tag('personal', 'account', true)
+const link = tag('personal', 'contract', true)
+const contract = tag('personal', 'contract', true)
+const special = tag('special', 'contract', true)
+const inner = tag('personal', 'contract', false)
+const session = tag('personal', 'session', false)
+const short = tag('personal', 'short', false)
+const audit = tag('personal', 'audit', true)
+
+export const catalogue: Catalogue = {
+  dataKeys: { subject: inner('whose key'), kind: house('kind of subject'), kekId: house('which key wraps it'), wrapped: inner('the wrapped key'), createdAt: house('rotation') },
+  companies: {
+    id: house('key'), partnerUuid: house('key for partners'), name: house('shown to applicants'), url: house('link of the logo'), logo: house('branding'), colours: house('branding'), flags: house('settings'), rentRatios: house('settings'),
+    parentOrigins: house('who may frame the form'), createdAt: house('order'),
+  },
+  members: { id: account('key'), companyId: account('whose member'), emailHash: tag('personal', 'account', false)('look-up'), contact: account('name and address'), role: account('rights'), removedAt: account('end of membership'), createdAt: account('order') },
+  listings: { id: house('key'), companyId: house('whose'), name: house('shown'), address: house('shown'), region: house('which flow'), rentCents: house('asking rent'), depositCents: house('deposit'), lanPays: house('who pays'), archivedAt: house('state'), createdAt: house('order') },
+  users: { id: account('key'), emailHash: tag('personal', 'account', false)('look-up'), contact: account('address'), verifiedAt: account('proof of the address'), createdAt: account('order') },
+  applications: {
+    id: link('key'), userId: link('whose'), listingId: link('what for'), companyId: link('who decides'), mainApplicationId: link('household'), type: contract('which flow'), region: contract('which flow'), language: contract('which language'), role: contract('which flow'),
+    employmentStatus: special('which papers'), workflow: house('steps'), step: contract('progress'), stepRouter: contract('progress'), applicant: tag('personal', 'consent', true)('name, mobile, consents'), answers: special('what was declared'),
+    hideNav: house('look'), uploadsDoneAt: contract('progress'), confirmedAt: contract('declaration'), paidAt: contract('payment'), deletedAt: contract('erasure'), createdAt: contract('order'), updatedAt: contract('progress'),
+  },
+  sessions: { id: session('key'), tokenHash: session('proof'), userId: session('whose'), memberId: session('whose'), companyId: session('whose'), createdAt: session('limit'), activeAt: session('limit'), endsAt: session('limit'), endedAt: session('limit') },
+  invitations: { id: link('key'), userId: link('who invites'), applicationId: link('household'), role: contract('role'), emailHash: inner('look-up'), codeHash: inner('proof'), contact: contract('who is invited'), createdAt: contract('order'), expiresAt: contract('limit'), usedAt: contract('state'), usedByApplicationId: link('household') },
+  emailCodes: { id: short('key'), emailHash: short('look-up'), purpose: short('which door'), codeHash: short('proof'), tries: short('limit'), sentAt: short('limit'), expiresAt: short('limit'), usedAt: short('limit') },
+  documents: {
+    id: link('key'), applicationId: link('whose'), userId: link('whose'), type: special('kind of paper'), idType: special('kind of paper'), labels: special('file name and bank'), fileKey: inner('where the sealed file is'), size: contract('limit'), mediaType: contract('how to show'),
+    fingerprint: inner('finds the same file again'), status: contract('progress'), verdict: special('how the reading ended'), result: special('what was read'), parsedAt: contract('progress'), parseTries: house('limit'), deletedAt: contract('erasure'), createdAt: contract('order'),
+  },
+  payments: { id: link('key'), applicationId: link('what for'), userId: link('whose'), attempt: house('idempotence'), sessionId: contract('at the provider'), clientSecret: inner('opens the card form'), amountCents: contract('price'), status: contract('state'), createdAt: contract('order'), paidAt: contract('receipt') },
+  providerEvents: { provider: house('who'), eventId: house('used once'), receivedAt: house('order') },
+  reports: {
+    id: link('key'), applicationId: link('of what'), userId: link('whose'), companyId: link('for whom'), listingId: link('for what'), language: contract('which language'), snapshot: special('the report'), fingerprint: contract('proof'), signature: contract('proof'), ruleSet: contract('how it was reckoned'),
+    qrTokenHash: inner('verification'), qrToken: inner('verification'), pdfKey: inner('where the sealed file is'), createdAt: contract('validity'), validUntil: contract('validity'), replacedAt: contract('validity'), revokedAt: contract('validity'),
+  },
+  downloadTickets: { tokenHash: short('proof'), reportId: short('of what'), expiresAt: short('limit') },
+  outbox: { id: contract('key'), kind: contract('which letter'), letter: contract('the letter'), userId: link('to whom'), companyId: link('to whom'), createdAt: contract('order'), sentAt: contract('state'), failedAt: contract('state'), tries: house('limit') },
+  auditLog: { seq: house('order'), at: audit('when'), event: audit('what'), actor: audit('who'), actorId: audit('who'), applicationId: audit('of what'), companyId: audit('of what'), subjectId: audit('of what'), previousHash: house('chain'), hash: house('chain') },
+  idempotency: { key: short('which call'), principal: short('whose call'), route: house('which call'), bodyHash: short('which call'), status: house('state'), reply: short('the answer again'), createdAt: house('limit'), expiresAt: house('limit') },
+  settings: { name: house('key'), value: house('the operator\'s facts') },
+  rateLimits: { key: short('who is counted, keyed hash'), emptyAt: short('how often') },
+}

@@ -1,0 +1,54 @@
+/** The outside world for those who have no keys to it: the sandbox takes the payments and the mails that would otherwise go out. */
+import type { FastifyInstance } from 'fastify'
+import { dayIn } from '@attesta/domain/day.ts'
+import { cast } from '@attesta/domain/examples/cast.ts'
+import type { PaperShelf } from '@attesta/providers/sandbox/papers.ts'
+import { keys } from '@attesta/providers/sandbox/magic.ts'
+import { createSandbox, listenAlone } from '@attesta/providers/sandbox/sandbox.ts'
+import type { StripeSettings } from '@attesta/providers/payments/stripe.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Random } from './random.ts'
+
+export interface StandIns {
+  stripe: StripeSettings
+  smtpUrl: string
+  /** The pages below /sandbox. */
+  routes: (app: FastifyInstance) => Promise<void>
+  close(): Promise<void>
+}
+
+/** `ownUrl`: where this process itself is reached, for the notices of payments. */
+export async function startStandIns({ config, clock, random, ownUrl }: { config: Config; clock: Clock; random: Random; ownUrl: string }): Promise<StandIns> {
+  const sandbox = createSandbox({
+    env: { NODE_ENV: config.production ? 'production' : 'development', SANDBOX: config.sandbox ? 'on' : 'off' }, clock, random,
+    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, shelf: createShelf(clock),
+  })
+  const api = await listenAlone(sandbox)
+  const mail = await sandbox.listenForMail()
+  return {
+    stripe: { ...keys, scriptUrl: `${config.publicUrl}/sandbox/stripe.js`, api: { host: api.host, port: api.port, protocol: 'http' } },
+    smtpUrl: mail.url,
+    routes: sandbox.routes,
+    async close() {
+      await sandbox.close()
+      await Promise.all([api.close(), mail.close()])
+    },
+  }
+}
+
+/** Papers of the invented cast, drawn when somebody takes one. The tools that draw are loaded then, too. */
+function createShelf(clock: Clock): PaperShelf {
+  const papersOf = async (personId: string) => {
+    const person = cast.find(({ id }) => id === personId)
+    const { papersOf: draw } = await import('@attesta/documents/make/papers.ts')
+    return person ? draw(person, dayIn(clock.now(), 'Europe/Rome')) : []
+  }
+  return {
+    people: () => Promise.all(cast.map(async ({ id, givenName, familyName, born, fiscalCode, email }) => ({ id, name: `${givenName} ${familyName}`, birth: born, fiscalCode, email, papers: await papersOf(id) }))),
+    async draw(personId, fileName) {
+      const paper = (await papersOf(personId)).find((one) => one.fileName === fileName)
+      return paper ? { mediaType: paper.mediaType, bytes: await paper.draw() } : null
+    },
+  }
+}

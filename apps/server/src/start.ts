@@ -1,0 +1,125 @@
+/** Starts the product or one half of it, and ends it in good order. */
+import { createServer as createProbe, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createSandbox as createReaders } from '@attesta/documents/sandbox/run-sandboxed.ts'
+import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
+import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
+import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
+import { systemClock } from './clock.ts'
+import { readConfig, WrongConfig, type Config } from './config.ts'
+import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
+import { prepareDatabase } from './db/prepare.ts'
+import { createServer, type Server } from './deps.ts'
+import { demo, seed } from './features/seed/seed.ts'
+import { createLog, type Log } from './log.ts'
+import { systemRandom } from './random.ts'
+import { startStandIns } from './stand-ins.ts'
+
+/** After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again. */
+const shutdownMs = 10_000
+const jobGraceMs = 6_000
+const parentCheckMs = 500
+
+export interface Parts { answers: boolean; takesJobs: boolean }
+
+/** Everything that must be closed again, the newest first. */
+type Closers = (() => Promise<void>)[]
+
+/** Runs until a signal ends it. Mistakes of the operator are told in plain words, without a stack. */
+export async function start(parts: Parts): Promise<void> {
+  process.umask(0o077)
+  const closers: Closers = []
+  const log = createLog('info')
+  endInGoodOrder(closers, log)
+  try {
+    const config = await withPort(readConfig(process.env))
+    const server = await assemble(config, parts, log, closers)
+    if (parts.answers) await listen(server, config)
+    if (parts.takesJobs) await server.work()
+    if (parts.answers) announce(config)
+  } catch (error) {
+    const isOperators = error instanceof WrongConfig || error instanceof DatabaseUnavailable
+    if (isOperators) process.stderr.write(`\n${error.message}\n`)
+    else log.fault({ event: 'start.failed' }, error)
+    await closeAll(closers, log)
+    process.exit(1)
+  }
+}
+
+async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log, closers: Closers): Promise<Server> {
+  const database = await prepareDatabase(config)
+  closers.push(database.stop)
+  const ground = { config, clock: systemClock, random: systemRandom }
+  const standIns = config.sandbox && answers ? await startStandIns({ ...ground, ownUrl: `http://127.0.0.1:${config.port}` }) : undefined
+  if (standIns) closers.push(standIns.close)
+  const stripe = config.stripe ?? standIns?.stripe
+  const smtpUrl = config.smtpUrl ?? standIns?.smtpUrl
+  if (!stripe || !smtpUrl) throw new WrongConfig(['STRIPE_… and SMTP_URL are needed by a worker of its own: the stand-ins live in the process that answers'])
+  const mail = createSmtpMail({ url: smtpUrl })
+  const readers = await createReaders({ onCrash: (how) => log.warn({ event: 'reader.ended', kind: how.slice(0, 60) }) })
+  closers.push(async () => mail.close(), readers.close)
+  const server = await createServer({
+    ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
+    storage: createDiskStorage({ folder: config.storageUrl ? fileURLToPath(config.storageUrl) : join(config.dataDir, 'files'), random: systemRandom }),
+    reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: false }) },
+    describeSandbox: async () => {
+      const { kind, network, files, memory } = readers.describe()
+      return `${kind}; cut off: ${Object.entries({ network, files, memory }).filter(([, isOff]) => isOff).map(([name]) => name).join(', ') || 'nothing'}`
+    },
+  })
+  closers.push(async () => server.close(jobGraceMs), async () => server.announceClose())
+  if (config.sandbox) await seed(server.deps.transact)
+  return server
+}
+
+/** A port of 0 means any that is free; links must know which before anything listens. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config
+  const probe = createProbe()
+  await new Promise<void>((done) => probe.listen(0, config.host, done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
+}
+
+async function listen({ app }: Server, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new WrongConfig([`PORT ${port} is taken by another program; set PORT to a free one`])
+    throw error
+  }
+}
+
+function announce({ publicUrl, sandbox }: Config): void {
+  const lines = [`Attesta listens on ${publicUrl}`, `  apply       ${publicUrl}/it/rent/fill/occupation/${sandbox ? demo.listingId : ''}`, `  dashboard   ${publicUrl}/dashboard${sandbox ? ` (${demo.landlordEmail})` : ''}`]
+  if (sandbox) lines.push(`  sandbox     ${publicUrl}/sandbox (no real money, no real mail: codes are in its mailbox)`)
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function endInGoodOrder(closers: Closers, log: Log): void {
+  let isEnding = false
+  const end = async () => {
+    if (isEnding) return
+    isEnding = true
+    setTimeout(() => process.exit(1), shutdownMs).unref()
+    await closeAll(closers, log)
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  process.on('uncaughtException', (error) => {
+    log.fault({ event: 'process.broken' }, error)
+    process.exitCode = 1
+    void end()
+  })
+  // Started by another process of ours that died without telling us: nobody would end us.
+  if (process.env.ATTESTA_PARENT) {
+    const parent = process.ppid
+    setInterval(() => { if (process.ppid !== parent) void end() }, parentCheckMs).unref()
+  }
+}
+
+async function closeAll(closers: Closers, log: Log): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => log.warn({ event: 'close.failed' }, error))
+}
