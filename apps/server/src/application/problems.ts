@@ -24,11 +24,10 @@ export function problemsOfReading(document: Document): Problem[] {
   const { type, result, labels } = document
   if (result === null) return []
   const failed = ofVerdict[result.verdict]
-  const found = result.findings.flatMap(ofFinding)
-  if (failed !== undefined) return [...found.filter(({ blocker }) => blocker), { code: `${type}.${failed}`, blocker: true, params: {} }].slice(0, 1)
+  if (failed !== undefined) return [{ code: `${type}.${failed}`, blocker: true, params: {} }]
   const isOther = fits[type] !== undefined && !fits[type].includes(result.type)
   const own: Problem[] = isOther ? [{ code: `${type}.invalid_type`, blocker: true, params: {} }] : isOfAnotherBank(document) ? [{ code: 'bank_statement.wrong_bank', blocker: true, params: { bank: labels.bankName ?? '' } }] : []
-  return inOrder([...own, ...found])
+  return inOrder([...own, ...result.findings.flatMap(ofFinding)])
 }
 
 /** The person chose one bank and the statement is of another. A bank that is not in the list fits any. */

@@ -20,8 +20,8 @@ export function meterOf({ monthly_affordability: { min, value, max, rent, percen
   const at = (amount: string) => Number(amount) / end
   return {
     alt: say('Report.Affordability.Alt', { min: money(min), value: money(value), max: money(max), rent: money(rent) }),
-    note: say('Report.Affordability.Marks', { min: ratios.min, value: ratios.value, max: ratios.max }),
-    marks: [min, value, max].map((amount) => ({ at: at(amount), amount: money(amount) })),
+    note: say('Report.Affordability.Marks'),
+    marks: ([[min, ratios.min], [value, ratios.value], [max, ratios.max]] as const).map(([amount, ratio]) => ({ at: at(amount), amount: `${money(amount)} (${percent(ratio * 100)})` })),
     rent: rent === null ? null : { at: at(rent), label: percentage === null ? money(rent) : say('Report.Affordability.Reading', { rent: money(rent), percentage: percent(percentage) }) },
   }
 }

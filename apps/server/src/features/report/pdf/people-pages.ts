@@ -3,11 +3,11 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
 import type { Speech } from './speech.ts'
 
-export function documentBlocks({ documents }: RentReport, { say, day, told }: Speech): Block[] {
+export function documentBlocks({ documents }: RentReport, { say, period, told }: Speech): Block[] {
   const rows = documents.map((document): Cell[] => [
     cell(`[${document.number}]`),
     cell(say(`Report.Document.${document.type}`), { note: [document.issuer, document.name].filter(Boolean).join(' · ') }),
-    cell(document.from === null || document.to === null ? '' : document.from === document.to ? day(document.from) : `${day(document.from)} – ${day(document.to)}`),
+    cell(document.from === null || document.to === null ? '' : period(document.from, document.to)),
     cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: document.findings.map(told).join(' ') }),
   ])
   const table: Table = { type: 'table', caption: say('Report.Section.Documents'), widths: [0, 1, 0.8, 1], head: [say('Report.Column.Number'), say('Report.Column.Document'), say('Report.Column.Period'), say('Report.Column.Reading')], alignRight: [], rows, empty: say('Report.Check.nothingRead') }
@@ -20,7 +20,7 @@ export function noteBlocks({ aggregated_error_messages: errors, documents }: Ren
   return [{ type: 'notes', items: errors.map(({ type, msg, document_ids }) => ({ lead: say(`Report.Note.${type}`), text: `${told(msg)} ${numbers(document_ids)}`.trim() })) }]
 }
 
-export function personBlocks(report: RentReport, { say, day, provided }: Speech): Block[] {
+export function personBlocks(report: RentReport, { say, day, country, provided }: Speech): Block[] {
   const { personal_details: person, identity_verification: verified, national_ids: ids } = report
   const pets = person.pets.has_pets === null ? null : [say(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
   const controls = person.controls.map(({ translation_key, value }): [string, string] => [say(translation_key), say(value === 'unknown' ? 'Report.Unknown' : value === 'yes' ? 'Report.Yes' : 'Report.No')])
@@ -28,10 +28,10 @@ export function personBlocks(report: RentReport, { say, day, provided }: Speech)
     pairs(
       [say('Report.Person.Name'), person.name], [say('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)], [say('Report.Person.BirthPlace'), provided(person.birth_address)],
       [say('Report.Person.Address'), provided(person.current_address)], [say('Report.Person.Living'), provided(person.residency_label && say(person.residency_label))], [say('Report.Person.Email'), person.email],
-      [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
+      [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), country(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
     ),
     ...(verified.user_verified && verified.verification_method !== null ? [paragraph(say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' }))] : []),
-    ...ids.flatMap((id): Block[] => [heading(say(id.type)), pairs([say('Report.Id.Number'), provided(id.value)], [say('Report.Id.Country'), provided(id.country)], [say('Report.Identity.expires'), id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date)])]),
+    ...ids.flatMap((id): Block[] => [heading(say(id.type)), pairs([say('Report.Id.Number'), provided(id.value)], [say('Report.Id.Country'), country(id.country)], [say('Report.Identity.expires'), id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date)])]),
   ]
 }
 

@@ -2,7 +2,7 @@
 import { FormatError, IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Message } from '@attesta/contract/report.ts'
-import { isDay, type Month } from '@attesta/domain/day.ts'
+import { firstDay, isDay, lastDay, type Month } from '@attesta/domain/day.ts'
 import { shownDay, shownMonth } from '../../../letters/shown-day.ts'
 
 export interface Speech {
@@ -18,6 +18,10 @@ export interface Speech {
   /** «ago 26» */
   shortMonth(month: Month): string
   percent(percentage: number | null): string
+  /** «agosto 2026», «agosto 2026 – ottobre 2026», «2025», else from day to day. */
+  period(from: string, to: string): string
+  /** «Italia» for `IT`; any other spelling as it is. */
+  country(code: string | null): string
   /** The text, or «not provided». */
   provided(text: string | null): string
 }
@@ -53,8 +57,16 @@ export function createSpeech(catalogue: Readonly<Record<string, string>>, langua
     if (typeof value === 'number') return value
     return moneyPattern.test(value) ? money(value) : isDay(value) ? shownDay(language, value) : monthPattern.test(value) ? shownMonth(language, value) : value
   }
+  const period: Speech['period'] = (from, to) => {
+    const [first, last] = [from.slice(0, 7), to.slice(0, 7)]
+    if (from !== firstDay(first) || to !== lastDay(last)) return from === to ? shownDay(language, from) : `${shownDay(language, from)} – ${shownDay(language, to)}`
+    if (first === last) return shownMonth(language, first)
+    return first.endsWith('-01') && last === `${first.slice(0, 4)}-12` ? first.slice(0, 4) : `${shownMonth(language, first)} – ${shownMonth(language, last)}`
+  }
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
   return {
-    language, say, money,
+    language, say, money, period,
+    country: (code) => (code === null ? say('Report.NotProvided') : /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     told: ({ key, params }) => say(key, params),
     roundMoney: (amount) => round.format(amount),
     day: (day) => (day === null ? say('Report.Unknown') : shownDay(language, day)),
