@@ -67,7 +67,7 @@ function run(node, args) {
     rmSync(cache, { recursive: true, force: true })
   }
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: cache } })
+  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: cache, ATTESTA_PARENT: String(process.pid) } })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(`The program could not be started: ${error.code ?? 'unknown cause'}`))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
