@@ -37,12 +37,17 @@ export const fitsFiscalCode = (name: string, code: string): boolean => {
 
 /** The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown. */
 export function nameByFiscalCode(rows: readonly Row[], code: string): PrintedName | null {
+  const fits = (words: readonly Word[]) => personName(textOf(words)) === textOf(words).replace(/,$/, '') && fitsFiscalCode(textOf(words), code)
   for (const row of rows)
     for (const cell of cellsOf(row, 2))
-      for (let length = Math.min(4, cell.length); length >= 2; length--)
+      for (const length of [2, 3, 4])
         for (let start = 0; start + length <= cell.length; start++) {
-          const words = cell.slice(start, start + length), text = textOf(words)
-          if (personName(text) === text.replace(/,$/, '') && fitsFiscalCode(text, code)) return { text, words, page: row.page }
+          if (!fits(cell.slice(start, start + length))) continue
+          // Further names follow in capitals, without a comma between: «ROSSI MARIA LUISA», not «Maria Rossi, nata a».
+          let end = start + length
+          while (end < cell.length && !cell[end - 1]!.text.endsWith(',') && /^\p{Lu}/u.test(cell[end]!.text) && fits(cell.slice(start, end + 1))) end++
+          const words = cell.slice(start, end)
+          return { text: textOf(words).replace(/,$/, ''), words, page: row.page }
         }
   return null
 }

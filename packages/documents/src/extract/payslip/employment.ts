@@ -2,9 +2,9 @@
 import { type Day, dayOf } from '@attesta/domain/day.ts'
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
-import { fold } from '../../layout/fold.ts'
 import { boxAround } from '../../read/word.ts'
 import { textsOf } from '../labels/cell-text.ts'
+import { contractTypeIn, type ContractType } from '../labels/contract-type.ts'
 import type { Sheet } from '../labels/sheet.ts'
 import type { PayslipField } from './labels.ts'
 
@@ -24,20 +24,6 @@ export function hiredOn(sheet: PayslipSheet, today: Day): { value: Day; evidence
       if (past) return { value: past, evidence: { page, box: boxAround(words) } }
     }
   return null
-}
-
-// TEMPO INDETERMINATO   Tempo ind.   T.INDETERMINATO   unbefristet
-const openEnded = /\btempo ind\p{L}*|\bt indeterminato|\bindeterminato\b|\bunbefristet/u
-// TEMPO DETERMINATO   Tempo det.   befristet bis 31.12.2026
-const fixedTerm = /\btempo det\p{L}*|\bt determinato|\bdeterminato\b|\bbefristet/u
-// APPRENDISTA   Apprendistato professionalizzante   Auszubildende
-const apprenticeship = /\bapprendist\p{L}*|\bauszubildende/u
-
-export type ContractType = 'open_ended' | 'fixed_term' | 'apprenticeship'
-
-export function contractTypeIn(text: string): ContractType | null {
-  const folded = fold(text)
-  return apprenticeship.test(folded) ? 'apprenticeship' : openEnded.test(folded) ? 'open_ended' : fixedTerm.test(folded) ? 'fixed_term' : null
 }
 
 /** Under its label, or else anywhere on the page where only one kind is named. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { pagesFromText } from '../../testing/page-from-text.ts'
+import { sampleLayouts } from '../payslip/sample-layouts.ts'
+import { extractWorkContract } from './work-contract.ts'
+
+const read = (text: string) => extractWorkContract(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })
+
+test.each([
+  ['Italian, open-ended, in prose', `
+CONTRATTO DI LAVORO A TEMPO INDETERMINATO
+TRA la società Officine Lombarde S.r.l., con sede in Milano, P.IVA 03476120013
+E la Sig.ra Giulia Bianchi, nata a Milano il 14/03/1992, C.F. BNCGLI92C54F205X
+Il rapporto di lavoro avrà inizio il 02/05/2019, con un periodo di prova fino al 01/08/2019.`,
+    { employer: 'Officine Lombarde S.r.l.', employee: 'Giulia Bianchi', contract_type: 'open_ended', starts_on: '2019-05-02', ends_on: null }],
+  ['Italian, fixed term, dates in words over a line', `
+LETTERA DI ASSUNZIONE
+Spett.le Gamma Logistica SpA
+Egregio Sig. Luca Moro,
+con la presente Le confermiamo l'assunzione a tempo determinato con decorrenza dal 1° marzo
+2025 e fino al 28 febbraio 2026.`,
+    { employer: 'Gamma Logistica SpA', employee: 'Luca Moro', contract_type: 'fixed_term', starts_on: '2025-03-01', ends_on: '2026-02-28' }],
+  ['German, open-ended', `
+Arbeitsvertrag
+Zwischen der Firma Beispielwerk GmbH, Industriestr. 4, Altenfels
+und Herrn Max Mustermann, wohnhaft in Altenfels
+§ 1 Das Arbeitsverhältnis beginnt am 01.05.2019 und ist unbefristet.`,
+    { employer: 'Beispielwerk GmbH', employee: 'Max Mustermann', contract_type: 'open_ended', starts_on: '2019-05-01', ends_on: null }],
+  ['German, fixed term', `
+Befristeter Arbeitsvertrag
+zwischen Nordlicht Logistik AG und Frau Anna Vogel
+Das Arbeitsverhältnis beginnt am 1. Februar 2025 und endet am 31. Januar 2026.`,
+    { employer: 'Nordlicht Logistik AG', employee: 'Anna Vogel', contract_type: 'fixed_term', starts_on: '2025-02-01', ends_on: '2026-01-31' }],
+])('%s', (_, text, expected) => {
+  const result = read(text)
+  expect(result?.section).toEqual(expected)
+  expect(Object.keys(result!.trace).sort()).toEqual(Object.entries(expected).filter(([, value]) => value !== null).map(([field]) => `work_contract.${field}`).sort())
+})
+
+test.each([
+  ...sampleLayouts.map(({ name, text }): [string, string] => [name, text]),
+  ['a letting contract', 'CONTRATTO DI LOCAZIONE\nTRA il Sig. Pietro Galli E la Sig.ra Giulia Bianchi\ncon decorrenza dal 01/01/2025'],
+  ['a letter that mentions one', 'Gentile cliente, in relazione al suo contratto di lavoro con la nostra azienda le comunichiamo che nulla è cambiato.'],
+])('%s is no contract of employment', (_, text) => expect(read(text)).toBeNull())

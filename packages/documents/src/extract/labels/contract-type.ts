@@ -1,0 +1,16 @@
+/** The kind of an employment, from the words for it. */
+import { fold } from '../../layout/fold.ts'
+
+// TEMPO INDETERMINATO   Tempo ind.   T.INDETERMINATO   unbefristet
+const openEnded = /\btempo ind\p{L}*|\bt indeterminato|\bindeterminato\b|\bunbefristet/u
+// TEMPO DETERMINATO   Tempo det.   befristet bis 31.12.2026
+const fixedTerm = /\btempo det\p{L}*|\bt determinato|\bdeterminato\b|\bbefristet/u
+// APPRENDISTA   Apprendistato professionalizzante   Auszubildende
+const apprenticeship = /\bapprendist\p{L}*|\bauszubildende/u
+
+export type ContractType = 'open_ended' | 'fixed_term' | 'apprenticeship'
+
+export function contractTypeIn(text: string): ContractType | null {
+  const folded = fold(text)
+  return apprenticeship.test(folded) ? 'apprenticeship' : openEnded.test(folded) ? 'open_ended' : fixedTerm.test(folded) ? 'fixed_term' : null
+}
