@@ -1,0 +1,206 @@
+import { inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Document } from '@attesta/contract/document.ts'
+import { limits } from '@attesta/contract/limits.ts'
+import { bank, giulia } from '@attesta/domain/testing/giulia.ts'
+import { documents } from '../../db/schema.ts'
+import { collect } from '../../testing/collect.ts'
+import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { until } from '../../testing/until.ts'
+import { documentJobs } from './jobs.ts'
+
+let app: TestApp
+let anna: TestApplicant, bruno: TestApplicant
+beforeAll(async () => {
+  app = await startTestApp()
+  app.reader.result = (name) => (name.startsWith('bank') ? bank : name.startsWith('locked') ? { verdict: 'encrypted' } : name.startsWith('slip') ? { ...giulia.papers[1]!.result } : {})
+  await app.work()
+})
+afterAll(() => app.end())
+
+const pdf = (text = 'paper') => Buffer.from(`%PDF-1.7\n${text}`.padEnd(300))
+const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(100)])
+const other = '/api/v1/other-documents/upload'
+const bankUpload = '/api/v1/bank-account/upload'
+
+const fresh = async () => { anna = await settleApplicant(app); return anna }
+const filesBelow = async (prefix: string) => { let count = 0; for await (const _ of app.storage.list(prefix)) count++; return count }
+/** The papers are told apart by the time at which they came. */
+const upload = (person: TestApplicant, bytes: Uint8Array, fields: Record<string, string>, url = other) => {
+  app.clock.advance(1000)
+  return app.upload({ url, token: person.token, query: { application_id: person.applicationId, lang: 'en' }, fields: { name: 'paper.pdf', ...fields }, file: { name: 'x', bytes } })
+}
+const call = (person: TestApplicant, method: 'GET' | 'POST', url: string, query: Record<string, string> = {}) => app.call({ method, url, token: person.token, query: { application_id: person.applicationId, lang: 'en', ...query } })
+const listed = async (person: TestApplicant): Promise<Document[]> => (await call(person, 'GET', '/api/v1/state/')).json().state.documents
+const read = (person: TestApplicant) => until('papers to be read', async () => { const all = await listed(person); return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined })
+
+describe('what is taken', () => {
+  test.each([
+    ['a text that calls itself a PDF', Buffer.from('hello '.repeat(50)), { type: 'payslip' }, 415, 'wrong_file_type'],
+    ['a PDF behind other bytes', Buffer.concat([Buffer.from('GIF89a'), pdf()]), { type: 'payslip' }, 415, 'wrong_file_type'],
+    ['a picture where only a PDF is taken', png, { type: 'cud' }, 415, 'wrong_file_type'],
+    ['nothing at all', Buffer.alloc(0), { type: 'payslip' }, 422, 'empty_file'],
+    ['more than twenty megabytes', Buffer.concat([pdf(), Buffer.alloc(limits.uploadBytes)]), { type: 'payslip' }, 413, 'file_too_large'],
+    ['an identity document without its side', png, { type: 'national_id' }, 422, 'validation'],
+    ['an «other» that does not say what it is', pdf(), { type: 'other' }, 422, 'validation'],
+    ['a bank statement by the wrong call', pdf(), { type: 'bank_statement' }, 422, 'validation'],
+    ['a field that does not exist', pdf(), { type: 'payslip', status: 'done' }, 422, 'validation'],
+  ])('%s is refused and leaves nothing', async (_, bytes, fields, status, code) => {
+    const person = await fresh()
+    const count = await filesBelow('')
+    const answer = await upload(person, bytes, fields as unknown as Record<string, string>)
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect(await listed(person)).toEqual([])
+    expect(await filesBelow('')).toBe(count)
+  })
+
+  test('a picture of an identity document, a payslip after white space', async () => {
+    const person = await fresh()
+    expect((await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' })).statusCode).toBe(200)
+    expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(200)
+    expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe('passport')
+  })
+
+  test('no more than forty files', async () => {
+    const person = await fresh()
+    await app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
+      for (let count = 0; count < limits.filesPerApplication; count++) {
+        await tx.insert(documents).values({ id: app.deps.random.uuid(), applicationId: person.applicationId, userId: person.userId, type: 'other', labels: Buffer.alloc(0), fileKey: `full-${count}`, size: 1, mediaType: 'application/pdf', fingerprint: String(count), status: 'done', createdAt: app.clock.now() })
+      }
+    })
+    expect((await upload(person, pdf(), { type: 'payslip' })).json()).toMatchObject({ code: 'too_many_files', message: expect.stringContaining('40 files') })
+  })
+})
+
+describe('a kept file', () => {
+  test('lies sealed in the store and is read byte for byte as it came', async () => {
+    const person = await fresh()
+    const bytes = Buffer.concat([pdf(), Buffer.alloc(200_000, 7)])
+    const seen: Uint8Array[] = []
+    const { read: asScripted } = app.reader
+    app.reader.read = async function (this: typeof app.reader, given, about) { seen.push(given); return asScripted.call(app.reader, given, about) }
+    await upload(person, bytes, { type: 'payslip' })
+    await read(person)
+    app.reader.read = asScripted
+    expect(seen.map((one) => Buffer.compare(Buffer.from(one), bytes))).toEqual([0])
+    for await (const { key } of app.storage.list(`documents/${person.applicationId}`)) expect((await collect(await app.storage.get(key))).includes('%PDF')).toBe(false)
+  })
+
+  test('handed in twice: the second copy is the problem', async () => {
+    const person = await fresh()
+    await upload(person, pdf('same'), { type: 'payslip', name: 'slip-a.pdf' })
+    await upload(person, pdf('same'), { type: 'payslip', name: 'slip-b.pdf' })
+    const [first, second] = await read(person)
+    expect(first!.error?.message_key).not.toBe('Documents.Problem.duplicate')
+    expect(second!.error).toEqual({ blocker: true, message_key: 'Documents.Problem.duplicate', params: { file: 'slip-b.pdf' }, message: 'slip-b.pdf was already added. Remove this copy' })
+  })
+
+  test('says in plain words what is wrong with it, in the language of the caller', async () => {
+    const person = await fresh()
+    await upload(person, pdf('one'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
+    await upload(person, pdf('two'), { type: 'payslip', name: 'bank.pdf' })
+    const [locked, mistaken] = await read(person)
+    expect(locked!.error?.message).toBe('locked.pdf is password-protected. Upload it without a password')
+    expect(mistaken!.error?.message).toBe('bank.pdf isn’t a payslip. Upload the payslip')
+    const inGerman = (await call(person, 'GET', '/api/v1/state/', { lang: 'de' })).json().state.documents
+    expect(inGerman[0].error.message).toBe('locked.pdf ist passwortgeschützt. Laden Sie die Datei ohne Passwort hoch')
+  })
+
+  test('of another bank than the one chosen', async () => {
+    const person = await fresh()
+    const withAbi = structuredClone(bank)
+    Object.assign(withAbi.bank_statement!.accounts[0]!, { abi: '03069', bank: 'Intesa Sanpaolo' })
+    const { result } = app.reader
+    app.reader.result = () => withAbi
+    await upload(person, pdf('bank'), { type: 'bank_statement', abi: '02008', bank: 'UniCredit' }, bankUpload)
+    const [statement] = await read(person)
+    app.reader.result = result
+    expect(statement!.errors.map(({ message_key }) => message_key)).toContain('Documents.Problem.bank_statement.wrong_bank')
+  })
+
+  test('is removed with its file once it was read', async () => {
+    const person = await fresh()
+    const { document_id } = (await upload(person, pdf(), { type: 'payslip' })).json()
+    await read(person)
+    expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).json()).toMatchObject({ success: true })
+    expect(await listed(person)).toEqual([])
+    expect(await filesBelow(`documents/${person.applicationId}`)).toBe(0)
+    expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).statusCode).toBe(404)
+  })
+
+  test('of somebody else is not there', async () => {
+    const person = await fresh()
+    bruno = await settleApplicant(app)
+    const { document_id } = (await upload(person, pdf(), { type: 'cud' })).json()
+    await read(person)
+    const absent = app.deps.random.uuid()
+    for (const url of ['/api/v1/other-documents/delete', '/api/v1/other-documents/fetch-fiscal-result', '/api/v1/bank-account/delete', '/api/v1/bank-account/parse', '/api/v1/bank-account/finalize-parse']) {
+      const [foreign, unknown] = [await call(bruno, 'POST', url, { document_id }), await call(bruno, 'POST', url, { document_id: absent })]
+      expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body])
+    }
+    expect(await listed(person)).toHaveLength(1)
+  })
+})
+
+describe('the job that reads', () => {
+  /** Uploads papers, and when they were read makes them unread again, so that the test can run the job by hand. */
+  const unread = async (person: TestApplicant, ...names: string[]): Promise<string[]> => {
+    for (const name of names) await upload(person, pdf(name), { type: 'payslip', name })
+    const ids = (await read(person)).map(({ id }) => id)
+    await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(documents).set({ status: 'processing', result: null, verdict: null, parseTries: 0 }).where(inArray(documents.id, ids)))
+    return ids
+  }
+  const run = (documentId: string, isLast = false) => documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast })
+
+  test('stores one result however often it runs', async () => {
+    const person = await fresh()
+    const [id] = await unread(person, 'slip-once.pdf') as [string]
+    await Promise.all([run(id), run(id), run(id)])
+    const { read: asScripted } = app.reader
+    app.reader.read = async () => { throw new Error('must not be asked again') }
+    await run(id)
+    app.reader.read = asScripted
+    expect((await listed(person))[0]).toMatchObject({ parse_status: 'done' })
+  })
+
+  test('gives a file up whose readers never came back, and only that one', async () => {
+    const person = await fresh()
+    const [bad, good] = await unread(person, 'slip-bad.pdf', 'slip-good.pdf') as [string, string]
+    for (let tries = 0; tries < 3; tries++) await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.beginTry(bad))
+    await Promise.all([run(bad), run(good)])
+    const [first, second] = await listed(person)
+    expect(first!.error?.message_key).toBe('Documents.Problem.unreadable')
+    expect(second!.summary).toContain('Payslip')
+  })
+
+  test('a reader that could not run is asked again and does not count against the file; at the very last the person is told', async () => {
+    const person = await fresh()
+    const [id, lost] = await unread(person, 'slip-later.pdf', 'slip-lost.pdf') as [string, string]
+    const { read: asScripted } = app.reader
+    app.reader.read = async () => { throw new Error('no memory for a child') }
+    for (let tries = 0; tries < 5; tries++) await expect(run(id)).rejects.toThrow('no memory')
+    app.reader.read = asScripted
+    await run(id)
+    expect((await listed(person))[0]!.error?.message_key).not.toBe('Documents.Problem.unreadable')
+    app.reader.read = async () => { throw new Error('no memory for a child') }
+    await run(lost, true)
+    app.reader.read = asScripted
+    expect((await listed(person))[1]!.error?.message_key).toBe('Documents.Problem.unreadable')
+  })
+
+  test('writes to a person who has said that everything is handed in', async () => {
+    const person = await fresh()
+    await call(person, 'GET', '/api/v2/income-check/set-upload-done-time')
+    await upload(person, pdf('later'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
+    const letter = await until('the letter', async () => app.mailbox.lastTo(person.email))
+    expect([letter.subject, letter.text]).toEqual(['Un tuo documento richiede attenzione', expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password')])
+  })
+})
+
+test('the bank list is of the region, with the bank that is not listed at its end', async () => {
+  const person = await fresh()
+  const { bank_list } = (await call(person, 'GET', '/api/v1/bank-account/get-bank-list')).json()
+  expect(bank_list.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank isn’t listed' })
+  expect(bank_list).toContainEqual({ id: '03069', name: 'Intesa Sanpaolo', bank_abi: '03069', gocardless_metadata: { id: 'INTESA_SANPAOLO_BCITITMMXXX' } })
+})

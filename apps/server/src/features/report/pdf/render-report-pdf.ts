@@ -1,0 +1,63 @@
+/**
+ * A report as a PDF: tagged (PDF/UA-1), in the language asked for, the same file for the same report.
+ * Drawn in a thread of its own, because the typesetter is native and synchronous; the thread is replaced every few hundred reports, because it grows by
+ * about a quarter of a megabyte with each, and after any mishap.
+ */
+import { Worker } from 'node:worker_threads'
+import type { Drawing, DrawingOrder } from './drawing-thread.ts'
+import { modelOfReport, type ReportOnPaper } from './model-of-report.ts'
+
+const DRAWINGS_PER_THREAD = 300
+/** A report takes about a tenth of a second, the first one three. */
+const LONGEST_MS = 20_000
+
+interface DrawingThread { worker: Worker; drawings: number }
+
+let thread: DrawingThread | undefined
+let queue: Promise<unknown> = Promise.resolve()
+
+function readyThread(): DrawingThread {
+  if (thread && thread.drawings < DRAWINGS_PER_THREAD) return thread
+  void thread?.worker.terminate()
+  // No environment is handed on: the template needs none of it.
+  thread = { worker: new Worker(new URL('./drawing-thread.ts', import.meta.url), { env: {} }), drawings: 0 }
+  return thread
+}
+
+function dropThread(): void {
+  void thread?.worker.terminate()
+  thread = undefined
+}
+
+async function draw(order: DrawingOrder): Promise<Uint8Array> {
+  const { worker } = readyThread()
+  const drawing = await new Promise<Drawing>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('drawing a report took too long')), LONGEST_MS)
+    const settle = <T>(then: (outcome: T) => void) => (outcome: T) => {
+      clearTimeout(timer)
+      worker.removeAllListeners()
+      then(outcome)
+    }
+    worker.once('message', settle(resolve))
+    worker.once('error', settle(reject))
+    worker.once('exit', settle((status: number) => reject(new Error(`the drawing thread ended with ${status}`))))
+    worker.ref()
+    worker.postMessage(order)
+  }).catch((error: unknown) => {
+    dropThread()
+    throw error
+  })
+  // An idle thread does not keep the process alive.
+  worker.unref()
+  if (thread) thread.drawings++
+  if ('problem' in drawing) throw new Error(`the report could not be drawn: ${drawing.problem}`)
+  return drawing.pdf
+}
+
+/** @throws Error when the typesetter refuses the page or the thread fails; the next call starts with a new one. */
+export function renderReportPdf(paper: ReportOnPaper): Promise<Uint8Array> {
+  const order: DrawingOrder = { model: modelOfReport(paper), createdAt: Math.floor(Date.parse(paper.report.created_at) / 1000) }
+  const drawn = queue.then(() => draw(order))
+  queue = drawn.catch(() => undefined)
+  return drawn
+}
