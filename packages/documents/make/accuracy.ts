@@ -29,7 +29,7 @@ for (const seed of values.seeds.split(',').map(Number)) {
       if (conditions && !conditions.includes(paper.condition)) continue
       const bytes = await paper.draw()
       const started = performance.now()
-      const found = await parseFile(bytes, { fileName: paper.fileName, today: values.today, applicant: `${person.givenName} ${person.familyName}` })
+      const found = await parseFile(bytes, { fileName: paper.fileName, today: values.today, applicant: { given: person.givenName, family: person.familyName }, trace: false })
       const milliseconds = performance.now() - started
       const score = compare(paper.expected, found)
       const kind = kindOf(paper), key = `${kind} ${paper.condition}`
@@ -59,4 +59,5 @@ for (const row of rows) {
   process.stdout.write(`${row.kind.padEnd(17)}${row.condition.padEnd(15)}${String(row.files).padStart(6)}${String(row.right).padStart(7)}${String(row.wrong).padStart(7)}${String(row.missing).padStart(9)}${`${row.flagged}/${row.files}`.padStart(17)}${String(row.falselyProven).padStart(18)}${String(Math.round(row.milliseconds / row.files)).padStart(11)}\n`)
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
-if (rows.some((row) => row.falselyProven > 0)) process.exitCode = 1
+// The reader of pixels keeps its thread for the next file; there is none.
+process.exit(rows.some((row) => row.falselyProven > 0) ? 1 : 0)

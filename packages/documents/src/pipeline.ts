@@ -54,5 +54,5 @@ function named(file: ReadFile, fileName: string): ParseResult {
 }
 
 const headOf = (file: ReadFile, fileName: string, type: DocumentKind): ParseResult => ({
-  file: fileName, type, verdict: file.skipped > 0 ? 'partial' : 'parsed', country: null, issuer: null, pages: file.pages.length, source: file.source, findings: [],
+  file: fileName, type, verdict: file.skipped > 0 || file.isCutOff ? 'partial' : 'parsed', country: null, issuer: null, pages: file.pages.length, source: file.source, findings: [],
 })

@@ -41,3 +41,14 @@ export function bankOfMarks(text: string): Bank | null {
   }
   return best?.bank ?? null
 }
+
+// Banca dei Navigli   Cassa Rurale di Altrove   Sparkasse Musterstadt   Volksbank Nord eG
+const NAME = /^(?:banca|banco|bcc|cassa (?:di risparmio|rurale|padana)|credito|\p{L}*sparkasse|(?:vr[ -]?)?bank|\p{L}*bank|volksbank|raiffeisenbank)\b/iu
+const LEGAL_FORM = /[,\s]+(?:s\.?p\.?a\.?|ag|eg|s\.?c\.?(?:p\.?a\.?|r\.?l\.?)?|soc\.? ?coop\.?.*)$/iu
+
+/** A bank that no register or mark names, by the name that a letterhead cell begins with; 2 to 6 words without digits. */
+export function bankNameIn(cell: string): string | null {
+  const name = cell.trim().replace(LEGAL_FORM, '')
+  const words = name.split(/\s+/)
+  return NAME.test(name) && words.length >= 2 && words.length <= 6 && !/\d/.test(name) && /^\p{Lu}/u.test(words.at(-1)!) ? name : null
+}

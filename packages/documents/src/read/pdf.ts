@@ -17,6 +17,8 @@ export interface SignatureFacts {
 
 export interface PdfFile {
   pageCount: number
+  /** The end of the file is missing: what is read from it may be half of what was written. */
+  isCutOff: boolean
   metadata: PdfMetadata
   signatures: SignatureFacts[]
   /** Number is 1-based, as in `Page.number`. */
@@ -52,7 +54,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const meta = (tag: string) => readUtf16(p, (pointer, size) => p.FPDF_GetMetaText(document.handle, tag, pointer, size))
 
   return {
-    pageCount,
+    pageCount, isCutOff: isCutOff(bytes),
     metadata: { producer: meta('Producer'), creator: meta('Creator'), created: meta('CreationDate'), modified: meta('ModDate'), title: meta('Title') },
     signatures: Array.from({ length: Math.max(0, p.FPDF_GetSignatureCount(document.handle)) }, (_, index) => {
       const signature = p.FPDF_GetSignatureObject(document.handle, index)
@@ -86,3 +88,6 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     close: () => document.close(),
   }
 }
+
+/** A whole file ends with its marker, give or take what transports append. */
+const isCutOff = (bytes: Uint8Array) => !Buffer.from(bytes.subarray(Math.max(0, bytes.length - 2048))).includes('%%EOF')

@@ -19,6 +19,7 @@ export interface ReadFile {
   source: TextSource
   /** Pages that were left unread because there were too many of them to recognise. */
   skipped: number
+  isCutOff: boolean
   pdf: { metadata: PdfMetadata; signatures: SignatureFacts[]; painted: PaintedPage[] } | null
 }
 
@@ -39,7 +40,7 @@ export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition):
     const image = await openImage(bytes)
     onRecognition(1)
     const { words, upright } = await recognizeUpright(image, { languages: LANGUAGES })
-    return { form, pages: [pageOf(1, upright.width, upright.height, words)], images: new Map([[1, upright]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, pdf: null }
+    return { form, pages: [pageOf(1, upright.width, upright.height, words)], images: new Map([[1, upright]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, isCutOff: false, pdf: null }
   }
   if (runsByItself(bytes)) throw new HostileFile('the PDF runs something when it is opened')
   const pdf = await openPdf(bytes)
@@ -72,7 +73,7 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   }
   const sources = new Set(pages.map((page) => page.source).filter((source) => source !== 'none'))
   return {
-    form: 'pdf', pages, images, skipped: withInk.length - chosen.length, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
+    form: 'pdf', pages, images, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
     pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted },
   }
 }

@@ -2,11 +2,13 @@
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { genuinenessFindings } from '../forensics/genuineness.ts'
 import type { ReadFile } from '../read/read-file.ts'
+import { findingOn } from './finding.ts'
 import { originalityFindings } from './originality.ts'
 import { missingPages } from './page-numbers.ts'
 
 export async function verifyFile(bytes: Uint8Array, file: ReadFile, result: ParseResult): Promise<Finding[]> {
   const { type } = result
-  if (type === 'unknown' || type === 'other') return []
-  return [...originalityFindings(type, file), ...(type === 'bank_statement' ? missingPages(type, file.pages) : []), ...await genuinenessFindings(bytes, file, result)]
+  const cutOff = file.isCutOff ? [findingOn(type, 'unreadable', 'error', { how: 'cut_off' })] : []
+  if (type === 'unknown' || type === 'other') return cutOff
+  return [...cutOff, ...originalityFindings(type, file), ...(type === 'bank_statement' ? missingPages(type, file.pages) : []), ...await genuinenessFindings(bytes, file, result)]
 }

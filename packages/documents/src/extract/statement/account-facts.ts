@@ -1,5 +1,6 @@
 /** What a statement prints about the account itself: its numbers and its bank. */
-import { bankOfAbi, bankOfBlz, bankOfIban, bankOfMarks, type Bank } from '../../formats/banks.ts'
+import { bankNameIn, bankOfAbi, bankOfBlz, bankOfIban, bankOfMarks, type Bank } from '../../formats/banks.ts'
+import { cellsOf, textOf } from '../../layout/rows.ts'
 import { ibansIn } from '../../layout/ibans.ts'
 import type { Line } from './line.ts'
 
@@ -22,9 +23,18 @@ export function accountFacts(heads: readonly Line[], documentHeads: readonly Lin
   const blz = coded?.blz ?? (abi ? null : BLZ.exec(text)?.[1]?.replaceAll(' ', '') ?? null)
   const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi) : null) ?? (blz ? bankOfBlz(blz) : null) ?? bankOfMarks(text)
   return {
-    bank: bank?.name ?? null, country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? null,
+    bank: bank?.name ?? letterheadName(documentHeads), country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? null,
     abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: own?.iban ?? null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,
   }
+}
+
+/** Only among the first lines: further down other banks are named. */
+function letterheadName(heads: readonly Line[]): string | null {
+  for (const line of heads.slice(0, 6)) for (const cell of cellsOf(line, 1.6)) {
+    const name = bankNameIn(textOf(cell))
+    if (name) return name
+  }
+  return null
 }
 
 /** A labelled IBAN before one that stands alone. */

@@ -7,7 +7,7 @@ import { textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { accountFacts } from './account-facts.ts'
 import { balancesOf, type BalanceMark } from './balances.ts'
-import { amountColumns, dateColumns } from './columns.ts'
+import { amountColumns, dateColumns, type Role } from './columns.ts'
 import { datedLines, labelledValueDay } from './dated-lines.ts'
 import { holdersOf } from './holders.ts'
 import { bestReading, type Judged, type Span } from './hypotheses.ts'
@@ -27,6 +27,8 @@ export interface ReadAccount {
   /** opening + Σ − closing in cents when both are printed. */
   difference: number | null
   places: { iban: Line | null; holders: Line | null }
+  /** What the titles over the columns say. */
+  titles: Role[]
 }
 
 /** Lines after a booking that its text may run over. */
@@ -57,6 +59,7 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
       transactions: rows.map((row) => ({ booked_on: row.booked, value_on: row.value, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
     },
     country: facts.country, rows, opening, closing, difference, places: { iban: facts.ibanLine, holders: holders.line },
+    titles: table.columns.flatMap((column) => column.titled ?? []),
   }
 }
 

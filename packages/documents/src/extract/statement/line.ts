@@ -61,14 +61,19 @@ export function linesOf(pages: readonly Page[]): Line[] {
   return lines
 }
 
-/** Letterheads and footers: the same words (digits aside) at the same height on at least two pages. A line with a date and an amount is none. */
+/**
+ * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on another page. Digits may differ (page numbers),
+ * but not in a line with a date or an amount: two bookings at the same shop are no letterhead.
+ */
 function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {
-  const groups = Map.groupBy(lines.filter((line) => !(line.dates.length > 0 && line.amounts.length > 0)), (line) => line.folded.replace(/\d+/g, '#'))
   const repeated = new Set<Line>()
   if (pages.length < 2) return repeated
-  for (const [text, group] of groups) {
-    if (text === '') continue
-    for (const line of group) if (group.some((other) => other.page !== line.page && Math.abs(other.y0 - line.y0) < 3)) repeated.add(line)
+  const keyOf = (line: Line) => (line.dates.length > 0 || line.amounts.length > 0 ? line.text : line.folded.replace(/\d+/g, '#'))
+  const groups = Map.groupBy(lines, keyOf)
+  const isRepeated = (line: Line) => line.folded === '' || groups.get(keyOf(line))!.some((other) => other.page !== line.page && Math.abs(other.y0 - line.y0) < 3)
+  for (const ofPage of Map.groupBy(lines, (line) => line.page).values()) {
+    const top = ofPage.findIndex((line) => !isRepeated(line)), bottom = ofPage.findLastIndex((line) => !isRepeated(line))
+    ofPage.forEach((line, index) => { if (top < 0 || index < top || index > bottom) repeated.add(line) })
   }
   return repeated
 }

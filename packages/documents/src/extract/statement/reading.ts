@@ -65,8 +65,11 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
   const reading: TableReading = { hypothesis, rows: [], leftover: [], violations: 0 }
   let pending: Dated | null = null
   let lastDay: Dated | null = null
+  // Lines since the pending date; titles begin the count anew, for a booking may go on below those of the next page.
+  let since = 0
   for (let at = from; at < to; at++) {
     const { line, booked, value } = table.dated[at]!
+    since = line.kind === 'heading' || line.page !== table.dated[at - 1]?.line.page ? 0 : since + 1
     if (line.kind !== 'plain' || table.markLines.has(at)) {
       if (line.kind === 'annex') pending = null
       continue
@@ -80,11 +83,11 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
     if (nonzero.length > 1) reading.violations++
     const chosen = nonzero[0] ?? money[0]
     const balanceAmount = cells[roles.indexOf('balance')] ?? null
-    if (booked && !chosen) { if (!(pending && at - pending.at < 2)) pending = { at, booked, value }; continue }
+    if (booked && !chosen) { if (!(pending && since < 2)) { pending = { at, booked, value }; since = 0 } continue }
     if (!chosen) continue
     const date: Dated | null =
       booked ? { at, booked, value }
-      : admission !== 'same-line' && pending && at - pending.at <= LATER_LINES ? pending
+      : admission !== 'same-line' && pending && since <= LATER_LINES ? pending
       : admission === 'shared-date' && lastDay ? { at, booked: lastDay.booked, value: lastDay.value } : null
     if (!date || nonzero.length > 1) { reading.leftover.push(chosen.cents); continue }
     reading.rows.push({ booked: date.booked, value: date.value, cents: chosen.cents, balance: balanceAmount && signedCents(balanceAmount), start: date.at, at, amount: chosen.amount, balanceAmount })

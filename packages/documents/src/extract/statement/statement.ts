@@ -34,7 +34,9 @@ function scoreOf(lines: readonly Line[], accounts: readonly ReadAccount[]): numb
   const kinds = new Set([...text.matchAll(KIND_WORDS)].map(([word]) => word)).size
   const bookings = accounts.reduce((sum, { rows }) => sum + rows.length, 0)
   const proven = accounts.some(({ account }) => account.reconciled === true && account.transactions.length > 1)
-  const score = Math.min(0.4, kinds * 0.15) + (bookings > 2 ? 0.2 : bookings * 0.06) + (proven ? 0.3 : 0) + (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0)
+  const titles = new Set(accounts.flatMap((account) => account.titles))
+  const score = Math.min(0.4, kinds * 0.15) + (bookings > 2 ? 0.2 : bookings * 0.06) + (proven ? 0.3 : 0)
+    + (titles.has('balance') || (titles.has('debit') && titles.has('credit')) ? 0.2 : 0) + (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0)
   return Math.max(0, Math.min(1, score - (OTHER_KIND.test(text) && !proven ? 0.4 : 0)))
 }
 
