@@ -55,10 +55,12 @@ export function spoiledStatementsOf(person: Person, today: Day, seed: number): P
     spoiled('amount_changed', 'estratto-conto-importi-gonfiati', 'Stipendi aumentati, saldi lasciati', ['fraud', 'not_original', 'incomplete'], { expected: { type: 'bank_statement' }, draw: () => drawStatement(bigger) }),
     spoiled('edited_later', 'estratto-conto-modificato-dopo', 'Aggiornamento incrementale dopo l’emissione', ['fraud', 'not_original'], { expected: { type: 'bank_statement' }, draw: async () => editLater(await drawStatement(statement), await drawStatement(bigger)) }),
     spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], { expected: { verdict: 'encrypted' }, draw: () => drawStatement(statement, 'segreta') }),
-    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], { expected: {}, draw: async () => (await drawStatement(statement)).subarray(0, 9000) }),
+    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], { expected: {}, draw: async () => firstHalf(await drawStatement(statement)) }),
     spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], { expected: paperOf(past, '').expected, draw: () => drawStatement(past) }),
   ]
 }
+
+const firstHalf = (file: Uint8Array): Uint8Array => file.subarray(0, file.length >> 1)
 
 /** The rows say more than the balances and totals account for. */
 const salaryMadeBigger = (statement: Statement): Statement => ({ ...statement, rows: statement.rows.map((row) => (row.kind === 'salary' ? { ...row, amount: row.amount + MADE_BIGGER } : row)) })
