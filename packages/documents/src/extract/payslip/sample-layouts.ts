@@ -193,6 +193,15 @@ NETT0 IN BUSTA        1.109,45`,
     expected: { employer: 'LAVANDERIA ZANON SNC', employee: 'GALLI PIETRO', period: '2025-05', gross: '1350.00', deductions: '240.55', net: '1109.45', reconciled: true },
   },
   {
+    name: 'scanned: an amount broken before its thousands mark',
+    text: `
+BUSTA PAGA          MAGGIO 2025
+DIPENDENTE: GALLI PIETRO     GLLPTR65H20A944U
+TOTALE COMPETENZE     2.171,51     TOTALE TRATTENUTE    542,87
+NETTO BUSTA           €1 .628,64`,
+    expected: { employee: 'GALLI PIETRO', gross: '2171.51', deductions: '542.87', net: '1628.64', reconciled: true },
+  },
+  {
     name: 'sums that do not close are said not to',
     text: `
 BUSTA PAGA OTTOBRE 2025
