@@ -72,6 +72,8 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
 
     async saveStep(id: string, step: number, stepRouter: StepRouter): Promise<void> { await change(id, { step, stepRouter }) },
     async saveLanguage(id: string, language: Language): Promise<void> { await change(id, { language }) },
+    /** Makes it a co-applicant's or guarantor's own application to a main one. */
+    async link(id: string, link: Pick<Application, 'mainApplicationId' | 'role' | 'workflow' | 'listingId' | 'companyId'>): Promise<void> { await change(id, link) },
     /** The first time counts. */
     async markUploadsDone(id: string): Promise<void> { await change(id, { uploadsDoneAt: sql`coalesce(${applications.uploadsDoneAt}, ${clock.now()}::timestamptz)` }) },
     async markConfirmed(id: string): Promise<void> { await change(id, { confirmedAt: clock.now() }) },

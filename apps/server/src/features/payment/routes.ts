@@ -22,10 +22,11 @@ export const payment = (deps: Deps) => {
   const { transact, payments, config } = deps
   const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
 
-  const standing = async (caller: CallerOf<'owner'>): Promise<{ application: Application; open: Payment | null }> => own(caller, async (stores) => {
-    const application = await stores.applications.find(caller.applicationId)
+  /** `attempt`: the number of the next one. Read under the lock under which attempts are kept, so that all who ask at once get the same. */
+  const standing = async (caller: CallerOf<'owner'>): Promise<{ application: Application; open: Payment | null; attempt: number }> => own(caller, async (stores) => {
+    const application = await stores.applications.findLocked(caller.applicationId)
     if (!application) throw new Refusal('not_found')
-    return { application, open: await stores.payments.openOf(application.id) }
+    return { application, open: await stores.payments.openOf(application.id), attempt: await stores.payments.nextAttempt(application.id) }
   })
 
   /** Asks the provider and writes the answer down. */
@@ -35,11 +36,12 @@ export const payment = (deps: Deps) => {
     return session
   }
 
-  const openCheckout = async (caller: CallerOf<'owner'>, { id, language, type, applicant }: Application): Promise<Payment> => {
-    const attempt = await own(caller, (stores) => stores.payments.nextAttempt(id))
+  /** The provider gives one and the same session for one attempt of one application, however often it is asked. */
+  const openCheckout = async (caller: CallerOf<'owner'>, { id, language, type, applicant }: Application, attempt: number): Promise<Payment> => {
     const returnUrl = `${config.publicUrl}/${language}/${type}/fill/${id}/payment?session_id={CHECKOUT_SESSION_ID}`
     const session = await payments.openCheckout({ applicationId: id, attempt, amount: limits.priceCents, email: applicant.email, language, returnUrl })
     const kept = await own(caller, async (stores) => {
+      await stores.applications.findLocked(id)
       await stores.payments.keep({ applicationId: id, userId: caller.userId, attempt, amount: limits.priceCents, ...session })
       return stores.payments.openOf(id)
     })
@@ -49,12 +51,12 @@ export const payment = (deps: Deps) => {
 
   return {
     async createPaymentSession({ caller }) {
-      const { application, open } = await standing(caller)
+      const { application, open, attempt } = await standing(caller)
       if (!requiresPayment(application)) throw new Refusal('already_paid')
       if (requiresConfirmation(application)) throw new Refusal('not_confirmed')
       const truth = open && (await ask(open.sessionId).catch(refuseWhenDown))
       if (truth?.status === 'complete') throw new Refusal('already_paid')
-      const { clientSecret } = open && truth?.status === 'open' ? open : await openCheckout(caller, application).catch(refuseWhenDown)
+      const { clientSecret } = open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
       return { success: true as const, clientSecret, ...payments.publicSettings }
     },
 

@@ -1,3 +1,5 @@
+import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers } from '../../application/assess-papers.ts'
 import { viewDocument } from '../../application/view-document.ts'
@@ -54,6 +56,24 @@ export const state = ({ transact, clock, words }: Deps) => ({
     }
   },
 
+  /** Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are refused alike. */
+  async linkApplications({ caller, query }) {
+    await transact({ kind: 'system', task: 'link-applications' }, async (stores) => {
+      const application = await stores.applications.findLocked(caller.applicationId)
+      if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
+      const invitation = await stores.invitations.byCode(query.invitation_code)
+      if (application.mainApplicationId !== null && (!invitation || invitation.applicationId === application.mainApplicationId)) return
+      const main = invitation && (await stores.applications.find(invitation.applicationId))
+      if (!invitation || !main || invitation.email !== application.applicant.email) throw new Refusal('not_found')
+      if (!occupationsFor(invitation.role, application.region, application.type).some(({ ref }) => ref === application.employmentStatus)) throw new Refusal('conflict')
+      if (!(await stores.invitations.use(invitation, application.id))) throw new Refusal('not_found')
+      const found = main.listingId === null ? null : await stores.listings.find(main.listingId)
+      const { workflow } = workflowFor({ region: application.region, type: application.type, role: invitation.role, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
+      await stores.applications.link(application.id, { mainApplicationId: main.id, role: invitation.role, workflow, listingId: main.listingId, companyId: main.companyId })
+    })
+    return { success: true as const }
+  },
+
   async updateStep({ caller, body, language }) {
     await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
       const application = await stores.applications.findLocked(caller.applicationId)
@@ -65,4 +85,4 @@ export const state = ({ transact, clock, words }: Deps) => ({
     })
     return { success: true as const }
   },
-}) satisfies Handlers<'readState' | 'uncompleteApplications' | 'updateStep'>
+}) satisfies Handlers<'readState' | 'uncompleteApplications' | 'linkApplications' | 'updateStep'>
