@@ -48,7 +48,7 @@ export async function start(parts: Parts): Promise<void> {
 }
 
 async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log, closers: Closers): Promise<Server> {
-  const database = await prepareDatabase(config)
+  const database = await prepareDatabase(config, (error) => { throw error })
   closers.push(database.stop)
   const ground = { config, clock: systemClock, random: systemRandom }
   const standIns = config.sandbox && answers ? await startStandIns({ ...ground, ownUrl: `http://127.0.0.1:${config.port}` }) : undefined

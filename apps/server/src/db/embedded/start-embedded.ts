@@ -26,27 +26,55 @@ export interface EmbeddedOptions {
   /** Settings of the server beside ours, e.g. `fsync: 'off'` for tests. */
   settings?: Record<string, string>
   user?: (native: string) => Promise<OrdinaryUser>
+  /** The server ended by itself and could not be started again. */
+  onLost?: (error: unknown) => void
 }
 
 /** Starts, or finds already running, the server whose data lies in `folder`. @throws DatabaseUnavailable in words for the operator */
-export async function startEmbedded(folder: string, { settings = {}, user = ordinaryUser }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(folder: string, { settings = {}, user = ordinaryUser, onLost = () => undefined }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   if (process.platform === 'win32') throw new DatabaseUnavailable('The PostgreSQL that comes with Attesta does not run on Windows.')
   const parent = dirname(folder)
   writableFolder(parent)
   const home = join(realpathSync(parent), basename(folder))
   const sockets = join(tmpdir(), `attesta-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
   const url = (database: string) => `postgres://app@/${database}?host=${encodeURIComponent(sockets)}`
-  const adopted: EmbeddedDatabase = { url: url('app'), own: false, stop: async () => undefined }
-  if (existsSync(join(home, 'postmaster.pid')) && (await answers(url('postgres')))) return adopted
+  const adopt = async (): Promise<EmbeddedDatabase> => {
+    await createDatabase(url('postgres'))
+    return { url: url('app'), own: false, stop: async () => undefined }
+  }
+  if (existsSync(join(home, 'postmaster.pid')) && (await answers(url('postgres')))) return adopt()
   const who = await user(findBinaries())
   mkdirSync(sockets, { recursive: true, mode: 0o700 })
   who.give(sockets)
   who.letThrough(parent)
   await initialise(home, who)
-  const server = await startServer(home, sockets, who, settings, () => answers(url('postgres')))
-  if (!server) return adopted
+  const startOnce = () => startServer(home, sockets, who, settings, () => answers(url('postgres')))
+  const server = await startOnce()
+  if (!server) return adopt()
   await createDatabase(url('postgres'))
-  return { url: url('app'), own: true, stop: () => stopServer(server) }
+  return { url: url('app'), own: true, stop: keepRunning(server, startOnce, onLost) }
+}
+
+/** A server that ends without being told to (killed, out of memory) is started again; connections come back by themselves. Gives how to stop it. */
+function keepRunning(first: ChildProcess, startOnce: () => Promise<ChildProcess | undefined>, onLost: (error: unknown) => void): () => Promise<void> {
+  let server = first
+  let isStopping = false
+  let restarting: Promise<void> = Promise.resolve()
+  const watch = () => server.once('exit', () => {
+    if (!isStopping) restarting = again().catch(onLost)
+  })
+  const again = async () => {
+    const next = await startOnce()
+    if (!next) return
+    server = next
+    watch()
+  }
+  watch()
+  return async () => {
+    isStopping = true
+    await restarting
+    await stopServer(server)
+  }
 }
 
 /** Made when missing. Read-only and full disks are told in plain words now, not by an odd failure later. */
@@ -139,7 +167,10 @@ async function createDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', ['app'])
-    if (rowCount === 0) await client.query('create database app')
+    if (rowCount === 0) await client.query('create database app').catch((error: { code?: string }) => {
+      // Another process of ours made it just now.
+      if (error.code !== '42P04' && error.code !== '23505') throw error
+    })
   } finally {
     await client.end()
   }

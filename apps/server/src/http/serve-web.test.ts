@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createLog } from '../log.ts'
+import { readBuiltFiles } from './built-files.ts'
+import { handleErrors } from './error-handler.ts'
+import { serveWeb } from './serve-web.ts'
+import { isOrigin, pageHeaders } from './web-headers.ts'
+import { readWords } from './words.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attesta-dist-'))
+const write = (path: string, text: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><title>${page}</title>${'x'.repeat(500)}`)
+write('assets/main-B7q2xYz1.js', 'console.log(1)'.repeat(200))
+write('flags/it.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
+writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
+
+const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
+const asked: string[][] = []
+const origins = ['https://www.agenzia.example', 'https://portale.example:8443', '*', 'https://evil.example; script-src *', 'https://*.example', 'javascript:alert(1)', "https://a.example\n", 'http://plain.example']
+let app: FastifyInstance
+beforeAll(async () => {
+  app = Fastify()
+  handleErrors(app, { words, log: createLog('silent') })
+  serveWeb(app, { files: readBuiltFiles(folder), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, frameAncestors: async (ids) => { asked.push(ids); return ids.length ? origins : [] } })
+  await app.ready()
+})
+afterAll(() => app.close())
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const listing = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04'
+
+test.each([
+  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/dashboard/reports/1', 'dashboard'], ['/dashboards', 'index'],
+  ['/verify-report?token=x', 'verify'], ['/it/verify-report', 'verify'], ['/it/rent/verify-report', 'index'], ['/preview', 'preview'], ['/preview/apply/sign-up', 'preview'],
+])('%s shows the page %s', async (url, page) => {
+  const response = await get(url)
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain(`<title>${page}</title>`)
+  expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/api', '/api/v1/nothing', '/api/v9/x.js', '/v1/checkout/sessions', '/assets/gone.js', '/flags/xx.svg', '/favicon.ico', '/index.html', '/dashboard.html', '/..%2foutside.txt', '/../outside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '//outside.txt', '/.stamp.txt'])('%s is not there, and says so as a call does', async (url) => {
+  const response = await get(url)
+  expect([response.statusCode, response.headers['content-type'], response.json().code]).toEqual([404, 'application/json; charset=utf-8', 'not_found'])
+})
+
+test('what is no reading is refused', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'] as const) expect((await app.inject({ method, url: '/it' })).statusCode).toBe(404)
+})
+
+describe('files', () => {
+  test('whose name changes with their content are kept for a year, others for an hour', async () => {
+    expect((await get('/assets/main-B7q2xYz1.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
+    expect((await get('/flags/it.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' })
+  })
+
+  test.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['', undefined]])('go out to «%s» as %s, the same bytes', async (accepts, encoding) => {
+    const response = await get('/assets/main-B7q2xYz1.js', { 'accept-encoding': accepts })
+    expect(response.headers['content-encoding']).toBe(encoding)
+    const plain = encoding === 'br' ? brotliDecompressSync(response.rawPayload) : encoding === 'gzip' ? gunzipSync(response.rawPayload) : response.rawPayload
+    expect(plain.toString()).toBe('console.log(1)'.repeat(200))
+    if (encoding) expect(response.rawPayload.length).toBeLessThan(200)
+  })
+
+  test('that the browser has are not sent again', async () => {
+    const first = await get('/flags/it.svg', { 'accept-encoding': 'br' })
+    const again = await get('/flags/it.svg', { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('of a new build are served without a restart', async () => {
+    write('assets/next-A1b2C3d4.js', 'new')
+    utimesSync(join(folder, 'index.html'), 2_000_000_000, 2_000_000_000)
+    expect((await get('/assets/next-A1b2C3d4.js')).body).toBe('new')
+  })
+})
+
+describe('who may frame a page', () => {
+  const ancestors = async (url: string) => /frame-ancestors ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1]
+  test('only this site, when no listing stands in its path', async () => expect(await ancestors('/it/fill/occupation')).toBe("'self'"))
+  test('the listing\'s exact https origins too, and none of what ends or widens the rule', async () => {
+    expect(await ancestors(`/it/rent/fill/occupation/${listing}`)).toBe("'self' https://www.agenzia.example https://portale.example:8443")
+    expect(asked.at(-1)).toEqual([listing])
+  })
+  test('never the dashboard', async () => expect(await ancestors(`/dashboard/${listing}`)).toBe("'self'"))
+})
+
+test.each([['https://a.example', true], ['https://a.example:8443', true], ['http://localhost:5173', true], ['http://a.example', false], ['https://a.example/', false], ['https://a.example/x', false], ['https://*.example', false], ['*', false], ['https://a', false], ["'self'", false], ['https://a.example, https://b.example', false], ['https://a.example https://b.example', false]])('«%s» is an exact origin: %s', (text, expected) => expect(isOrigin(text)).toBe(expected))
+
+test('pages run no script but ours and the card form\'s, and tell no other site where the person was', () => {
+  const headers = pageHeaders({ scriptOrigin: 'https://js.stripe.com', frameAncestors: [], isHttps: true })
+  const csp = Object.fromEntries(headers['content-security-policy']!.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+  expect(csp['script-src']).toEqual(["'self'", 'https://js.stripe.com'])
+  expect([csp['object-src'], csp['base-uri']]).toEqual([["'none'"], ["'none'"]])
+  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000; includeSubDomains' })
+  expect(headers['permissions-policy']).toContain('geolocation=()')
+  const own = pageHeaders({ scriptOrigin: undefined, frameAncestors: [], isHttps: false })
+  expect(own['content-security-policy']).not.toContain('stripe')
+  expect(own['strict-transport-security']).toBeUndefined()
+})
