@@ -4,6 +4,7 @@ import { cellsOf, rowsOf, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { foldToken, joinTokens } from './fold-label.ts'
 import { mendBrokenAmounts } from './mend-broken-amounts.ts'
+import { mendFillers } from './mend-fillers.ts'
 import { mendSpaces } from './mend-spaces.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -34,7 +35,7 @@ export interface Sheet<Field extends string> {
 export const heightOf = (row: Pick<Row, 'y0' | 'y1'>) => row.y1 - row.y0
 
 export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabulary<Field>): Sheet<Field> {
-  const page = mendBrokenAmounts(mendSpaces(printed))
+  const page = mendBrokenAmounts(mendFillers(mendSpaces(printed)))
   const rows = rowsOf(page)
   const amounts = rows.flatMap((row, index) => amountsIn(row.words).map((amount) => ({ ...amount, page: page.number, row: index, y0: row.y0, y1: row.y1 })))
   const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, vocabulary))

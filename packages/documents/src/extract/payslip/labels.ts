@@ -19,11 +19,19 @@ const labels = {
   },
   social: {
     strong: `RITENUTE PREVIDENZIALI|TOTALE RITENUTE SOCIALI|RITENUTE SOCIALI|TOTALE RITENUTE PREVIDENZIALI|TOT. RITENUTE SOCIALI|TOT. RITENUTE PREVIDENZIALI|TOTALE CONTRIBUTI|TOT. CONTRIBUTI|TOTALE CONTRIBUTI SOCIALI|TOTALE CONTRIBUTI DIPENDENTE|RITENUTE PREVIDENZIALI E ASSISTENZIALI|CONTRIBUTI PREVIDENZIALI
-      |TOTALE RITENUTE INPS|SV-rechtliche Abzüge|SV rechtliche Abzüge|Summe Sozialversicherung|SV-Abzüge|Summe SV|Sozialversicherungsbeiträge|Sozialversicherung gesamt|SV-Beiträge|SV-Beiträge gesamt|Summe SV-Beiträge|Abzüge Sozialversicherung`,
+      |TOTALE RITENUTE INPS|SV-rechtliche Abzüge|SV rechtliche Abzüge|SV-rechtl. Abzüge|Sozialversicherungsrechtliche Abzüge|Summe Sozialversicherung|SV-Abzüge|Summe SV|Sozialversicherungsbeiträge|Sozialversicherung gesamt|SV-Beiträge|SV-Beiträge gesamt|Summe SV-Beiträge|Abzüge Sozialversicherung`,
   },
   tax: {
-    strong: `RITENUTE FISCALI|TOTALE RITENUTE FISCALI|TOT. RITENUTE FISCALI|TRATTENUTE IRPEF|TOTALE IRPEF|TOTALE TRATTENUTE IRPEF|TOTALE RITENUTE IRPEF|TRATTENUTE FISCALI|TOTALE TRATTENUTE FISCALI|Steuerrechtliche Abzüge|Summe Steuern|Steuern gesamt|Steuerabzüge|Summe Steuerabzüge|Abzüge Steuer|Abzüge Steuern`,
+    strong: `RITENUTE FISCALI|TOTALE RITENUTE FISCALI|TOT. RITENUTE FISCALI|TRATTENUTE IRPEF|TOTALE IRPEF|TOTALE TRATTENUTE IRPEF|TOTALE RITENUTE IRPEF|TRATTENUTE FISCALI|TOTALE TRATTENUTE FISCALI|Steuerrechtliche Abzüge|Steuerrechtl. Abzüge|Steuerliche Abzüge|Summe Steuern|Steuern gesamt|Steuerabzüge|Summe Steuerabzüge|Abzüge Steuer|Abzüge Steuern`,
   },
+  // One line for each tax and insurance, where no sum is printed.
+  wage_tax: { strong: 'Lohnsteuer|Y$50 Lohnsteuer|Lohnst.|Lohnsteuer lfd.' },
+  church_tax: { strong: 'Kirchensteuer|Kirchenst.|KiSt|Kirchensteuer ev.|Kirchensteuer rk.' },
+  solidarity: { strong: 'Solidaritätszuschlag|SolZ|Soli|Soli-Zuschlag|Sol.-Zuschlag' },
+  health: { strong: 'Krankenversicherung|KV-Beitrag|KV AN|KV|Krankenvers.|KV-Beitrag AN' },
+  pension: { strong: 'Rentenversicherung|RV-Beitrag|RV AN|RV|Rentenvers.|RV-Beitrag AN' },
+  unemployment: { strong: 'Arbeitslosenversicherung|AV-Beitrag|AV AN|AV|Arbeitslosenvers.|AV-Beitrag AN' },
+  care: { strong: 'Pflegeversicherung|PV-Beitrag|PV AN|PV|Pflegevers.|PV-Beitrag AN' },
   other_deductions: { strong: 'ALTRE TRATTENUTE|TRATTENUTE VARIE|ALTRE RITENUTE|TOTALE ALTRE TRATTENUTE|TRATTENUTE DIVERSE' },
   additions: { strong: 'TOTALE RIMBORSI|RIMBORSI|RIMBORSI ESENTI|COMPETENZE NON SOGGETTE|TOTALE ASSEGNI FAMILIARI|ASSEGNI FAMILIARI' },
   rounding: {
@@ -65,7 +73,7 @@ const labels = {
   neighbour: {
     strong: `MATRICOLA|LIVELLO|QUALIFICA|INQUADRAMENTO|MANSIONE|CODICE DIPENDENTE|COD. DIP.|COD.DIP.|CODICE AZIENDA|COD. AZIENDA|POSIZIONE INPS|POSIZIONE INAIL|MATRICOLA INPS|DATA NASCITA|DATA DI NASCITA|NATO IL|LUOGO DI NASCITA|INDIRIZZO|RESIDENZA|CCNL|CENTRO DI COSTO|REPARTO|FILIALE|IMPONIBILE INPS|IMPONIBILE IRPEF|IMPONIBILE FISCALE
       |IMPONIBILE TFR|IMPONIBILE|IMP. INPS|IMP. IRPEF|TFR MESE|TFR|QUOTA TFR|IRPEF LORDA|IRPEF NETTA|IRPEF|DETRAZIONI|FERIE RES.|ROL RES.|FERIE|PERMESSI|RATEI|ORE LAVORATE|GIORNI RETRIBUITI|GG. RETRIBUITI|GG. INPS|GIORNI LAVORATI|ORE|BANCA|SCATTI|PAGA BASE|CONTINGENZA|SEDE|COMUNE|CAP|ADDIZIONALE REGIONALE|ADDIZIONALE COMUNALE|CODICE|DESCRIZIONE|VOCE|FIGURATIVE
-      |Personal-Nr.|Personalnummer|Pers.-Nr.|Geburtsdatum|StKl|Steuerklasse|Konfession|SV-Nummer|Krankenkasse|Ki.Frbtr.|Kinderfreibetrag|Steuer-Brutto|Steuerbrutto|SV-Brutto|Lohnsteuer|Kirchensteuer|Solidaritätszuschlag|Krankenversicherung|Rentenversicherung|Arbeitslosenversicherung|Pflegeversicherung|Lohnart|Bezeichnung|Betrag|Menge|Faktor|BIC|Bank|Kostenstelle|Abteilung|Geburtsname|Anschrift|Straße|Sozialversicherungsnummer`,
+      |Personal-Nr.|Personalnummer|Pers.-Nr.|Geburtsdatum|StKl|Steuerklasse|Konfession|SV-Nummer|Krankenkasse|Ki.Frbtr.|Kinderfreibetrag|Steuer-Brutto|Steuerbrutto|SV-Brutto|Lohnart|Bezeichnung|Betrag|Menge|Faktor|BIC|Bank|Kostenstelle|Abteilung|Geburtsname|Anschrift|Straße|Sozialversicherungsnummer`,
   },
 } satisfies Record<string, LabelList>
 

@@ -368,6 +368,24 @@ Auszahlung                 1.531,15`,
     expected: { employer: 'Bäckerei Krume OHG', employee: 'Jonas Keller', fiscal_code: '47036892816', period: '2025-05', gross: '2150.00', deductions: '618.85', net: '1531.15', payout: '1531.15', reconciled: true },
   },
   {
+    name: 'German: taxes and insurances line by line, basis beside, no sums; fillers round the net',
+    text: `
+Lohn- und Gehaltsabrechnung                       März 2025
+Autohaus Winkel GmbH
+Mitarbeiter: Jonas Keller      IdNr.: 47036892816     Eintritt: 01.08.2021
+Gesamtbrutto                                2.400,00
+                             Basis          Betrag
+Lohnsteuer                2.400,00          241,58
+Solidaritätszuschlag      2.400,00            0,00
+Krankenversicherung       2.400,00          205,20
+Rentenversicherung        2.400,00          223,20
+Arbeitslosenversicherung  2.400,00           31,20
+Pflegeversicherung        2.400,00           57,60
+Gesetzliches Netto                     ***1.641,22***
+Auszahlungsbetrag                      ***1.641,22***`,
+    expected: { employer: 'Autohaus Winkel GmbH', employee: 'Jonas Keller', period: '2025-03', hired_on: '2021-08-01', gross: '2400.00', deductions: '758.78', net: '1641.22', payout: '1641.22', reconciled: true },
+  },
+  {
     name: 'German correction run',
     text: `
 Korrekturabrechnung

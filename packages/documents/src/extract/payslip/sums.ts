@@ -47,7 +47,21 @@ function deductionReadings(figures: Figures): Figure[][] {
   const parts = (first: readonly Figure[], second: readonly Figure[]) => first.flatMap((a) => second.map((b) => [a, b]))
   const both = parts(bestOf(figures.social, 3), bestOf(figures.tax, 3))
   const others = bestOf(figures.other_deductions, 2)
-  return [...bestOf(figures.deductions).map((total) => [total]), ...both, ...both.flatMap((pair) => others.map((other) => [...pair, other]))]
+  return [...bestOf(figures.deductions).map((total) => [total]), ...both, ...both.flatMap((pair) => others.map((other) => [...pair, other])), ...itemised(figures)]
+}
+
+const insurances: readonly PayslipField[] = ['health', 'pension', 'unemployment', 'care']
+const items: readonly PayslipField[] = ['wage_tax', 'church_tax', 'solidarity', ...insurances]
+
+/** Every tax and insurance on a line of its own, all read in the same column: the first amount of each line, or the last. No sum of only some is tried. */
+function itemised(figures: Figures): Figure[][] {
+  const column = (isBetter: (a: Figure, b: Figure) => boolean) => items.flatMap((field) => {
+    const onLine = figures[field].filter(({ hit, amount }) => hit.row === amount.row && hit.x1 <= amount.x0)
+    const byLine = [...Map.groupBy(onLine, ({ hit }) => hit).values()]
+    return byLine.slice(0, 1).map((line) => line.reduce((best, next) => (isBetter(next, best) ? next : best)))
+  })
+  const readings = [column((a, b) => a.amount.x0 < b.amount.x0), column((a, b) => a.amount.x0 > b.amount.x0)]
+  return readings.filter((parts) => parts.filter(({ hit }) => insurances.includes(hit.field)).length >= 3).map((parts) => parts.map((part) => ({ ...part, cost: 0 })))
 }
 
 interface Closing { gross: Figure; deductions: Figure[]; net: Figure; cost: number }
