@@ -60,9 +60,11 @@ const notAskedInGermany = ['accessible_house']
 /** The answers that no other part of the report holds; an unanswered one is shown as not provided. */
 export function otherQuestions({ answers, region }: ReportFacts): RentReport['other_questions'] {
   const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Report.Yes' : 'Report.No')
+  const [adults, minors] = answers.household_members_count.split(',')
   const lines = [
     { id: 'living_situation', value: null, value_key: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}` },
-    { id: 'household_members_count', value: answers.household_members_count, value_key: null },
+    { id: 'adults', value: adults ?? null, value_key: null },
+    { id: 'minors', value: minors ?? null, value_key: null },
     { id: 'accessible_house', value: null, value_key: yesNo(answers.accessible_house) },
     { id: 'tenancy_end_date', value: answers.tenancy_end_date, value_key: null },
     { id: 'extra_tenancy_info', value: answers.extra_tenancy_info, value_key: null },

@@ -5,8 +5,8 @@ import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { isUsable, type Paper } from '../facts/paper.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
-import { payslipMonthsWanted } from '../journey/windows.ts'
-import { decimal, sum, type Cents } from '../money.ts'
+import { payslipMonthsWanted, windows } from '../journey/windows.ts'
+import { decimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { byYear, type Cell } from './calendar.ts'
 
@@ -63,7 +63,7 @@ export function payslipTables(allPapers: readonly Paper[], findings: readonly Cr
   return employers.map((own, index) => {
     const cells = new Map<Month, Cell>(payslipMonthsWanted(own.map(({ month }) => month), today).map((month) => [month, missingCell('Report.Table.noPayslip')]))
     for (const { month, net, sumsClose } of own) cells.set(month, sumsClose ? seenCell(net) : { value: 'warning', numeric_value: decimal(net), msg: { key: 'Report.Table.sumsOpen', params: {} } })
-    const newest = own.at(-1)!
-    return { ...empty, label: newest.payslip.employer ?? '', coverage: byYear(cells), monthly_value: decimal(newest.net), counted_share: 1, document_ids: own.map(({ paper }) => paper.id), error_files: index === 0 ? failed : [] }
+    const typical = median(own.slice(-windows.payslipMonths).map(({ net }) => net))!
+    return { ...empty, label: own.at(-1)!.payslip.employer ?? '', coverage: byYear(cells), monthly_value: decimal(typical), counted_share: 1, document_ids: own.map(({ paper }) => paper.id), error_files: index === 0 ? failed : [] }
   })
 }

@@ -3,6 +3,7 @@
  * Drawn in a thread of its own, because the typesetter is native and synchronous; the thread is replaced every few hundred reports, because it grows by
  * about a quarter of a megabyte with each, and after any mishap.
  */
+import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Drawing, DrawingOrder } from './drawing-thread.ts'
 import { modelOfReport, type ReportOnPaper } from './model-of-report.ts'
@@ -29,29 +30,30 @@ function dropThread(): void {
   thread = undefined
 }
 
+const ended = async (worker: Worker, signal: AbortSignal): Promise<never> => {
+  const [status] = await once(worker, 'exit', { signal })
+  throw new Error(`the drawing thread ended with ${status}`)
+}
+
 async function draw(order: DrawingOrder): Promise<Uint8Array> {
   const { worker } = readyThread()
-  const drawing = await new Promise<Drawing>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('drawing a report took too long')), LONGEST_MS)
-    const settle = <T>(then: (outcome: T) => void) => (outcome: T) => {
-      clearTimeout(timer)
-      worker.removeAllListeners()
-      then(outcome)
-    }
-    worker.once('message', settle(resolve))
-    worker.once('error', settle(reject))
-    worker.once('exit', settle((status: number) => reject(new Error(`the drawing thread ended with ${status}`))))
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(LONGEST_MS)])
+  try {
     worker.ref()
     worker.postMessage(order)
-  }).catch((error: unknown) => {
+    const [drawing] = (await Promise.race([once(worker, 'message', { signal }), ended(worker, signal)])) as [Drawing]
+    if ('problem' in drawing) throw new Error(`the report could not be drawn: ${drawing.problem}`)
+    if (thread) thread.drawings++
+    return drawing.pdf
+  } catch (error) {
     dropThread()
     throw error
-  })
-  // An idle thread does not keep the process alive.
-  worker.unref()
-  if (thread) thread.drawings++
-  if ('problem' in drawing) throw new Error(`the report could not be drawn: ${drawing.problem}`)
-  return drawing.pdf
+  } finally {
+    over.abort()
+    // An idle thread does not keep the process alive.
+    worker.unref()
+  }
 }
 
 /** @throws Error when the typesetter refuses the page or the thread fails; the next call starts with a new one. */

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '@attesta/contract/fields.ts'
+import { languages } from '@attesta/contract/fields.ts'
+import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
+import { giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
+import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
+import { payslip, statement } from '@attesta/domain/testing/papers.ts'
+import { modelOfReport } from './model-of-report.ts'
+import { renderReportPdf } from './render-report-pdf.ts'
+import { pageRanges } from './sources.ts'
+
+const wordsOf = (language: Language) => JSON.parse(readFileSync(new URL(`../../../../../../packages/contract/src/words/${language}/report.json`, import.meta.url), 'utf8')) as Record<string, string>
+const qr = Array.from({ length: 29 }, (_, row) => Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0))
+const onPaper = (facts: ReportFacts, language: Language) => ({ report: assembleRentReport(facts), words: wordsOf(language), language, verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2', qr, brand: facts.listing?.companyName ?? null })
+
+/** Everything that may stand on the pages, in one text. */
+const textOf = (facts: ReportFacts, language: Language) => JSON.stringify(modelOfReport(onPaper(facts, language)))
+
+const person = (fullname: string) => ({ fullname, relationship: 'Partner', email: 'x@example.org', bornOn: '1990-01-31', applicant: { ...giulia, papers: giuliaPapers } })
+const scenarios: Record<string, ReportFacts> = {
+  'Giulia': giuliaFacts,
+  'nothing handed in': { ...giuliaFacts, applicant: { ...giulia, papers: [] }, listing: null, contact: { email: 'x@example.org', mobile: null } },
+  'gaps and problems': { ...giuliaFacts, applicant: { ...giulia, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['pension'], papers: [
+    paper('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })), paper('s9', payslip('2026-09', '1847.40', { reconciled: null })), paper('s7', payslip('2026-07', '2400.00', { reconciled: false })), paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' })] } },
+  'a household with a guarantor in Germany': { ...giuliaFacts, region: 'de', coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }], guarantors: [person('Anna Conti')], identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00.000Z', verification_method: 'webid' } },
+}
+const cases = Object.keys(scenarios).flatMap((name) => languages.map((language) => [name, language] as const))
+
+describe('what stands on the pages', () => {
+  test.each(cases)('%s in %s: every key has its words, every argument is filled in', (name, language) => {
+    const text = textOf(scenarios[name]!, language)
+    expect(text.match(/"(?:Report|report|Results)\.[\w.]+"/g) ?? []).toEqual([])
+    expect(text.match(/\{\w+[,}]/g) ?? []).toEqual([])
+    expect(text).not.toMatch(/undefined|NaN|\[object/)
+  })
+  test.each<[Language, string, string]>([
+    ['it', 'Reddito netto 2.001,35\u00a0€ al mese; il canone di 620,00\u00a0€ è il 31%.', '21 novembre 2026'],
+    ['de', 'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ sind 31\u00a0%.', '21. November 2026'],
+    ['en', 'Net income €2,001.35 a month; rent €620.00 is 31%.', '21 November 2026'],
+  ])('the sentence in %s', (language, sentence, day) => {
+    const model = modelOfReport(onPaper(giuliaFacts, language))
+    expect(model.sentence).toBe(sentence)
+    expect(model.header.dates[1]![1]).toBe(day)
+  })
+  test('each figure of page one says how well it stands and on which paper and page', () => expect(modelOfReport(onPaper(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [value, stateWord, source])).toEqual([
+    ['€2,001.35', 'Proven', '[2] p. 1, [3] p. 1, [4] p. 1, [5] p. 1'], ['€620.00', 'Declared', 'declared'], ['€822.45', 'Proven', '[5] p. 1'], ['€3,073.36', 'Proven', '[5] p. 1']]))
+  test('without an income there is no meter, and unknown is said, not zero', () => {
+    const model = modelOfReport(onPaper(scenarios['nothing handed in']!, 'en'))
+    expect(model.meter).toBeNull()
+    expect(model.figures.map(({ value }) => value)).toEqual(Array(4).fill('Not known'))
+  })
+  test.each([[[3, 1, 2, 5], '1–3, 5'], [[], ''], [[4, 4], '4']])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
+})
+
+describe('the file', () => {
+  test.each(cases)('%s in %s is drawn, tagged and in its language', async (name, language) => {
+    const pdf = Buffer.from(await renderReportPdf(onPaper(scenarios[name]!, language))).toString('latin1')
+    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+    expect(pdf).toMatch(/\/StructTreeRoot/)
+    expect(pdf).toMatch(/\/Outlines/)
+    expect(pdf).toContain(`/Lang (${language})`)
+    expect(pdf).toContain('pdfuaid:part')
+  }, 30_000)
+  test('one report gives one file, also when many are asked for at once', async () => {
+    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))))
+    for (const other of others) expect(Buffer.compare(first!, other)).toBe(0)
+  }, 30_000)
+  test('text in a report is never a command to the typesetter', async () => {
+    const hostile = { ...giuliaFacts, applicant: { ...giuliaFacts.applicant, name: { given: '#read("/etc/passwd")', family: '$x$ *b* \\ <a> `' } } }
+    const model = modelOfReport(onPaper(hostile, 'en'))
+    expect(model.header.name).toBe('#read("/etc/passwd") $x$ *b* \\ <a> `')
+    await expect(renderReportPdf(onPaper(hostile, 'en'))).resolves.toBeInstanceOf(Uint8Array)
+  }, 30_000)
+})
