@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { pagesFromText } from '../../testing/page-from-text.ts'
+import { extractPayslip } from './payslip.ts'
+import { sampleLayouts } from './sample-layouts.ts'
+
+const read = (text: string) => extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })?.section
+
+/** Each amount of the text in turn with one of its digits raised, as a forger would. */
+function* forgeries(text: string): Generator<string> {
+  for (const match of text.matchAll(/\d{1,3}(?:\.\d{3})*,\d{2}|\d+,\d{2}/g)) {
+    const first = match[0].replace(/^\d/, (digit) => String((Number(digit) % 9) + 1))
+    for (const forged of [first, match[0].replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))]) yield text.slice(0, match.index) + forged + text.slice(match.index + match[0].length)
+  }
+}
+
+test.each(sampleLayouts.filter(({ expected }) => expected.reconciled).map(({ name, text }) => [name, text]))('one changed figure is never proven: %s', (_, text) => {
+  const { gross, deductions, net } = read(text)!
+  for (const forged of forgeries(text)) {
+    const result = read(forged)
+    if (result?.reconciled === true) expect({ gross: result.gross, deductions: result.deductions, net: result.net }, forged).toEqual({ gross, deductions, net })
+  }
+})
