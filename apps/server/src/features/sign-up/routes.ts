@@ -29,6 +29,12 @@ function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, invitation:
   if (!offered.some(({ ref }) => ref === body.employment_status)) throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
+/** Begun twice and never past the door: the newer application holds the invitation, the older one is put away. */
+async function takeUp(stores: Stores, invitation: Invitation, applicationId: string): Promise<void> {
+  if (!(await stores.invitations.use(invitation, applicationId))) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
+  if (invitation.takenBy !== null) await stores.applications.remove(invitation.takenBy)
+}
+
 async function createApplication(stores: Stores, now: Date, body: SignUp, headers: CallHeaders, language: Language): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
   const invitation = await invitationOf(stores, body)
   refuseUnknownOccupation(body, headers, invitation)
@@ -44,7 +50,7 @@ async function createApplication(stores: Stores, now: Date, body: SignUp, header
     type: headers.applicationType, region: headers.region, language, role, employmentStatus: body.employment_status, workflow, hideNav: body.hide_nav ?? false,
     applicant: { firstName: body.first_name, lastName: body.last_name, email: body.email, mobile: body.mobile, privacyConsentedAt: at, marketingConsentedAt: body.marketing_consented ? at : null },
   })
-  if (invitation && !(await stores.invitations.use(invitation, applicationId))) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
+  if (invitation) await takeUp(stores, invitation, applicationId)
   return { applicationId, userId, listingId: found?.listing.id ?? null }
 }
 

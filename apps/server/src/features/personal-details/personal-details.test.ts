@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
+import { mailTo, signUpFields, signUpPerson } from '../../testing/sign-up-person.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { minutes } from '../../testing/test-clock.ts'
+
+let app: TestApp
+let anna: TestApplicant
+beforeAll(async () => {
+  app = await startTestApp({ env: { SANDBOX: 'on' } })
+  await app.work()
+})
+afterAll(() => app.end())
+beforeEach(async () => {
+  app.clock.advance(minutes(2))
+  anna = await settleApplicant(app)
+})
+
+const post = (url: string, body: unknown, person: { token: string; applicationId: string } = anna) => app.call({ method: 'POST', url, token: person.token, query: { application_id: person.applicationId, lang: 'en' }, body })
+const answers = async () => (await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id: anna.applicationId } })).json().state.application.answers
+const submit = '/api/v2/personal-details/submit'
+const member = { fullname: 'Luca Ferri', email: 'luca@esempio.example', date_of_birth: '02/07/1990', relationship: 'Partner', role: 'Co-Applicant' }
+const guarantor = { fullname: 'Rosa Ferri', email: 'rosa@esempio.example', relationship: 'Parent', role: 'Guarantor' }
+const household = (more: Record<string, unknown> = {}) => ({
+  hhMembers: [], guarantors: [], householdMembersCount: '1,0', hasPets: false, petsDetails: null, accessibleHouse: null, livingSituation: null, currentRent: null, currentDeposit: null, landlordName: null,
+  tenancyEndDate: null, extraTenancyInfo: null, confirmation: true, ...more,
+})
+
+describe('personal details', () => {
+  test('each part is saved and leaves the others', async () => {
+    await post(submit, { nationality: 'IT', dateOfBirth: '14/03/1992', placeOfBirth: 'Milano', subStep: 1 })
+    await post(submit, { country: 'IT', street: 'Via Savona', houseNum: '12/A', city: 'Milano', postcode: '20144', province: 'Milano', subStep: 2 })
+    expect(await answers()).toMatchObject({ nationality: 'IT', date_of_birth: '14/03/1992', birth_city: 'Milano', current_street: 'Via Savona', current_house_num: '12/A', fiscal_code: null })
+  })
+
+  test('another country leaves no part of the old address standing', async () => {
+    await post(submit, { country: 'IT', street: 'Via Savona', houseNum: '12', city: 'Milano', postcode: '20144', province: 'Milano' })
+    await post(submit, { country: 'DE' })
+    expect(await answers()).toMatchObject({ current_country: 'DE', current_street: null, current_house_num: null, current_city: null, current_postcode: null, current_province: null })
+  })
+
+  test.each([
+    ['an age below eighteen', { dateOfBirth: '03/03/2008' }, 'dateOfBirth', 'PersonalDetails.Error.AgeTooLow'],
+    ['an age above a hundred', { dateOfBirth: '01/01/1925' }, 'dateOfBirth', 'PersonalDetails.Error.DOB'],
+    ['a day that no calendar has', { dateOfBirth: '30/02/1990' }, 'dateOfBirth', 'General.Error.Validation.Date'],
+    ['a fiscal code that is none', { fiscalCode: 'ABC' }, 'fiscalCode', 'PersonalDetails.Error.FiscalCode'],
+    ['digits in a town', { city: 'Milano 2' }, 'city', 'General.Error.Validation.RegEx'],
+  ])('%s is refused at its field', async (_, body, field, key) => {
+    const answer = await post(submit, body)
+    expect([answer.statusCode, answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key])]).toEqual([422, [[field, key]]])
+  })
+
+  test('finishing the step needs every field', async () => {
+    expect((await post('/api/v2/personal-details/submit/all', { nationality: 'IT' })).statusCode).toBe(422)
+  })
+
+  test('two saves at once both stay', async () => {
+    await Promise.all([post(submit, { nationality: 'PL' }), post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony' }), post('/api/v2/personal-details/employed-additional', { typeOfContract: 'fixed_term', paychecksPerYear: 14 })])
+    expect(await answers()).toMatchObject({ nationality: 'PL', other_incomes: 'pension,alimony', type_of_contract: 'fixed_term', paychecks_per_year: 14 })
+  })
+})
+
+describe('household', () => {
+  test.each([
+    ['a co-applicant without an address', { hhMembers: [{ ...member, email: null }] }, 'hhMembers.0.email', 'AdditionalDetails.Error.MissingInfo'],
+    ['a guarantor with the applicant\'s own address', () => ({ guarantors: [{ ...guarantor, email: anna.email }] }), 'guarantors.0.email', 'AdditionalDetails.Error.SameEmail'],
+    ['two co-applicants of one address', { hhMembers: [member, { ...member, fullname: 'Anna Ferri' }] }, 'hhMembers.1.email', 'AdditionalDetails.Error.SameEmail'],
+    ['a guarantor of the applicant\'s name', { guarantors: [{ ...guarantor, fullname: 'BIANCHI Giulia' }] }, 'guarantors.0.fullname', 'PersonalDetails.Error.GuarantorSameName'],
+  ])('%s is refused at its field', async (_, more, field, key) => {
+    const answer = await post('/api/v2/personal-details/additional', household({ householdMembersCount: '3,0', ...(typeof more === 'function' ? more() : more) }))
+    expect([answer.statusCode, answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key])]).toEqual([422, [[field, key]]])
+  })
+
+  test('without the confirmation is refused', async () => {
+    expect((await post('/api/v2/personal-details/additional', household({ confirmation: false }))).json()).toMatchObject({ code: 'not_confirmed' })
+  })
+
+  test('a child needs no address and is not invited; saving again invites nobody twice', async () => {
+    const luca = `luca-${anna.userId}@esempio.example`
+    const child = { ...member, fullname: 'Mia Ferri', email: null, date_of_birth: '02/07/2020', relationship: 'Child' }
+    const body = household({ hhMembers: [{ ...member, email: luca }, child], householdMembersCount: '3,1' })
+    expect((await post('/api/v2/personal-details/additional', body)).json()).toEqual({ success: true })
+    await post('/api/v2/personal-details/additional', body)
+    await mailTo(app, luca)
+    const invitations = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.invitations.ofApplication(anna.applicationId))
+    expect(invitations.map(({ email, role }) => [email, role])).toEqual([[luca, 'co-applicant']])
+  })
+})
+
+describe('an invitation', () => {
+  const invite = async () => {
+    const rosa = `rosa-${anna.userId}@esempio.example`
+    await post('/api/v2/personal-details/additional', household({ guarantors: [{ ...guarantor, email: rosa }] }))
+    const letter = await mailTo(app, rosa)
+    return { rosa, letter, code: /invitation_code=([\w-]+)/.exec(letter)![1]! }
+  }
+  const info = (invitation_code: string) => app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code } })
+
+  test('says who invites and for what, and is taken up once, by the address it went to', async () => {
+    const { rosa, letter, code } = await invite()
+    expect(letter).toContain('Giulia Bianchi invites you')
+    expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
+    const stranger = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields('stranger@esempio.example', { invitation_code: code }) })
+    expect(stranger.json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
+
+    const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
+    const state = (await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })).json().state
+    expect(state).toMatchObject({ application: { applicant_role: 'guarantor' }, user: { disableEmailEdit: true, is_main_tenant: false } })
+    await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
+    expect((await info(code)).statusCode).toBe(404)
+    const again = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) })
+    expect(again.json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
+  })
+
+  test('of many who take it up at once one holds it, and the others are put away', async () => {
+    const { rosa, code } = await invite()
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) })))
+    expect(outcomes.map(({ statusCode }) => statusCode)).toContain(200)
+    const [linked, holders] = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => [await stores.applications.linkedTo(anna.applicationId), await stores.invitations.ofApplication(anna.applicationId)] as const)
+    expect(linked.map(({ id }) => id)).toEqual([holders[0]!.takenBy])
+  })
+
+  test('can be taken up from the list by somebody who began without it', async () => {
+    const { rosa, code } = await invite()
+    const joined = await signUpPerson(app, rosa)
+    const listed = (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json()
+    expect(listed.invitations).toMatchObject([{ role: 'guarantor', invited_by: 'Giulia Bianchi', code }])
+    const link = (person: { token: string; applicationId: string }) => app.call({ url: '/api/v1/state/link-applications', token: person.token, query: { application_id: person.applicationId, invitation_code: code } })
+    expect((await link(anna)).statusCode).toBe(404)
+    expect((await link(joined)).json()).toEqual({ success: true })
+    expect((await link(joined)).json()).toEqual({ success: true })
+    expect((await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })).json().state.application.applicant_role).toBe('guarantor')
+  })
+})
+
+test('the mail to go on later brings the person back to the door with their fields', async () => {
+  await post('/api/v1/workflow/send-continue-later-email', undefined)
+  const letter = await mailTo(app, anna.email)
+  const link = new URL(/http\S+/.exec(letter)![0])
+  expect(Object.fromEntries(link.searchParams)).toMatchObject({ resume_application: 'true', first_name: 'Giulia', last_name: 'Bianchi', email: anna.email, application_id: anna.applicationId, appType: 'rent' })
+})

@@ -1,0 +1,189 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { reports } from '../../db/schema.ts'
+import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import { mailTo } from '../../testing/sign-up-person.ts'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { minutes } from '../../testing/test-clock.ts'
+import { until } from '../../testing/until.ts'
+import { canonicalJson, isGenuine } from './fingerprint.ts'
+
+let app: TestApp
+let casa: TestMember, villa: TestMember
+let anna: TestApplicant
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
+  app.reader.result = (name) => giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+  await app.work()
+  casa = await settleMember(app)
+  villa = await settleMember(app)
+})
+afterAll(() => app.end())
+beforeEach(() => app.clock.advance(minutes(5)))
+
+const system = { kind: 'system', task: 'test' } as const
+const get = (url: string, query: Record<string, string> = {}, person = anna) => app.call({ url, token: person.token, query: { application_id: person.applicationId, lang: 'it', ...query } })
+const asMember = (member: TestMember, url: string, query: Record<string, string> = {}) => app.call({ url, token: member.token, query })
+
+/** A person whose papers were read, who confirmed and paid: the report can be asked for. */
+async function readyPerson(member?: TestMember): Promise<TestApplicant> {
+  const person = await settleApplicant(app, member)
+  for (const { name, result } of giuliaPapers) {
+    await app.upload({
+      url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload', token: person.token, query: { application_id: person.applicationId },
+      fields: { type: result.type, name, ...(result.type === 'national_id' ? { id_type: 'id-card-front' } : {}) }, file: { name, bytes: Buffer.from(`%PDF-1.7\n${name}`.padEnd(100)) },
+    })
+  }
+  await until('papers to be read', async () => (await app.deps.transact(system, (stores) => stores.documents.of(person.applicationId))).every(({ status }) => status === 'done') || undefined)
+  await app.deps.transact(system, async (stores) => {
+    await stores.applications.saveStep(person.applicationId, 9, 'result')
+    await stores.applications.markConfirmed(person.applicationId)
+    await stores.applications.markPaid(person.applicationId)
+  })
+  return person
+}
+
+describe('issuing', () => {
+  test('is refused step by step until everything is there', async () => {
+    anna = await settleApplicant(app)
+    expect([(await get('/api/v2/report/')).statusCode, (await get('/api/v2/report/')).json().code]).toEqual([402, 'payment_required'])
+    await app.deps.transact(system, (stores) => stores.applications.markPaid(anna.applicationId))
+    expect((await get('/api/v2/report/')).json()).toMatchObject({ code: 'report_not_ready' })
+    await app.deps.transact(system, (stores) => stores.applications.markConfirmed(anna.applicationId))
+    expect((await get('/api/v2/report/')).json()).toMatchObject({ code: 'report_not_ready' })
+  })
+
+  test('twenty calls at once make one report', async () => {
+    anna = await readyPerson()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/v2/report/')))
+    expect(new Set(answers.map((answer) => answer.json().report_id)).size).toBe(1)
+    const rows = await app.inScope(system, (tx) => tx.select().from(reports).where(eq(reports.applicationId, anna.applicationId)))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a report stays as it was issued: nothing that it rests on can be changed any more', async () => {
+    anna = await readyPerson()
+    const { report } = (await get('/api/v2/report/')).json()
+    const post = (url: string, body: unknown) => app.call({ method: 'POST', url, token: anna.token, query: { application_id: anna.applicationId }, body })
+    expect((await post('/api/v2/personal-details/submit', { nationality: 'DE' })).json().code).toBe('conflict')
+    const [document] = await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))
+    expect((await app.call({ method: 'POST', url: '/api/v1/other-documents/delete', token: anna.token, query: { application_id: anna.applicationId, document_id: document!.id } })).json().code).toBe('conflict')
+    expect((await app.call({ method: 'POST', url: '/api/v1/signup/delete-application', token: anna.token, query: { delete_application_id: anna.applicationId } })).json().code).toBe('conflict')
+    expect((await get('/api/v2/report/')).json().report).toEqual(report)
+  })
+
+  test('its own income is proven by the papers', async () => {
+    anna = await readyPerson(casa)
+    const { report } = (await get('/api/v2/report/')).json()
+    expect(report.trace.employment_income).toMatchObject({ value: '1847.40', state: 'proven' })
+    expect(report.listing_info).toMatchObject({ company_name: 'Casa Prova', asking_price: '850.00' })
+  })
+})
+
+describe('the certificate', () => {
+  const verify = (token: string) => app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token } })
+  const issued = async () => {
+    anna = await readyPerson()
+    const { report } = (await get('/api/v2/report/')).json()
+    return { id: report.report_id as string, token: new URL(report.qr_verification.url).searchParams.get('token')! }
+  }
+  const change = (id: string, set: Record<string, unknown>) => app.inScope(system, (tx) => tx.update(reports).set(set).where(eq(reports.id, id)))
+
+  test('tells valid, expired, replaced and revoked apart', async () => {
+    const { id, token } = await issued()
+    expect((await verify(token)).json().certificate.state).toBe('valid')
+    await change(id, { replacedAt: app.clock.now() })
+    expect((await verify(token)).json().certificate.state).toBe('replaced')
+    await change(id, { replacedAt: null, revokedAt: app.clock.now() })
+    expect((await verify(token)).json().certificate.state).toBe('revoked')
+  })
+
+  test('a report whose signature is not ours, and an unknown token, are refused alike', async () => {
+    const { id, token } = await issued()
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const [row] = await app.inScope(system, (tx) => tx.select().from(reports).where(eq(reports.id, id)))
+    await change(id, { signature: sign(null, Buffer.from(row!.fingerprint, 'hex'), privateKey).toString('base64url') })
+    expect((await verify(token)).body).toBe((await verify('no-such-token')).body)
+  })
+
+  test('is lost with the last digit of the snapshot', async () => {
+    const { id } = await issued()
+    const found = (await app.deps.transact(system, (stores) => stores.reports.find(id)))!
+    expect(isGenuine(app.deps.keys, found)).toBe(true)
+    const forged = structuredClone(found.snapshot)
+    forged.employment.monthly_income.net_value = '9994.49'
+    expect(isGenuine(app.deps.keys, { ...found, snapshot: forged })).toBe(false)
+  })
+})
+
+describe('the PDF', () => {
+  test('is drawn once, opens by a link that lives ten minutes, and is named by the report', async () => {
+    anna = await readyPerson()
+    const { report_id } = (await get('/api/v2/report/')).json()
+    const { pdf_link } = (await get('/api/v2/report/pdf', { report_id })).json()
+    const path = new URL(pdf_link).pathname
+    const [first, second] = [await app.app.inject({ method: 'GET', url: path }), await app.app.inject({ method: 'GET', url: path })]
+    expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([200, 'application/pdf', expect.stringContaining(`report-${report_id}.pdf`)])
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    app.clock.advance(minutes(10))
+    expect((await app.app.inject({ method: 'GET', url: path })).statusCode).toBe(404)
+    expect((await get('/api/v2/report/pdf', { report_id: app.deps.random.uuid() })).statusCode).toBe(404)
+  })
+
+  test('of an application for a listing is the company\'s', async () => {
+    anna = await readyPerson(casa)
+    const { report_id } = (await get('/api/v2/report/')).json()
+    expect((await get('/api/v2/report/pdf', { report_id })).statusCode).toBe(403)
+    const link = (await asMember(casa, `/api/v1/dashboard/reports/${report_id}/pdf`)).json().pdf_link
+    expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
+  })
+})
+
+describe('the dashboard', () => {
+  test('shows a company its own applicants and reports, and another one nothing', async () => {
+    anna = await readyPerson(casa)
+    const { report_id, report } = (await get('/api/v2/report/')).json()
+    expect((await asMember(casa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants.map((one: { application_id: string }) => one.application_id)).toContain(anna.applicationId)
+    expect((await asMember(casa, `/api/v1/dashboard/reports/${report_id}`)).json().report).toEqual(report)
+    expect((await asMember(villa, '/api/v1/dashboard/applicants')).json().applicants).toEqual([])
+    expect((await asMember(villa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants).toEqual([])
+    for (const path of ['', '/pdf']) {
+      const foreign = await asMember(villa, `/api/v1/dashboard/reports/${report_id}${path}`)
+      expect([foreign.statusCode, foreign.body]).toEqual([404, (await asMember(villa, `/api/v1/dashboard/reports/${app.deps.random.uuid()}${path}`)).body])
+    }
+  })
+
+  test('a company may keep the figures from the applicant', async () => {
+    const hidden = await settleMember(app)
+    const { companies } = await import('../../db/schema.ts')
+    await app.inScope(system, (tx) => tx.update(companies).set({ flags: { hidesFullReport: true } }).where(eq(companies.id, hidden.companyId)))
+    anna = await readyPerson(hidden)
+    const shown = (await get('/api/v2/report/')).json()
+    expect(shown).toMatchObject({ success: true, report: null, hide_report: true, hideReport: true })
+    expect((await asMember(hidden, `/api/v1/dashboard/reports/${shown.report_id}`)).json().report.type).toBe('rent')
+  })
+
+  test('its mail names no figure and no name', async () => {
+    anna = await readyPerson(casa)
+    await get('/api/v2/report/')
+    const text = await mailTo(app, `${casa.memberId}@casa-prova.example`)
+    expect(text).toContain('G. B.')
+    expect(text).not.toMatch(/Bianchi|1847|€/)
+  })
+
+  test('an unknown address is answered like a member, and no code opens anything', async () => {
+    const login = (email: string) => app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
+    const verify = (email: string) => app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code: '000000' } })
+    const [member, stranger] = [`${villa.memberId}@casa-prova.example`, 'stranger@esempio.example']
+    expect((await login(member)).body).toBe((await login(stranger)).body)
+    expect((await verify(member)).body).toBe((await verify(stranger)).body)
+  })
+})
+
+test('canonical JSON: one spelling for equal values', () => {
+  expect(canonicalJson({ b: [1, 'ü', null], a: { d: true, c: undefined } })).toBe('{"a":{"d":true},"b":[1,"ü",null]}')
+})
