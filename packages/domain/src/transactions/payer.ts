@@ -1,7 +1,7 @@
 /** Who stands on the other side of a movement, as one identity across months and across a bank's spellings. */
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
-import { categoryWords } from './wording.ts'
+import { namesPurpose } from './wording.ts'
 
 export interface Payer {
   /** As printed, spaces normalised; null when the line names nobody. */
@@ -56,7 +56,7 @@ const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|
 function nameAfter(text: string): string {
   const end = afterName.exec(` ${text}`)
   const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
-  const purpose = words.findIndex((word, index) => index > 1 && foldWords(word).some((folded) => categoryWords.has(folded)))
+  const purpose = words.findIndex((word, index) => index > 1 && foldWords(word).some((folded) => namesPurpose(folded)))
   return tidy(cutAfterLegalForm(purpose < 0 ? words : words.slice(0, purpose)).slice(0, 6).join(' '))
 }
 
@@ -70,7 +70,7 @@ function leftoverName(description: string): string {
   const name: string[] = []
   for (const printed of description.split(' ')) {
     const words = foldWords(printed)
-    const isNoise = words.length === 0 || words.every((word) => bankWords.has(word) || categoryWords.has(word) || /\d/.test(word))
+    const isNoise = words.length === 0 || words.every((word) => bankWords.has(word) || namesPurpose(word) || /\d/.test(word))
     if (!isNoise) name.push(printed)
     else if (name.length > 0) break
   }

@@ -8,7 +8,8 @@ export const phrase = (printed: string): Phrase => ({
   words: printed.split(' ').map((word) => `${word.startsWith('*') ? '*' : ''}${foldWords(word).join('')}${word.endsWith('*') ? '*' : ''}`),
 })
 
-function fits(word: string, pattern: string): boolean {
+/** One folded word and one word of a phrase. */
+export function fits(word: string, pattern: string): boolean {
   if (pattern.startsWith('*')) return word.endsWith(pattern.slice(1))
   if (pattern.endsWith('*')) return word.startsWith(pattern.slice(0, -1))
   return word === pattern
