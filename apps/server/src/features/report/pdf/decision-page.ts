@@ -28,7 +28,7 @@ export function meterOf({ monthly_affordability: { min, value, max, rent, percen
 
 export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
   const { say, money, percent } = speech
-  const { monthly_affordability: { percentage }, employment: { average_cash_balance: { months_of_rent } }, trace, documents } = report
+  const { monthly_affordability: { percentage }, employment: { average_cash_balance: { months_of_rent } }, hh_members: { content: members }, trace, documents } = report
   const card = (id: FigureId, note: string): FigureCard => {
     const figure = trace[id]
     const state = figure?.state ?? 'unknown'
@@ -36,7 +36,8 @@ export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
   }
   const committed = trace.committed_costs?.value ?? null
   return [
-    card('net_income', say('Report.PerMonth')), card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
+    // What the rent is measured against: of several who pay together, their incomes together.
+    card(members.some(({ counted }) => counted) ? 'household_net_income' : 'net_income', say('Report.PerMonth')), card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
     card('recurrent_costs', committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) })),
     card('average_cash_balance', months_of_rent === null ? '' : say('Report.Figure.MonthsOfRent', { months: months_of_rent })),
   ]
@@ -45,6 +46,9 @@ export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
 export const checkLines = ({ checks }: RentReport, { say, told }: Speech): CheckLine[] =>
   checks.map(({ translation_key, outcome, reasons, sources }) => ({ label: say(translation_key), outcome, word: say(`Report.Outcome.${outcome}`), reasons: reasons.map(told), sources: sources.map((source) => say(`Report.Source.${source}`)).join(' · ') }))
 
+/** What an axis reaches to when no month shows an income and no rent is asked. */
+const EMPTY_AXIS = 1000
+
 /** A round step that gives three to five lines up to `most`. */
 function tickStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 3))
@@ -52,23 +56,25 @@ function tickStep(most: number): number {
 }
 
 export function chartOf({ income_by_month: months, monthly_affordability: { rent } }: RentReport, { say, money, shortMonth, roundMoney }: Speech): Chart {
-  const most = Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0), 1) * HEADROOM
+  const most = (Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0)) || EMPTY_AXIS) * HEADROOM
   const step = tickStep(most)
-  const kinds = [...new Set(months.flatMap(({ sources }) => sources.map(({ kind }) => kind)))]
+  const parts = months.flatMap(({ sources }) => sources)
+  const kinds = [...new Set(parts.map(({ kind }) => kind))]
   return {
     title: say('Report.Section.IncomeByMonth'), missingWord: say('Report.Coverage.missing'), empty: months.length === 0 ? say('Report.Chart.Empty') : '',
     alt: rent === null ? say('Report.Chart.DescriptionNoRent', { months: months.length }) : say('Report.Chart.Description', { months: months.length, rent: money(rent) }),
     bars: months.map(({ month, total, missing, sources }) => {
       let below = 0
-      const parts = sources.map(({ kind, value, state }) => {
+      const stacked = sources.map(({ kind, value, state }) => {
         const from = below
         below += Number(value)
         return { kind, from: from / most, to: below / most, proven: state === 'proven' }
       })
-      return { label: shortMonth(month), missing, total: total === null ? '' : roundMoney(Number(total)), top: below / most, parts }
+      return { label: shortMonth(month), missing, total: total === null ? '' : roundMoney(Number(total)), top: below / most, parts: stacked }
     }),
     ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({ at: (index * step) / most, label: roundMoney(index * step) })),
     rent: rent === null ? null : { at: Number(rent) / most, label: say('Report.Chart.Rent', { rent: money(rent) }) },
-    legend: kinds.map((kind) => ({ kind, label: say(`Report.Income.${kind}`) })),
+    legend: kinds.map((kind) => ({ kind, label: say(`Report.Income.${kind}`), proven: parts.every((part) => part.kind !== kind || part.state === 'proven') })),
+    hatched: parts.some(({ state }) => state !== 'proven') ? say('Report.Chart.Hatched') : '',
   }
 }

@@ -5,7 +5,7 @@ export interface Meter { alt: string; note: string; marks: { at: number; amount:
 export interface FigureCard { label: string; value: string; note: string; state: FigureState; stateWord: string; source: string }
 export interface CheckLine { label: string; outcome: Check['outcome']; word: string; reasons: string[]; sources: string }
 export interface ChartBar { label: string; missing: boolean; total: string; top: number; parts: { kind: string; from: number; to: number; proven: boolean }[] }
-export interface Chart { title: string; alt: string; empty: string; missingWord: string; bars: ChartBar[]; ticks: { at: number; label: string }[]; rent: { at: number; label: string } | null; legend: { kind: string; label: string }[] }
+export interface Chart { title: string; alt: string; empty: string; missingWord: string; bars: ChartBar[]; ticks: { at: number; label: string }[]; rent: { at: number; label: string } | null; legend: { kind: string; label: string; proven: boolean }[]; /** Says what hatching means; empty when nothing is hatched. */ hatched: string }
 
 export interface Cell { text: string; note: string; state: FigureState | null; stateWord: string }
 export interface Table { type: 'table'; caption: string; /** Shares of the width; 0 = as wide as its text. */ widths: number[]; head: string[]; alignRight: number[]; rows: Cell[][]; empty: string }
