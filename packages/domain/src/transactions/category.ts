@@ -1,7 +1,8 @@
 /** What a line of an account was for, and the words that say so. */
+import { compareNames } from '../person-name.ts'
 import { foldWords } from './fold.ts'
 import type { Movement } from './movement.ts'
-import { namesSamePerson, payerOf } from './payer.ts'
+import { payerOf } from './payer.ts'
 import { indexOfPhrase } from './phrase.ts'
 import { wordings, type Category, type Wording } from './wording.ts'
 
@@ -23,7 +24,7 @@ const isInside = (a: Hit, b: Hit) => b.length > a.length && a.start >= b.start &
  */
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)
-  if (payer.name !== null && payer.marker !== null && holders.some((holder) => namesSamePerson(holder, payer.name!)))
+  if (payer.name !== null && payer.marker !== null && holders.some((holder) => compareNames(holder, payer.name!) === 'same'))
     return { category: 'own_transfer', because: [payer.name] }
   const words = foldWords(movement.description)
   const sign = movement.amount < 0 ? 'out' : 'in'

@@ -44,12 +44,6 @@ export function payerKey(name: string): string | null {
   return words.length === 0 ? null : words.slice(0, 4).sort().join(' ')
 }
 
-/** Two printed names of one person: the same words in any order, titles aside. One word alone never settles it. */
-export function namesSamePerson(a: string, b: string): boolean {
-  const key = payerKey(a)
-  return key !== null && key.includes(' ') && key === payerKey(b)
-}
-
 const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s.,:;*/-]+$/g, '')
 
 /** The name that follows a marker, up to the next field or the first word of purpose after a legal form. */
