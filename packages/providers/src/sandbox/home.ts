@@ -33,7 +33,7 @@ export function home({ sessions, announcer, faults, shelf }: Home) {
 <h2 id="cards">Cards</h2><table><thead><tr><th scope="col">Number</th><th scope="col">A payment with it</th></tr></thead><tbody>${Object.entries(cards).map(([number, { meaning }]) => html`<tr><td><code>${spaced(number)}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2>Payments</h2><table><thead><tr><th scope="col">Session</th><th scope="col">Application</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${sessionRows(sessions)}</tbody></table>
 <h2>Notices sent</h2><table><thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">Answer</th></tr></thead><tbody>${noticeRows(announcer)}</tbody></table>
-<h2 id="faults">Faults</h2>${left(faults)}${switches()}
+<h2 id="faults">Faults</h2>${left(faults)}<div class="row">${switches()}</div>
 <h2 id="papers">Papers to hand in</h2><p>Of people who do not exist, dated as of today.</p>${shelf ? shelfTable(await shelf.people()) : html`<p>None on the shelf.</p>`}` })))
 
     app.get('/faults', async () => faults.left())

@@ -1,4 +1,4 @@
-/** The sandbox: stand-ins for the card provider and the mail server, with pages that a person can click through. State lives in memory. */
+/** The sandbox: stand-ins for the card provider, the mail server and the virus scanner, with pages that a person can click through. State lives in memory. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { type Announcements, createAnnouncer } from './checkout/announce.ts'
 import { checkoutApi } from './checkout/api.ts'
@@ -11,6 +11,7 @@ import { createLetters } from './mailbox/letters.ts'
 import { mailboxPages } from './mailbox/pages.ts'
 import { listenForMail } from './mailbox/sink.ts'
 import { type PaperShelf, paperDownloads } from './papers.ts'
+import { listenForScans } from './virus-scanner.ts'
 
 /** Stand-ins where real money and real mail are expected: refused unless the operator names them. */
 export class SandboxRefused extends Error {
@@ -65,6 +66,7 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
     },
 
     listenForMail: (port?: number) => listenForMail(letters, faults, port),
+    listenForScans: (limits?: { port?: number; mostBytes?: number }) => listenForScans(faults, limits),
 
     async close(): Promise<void> {
       announcer.stop()
