@@ -7,6 +7,7 @@ import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts
 import { strongestConfinement, type Confinement } from './confinement.ts'
 import { encodeFrame } from './frames.ts'
 import type { ParseRequest } from './messages.ts'
+import { residentBytes } from './resident-memory.ts'
 import { readMessage } from './parse-result-schema.ts'
 
 export interface SandboxDescription { kind: Confinement['kind']; network: boolean; files: boolean; memory: boolean }
@@ -28,6 +29,8 @@ export interface SandboxOptions {
 /** Wall clock of one document, and what each page read from pixels adds to it, up to the most. */
 const TEXT_MILLISECONDS = 25_000, PAGE_MILLISECONDS = 12_000, MOST_MILLISECONDS = 160_000
 const MOST_OUTPUT = 1_000_000
+/** Memory that a reader may really hold, looked at this often. */
+const MOST_MEMORY = 700_000_000, LOOK_MILLISECONDS = 100
 /** A child is replaced after this many documents, so that nothing builds up in it. */
 const MOST_DOCUMENTS = 40
 
@@ -97,8 +100,10 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
     const { process: reader } = child
     let text = '', size = 0, extended = false
     let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
+    const watch = setInterval(() => { if (reader.pid !== undefined && residentBytes(reader.pid) > MOST_MEMORY) finish({ how: 'limit' }) }, LOOK_MILLISECONDS)
     const finish = (answer: Answer) => {
       clearTimeout(clock)
+      clearInterval(watch)
       reader.stdout.off('data', onText)
       reader.off('exit', onExit)
       resolve(answer)
