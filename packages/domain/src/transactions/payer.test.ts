@@ -27,3 +27,13 @@ test.each([
   const key = (name: string) => payerOf({ description: `BONIFICO DISPOSTO DA MITT.: ${name} CAUSALE: X`, amount: 1 }).key
   expect(key(a)).toBe(key(b))
 })
+
+test.each([
+  ['ADDEBITO SEPA DD PER FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB ABBONAMENTO', -1, 'SPOTIFY AB'],
+  ['Accredito emolumenti - STUDIO AURORA ARCHITETTI S.R.L. - EMOLUMENTI 08/2026', 1, 'STUDIO AURORA ARCHITETTI S.R.L.'],
+  ['Bonifico periodico - FRATELLI GALLI SNC - CANONE DI LOCAZIONE', -1, 'FRATELLI GALLI SNC'],
+  ['Lohn, Gehalt, Rente RHEINWERK MASCHINENBAU GMBH LOHN / GEHALT 08/2026', 1, 'RHEINWERK MASCHINENBAU GMBH'],
+])('%s', (description, amount, name) => expect(payerOf({ description, amount }).name).toBe(name))
+
+test('a message behind a name does not make another payer', () =>
+  expect(payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Danke fürs Essen', amount: 1 }).key).toBe(payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Kino', amount: 1 }).key))

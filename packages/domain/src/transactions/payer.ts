@@ -12,7 +12,7 @@ export interface Payer {
   marker: string | null
 }
 
-const legalForms = new Set(['SRL', 'SRLS', 'SPA', 'SAPA', 'SNC', 'SAS', 'SS', 'SCARL', 'SCRL', 'COOP', 'SOC', 'SOCIETA', 'UNIPERSONALE', 'GMBH', 'AG', 'KG', 'OHG', 'UG', 'GBR', 'EV', 'EG', 'SE', 'CO', 'KGAA', 'HAFTUNGSBESCHRANKT', 'MBH', 'LTD', 'BV', 'SA'])
+const legalForms = new Set(['SRL', 'SRLS', 'SPA', 'SAPA', 'SNC', 'SAS', 'SS', 'SCARL', 'SCRL', 'COOP', 'SOC', 'SOCIETA', 'UNIPERSONALE', 'GMBH', 'AG', 'KG', 'OHG', 'UG', 'GBR', 'EV', 'EG', 'SE', 'CO', 'KGAA', 'HAFTUNGSBESCHRANKT', 'MBH', 'LTD', 'BV', 'SA', 'AB', 'NV', 'PLC', 'INC', 'LLC', 'SSD', 'ASD', 'ONLUS'])
 const titles = new Set(['SIG', 'SIGRA', 'SIGNOR', 'SIGNORA', 'DOTT', 'DR', 'ING', 'AVV', 'HERR', 'HERRN', 'FRAU', 'PROF'])
 
 /** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
@@ -25,26 +25,27 @@ const beforePayer = [
 const beforePayee = [
   // VOSTRA DISPOS. DI BONIFICO TRN 0123 BENEF LUCIA NERI PER AFFITTO   ·   Ben: LUCIA NERI Causale: …   ·   Vs. disposizione a favore di LUCIA NERI
   /(?<!\p{L})(BENEF(?:ICIARIO)?\b[.:]*|BEN[.:]+|A FAVORE(?: DI)?\b:?|CREDITORE\b[.:]*|(?:ZAHLUNGS)?EMPF(?:Ä|AE)NGER\b[.:]*|BEGÜNSTIGTER\b[.:]*|GLÄUBIGER\b:)\s*/iu,
-  // ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO …   ·   DENARO INVIATO A MARIO NERI   ·   PAGAMENTO PRESSO BAR ROMA   ·   SEPA Überweisung an Lucia Neri Miete
-  /(?<!\p{L})(PRESSO\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
+  // FATTURA A VOSTRO CARICO INCASSO DA SPOTIFY AB   ·   ADDEBITO SDD ENEL ENERGIA SPA ID MANDATO …   ·   DENARO INVIATO A MARIO NERI   ·   PAGAMENTO PRESSO BAR ROMA   ·   SEPA Überweisung an Lucia Neri Miete
+  /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
 ]
 // … ACME SRL BENEF.: …   CAUSALE: …   PER AFFITTO   TRN 0306…   NOTE:   IBAN IT60…   SVWZ+…   Verwendungszweck   12345678   01.02.2025   « - »
 const afterName = /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
 
 /** Words of a bank's own that open a line and name nobody. */
 const bankWords = new Set(foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
-  CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO POSTAGIRO
+  CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE MENSILE NETTO DIPENDENTI POSTAGIRO
   UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
-  ZAHLUNGSEINGANG ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM
+  ZAHLUNGSEINGANG DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM
   GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`))
 
 /** The identity of a printed name; null when nothing is left that could tell two parties apart. */
-export function payerKey(name: string): string | null {
+export function payerKey(name: string, longest = 4): string | null {
   const words = foldWords(name).filter((word) => !legalForms.has(word) && !titles.has(word) && !/\d/.test(word) && word.length > 1)
-  return words.length === 0 ? null : words.slice(0, 4).sort().join(' ')
+  return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
 
-const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s.,:;*/-]+$/g, '')
+/** Marks around a name go; the last dot of `S.R.L.` stays. */
+const tidy = (name: string) => name.replace(/\s+/g, ' ').replace(/^[\s.,:;*/-]+|[\s,:;*/-]+$|(?<!\.\p{L})\.+$/gu, '')
 
 /** The name that follows a marker, up to the next field or the first word of purpose after a legal form. */
 function nameAfter(text: string): string {
@@ -82,6 +83,7 @@ export function payerOf({ description, amount }: Pick<Movement, 'description' | 
     if (key !== null) return { name, key, marker: tidy(marker[1]!).toUpperCase() }
   }
   const name = leftoverName(text)
-  const key = payerKey(name)
+  // What follows two words may be a purpose: «Sabine Krüger Danke fürs Essen».
+  const key = payerKey(name, 2)
   return key === null ? { name: null, key: null, marker: null } : { name, key, marker: null }
 }
