@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cast, giuliaBianchi, juergenWeiss } from '@attesta/domain/examples/cast.ts'
 import { daysBetween, monthsFrom } from '@attesta/domain/day.ts'
 import { fromDecimal, sum } from '@attesta/domain/money.ts'
 import { runsOf, yearOfPay } from './life/pay.ts'
 import { papersOf } from './papers.ts'
 import { cardLines, checkDigit, passportLines } from './draw/mrz.ts'
+
+// Drawing takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const today = '2026-11-21'
 const seeds = fc.integer({ min: 1, max: 500 })
