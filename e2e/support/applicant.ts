@@ -1,0 +1,71 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { newestCode } from './mailbox.ts'
+import type { PaperFile } from './papers.ts'
+
+export interface Applicant { first_name: string; last_name: string; email: string; mobile: string; fiscalCode: string; born: string; birthPlace: string; street: string; houseNum: string; postcode: string; city: string; province: string }
+
+const onwards = (page: Page) => page.locator('[data-action="continue"]')
+
+/** Presses the screen's «continue» once it can be pressed, and waits for the next screen. */
+export async function goOn(page: Page, to: string): Promise<void> {
+  await expect(onwards(page)).toBeEnabled({ timeout: 60_000 })
+  await onwards(page).click()
+  await page.waitForURL(`**/${to}**`, { timeout: 30_000 })
+}
+
+export const fill = (page: Page, name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
+
+/** Occupation in its three stages, for an employed person who rents. */
+export async function chooseOccupation(page: Page): Promise<void> {
+  await onwards(page).click()
+  await page.locator('input[value="rent"]').check()
+  await onwards(page).click()
+  await page.locator('input[value="Employed"]').check()
+  await onwards(page).click()
+  // The papers that will be needed, in a dialog.
+  await page.locator('dialog[open] [data-action="continue"], dialog[open] .button.primary').first().click()
+  await page.waitForURL('**/sign-up**')
+}
+
+export async function signUp(page: Page, request: APIRequestContext, person: Applicant): Promise<void> {
+  for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
+  await fill(page, 'mobile.value', person.mobile)
+  await page.locator('[name="privacy_policy_consented"]').check()
+  await goOn(page, 'verify-email')
+  const code = await newestCode(request, person.email)
+  await page.locator('[name="digit-1"]').fill(code)
+  await page.waitForURL('**/personal-details**', { timeout: 30_000 })
+}
+
+export async function tellIdentity(page: Page, person: Applicant): Promise<void> {
+  await fill(page, 'fiscalCode', person.fiscalCode)
+  await chooseCountry(page, 'nationality', 'Italia')
+  await fill(page, 'dateOfBirth', person.born)
+  await fill(page, 'placeOfBirth', person.birthPlace)
+  await expect(onwards(page)).toBeEnabled()
+  await onwards(page).click()
+  await expect(page.locator('input[value="digitalId"]')).toBeVisible()
+}
+
+export async function tellAddress(page: Page, person: Applicant): Promise<void> {
+  for (const name of ['street', 'houseNum', 'postcode', 'city', 'province'] as const) await fill(page, name, person[name])
+  await page.keyboard.press('Escape')
+}
+
+export async function chooseCountry(page: Page, name: string, country: string): Promise<void> {
+  const box = page.locator(`#field-${name}`)
+  if ((await box.inputValue()) === country) return
+  await box.fill(country)
+  await page.getByRole('option', { name: country, exact: true }).first().click()
+}
+
+/** Picks files in a slot and waits until none of them is on its way or being checked. */
+export async function upload(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
+  await page.locator(`#upload-${slot}`).setInputFiles([...files])
+  await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length, { timeout: 15_000 })
+}
+
+/** All files of the screen were read. */
+export async function untilRead(page: Page, slot: string): Promise<void> {
+  await expect(page.locator(`#${slot} .file .tag.info`)).toHaveCount(0, { timeout: 90_000 })
+}
