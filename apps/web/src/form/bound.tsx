@@ -15,12 +15,14 @@ export interface BoundProps {
   optional?: boolean
   readOnly?: boolean
   note?: ReactNode
+  /** Tells apart fields of the same name in two forms of one screen. */
+  within?: string
 }
 
-export const idOf = (name: string) => `field-${name.replaceAll('.', '-')}`
+export const idOf = (name: string, within?: string) => `field-${within ? `${within}-` : ''}${name.replaceAll('.', '-')}`
 
 /** A form's field: its words, its value, and its problem once it is time to show it. */
-export function useBound({ name, words, gender, optional, note }: BoundProps) {
+export function useBound({ name, words, gender, optional, note, within }: BoundProps) {
   const say = useSay()
   const { control, getFieldState, formState } = useFormContext<FieldValues>()
   const { field } = useController({ control, name })
@@ -31,6 +33,6 @@ export function useBound({ name, words, gender, optional, note }: BoundProps) {
   const message = error && isTime ? (error.message ?? error.root?.message ?? 'General.Error.Default') : undefined
   return {
     field,
-    props: { id: idOf(name), name, label: fieldWords.label, hint: say.told(`${words}.Hint`), error: message && problemText(say, message, fieldWords, String(field.value ?? '')), optional, note },
+    props: { id: idOf(name, within), name, label: fieldWords.label, hint: say.told(`${words}.Hint`), error: message && problemText(say, message, fieldWords, String(field.value ?? '')), optional, note },
   }
 }

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { Spinner } from './spinner.tsx'
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -6,6 +6,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   small?: boolean
   /** What it was pressed for is running: it cannot be pressed again, and the text stays. */
   busy?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 export const Button = ({ look = 'secondary', small, busy, disabled, children, type = 'button', ...rest }: Props) => (

@@ -14,6 +14,7 @@ import type payment from '@attesta/contract/words/en/payment.json'
 import type result from '@attesta/contract/words/en/result.json'
 import type uploads from '@attesta/contract/words/en/uploads.json'
 import type auth from '@attesta/contract/words/en/auth.json'
+import type errors from '@attesta/contract/words/en/errors.json'
 import type legal from '@attesta/contract/words/en/legal.json'
 
 interface Segments {
@@ -32,6 +33,7 @@ interface Segments {
   result: typeof result
   uploads: typeof uploads
   auth: typeof auth
+  errors: typeof errors
   legal: typeof legal
 }
 
@@ -44,7 +46,7 @@ export type WordKey = KeysOf<Segments[keyof Segments]>
 export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'documents'
 export type Words = Readonly<Record<string, string>>
 
-const files = import.meta.glob<Words>('../../../../packages/contract/src/words/{en,it,de}/*.json', { import: 'default' })
+const files = import.meta.glob<Words>('../../../../packages/contract/src/words/{en,it,de}/!(mails).json', { import: 'default' })
 const loaded = new Map<string, Promise<Words>>()
 
 /** The words of the segments in one language, each file fetched once. */

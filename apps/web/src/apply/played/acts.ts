@@ -25,7 +25,7 @@ export function perform(acts: readonly Act[]): () => void {
 /** False while the element is not there or cannot be used yet. */
 function doOne(act: Act): boolean {
   if ('press' in act) {
-    const target = document.querySelector<HTMLElement>(`[data-action="${act.press}"], #${CSS.escape(act.press)}, input[value="${act.press}"], input[name="${act.press}"]`)
+    const target = document.querySelector<HTMLElement>(`[data-action="${act.press}"], #${CSS.escape(act.press)}, input[value="${act.press}"], input[type=checkbox][name="${act.press}"]`)
     if (!target || target.matches(':disabled')) return false
     target.click()
     return true

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
@@ -8,6 +8,9 @@ import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
 import { CallProblem } from './call-problem.tsx'
 import { useSavedStep } from './use-saved-step.ts'
+
+/** Comes with the first guarded screen: the entrance uploads nothing. */
+const Uploading = lazy(async () => ({ default: (await import('../uploads/uploads-with-words.tsx')).UploadsWithWords }))
 
 /** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
 export function Guard() {
@@ -42,7 +45,7 @@ export function Guard() {
   if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
   if (check.isPending || !state || !journey.isReady) return <Skeleton onRetry={() => void refetch()} />
   if (target) return <Moved to={target} go={journey.go} />
-  return <Outlet />
+  return <Suspense fallback={<Skeleton />}><Uploading><Outlet /></Uploading></Suspense>
 }
 
 function Moved({ to, go }: { to: Parameters<ReturnType<typeof useJourney>['go']>[0]; go: ReturnType<typeof useJourney>['go'] }) {

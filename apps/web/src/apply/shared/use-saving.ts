@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
+import type { CallFailed } from '../../call-failed.ts'
+import { surfaceErrors } from '../../form/surface-errors.ts'
+import { useSay } from '../../words/words.tsx'
+import { useReloadApplication } from '../journey/use-application.ts'
+import { failureText } from '../shell/call-problem.tsx'
+
+/** Saves a part, and goes on when that worked; else the banner says why and every field shows what it lacks. */
+export function useSaving<Values>(save: (values: Values) => Promise<unknown>, onSaved: () => void): { form: RefObject<HTMLFormElement | null>; save: (values: Values) => void; isSaving: boolean; problem: string | undefined; closeProblem: () => void } {
+  const say = useSay()
+  const reload = useReloadApplication()
+  const form = useRef<HTMLFormElement>(null)
+  const [isClosed, setClosed] = useState(false)
+  const saving = useMutation<unknown, CallFailed, Values>({
+    mutationFn: async (values) => {
+      await save(values)
+      await reload()
+    },
+    onMutate: () => setClosed(false),
+    onSuccess: onSaved,
+    onError: () => surfaceErrors(form.current),
+  })
+  return { form, save: saving.mutate, isSaving: saving.isPending, problem: saving.error && !isClosed ? failureText(say, saving.error) || say('General.Error.Fallback') : undefined, closeProblem: () => setClosed(true) }
+}

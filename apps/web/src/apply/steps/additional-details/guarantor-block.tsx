@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { TextInput } from '../../../form/inputs.tsx'
+import { idOf } from '../../../form/bound.tsx'
+import { useFields } from '../../../form/use-fields.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { isOwnName, type Guarantor } from './household.ts'
+import { People } from './people.tsx'
+import { guarantorForm, type GuarantorValues } from './schemas.ts'
+import type { AdditionalDetailsStep } from './step.ts'
+
+const most = 4
+
+/** Who vouches for the rent. */
+export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep; suggests: boolean }) {
+  const say = useSay()
+  const [edited, setEdited] = useState<number | 'new'>()
+  const { guarantors } = step
+  const close = () => {
+    setEdited(undefined)
+    step.markUnsaved('guarantor', false)
+    requestAnimationFrame(() => document.getElementById('add-guarantor')?.focus())
+  }
+  return (
+    <section className="panel roomy fields" id="guarantors">
+      <h2>{say('AdditionalDetails.Guarantor')}</h2>
+      <p className="muted small">{say(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}</p>
+      <People people={guarantors.map(({ fullname, email }) => ({ name: fullname, detail: email }))} onEdit={setEdited} onRemove={(index) => { step.setGuarantors(guarantors.filter((_, at) => at !== index)); return () => step.setGuarantors(guarantors) }} />
+      {edited === undefined
+        ? guarantors.length < most && <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>{say('AdditionalDetails.AddGuarantor')}</Button>
+        : <GuarantorForm key={edited} guarantor={edited === 'new' ? undefined : guarantors[edited]} own={step.own} taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}
+            onChange={(isFilled) => step.markUnsaved('guarantor', isFilled)} onCancel={close} onSave={(guarantor) => { step.setGuarantors(edited === 'new' ? [...guarantors, guarantor] : guarantors.map((other, at) => (at === edited ? guarantor : other))); close() }} />}
+    </section>
+  )
+}
+
+interface FormProps { guarantor: Guarantor | undefined; own: { first_name: string; last_name: string }; taken: readonly string[]; onChange: (isFilled: boolean) => void; onSave: (guarantor: Guarantor) => void; onCancel: () => void }
+
+function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: FormProps) {
+  const say = useSay()
+  const fields = useFields<GuarantorValues, GuarantorValues>(guarantorForm(taken), { fullname: guarantor?.fullname ?? '', email: guarantor?.email ?? '' })
+  const fullname = useWatch({ control: fields.control, name: 'fullname' })
+  const isFilled = fields.formState.isDirty
+  useEffect(() => { onChange(isFilled) }, [isFilled])
+  useEffect(() => { document.getElementById(idOf('fullname', 'guarantor'))?.focus() }, [])
+  const save = fields.handleSubmit((values) => onSave({ ...values, relationship: 'Guarantor', role: 'Guarantor' }))
+  return (
+    <FormProvider {...fields}>
+      <div className="person-form fields" role="group" aria-label={say('AdditionalDetails.AddGuarantor')} onKeyDown={(event) => { if (event.key === 'Enter' && event.target instanceof HTMLInputElement) { event.preventDefault(); void save() } }}>
+        <TextInput name="fullname" within="guarantor" words="AdditionalDetails.fullname" autoComplete="off" spellCheck={false} maxLength={120} note={isOwnName(fullname, own) && say('PersonalDetails.Error.GuarantorSameName')} />
+        <TextInput name="email" within="guarantor" words="AdditionalDetails.email" gender="feminine" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
+        <div className="button-row"><Button small onClick={() => void save()}>{say('AdditionalDetails.SavePerson')}</Button><Button small look="quiet" onClick={onCancel}>{say('General.Cancel')}</Button></div>
+      </div>
+    </FormProvider>
+  )
+}

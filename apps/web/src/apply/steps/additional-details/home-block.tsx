@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form'
+import { CheckInput, DateInput, MoneyInput, SelectInput, TextAreaInput, TextInput } from '../../../form/inputs.tsx'
+import { useSay } from '../../../words/words.tsx'
+import type { HomeValues } from './schemas.ts'
+
+const situations = ['renting', 'owner', 'with_family', 'other'] as const
+
+/** Where the person lives now, pets, access: only the blocks that the occupation asks for. */
+export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNER' | 'ACCESSIBLE_HOUSE') => boolean }) {
+  const say = useSay()
+  const { watch } = useFormContext<HomeValues>()
+  const [livingSituation, hasPets] = watch(['livingSituation', 'hasPets'])
+  return (
+    <>
+      {has('LIVING_SITUATION') && (
+        <section className="panel roomy fields">
+          <h2>{say('AdditionalDetails.Living')}</h2>
+          <SelectInput name="livingSituation" words="AdditionalDetails.livingSituation" gender="feminine" optional blank={say('AdditionalDetails.Choose')} options={situations.map((value) => ({ value, label: say(`AdditionalDetails.Living.${value}`) }))} />
+          {livingSituation === 'renting' && (
+            <>
+              <div className="side-by-side"><MoneyInput name="currentRent" words="AdditionalDetails.currentRent" optional /><MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" optional /></div>
+              <TextInput name="landlordName" words="AdditionalDetails.landlordName" optional autoComplete="off" spellCheck={false} maxLength={120} />
+              <DateInput name="tenancyEndDate" words="AdditionalDetails.tenancyEndDate" gender="feminine" optional />
+            </>
+          )}
+          <TextAreaInput name="extraTenancyInfo" words="AdditionalDetails.extraTenancyInfo" optional maxLength={1000} />
+        </section>
+      )}
+      {(has('PET_OWNER') || has('ACCESSIBLE_HOUSE')) && (
+        <section className="panel roomy">
+          <h2>{say('AdditionalDetails.Home')}</h2>
+          {has('PET_OWNER') && <CheckInput name="hasPets" label={say('AdditionalDetails.HasPets')} />}
+          {has('PET_OWNER') && hasPets && <TextAreaInput name="petsDetails" words="AdditionalDetails.petsDetails" maxLength={500} />}
+          {has('ACCESSIBLE_HOUSE') && <CheckInput name="accessibleHouse" label={say('AdditionalDetails.Accessible')} />}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { SelectInput } from '../../../form/inputs.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useSay } from '../../../words/words.tsx'
+import type { AdditionalDetailsStep } from './step.ts'
+import { mayAddMember } from './household.ts'
+import { MemberForm } from './member-form.tsx'
+import { People } from './people.tsx'
+import type { HomeValues } from './schemas.ts'
+
+const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => ({ value: String(first + index), label: String(first + index) }))
+
+/** How many live together, and who of them is of age. */
+export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
+  const say = useSay()
+  const [edited, setEdited] = useState<number | 'new'>()
+  const [adults, minors] = useWatch<HomeValues, ['adults', 'minors']>({ name: ['adults', 'minors'] })
+  const count = { adults: Number(adults), minors: Number(minors) }
+  const { members } = step
+  const expected = Math.max(0, count.adults - 1 - count.minors)
+  const mayAdd = mayAddMember(count, members.length)
+  const close = () => {
+    setEdited(undefined)
+    step.markUnsaved('member', false)
+    requestAnimationFrame(() => document.getElementById('add-member')?.focus())
+  }
+  return (
+    <section className="panel roomy fields" id="household">
+      <h2>{say('AdditionalDetails.Household')}</h2>
+      <p className="muted small">{say('AdditionalDetails.Household.Note')}</p>
+      <div className="side-by-side">
+        <SelectInput name="adults" words="AdditionalDetails.adults" options={upTo(1, 8)} />
+        <SelectInput name="minors" words="AdditionalDetails.minors" options={upTo(0, 8)} />
+      </div>
+      <p role="status">{say('AdditionalDetails.Household.Sum', { expected, added: members.length })}</p>
+      <People people={members.map(({ fullname, relationship, email }) => ({ name: fullname, detail: [say.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · ') }))}
+        onEdit={setEdited} onRemove={(index) => { step.setMembers(members.filter((_, at) => at !== index)); return () => step.setMembers(members) }} />
+      {edited === undefined ? (
+        <div className="stack">
+          <Button id="add-member" small aria-expanded={false} disabled={!mayAdd} onClick={() => setEdited('new')}>{say('AdditionalDetails.AddMember')}</Button>
+          {!mayAdd && members.length === 0 && <p className="muted small">{say('AdditionalDetails.AddMember.Blocked')}</p>}
+        </div>
+      ) : (
+        <MemberForm key={edited} member={edited === 'new' ? undefined : members[edited]} own={step.own} taken={[step.own.email, ...members.filter((_, at) => at !== edited).flatMap(({ email }) => email ?? [])]}
+          onChange={(isFilled) => step.markUnsaved('member', isFilled)} onCancel={close}
+          onSave={(member) => { step.setMembers(edited === 'new' ? [...members, member] : members.map((other, at) => (at === edited ? member : other))); close() }} />
+      )}
+    </section>
+  )
+}

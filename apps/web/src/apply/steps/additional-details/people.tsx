@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { useAnnounce } from '../../../ui/live.tsx'
+import { useSay } from '../../../words/words.tsx'
+
+interface Props {
+  people: readonly { name: string; detail: string }[]
+  onEdit: (index: number) => void
+  /** Takes the person away and gives back what undoes it. */
+  onRemove: (index: number) => () => void
+}
+
+/** The people added so far. Taking one away can be undone until the step is saved. */
+export function People({ people, onEdit, onRemove }: Props) {
+  const say = useSay()
+  const announce = useAnnounce()
+  const [removed, setRemoved] = useState<{ name: string; undo: () => void }>()
+  const remove = (index: number) => {
+    const { name } = people[index]!
+    setRemoved({ name, undo: onRemove(index) })
+    announce(say('AdditionalDetails.Removed', { name }))
+  }
+  return (
+    <>
+      {people.length > 0 && (
+        <ul className="people">
+          {people.map(({ name, detail }, index) => (
+            <li key={`${name} ${detail}`} className="person">
+              <div><p className="name">{name}</p><p className="muted small">{detail}</p></div>
+              <div className="button-row">
+                <Button small look="quiet" onClick={() => onEdit(index)} aria-label={say('AdditionalDetails.EditPerson', { name })}>{say('General.Edit')}</Button>
+                <Button small look="quiet" onClick={() => remove(index)} aria-label={say('AdditionalDetails.RemovePerson', { name })}>{say('General.Remove')}</Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {removed && <p className="field-note">{say('AdditionalDetails.Removed', { name: removed.name })} <button type="button" className="plain-link" onClick={() => { removed.undo(); setRemoved(undefined) }}>{say('General.Undo')}</button></p>}
+    </>
+  )
+}

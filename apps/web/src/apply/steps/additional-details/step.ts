@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { State } from '@attesta/contract/application.ts'
+import type { Ask } from '../../../calls.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useFields } from '../../../form/use-fields.ts'
+import type { Problem } from '../../../ui/error-summary.tsx'
+import { idOf } from '../../../form/bound.tsx'
+import { useCall } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+import { countOf, countText, fitsCount, type Guarantor, type Member } from './household.ts'
+import { homeForm, type HomeValues } from './schemas.ts'
+
+type Body = Ask<'additional'>['body']
+
+export function useAdditionalDetailsStep(state: State) {
+  const say = useSay()
+  const { api } = useDeps()
+  const journey = useJourney()
+  const { answers, applicant_role, applicationType, employment_status } = state.application
+  const occupations = useCall('occupations', { query: { role: applicant_role } })
+  const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
+  const isGuarantor = applicant_role === 'guarantor'
+  const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
+  const [members, setMembers] = useState<readonly Member[]>(answers.hh_members)
+  const [guarantors, setGuarantors] = useState<readonly Guarantor[]>(answers.guarantors)
+  const [unsaved, setUnsaved] = useState<{ member: boolean; guarantor: boolean }>({ member: false, guarantor: false })
+  const [warnedOf, setWarned] = useState(false)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const count = countOf(answers.household_members_count)
+  const fields = useFields<HomeValues, HomeValues>(homeForm({ asksForConfirmation, needsPetsDetails: employment_status === 'Student' }), {
+    adults: String(count.adults), minors: String(count.minors), accessibleHouse: answers.accessible_house ?? false, hasPets: answers.has_pets ?? false, petsDetails: answers.pets_details ?? '',
+    livingSituation: answers.living_situation ?? '', currentRent: answers.current_rent ?? '', currentDeposit: answers.current_deposit ?? '', landlordName: answers.landlord_name ?? '', tenancyEndDate: answers.tenancy_end_date ?? '', extraTenancyInfo: answers.extra_tenancy_info ?? '', confirmation: false,
+  })
+  const saving = useSaving((values: HomeValues) => api.call('additional', { body: bodyOf(values) }), () => journey.goNext())
+
+  const bodyOf = (values: HomeValues): Body => {
+    const text = (value: string) => value.trim() || null
+    const isRenting = values.livingSituation === 'renting'
+    return {
+      hhMembers: members.map((member) => ({ ...member, date_of_birth: member.date_of_birth ?? '' })), guarantors: [...guarantors], householdMembersCount: `${values.adults},${values.minors}`,
+      hasPets: blocks.includes('PET_OWNER') ? values.hasPets : null, petsDetails: values.hasPets ? text(values.petsDetails) : null, accessibleHouse: blocks.includes('ACCESSIBLE_HOUSE') ? values.accessibleHouse : null,
+      livingSituation: (text(values.livingSituation) ?? null) as Body['livingSituation'],
+      currentRent: isRenting ? text(values.currentRent) : null, currentDeposit: isRenting ? text(values.currentDeposit) : null, landlordName: isRenting ? text(values.landlordName) : null, tenancyEndDate: isRenting ? text(values.tenancyEndDate) : null,
+      extraTenancyInfo: text(values.extraTenancyInfo), confirmation: values.confirmation,
+    }
+  }
+
+  /** What keeps the step from ending, in the order of the screen. A half-filled person is asked about once. */
+  const problemsOf = (values: HomeValues): Problem[] => {
+    const now = countOf(countText({ adults: Number(values.adults), minors: Number(values.minors) }))
+    const found: Problem[] = []
+    if (blocks.includes('FAMILY_MEMBERS') && !isGuarantor && !fitsCount(now, members.length)) found.push({ target: idOf('adults'), text: say('CoApplicants.CountMisMatch') })
+    return found
+  }
+
+  const refuse = (found: readonly Problem[]) => {
+    setProblems(found)
+    setAttempt((times) => times + 1)
+  }
+  const submit = fields.handleSubmit((values) => {
+    const found = problemsOf(values)
+    if (found.length > 0) return refuse(found)
+    const isHalfFilled = unsaved.member || unsaved.guarantor
+    if (isHalfFilled && !warnedOf) {
+      setWarned(true)
+      setProblems([])
+      return undefined
+    }
+    setProblems([])
+    return saving.save(values)
+  }, (errors) => refuse([...problemsOf(fields.getValues()), ...Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: say.told(error?.message ?? '', { label: say.told(`AdditionalDetails.${name}.Label`) ?? name, field: '', chars: '', hasChars: 'no', gender: '' }) ?? say('General.Error.Default') }))]))
+
+  return {
+    fields, blocks, members, guarantors, isGuarantor, asksForConfirmation, occupations, saving, problems, attempt, unsaved, submit,
+    showsUnsaved: warnedOf && (unsaved.member || unsaved.guarantor),
+    goBack: journey.goBack,
+    own: state.user,
+    setMembers, setGuarantors,
+    markUnsaved: (kind: 'member' | 'guarantor', isUnsaved: boolean) => setUnsaved((before) => (before[kind] === isUnsaved ? before : { ...before, [kind]: isUnsaved })),
+  }
+}
+export type AdditionalDetailsStep = ReturnType<typeof useAdditionalDetailsStep>

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { timeZoneOf } from '../../../languages.ts'
+import { useScope } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { failureText } from '../../shell/call-problem.tsx'
+import { Summary } from './summary.tsx'
+
+/** The name that stands where none is known. */
+const nobody = 'P-Rent User'
+
+export function Confirmation() {
+  const say = useSay()
+  const { api, clock } = useDeps()
+  const { region } = useScope()
+  const { state } = useApplication()
+  const journey = useJourney()
+  const reload = useReloadApplication()
+  const [isTicked, setTicked] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const confirm = useMutation<unknown, CallFailed>({
+    mutationFn: async () => {
+      await api.call('confirm', { body: { confirmed: true } })
+      await reload()
+    },
+    onSuccess: () => journey.goNext(),
+  })
+  if (!state) return null
+  const name = `${state.user.first_name} ${state.user.last_name}`.trim() || nobody
+  const today = new Intl.DateTimeFormat('it-IT', { timeZone: timeZoneOf[region], day: '2-digit', month: '2-digit', year: 'numeric' }).format(clock.now())
+  const missing = attempt > 0 && !isTicked ? say('Confirmation.Description') : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isTicked) confirm.mutate()
+    else setAttempt((times) => times + 1)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
+      <ErrorSummary problems={missing ? [{ target: 'confirmed', text: missing }] : []} attempt={attempt} />
+      {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
+      <Summary state={state} onChange={(router) => void journey.go(router)} />
+      <div className="panel section-gap">
+        <Checkbox id="confirmed" name="confirmed" checked={isTicked} onChange={setTicked} error={missing} label={<>{say('Confirmation.Declaration', { name })}<span className="declaration-row"><span>{name}</span><span className="number">{today}</span></span></>} />
+      </div>
+      <ContinueBar busy={confirm.isPending || confirm.isSuccess} onBack={journey.goBack} />
+    </form>
+  )
+}

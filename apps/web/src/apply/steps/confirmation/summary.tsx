@@ -1,0 +1,54 @@
+import type { State, StepRouter } from '@attesta/contract/application.ts'
+import { useLanguage } from '../../../words/use-language.ts'
+import type { WordKey } from '../../../words/catalogue.ts'
+import { useSay } from '../../../words/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { showMoney } from '../../../ui/money-text.ts'
+import { SummaryList, type SummaryLine } from '../../../ui/summary-list.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useCountries } from '../../shared/use-countries.ts'
+
+/** Everything that was said, to be looked over once more; each part leads back to its screen. */
+export function Summary({ state, onChange }: { state: State; onChange: (router: StepRouter) => void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const journey = useJourney()
+  const { find } = useCountries()
+  const { user, documents, application: { answers } } = state
+  const shown = (text: string | null | undefined) => text?.trim() ? text : <span className="muted">{say('General.NotProvided')}</span>
+  const country = (cca2: string | null) => (cca2 ? find(cca2)?.localName ?? cca2 : null)
+  const money = (amount: string | null) => amount && `${showMoney(amount, language)} €`
+  const yesNo = (answer: boolean | null) => (answer === null ? null : say(answer ? 'General.Yes' : 'General.No'))
+  const line = (label: WordKey, value: string | null | undefined): SummaryLine => ({ label: say(label), value: shown(value) })
+  const address = [[answers.current_street, answers.current_house_num].filter(Boolean).join(' '), [answers.current_postcode, answers.current_city].filter(Boolean).join(' '), country(answers.current_country)].filter(Boolean).join(', ')
+  const people = [...answers.hh_members, ...answers.guarantors].map(({ fullname, relationship }) => `${fullname} (${say.told(`Relationship.${relationship}`) ?? relationship})`)
+  const incomes = answers.other_incomes.split(',').filter(Boolean).map((kind) => say.told(`IncomeCheck.OtherIncomes.${kind}`) ?? kind)
+  const [adults, minors] = answers.household_members_count.split(',')
+
+  const parts: { router: StepRouter; title: WordKey; lines: SummaryLine[] }[] = [
+    { router: 'personal-details', title: 'Workflow.personal-details', lines: [
+      line('Confirmation.Name', `${user.first_name} ${user.last_name}`), line('Confirmation.Contact', [user.email, user.mobile.replace('-', ' ')].join(' · ')),
+      ...(answers.fiscal_code === null ? [] : [line('PersonalDetails.FiscalCode.Label', answers.fiscal_code)]),
+      line('PersonalDetails.Nationality.Label', country(answers.nationality)), line('Confirmation.Born', [answers.date_of_birth, answers.birth_city].filter(Boolean).join(', ')), line('PersonalDetails.Address', address),
+    ] },
+    { router: 'additional-details', title: 'Workflow.additional-details', lines: [
+      line('AdditionalDetails.Household', say('Confirmation.Household', { adults: Number(adults), minors: Number(minors) })), ...(people.length > 0 ? [line('Confirmation.People', people.join(', '))] : []),
+      line('AdditionalDetails.livingSituation.Label', answers.living_situation && say.told(`AdditionalDetails.Living.${answers.living_situation}`)), ...(answers.current_rent ? [line('AdditionalDetails.currentRent.Label', money(answers.current_rent))] : []),
+      line('Confirmation.Pets', answers.has_pets ? answers.pets_details ?? yesNo(true) : yesNo(answers.has_pets)),
+    ] },
+    { router: 'income-check', title: 'Workflow.income-check', lines: [
+      ...(answers.type_of_contract ? [line('IncomeCheck.Contract', say(`IncomeCheck.Contract.${answers.type_of_contract}`)), line('IncomeCheck.Paychecks', String(answers.paychecks_per_year ?? ''))] : []),
+      line('IncomeCheck.OtherIncomes', incomes.join(', ')), line('Confirmation.Papers', say('Confirmation.Papers.Count', { count: documents.length })),
+    ] },
+  ]
+  return (
+    <div>
+      {parts.filter(({ router }) => journey.indexOf(router) !== undefined).map(({ router, title, lines }) => (
+        <section key={router} className="panel">
+          <div className="panel-head"><h2>{say(title)}</h2><Button small look="quiet" onClick={() => onChange(router)} aria-label={say('Confirmation.Change', { what: say(title) })}>{say('General.Edit')}</Button></div>
+          <SummaryList lines={lines} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useCall } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { foldSearch } from '../../shared/use-countries.ts'
+import { otherBankAbi, withoutBankWords } from './bank-search.ts'
+
+const ChoiceCombobox = lazy(async () => ({ default: (await import('../../../ui/comboboxes.tsx')).ChoiceCombobox }))
+
+export interface ChosenBank { name: string; abi: string }
+
+interface Props { value: ChosenBank | undefined; onChange: (bank: ChosenBank | undefined) => void }
+
+/** Whose statements these are. «My bank isn't listed» is always the last of the list. */
+export function BankPicker({ value, onChange }: Props) {
+  const say = useSay()
+  const { data } = useCall('bankList', {})
+  const banks = useMemo(() => {
+    const listed = (data?.bank_list ?? []).filter(({ bank_abi }) => bank_abi !== otherBankAbi).map(({ bank_abi, name }) => ({ id: bank_abi, label: name, search: withoutBankWords(foldSearch(name)) }))
+    return [...listed, { id: otherBankAbi, label: say('IncomeCheck.Bank.NotListed'), search: '' }]
+  }, [data, say])
+  const choose = (abi: string) => {
+    const bank = banks.find(({ id }) => id === abi)
+    onChange(bank && { name: bank.id === otherBankAbi ? '' : bank.label, abi: bank.id })
+  }
+  const props = { id: 'bank', label: say('IncomeCheck.Bank'), hint: say('IncomeCheck.Bank.Hint') }
+  const chosen = value?.abi ?? ''
+  return (
+    <div className="section-small">
+      <Suspense fallback={<SelectField {...props} value={chosen} onChange={choose} blank="" options={banks.map(({ id, label }) => ({ value: id, label }))} />}>
+        <ChoiceCombobox {...props} options={banks} fold={(text) => withoutBankWords(foldSearch(text))} value={chosen} onChange={choose} />
+      </Suspense>
+    </div>
+  )
+}

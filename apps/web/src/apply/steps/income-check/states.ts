@@ -1,0 +1,31 @@
+import { around, document, errorOf, needs, noAnswers, ok, papers, stateAt } from '../../played/cast.ts'
+import type { States } from '../../played/screen-state.ts'
+
+const path = '/{lang}/rent/fill/{id}/income-check'
+const saving = { employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
+const empty = { ...around('income-check', { answers: noAnswers, documents: [] }), ...saving }
+const some = { ...around('income-check'), ...saving }
+const mixed = [
+  ...papers.slice(0, 2),
+  document(3, 'payslip', 'busta-agosto.pdf', { months: ['2026-08'], summary: 'Officine Bianchi · 08/2026' }),
+  document(4, 'payslip', 'busta-paga-del-mese-di-settembre-2026-officine-bianchi.pdf', { parse_status: 'processing' }),
+  document(5, 'bank_statement', 'estratto-scansione.pdf', { error: errorOf('estratto-scansione.pdf looks like a scan. Download the original PDF from your bank') }),
+  document(6, 'cud', 'cu-2024.pdf', { error: errorOf('cu-2024.pdf is older than 18 months. Add a newer one', false) }),
+]
+const done = { ...some, supportedDocuments: { ...(some.supportedDocuments as { success: true; documents: []; needs: [] }), needs: needs.map((need) => ({ ...need, met: true, missing_months: [] })) } }
+
+export const states = {
+  empty: { path, replies: empty },
+  contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
+  mixed: { path, replies: { ...some, readState: stateAt('income-check', { documents: mixed }) } },
+  done: { path, replies: done },
+  refused: {
+    path, acts: [{ press: 'continue' }],
+    replies: { ...some, validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: 'October 2026 is missing. Add the statement for this month', blocker: true }], missing_documents: [{ type: 'cud', months: [], message: 'Add your CU or tax return' }] } },
+  },
+  offline: { path, replies: { ...some, employedAdditional: 'offline' }, acts: [{ press: 'continue' }] },
+  wrongFile: { path, replies: empty, acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }] },
+  notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },
+  loading: { path, replies: { ...empty, supportedDocuments: 'pending' } },
+  failed: { path, replies: { ...empty, supportedDocuments: { refused: { status: 500 } } } },
+} satisfies States

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { State } from '@attesta/contract/application.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { Reply } from '../../../calls.ts'
+import type { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useCall } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import type { Problem } from '../../../ui/error-summary.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { failureText } from '../../shell/call-problem.tsx'
+import { problemsOfValidation } from '../../shared/validation-problems.ts'
+import { isRunning } from '../../uploads/queue.ts'
+import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
+import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
+import { useUploads } from '../../uploads/uploads.tsx'
+import { sectionsOf } from './sections.ts'
+
+export type Contract = { typeOfContract: 'open_ended' | 'fixed_term'; paychecksPerYear: 12 | 13 | 14 }
+
+export function useIncomeCheckStep(state: State) {
+  const say = useSay()
+  const { api } = useDeps()
+  const journey = useJourney()
+  const uploads = useUploads()
+  const { documents, application } = state
+  const { answers, employment_status, applicant_role } = application
+  const wanted = useCall('supportedDocuments', {}, { keepMs: 0 })
+  const occupations = useCall('occupations', { query: { role: applicant_role } })
+  const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
+  const asksContract = employment_status === 'Employed' && blocks.includes('SOURCE_OF_INCOME')
+  const [typeOfContract, setType] = useState(answers.type_of_contract ?? undefined)
+  const [paychecksPerYear, setPaychecks] = useState(answers.paychecks_per_year ?? undefined)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const papersRead = documents.map(({ id, parse_status }) => `${id}${parse_status}`).join()
+  const { refetch } = wanted
+  // What is met changes with every paper that comes, goes, or has been read.
+  useEffect(() => { void refetch() }, [papersRead, refetch])
+  useAnnounceResults(documents)
+  useFinalizeParse(documents)
+
+  const running = uploads.queue.filter((file) => file.slot.startsWith('paper-') && isRunning(file))
+  const runningTypes = running.map(({ slot }) => slot.slice('paper-'.length) as UploadType)
+  const sections = wanted.data ? sectionsOf(wanted.data, documents, runningTypes) : []
+
+  const submit = useMutation<Reply<'validateDocuments'> | undefined, CallFailed>({
+    mutationFn: async () => {
+      if (asksContract) await api.call('employedAdditional', { body: { typeOfContract: typeOfContract!, paychecksPerYear: paychecksPerYear! } })
+      await api.call('setUploadDoneTime')
+      // While papers are still read the next screen waits for them and asks the same.
+      return documents.some(({ parse_status }) => parse_status === 'processing') ? undefined : api.call('validateDocuments')
+    },
+    onSuccess: (validation) => {
+      const found = validation && !validation.success ? problemsOfValidation(validation, (type) => (type === 'national_id' ? 'checklist' : `section-${type}`)) : []
+      if (found.length > 0) return refuse(found)
+      return journey.goNext()
+    },
+    onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
+  })
+
+  function refuse(found: readonly Problem[]) {
+    setProblems(found)
+    setAttempt((times) => times + 1)
+  }
+
+  return {
+    wanted, occupations, sections, problems, attempt, asksContract, typeOfContract, paychecksPerYear, setType, setPaychecks, employment_status,
+    asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
+    isPending: wanted.isPending || occupations.isPending,
+    isSubmitting: submit.isPending,
+    goBack: journey.goBack,
+    goToPersonalDetails: () => void journey.go('personal-details'),
+    submit: () => {
+      if (running.length > 0) return refuse([{ target: running[0]!.slot, text: say('Uploads.PleaseWaitFilesParsed', { n: running.length }) }])
+      const missing: Problem[] = asksContract ? [...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]), ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }])] : []
+      if (missing.length > 0) return refuse(missing)
+      setProblems([])
+      return submit.mutate()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { State } from '@attesta/contract/application.ts'
+import { limits } from '@attesta/contract/limits.ts'
+import type { Reply } from '../../../calls.ts'
+import type { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useSay } from '../../../words/words.tsx'
+import type { Problem } from '../../../ui/error-summary.tsx'
+import { useAnnounce } from '../../../ui/live.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { failureText } from '../../shell/call-problem.tsx'
+import { problemsOfValidation } from '../../shared/validation-problems.ts'
+import { rowsOf } from '../../uploads/rows.ts'
+import { isRunning } from '../../uploads/queue.ts'
+import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
+import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
+import { useUploads } from '../../uploads/uploads.tsx'
+import { isSkipped, progressOf, watchedDocuments } from './progress.ts'
+
+export function useParsingStatusStep(state: State) {
+  const say = useSay()
+  const announce = useAnnounce()
+  const { api, clock } = useDeps()
+  const journey = useJourney()
+  const uploads = useUploads()
+  const isRapid = state.application.applicationType === 'rapid'
+  const watched = watchedDocuments(state.documents, isRapid)
+  const coming = uploads.queue.filter((file) => isRunning(file))
+  const progress = progressOf(watched, coming.length)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  useFinalizeParse(state.documents)
+  useAnnounceResults(watched)
+
+  const refuse = (found: readonly Problem[]) => {
+    setProblems(found)
+    setAttempt((times) => times + 1)
+  }
+  const submit = useMutation<Reply<'validateDocuments'>, CallFailed>({
+    mutationFn: () => api.call('validateDocuments'),
+    onSuccess: (validation) => {
+      if (validation.success) return journey.goNext()
+      const found = problemsOfValidation(validation, (type) => (type === 'national_id' ? 'to-personal-details' : 'to-income-check'))
+      return found.length > 0 ? refuse(found) : journey.goNext()
+    },
+    onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
+  })
+
+  // On entry: nothing that could be read, nothing to wait for.
+  const [wasSkipped] = useState(() => isSkipped(state.documents) && coming.length === 0)
+  const isReady = journey.isReady
+  useEffect(() => {
+    if (wasSkipped && isReady) journey.goNext({ replace: true })
+  }, [wasSkipped, isReady])
+
+  const { isDone } = progress
+  const { mutate } = submit
+  useEffect(() => {
+    if (!isRapid || !isDone || wasSkipped) return
+    announce(say('ParsingStatus.Continuing'))
+    void clock.wait(limits.rapidContinueMs).then(() => mutate())
+  }, [isRapid, isDone, wasSkipped, announce, say, clock, mutate])
+
+  return {
+    progress, problems, attempt, wasSkipped,
+    groups: (['bank', 'others'] as const).map((group) => ({
+      group,
+      rows: rowsOf(say, uploads.queue, watched, { file: (file) => isRunning(file) && (file.slot === 'paper-bank_statement') === (group === 'bank'), document: ({ type }) => (type === 'bank_statement') === (group === 'bank') }),
+    })).filter(({ rows }) => rows.length > 0),
+    typeOf: (documentId: string | undefined) => state.documents.find(({ id }) => id === documentId)?.type ?? 'other',
+    isSubmitting: submit.isPending,
+    goBack: journey.goBack,
+    goTo: journey.go,
+    submit: () => {
+      if (!isDone) return refuse([{ target: 'papers', text: say('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) }])
+      setProblems([])
+      return submit.mutate()
+    },
+  }
+}

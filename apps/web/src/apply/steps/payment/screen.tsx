@@ -1,0 +1,45 @@
+import { limits } from '@attesta/contract/limits.ts'
+import { localeOf } from '../../../languages.ts'
+import { useLanguage } from '../../../words/use-language.ts'
+import { useSay } from '../../../words/words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { usePaymentStep } from './step.ts'
+
+export function Payment() {
+  const say = useSay()
+  const language = useLanguage()
+  const step = usePaymentStep()
+  const price = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(step.amount / 100)
+  if (step.phase === 'success') {
+    return (
+      <div className="panel roomy stack-wide">
+        <PageHeader header={say('Payment.Success')} description={say('Payment.Success.Text', { amount: price })} />
+        <p className="counted" role="status"><Spinner /> {say('Payment.Success.Next')}</p>
+      </div>
+    )
+  }
+  const isWaiting = step.phase === 'looking' || step.phase === 'opening' || step.phase === 'failed'
+  return (
+    <>
+      <PageHeader header={say('Payment.Header')} description={say('Payment.Text')} failed={step.problem !== undefined} />
+      {step.problem !== undefined && <Banner message={step.problem} takesFocus onClose={step.closeProblem}>{step.phase === 'unavailable' && <div className="button-row"><Button small onClick={step.retry}>{say('General.Retry')}</Button></div>}</Banner>}
+      <section className="panel roomy stack">
+        <p className="amount">{price}</p>
+        <ul className="facts"><li>{say('Payment.Fact.Tax')}</li><li>{say('Payment.Fact.What', { days: limits.reportValidityDays })}</li><li>{say('Payment.Fact.Receipt')}</li><li>{say('Payment.Fact.Refund')}</li></ul>
+      </section>
+      <section className="panel section-gap" aria-labelledby="card-form" hidden={step.phase === 'unavailable'}>
+        <h2 id="card-form">{say('Payment.Form')}</h2>
+        <div className="checkout" aria-busy={isWaiting || step.phase === 'checking'}>
+          {isWaiting && <div className="waiting"><Spinner large /><p role="status">{say('Payment.Opening')}</p></div>}
+          {step.phase === 'checking' && <div className="waiting"><Spinner large /><p>{say('Payment.Checking')}</p></div>}
+          <div ref={step.place} hidden={step.phase === 'checking'} />
+        </div>
+      </section>
+      <ContinueBar disabled={!step.isFinished} busy={step.phase === 'checking'} onBack={step.goBack} onContinue={step.submit} needed={step.phase === 'form' ? [{ target: 'card-form', label: say('Payment.Needed') }] : []} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { around } from '../../played/cast.ts'
+import type { States } from '../../played/screen-state.ts'
+
+const path = '/{lang}/rent/fill/{id}/payment'
+const replies = { ...around('payment'), isPaymentRequired: { success: true as const, is_payment_required: true, amount: 2000 } }
+
+export const states = {
+  opening: { path, replies: { ...replies, createPaymentSession: 'pending' } },
+  unavailable: { path, replies: { ...replies, createPaymentSession: { refused: { status: 503, message: 'The card form can’t be opened right now. Nothing was charged. Refresh and try again' } } } },
+  paid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'complete', amount: 2000 } }, isPaymentRequired: 'pending' } },
+  notPaid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'open', amount: 2000 } }, createPaymentSession: 'pending' } },
+  offline: { path, replies: { ...replies, isPaymentRequired: 'offline' } },
+} satisfies States

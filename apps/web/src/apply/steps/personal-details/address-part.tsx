@@ -1,0 +1,47 @@
+import { FormProvider } from 'react-hook-form'
+import { useState } from 'react'
+import type { State } from '@attesta/contract/application.ts'
+import type { IdCombination } from '@attesta/contract/document.ts'
+import { useDeps } from '../../../deps.tsx'
+import { neededOf } from '../../../form/needed.ts'
+import { useFields } from '../../../form/use-fields.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+import { AddressFields } from './address-fields.tsx'
+import { IdUpload } from './id-upload.tsx'
+import { addressOf, identityOf } from './saved-values.ts'
+import { addressForm, type AddressValues } from './schemas.ts'
+
+/** Part 2 of 2: the identity document, then the current address. */
+export function AddressPart({ state, onBack }: { state: State; onBack: () => void }) {
+  const say = useSay()
+  const { api } = useDeps()
+  const journey = useJourney()
+  const { answers, region } = state.application
+  const [combination, setCombination] = useState<IdCombination | undefined>((answers.id_combination as IdCombination | null) ?? undefined)
+  const fields = useFields<AddressValues, AddressValues>(addressForm, addressOf(answers, region))
+  const { fiscalCode, ...identity } = identityOf(answers)
+  const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('personalDetailsSubmitAll', {
+    body: { ...identity, ...(fiscalCode && { fiscalCode }), ...rest, ...(province && { province }), ...(combination && { idCombination: combination }), subStep: 2 },
+  }), () => journey.goNext())
+  const { errors, isValid } = fields.formState
+  return (
+    <FormProvider {...fields}>
+      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+        <PageHeader intro={say('PersonalDetails.Part', { part: 2 })} header={say('PersonalDetails.Part2.Header')} showRequired failed={saving.problem !== undefined} />
+        {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <IdUpload documents={state.documents} combination={combination} onChoose={setCombination} />
+        <section className="panel roomy fields">
+          <h2>{say('PersonalDetails.Address')}</h2>
+          <AddressFields />
+        </section>
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} onBack={onBack}
+          needed={neededOf(errors, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])} />
+      </form>
+    </FormProvider>
+  )
+}

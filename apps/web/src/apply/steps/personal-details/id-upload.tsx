@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Document, IdCombination, IdType } from '@attesta/contract/document.ts'
+import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
+import { useCall } from '../../../use-call.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { CallProblem } from '../../shell/call-problem.tsx'
+import { rowsOf } from '../../uploads/rows.ts'
+import { UploadSlot } from '../../uploads/upload-slot.tsx'
+import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
+import { useRemoveRow } from '../../uploads/use-remove-row.ts'
+import { useUploads } from '../../uploads/uploads.tsx'
+
+const icons: Record<IdCombination, string> = { digitalId: 'ID_CARD', passport: 'PASSPORT', passportAndFiscal: 'PASSPORT', passportAndPermit: 'PASSPORT', paperIdAndFiscal: 'PAPER_ID', paperId: 'PAPER_ID' }
+
+interface Props { documents: readonly Document[]; combination: IdCombination | undefined; onChoose: (combination: IdCombination) => void }
+
+/** Which document, then a place for each of its sides. Papers of the choice before are kept or removed, as the person says. */
+export function IdUpload({ documents, combination, onChoose }: Props) {
+  const say = useSay()
+  const uploads = useUploads()
+  const options = useCall('idUploadOptions', {}, { keepMs: 0 })
+  const remove = useRemoveRow(() => document.getElementById('id-choice')?.focus())
+  const [isKept, setKept] = useState(false)
+  useAnnounceResults(documents)
+  if (options.isError) return <CallProblem error={options.error} onRetry={() => void options.refetch()} />
+  if (options.isPending) return <Skeleton shape="cards" />
+  const sides: readonly IdType[] = combination ? sidesOf[combination] : []
+  const slotId = (side: IdType) => `id-${side}`
+  const strays = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-') && !sides.some((side) => slotId(side) === slot), document: ({ type, id_type }) => type === 'national_id' && (id_type === null || !sides.includes(id_type)) })
+  const failures = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-'), document: ({ type }) => type === 'national_id' }).filter(({ look }) => look === 'err').length
+  return (
+    <section className="panel roomy stack-wide">
+      <h2>{say('PersonalDetails.Id')}</h2>
+      <RadioCards id="id-choice" name="id-choice" legend={say('PersonalDetails.Id.Choose')} value={combination} onChange={(value) => { setKept(false); onChoose(value as IdCombination) }}
+        choices={options.data[options.data.selected].map((value) => ({ value, label: say(`PersonalDetails.Id.${value}`), description: say(`PersonalDetails.Id.${value}.Sides`), icon: icons[value] }))} />
+      {combination && strays.length > 0 && !isKept && (
+        <Banner look="info" message={say('PersonalDetails.Id.Strays', { count: strays.length })}>
+          <div className="button-row">
+            <Button small onClick={() => setKept(true)}>{say('PersonalDetails.Id.KeepThem')}</Button>
+            <Button small look="danger" onClick={() => { for (const row of strays) if (!row.isBusy) remove(row, 'national_id') }}>{say('PersonalDetails.Id.RemoveThem')}</Button>
+          </div>
+        </Banner>
+      )}
+      {combination && (
+        <>
+          <ul className="tips"><li>{say('PersonalDetails.Id.Tip.Flat')}</li><li>{say('PersonalDetails.Id.Tip.Light')}</li><li>{say('PersonalDetails.Id.Tip.Corners')}</li></ul>
+          <div>
+            {sides.map((side) => (
+              <UploadSlot key={side} slot={{ id: slotId(side), type: 'national_id', idType: side, combination }} heading={say(`IdType.${side}`)} button={say('PersonalDetails.Id.Button')} single
+                rows={rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot === slotId(side), document: ({ type, id_type }) => type === 'national_id' && id_type === side })} />
+            ))}
+          </div>
+          {failures >= 2 && <Banner look="info" message={say('PersonalDetails.Id.Stuck')} />}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormProvider } from 'react-hook-form'
+import type { State } from '@attesta/contract/application.ts'
+import { todayIn } from '../../../clock.ts'
+import { useDeps } from '../../../deps.tsx'
+import { neededOf } from '../../../form/needed.ts'
+import { useFields } from '../../../form/use-fields.ts'
+import { timeZoneOf } from '../../../languages.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+import { BirthFields } from './birth-fields.tsx'
+import { FiscalCodeInput } from './fiscal-code-input.tsx'
+import { identityOf } from './saved-values.ts'
+import { identityForm, type IdentityValues } from './schemas.ts'
+
+/** Part 1 of 2. A blank fiscal code is left out. */
+export function IdentityPart({ state, onDone }: { state: State; onDone: () => void }) {
+  const say = useSay()
+  const { api, clock } = useDeps()
+  const journey = useJourney()
+  const today = todayIn(clock, timeZoneOf[state.application.region])
+  const fields = useFields<IdentityValues, IdentityValues>(identityForm(today), identityOf(state.application.answers))
+  const saving = useSaving(({ fiscalCode, ...rest }: IdentityValues) => api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }), onDone)
+  const { errors, isValid } = fields.formState
+  const { first_name, last_name } = state.user
+  return (
+    <FormProvider {...fields}>
+      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+        <PageHeader intro={say('PersonalDetails.Part', { part: 1 })} header={say('PersonalDetails.Header', { name: `${first_name} ${last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
+        {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <div className="panel roomy fields">
+          <FiscalCodeInput today={today} />
+          <BirthFields />
+        </div>
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} onBack={journey.goBack}
+          needed={neededOf(errors, [['fiscalCode', say('PersonalDetails.FiscalCode.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])} />
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { FormProvider } from 'react-hook-form'
+import type { State } from '@attesta/contract/application.ts'
+import { todayIn } from '../../../clock.ts'
+import { useDeps } from '../../../deps.tsx'
+import { neededOf } from '../../../form/needed.ts'
+import { useFields } from '../../../form/use-fields.ts'
+import { timeZoneOf } from '../../../languages.ts'
+import { Banner } from '../../../ui/banner.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+import { AddressFields } from './address-fields.tsx'
+import { BirthFields } from './birth-fields.tsx'
+import { addressOf, identityOf } from './saved-values.ts'
+import { simpleForm, type SimpleValues } from './schemas.ts'
+
+/** Germany: address, then nationality and birth, on one screen; no fiscal code and no card. */
+export function SimplePart({ state }: { state: State }) {
+  const say = useSay()
+  const { api, clock } = useDeps()
+  const journey = useJourney()
+  const { answers, region } = state.application
+  const { fiscalCode: _, ...identity } = identityOf(answers)
+  const fields = useFields<SimpleValues, SimpleValues>(simpleForm(todayIn(clock, timeZoneOf[region])), { ...addressOf(answers, region), ...identity })
+  const saving = useSaving(({ province, ...rest }: SimpleValues) => api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }), () => journey.goNext())
+  const { errors, isValid } = fields.formState
+  return (
+    <FormProvider {...fields}>
+      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+        <PageHeader header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
+        {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <section className="panel roomy fields"><h2>{say('PersonalDetails.Address')}</h2><AddressFields /></section>
+        <section className="panel roomy fields"><h2>{say('PersonalDetails.Birth')}</h2><BirthFields /></section>
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} onBack={journey.goBack}
+          needed={neededOf(errors, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])} />
+      </form>
+    </FormProvider>
+  )
+}

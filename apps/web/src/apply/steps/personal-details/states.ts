@@ -1,0 +1,25 @@
+import { around, document, errorOf, listing, noAnswers, stateAt } from '../../played/cast.ts'
+import type { States } from '../../played/screen-state.ts'
+
+const path = '/{lang}/rent/fill/{id}/personal-details'
+const empty = around('personal-details', { answers: noAnswers, documents: [] })
+const filled = { ...around('personal-details'), personalDetailsSubmit: { success: true as const } }
+const toPart2 = [{ press: 'continue' }]
+const front = document(1, 'national_id', 'carta-fronte.jpg', { id_type: 'id-card-front' })
+const withIds = (...documents: Parameters<typeof document>[3][]) => ({ ...filled, readState: stateAt('personal-details', { documents: documents.map((more, index) => document(index + 1, 'national_id', `carta-${index + 1}.jpg`, more)) }) })
+
+export const states = {
+  part1Empty: { path, replies: empty },
+  part1Filled: { path, replies: filled },
+  part1Wrong: { path, replies: empty, acts: [{ fill: 'fiscalCode', with: 'RSSMRA80' }, { fill: 'dateOfBirth', with: '22/11/2010' }, { fill: 'placeOfBirth', with: 'Rom@' }] },
+  part1Refused: { path, replies: { ...filled, personalDetailsSubmit: { refused: { status: 422, message: 'Enter a real date, like 27/03/1990', field: 'dateOfBirth' } } }, acts: toPart2 },
+  part2: { path, replies: filled, acts: toPart2 },
+  part2Chosen: { path, replies: withIds(), acts: [...toPart2, { press: 'digitalId' }] },
+  part2Checking: { path, replies: withIds({ id_type: 'id-card-front', parse_status: 'processing' }), acts: [...toPart2, { press: 'digitalId' }] },
+  part2Problems: { path, replies: withIds({ id_type: 'id-card-front', error: errorOf('carta-1.jpg is too blurred to read. Take a new picture in better light') }, { id_type: 'id-card-back', error: errorOf('This card expired on 3 May 2024. You can go on; the report will say so', false) }), acts: [...toPart2, { press: 'digitalId' }] },
+  part2OtherChoice: { path, replies: { ...filled, readState: stateAt('personal-details', { documents: [front] }) }, acts: [...toPart2, { press: 'passportAndFiscal' }] },
+  part2Uploading: { path, replies: { ...withIds(), uploadDocument: 'pending' }, acts: [...toPart2, { press: 'digitalId' }, { pick: 'upload-id-id-card-front', files: [{ name: 'front.pdf', type: 'application/pdf', size: 0 }] }] },
+  germany: { path, replies: { ...empty, readState: stateAt('personal-details', { answers: noAnswers, documents: [], application: { region: 'de' } }), listingInfo: { success: true, listing } } },
+  loading: { path, replies: { ...empty, readState: 'pending' } },
+  failed: { path, replies: { ...empty, readState: { refused: { status: 502 } } } },
+} satisfies States

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { useSay } from '../../../words/words.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { CallProblem } from '../../shell/call-problem.tsx'
+import { useResultStep } from './step.ts'
+
+const ReportView = lazy(async () => ({ default: (await import('../../../report/report-view.tsx')).ReportView }))
+
+export function Result() {
+  const say = useSay()
+  const step = useResultStep()
+  if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
+  if (step.isPending || !step.reply) return <Preparing />
+  const download = step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
+  if (step.reply.hide_report || !step.reply.report) return <Hidden isRapid={step.applicationType === 'rapid'}>{download}</Hidden>
+  return (
+    <Suspense fallback={<Skeleton shape="list" />}>
+      <p className="unseen" role="status">{say('Result.Ready')}</p>
+      <ReportView report={step.reply.report} actions={download} />
+      <p className="muted small section-gap">{say('Result.Rights')}</p>
+    </Suspense>
+  )
+}
+
+function Preparing() {
+  const say = useSay()
+  const { messages } = useIntl()
+  return (
+    <div className="waiting">
+      <Spinner large />
+      <PageHeader centered header={String(messages['Results.SpinningPopUp'])} description={say('Result.Preparing')} />
+    </div>
+  )
+}
+
+/** Two lines, parted by the mark in the words; then what happens next. */
+function Hidden({ isRapid, children }: { isRapid: boolean; children: React.ReactNode }) {
+  const say = useSay()
+  const { messages } = useIntl()
+  const lines = String(isRapid ? messages['Result.HiddenRapid'] : messages['Results.Error.HideReport']).split(/<br ?\/?>/)
+  return (
+    <div className="panel roomy stack-wide">
+      <PageHeader header={say('Result.Hidden')} />
+      {lines.map((line) => <p key={line}>{line}</p>)}
+      {children}
+    </div>
+  )
+}
+
+/** Disabled with a spinner until the link is there; a link that did not come can be asked for again. */
+function Download({ step, reportId }: { step: ReturnType<typeof useResultStep>; reportId: string }) {
+  const say = useSay()
+  if (step.pdf.isError) return <Button onClick={() => void step.pdf.refetch()}>{say('Result.Download.Failed')}</Button>
+  if (!step.pdf.data) return <Button look="primary" busy>{say('Result.Download.Preparing')}</Button>
+  return <a className="button primary" href={step.pdf.data.pdf_link} download={`report-${reportId}.pdf`}>{say('Result.Download')}</a>
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useDeps } from '../../../deps.tsx'
+import { useCall, useScope } from '../../../use-call.ts'
+import { tellParent } from '../../journey/parent-window.ts'
+import { useApplication } from '../../journey/use-application.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useListing } from '../../journey/use-listing.ts'
+
+const againMs = 2000
+
+export function useResultStep() {
+  const { settings } = useDeps()
+  const { applicationId } = useScope()
+  const journey = useJourney()
+  const { state } = useApplication()
+  const { listing } = useListing()
+  const report = useCall('readReport', {}, { keepMs: 0 })
+  const { error, isSuccess, refetch } = report
+  const go = useRef(journey.go)
+  go.current = journey.go
+
+  const mustPay = error?.status === 402
+  useEffect(() => { if (mustPay) void go.current('payment', { replace: true }) }, [mustPay])
+
+  // Papers that are still read, or a report that is being made: asked again by itself.
+  const isComing = error?.code === 'still_processing' || error?.code === 'report_not_ready'
+  useEffect(() => {
+    if (!isComing) return undefined
+    const timer = setTimeout(() => void refetch(), againMs)
+    return () => clearTimeout(timer)
+  }, [isComing, error, refetch])
+
+  const wasTold = useRef(false)
+  const origins = listing?.parentOrigins
+  useEffect(() => {
+    if (!isSuccess || !applicationId || wasTold.current) return
+    wasTold.current = true
+    tellParent(applicationId, 'COMPLETED', origins ?? [])
+  }, [isSuccess, applicationId, origins])
+
+  const reply = report.data
+  const isOwnOrganisation = settings.internalMailDomain !== '' && state?.user.email.endsWith(`@${settings.internalMailDomain}`) === true
+  const mayDownload = state !== undefined && (isOwnOrganisation || state.application.listing_id === null)
+  const reportId = reply?.report_id ?? undefined
+  const pdf = useCall('readReportPdf', { query: { report_id: reportId ?? '' } }, { enabled: mayDownload && reportId !== undefined, keepMs: 0 })
+
+  return {
+    reply, mayDownload, reportId, pdf, applicationType: state?.application.applicationType,
+    isPending: report.isPending || mustPay || isComing,
+    error: error && !mustPay && !isComing ? error : undefined,
+    retry: () => void refetch(),
+    origins,
+  }
+}

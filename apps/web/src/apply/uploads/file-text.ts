@@ -1,0 +1,17 @@
+import type { Language } from '@attesta/contract/fields.ts'
+import { localeOf } from '../../languages.ts'
+
+const longest = 36
+
+/** «estratto-conto-terzo-tri…re-2026.pdf»: the end tells files apart as often as the beginning. */
+export function middleEllipsis(name: string): string {
+  if (name.length <= longest) return name
+  const end = 14
+  return `${name.slice(0, longest - end - 1)}…${name.slice(-end)}`
+}
+
+/** «184 kB», «1.4 MB» as the reader writes numbers. */
+export function sizeText(bytes: number, language: Language): string {
+  const [amount, unit] = bytes < 1024 * 1024 ? [Math.max(1, Math.round(bytes / 1024)), 'kB'] : [Math.round(bytes / 1024 / 102.4) / 10, 'MB']
+  return `${new Intl.NumberFormat(localeOf[language]).format(amount)} ${unit}`
+}

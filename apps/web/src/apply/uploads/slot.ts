@@ -1,0 +1,15 @@
+import { pdfOnly, type IdCombination, type IdType, type UploadType } from '@attesta/contract/document.ts'
+
+/** A place for papers of one kind: what is sent along with each file that is picked in it. */
+export interface Slot {
+  id: string
+  type: UploadType
+  idType?: IdType
+  combination?: IdCombination
+  otherType?: string
+  bank?: { name: string; abi: string }
+}
+
+export const takesOnlyPdf = ({ type }: Slot): boolean => pdfOnly.includes(type)
+
+export const acceptOf = (slot: Slot): string => (takesOnlyPdf(slot) ? '.pdf,application/pdf' : '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')

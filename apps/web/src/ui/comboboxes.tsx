@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react'
+import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, Popover, Text } from 'react-aria-components'
+import { limits } from '@attesta/contract/limits.ts'
+import { useSay } from '../words/words.tsx'
+
+export interface Pick { id: string; label: string; note?: string | null; flag?: string; /** Folded text that a search looks through. */ search: string }
+
+interface Common {
+  id: string
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  readOnly?: boolean
+  onBlur?: () => void
+  autoComplete?: string
+}
+
+interface ChoiceProps extends Common { options: readonly Pick[]; value: string; onChange: (id: string) => void; fold: (text: string) => string }
+
+/** A choice from a long list by typing a part of it, in whatever spelling; ten are shown, and more as one goes on. */
+export function ChoiceCombobox({ options, value, onChange, fold, ...common }: ChoiceProps) {
+  const chosen = options.find(({ id }) => id === value)
+  const [typed, setTyped] = useState<string>()
+  const [shown, setShown] = useState<number>(limits.dropdownPage)
+  const wanted = fold(typed ?? '')
+  const found = wanted && typed !== chosen?.label ? options.filter(({ search }) => search.includes(wanted)) : options
+  const items = found.slice(0, shown)
+  return (
+    <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
+      onInputChange={(text) => { setTyped(text); setShown(limits.dropdownPage) }}
+      onChange={(key) => { setTyped(undefined); onChange(key === null ? '' : String(key)) }}
+      onBlur={() => { setTyped(undefined); common.onBlur?.() }}>
+      <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton />
+      <Options items={items} onMore={items.length < found.length ? () => setShown((count) => count + limits.dropdownPage) : undefined} />
+    </ComboBox>
+  )
+}
+
+interface SuggestProps extends Common { suggestions: readonly Pick[]; isAsked: boolean; value: string; onChange: (text: string) => void; onPick: (id: string) => void }
+
+/** A text that may be completed from suggestions; what was typed stands when none is taken. */
+export function SuggestCombobox({ suggestions, isAsked, value, onChange, onPick, ...common }: SuggestProps) {
+  return (
+    <ComboBox className="field combobox" items={suggestions} value={null} inputValue={value} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsCustomValue allowsEmptyCollection={isAsked} menuTrigger="input"
+      onInputChange={onChange} onChange={(key) => { if (key !== null) onPick(String(key)) }} onBlur={common.onBlur}>
+      <Frame {...common} />
+      <Options items={suggestions} />
+    </ComboBox>
+  )
+}
+
+const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete }: Common & { flag?: string | undefined; hasButton?: boolean }) => (
+  <>
+    <Label className="field-label">{label}</Label>
+    {hint && <Text slot="description" className="field-hint" elementType="div">{hint}</Text>}
+    <FieldError className="field-error">{error}</FieldError>
+    <div className="combobox-field">
+      {flag && <img className="flag" src={flag} alt="" />}
+      <Input className="input" id={id} name={id} autoComplete={autoComplete} spellCheck={false} />
+      {hasButton && <Button />}
+    </div>
+  </>
+)
+
+function Options({ items, onMore }: { items: readonly Pick[]; onMore?: (() => void) | undefined }) {
+  const say = useSay()
+  return (
+    <Popover className="combobox-popover">
+      <ListBox className="listbox" renderEmptyState={() => <div className="note">{say('Combobox.None')}</div>}>
+        {items.map(({ id, label, note, flag }) => (
+          <ListBoxItem key={id} id={id} textValue={label}>
+            {flag && <img className="flag" src={flag} alt="" />}<span>{label}{note && <span className="small"> {note}</span>}</span>
+          </ListBoxItem>
+        ))}
+        {onMore && <ListBoxLoadMoreItem onLoadMore={onMore}>{say('General.Loading')}</ListBoxLoadMoreItem>}
+      </ListBox>
+    </Popover>
+  )
+}
