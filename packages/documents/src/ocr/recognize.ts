@@ -3,7 +3,7 @@ import { cropImage, turnImage } from '../image/gray-image.ts'
 import { denoiseImage } from '../image/sharp-gray.ts'
 import { isNoisy } from '../image/noise.ts'
 import type { Word } from '../read/word.ts'
-import { turnOfReading, turnWord } from './sideways.ts'
+import { likelyTurns, turnOfReading, turnWord } from './sideways.ts'
 import { type Language, runOcr, type Segmentation } from './worker.ts'
 
 export interface OcrOptions { languages: readonly Language[]; segmentation?: Segmentation }
@@ -13,6 +13,10 @@ export interface Recognition { words: Word[]; upright: GrayImage; turn: Turn; co
 
 /** Below this mean confidence a page may lie on its side: upright print reads at 80 to 95, sideways print at 20 to 45. */
 const DOUBTFUL = 60
+/** So many long words read as surely as this do not come about by chance. */
+const SURE = 80, SURE_WORDS = 4
+/** Fewer sure letters prove no turn. */
+const LEAST_PROOF = 12
 /** Enough print to tell which way is up, little enough to read four times. */
 const SAMPLE_WIDTH = 900, SAMPLE_HEIGHT = 300
 
@@ -23,12 +27,16 @@ export const recognizePage = async (image: GrayImage, options: OcrOptions): Prom
 export async function recognizeUpright(image: GrayImage, options: OcrOptions): Promise<Recognition> {
   const clean = isNoisy(image) ? await denoiseImage(image) : image
   const first = await readAs(clean, 0, options)
-  if (first.confidence >= DOUBTFUL && first.words.length > 2) return setUpright(first)
+  if (isUpright(first)) return setUpright(first)
   const turn = await findTurn(clean, options)
   if (turn === 0) return first
   const second = await readAs(turnImage(clean, turn), turn, options)
   return weight(second) > weight(first) ? second : first
 }
+
+/** Bars, guilloches and portraits lower the mean of an upright page, but sideways print yields no long words that are sure. */
+const isUpright = ({ words, confidence }: Recognition) =>
+  (confidence >= DOUBTFUL && words.length > 2) || words.filter((word) => word.confidence >= SURE && /\p{L}{4}/u.test(word.text)).length >= SURE_WORDS
 
 function setUpright(read: Recognition): Recognition {
   const turn = turnOfReading(read.words)
@@ -54,37 +62,40 @@ function meanConfidence(words: readonly Word[]): number {
 /** Readable characters: a page with much sure text beats one with little. */
 const weight = ({ words }: Recognition) => words.reduce((sum, word) => sum + (word.confidence >= DOUBTFUL ? word.text.length : 0), 0)
 
-/** The quarter turn that makes the densest part of the page read best. */
+/** The quarter turn that makes the densest part of the page read best; 0 unless another is clearly better. */
 async function findTurn(image: GrayImage, options: OcrOptions): Promise<Turn> {
   const sample = densestSquare(image, SAMPLE_WIDTH)
-  let best: Turn = 0, most = -1
-  for (const turn of [0, 90, 270, 180] as const) {
+  const read = async (turn: Turn) => {
     const turned = turnImage(sample, turn)
-    const strip = cropImage(turned, 0, (turned.height - SAMPLE_HEIGHT) / 2, turned.width, SAMPLE_HEIGHT)
-    const read = weight(await readAs(strip, turn, { ...options, segmentation: 'block' }))
-    if (read > most) [best, most] = [turn, read]
+    return weight(await readAs(cropImage(turned, 0, (turned.height - SAMPLE_HEIGHT) / 2, turned.width, SAMPLE_HEIGHT), turn, { ...options, segmentation: 'block' }))
+  }
+  let best: Turn = 0, most = Math.max(LEAST_PROOF, 1.5 * await read(0))
+  for (const turn of likelyTurns(sample)) {
+    const letters = await read(turn)
+    if (letters > most) [best, most] = [turn, letters]
   }
   return best
 }
 
-/** The square with the most edges between dark and light, on a coarse grid. */
+/** The square with the most edges between dark and light, on a coarse grid. Print has edges both ways; the bars of a barcode have them one way and say nothing of what is up. */
 function densestSquare(image: GrayImage, side: number): GrayImage {
   const width = Math.min(side, image.width), height = Math.min(side, image.height)
   let best = { x: 0, y: 0, edges: -1 }
   const stepX = Math.max(1, Math.floor(width / 3)), stepY = Math.max(1, Math.floor(height / 3))
   for (let y = 0; y + height <= image.height; y += stepY) {
     for (let x = 0; x + width <= image.width; x += stepX) {
-      const edges = countEdges(image, x, y, width, height)
+      const edges = Math.min(countEdges(image, x, y, width, height, 1), countEdges(image, x, y, width, height, image.width))
       if (edges > best.edges) best = { x, y, edges }
     }
   }
   return cropImage(image, best.x, best.y, width, height)
 }
 
-function countEdges({ width: stride, data }: GrayImage, left: number, top: number, width: number, height: number): number {
+/** Steps of 60 grays over three pixels, to the left (`step` 1) or upwards (`step` the width of the image). */
+function countEdges({ width: stride, data }: GrayImage, left: number, top: number, width: number, height: number, step: number): number {
   let edges = 0
-  for (let y = top; y < top + height; y += 4) {
-    for (let x = left + 3; x < left + width; x += 3) if (Math.abs(data[y * stride + x]! - data[y * stride + x - 3]!) > 60) edges++
+  for (let y = top + 3; y < top + height; y += 4) {
+    for (let x = left + 3; x < left + width; x += 3) if (Math.abs(data[y * stride + x]! - data[y * stride + x - 3 * step]!) > 60) edges++
   }
   return edges
 }

@@ -1,4 +1,5 @@
-import type { Turn } from '../image/gray-image.ts'
+import type { GrayImage, Turn } from '../image/gray-image.ts'
+import { findInk } from '../image/ink.ts'
 import type { Word } from '../read/word.ts'
 
 /**
@@ -27,3 +28,21 @@ export function turnWord(word: Word, turn: Turn, width: number, height: number):
     : { x0, y0, x1, y1 }
   return { ...word, ...box, size: box.y1 - box.y0 }
 }
+
+/** Rows of print are dark and light by turns; across them the ink is spread evenly. One way this much sharper than the other settles it. */
+const CLEARLY = 1.25
+
+/** The turns other than 0 that could set the print upright, told by which way its lines run. */
+export function likelyTurns(image: GrayImage): Turn[] {
+  const { width, height, data } = findInk(image, 14, 18)
+  const rows = new Float64Array(height), columns = new Float64Array(width)
+  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) if (data[at] === 1) {
+    rows[y]!++
+    columns[x]!++
+  }
+  const across = unevenness(rows), along = unevenness(columns)
+  return across > CLEARLY * along ? [180] : along > CLEARLY * across ? [90, 270] : [90, 270, 180]
+}
+
+/** Mean squared change from one line of pixels to the next but one. */
+const unevenness = (sums: Float64Array) => sums.reduce((total, sum, at) => (at < 2 ? 0 : total + (sum - sums[at - 2]!) ** 2), 0) / sums.length

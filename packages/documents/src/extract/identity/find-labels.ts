@@ -65,7 +65,7 @@ function valueOf(label: Label, rows: readonly Row[], labels: readonly Label[], l
   return []
 }
 
-const isText = (word: Word) => /[\p{L}\d]/u.test(word.text) && word.confidence >= 25
+const isText = (word: Word) => /[\p{L}\d]/u.test(word.text)
 
 /** The words up to the first wide gap: what stands farther off belongs to something else. */
 function joined(words: readonly Word[]): Word[] {

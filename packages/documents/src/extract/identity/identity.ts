@@ -15,9 +15,6 @@ import { countryOf, stateCode } from './states.ts'
 /** Pictures of one upload that are looked at: both sides and a spare. */
 const MOST_PAGES = 4
 
-/** Each field with the places that it was read from, the trusted one first. */
-export interface Candidates { zone: Placed<string>[]; printed: Placed<string>[] }
-
 /**
  * @param images upright pixels by page number, of the pages that were read from pixels; a page without them is judged by its words alone.
  * @returns null when nothing on the pages says that this is an identity document.
@@ -30,9 +27,9 @@ export async function extractIdentity(pages: readonly Page[], images: ReadonlyMa
   }
   if (faces.length === 0) return null
   const { section, trace, disagreeing } = assemble(faces)
-  const title = faces.find((face) => face.title)?.title
+  const title = faces.find((face) => face.title)?.title, country = countryOf(section.issuing_country)
   return {
-    section, trace, issuer: title?.issuer ?? null, country: countryOf(section.issuing_country) ?? title?.country ?? null, score: scoreOf(faces),
+    section, trace, country, issuer: title && title.country === country ? title.issuer : null, score: scoreOf(faces),
     findings: findingsOf(section, trace, disagreeing, faces.map((face) => images.get(face.page)!), context),
   }
 }
@@ -83,7 +80,7 @@ function assemble(faces: readonly Face[]): Assembled {
     place_of_birth: settle('place_of_birth', undefined, printed((face) => face.printed.birthPlace)),
     sex: settle('sex', fromZone((mrz) => mrz.sex), printed((face) => face.printed.sex)),
     nationality: settle('nationality', fromZone((mrz) => stateCode(mrz.nationality)), printed((face) => face.printed.nationality)),
-    issuing_country: settle('issuing_country', fromZone((mrz) => stateCode(mrz.issuer)), issuerByTitle(faces)),
+    issuing_country: settle('issuing_country', fromZone((mrz) => stateCode(mrz.issuer)) ?? issuerByTitle(faces), undefined),
     expires_on: settle<Day>('expires_on', fromZone((mrz) => mrz.expiresOn), printed((face) => face.printed.expiresOn)),
     fiscal_code: settle('fiscal_code', barcodeOf(faces), printed((face) => face.printed.fiscalCode)),
     mrz: zone ? { format: zone.mrz.format, valid: zone.mrz.valid } : null,

@@ -30,6 +30,10 @@ export function nearest(word: string): string {
   return found
 }
 
+/** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`. Costs the rare name that is one letter from a label its printed reading. */
+export const resemblesLabel = (word: string): boolean =>
+  word.length >= 4 && [...STRONG].some((label) => label.length >= 4 && (label === word || (label.length >= 5 && editDistance(label, word) <= 1) || (word.length >= 5 && label.endsWith(word))))
+
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {

@@ -1,10 +1,11 @@
 import { isFiscalCode, normalizeFiscalCode } from '@attesta/domain/fiscal-code.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { findLabelledValues } from './find-labels.ts'
-import type { LabelField } from './labels.ts'
+import { isSmall, type LabelField, resemblesLabel } from './labels.ts'
 
 /** A value with the words it was read from. */
 export interface Printed<T> { value: T; words: Word[] }
@@ -24,8 +25,10 @@ export interface PrintedFields {
   labels: Set<LabelField>
 }
 
-/** Letters of a name, with what may stand between them; anything else is noise of the picture. */
-const NAME = /^[\p{L}][\p{L}'’`.\- ]*$/u
+/** Capitals, as every issuer sets values, with what may stand between them; small letters are labels or noise of the picture. */
+const NAME = /^\p{Lu}[\p{Lu}'’`.\-]*$/u
+/** A name with one word less sure than this is no reading: half a name would be a wrong one. */
+const SURE = 55
 // CA12345AB (electronic card)   YA1234567 (passport)   AX1234567 (paper card)   L01X00T47 (German card and passport)   I12345678 (residence permit)
 const NUMBERS = [/^[A-Z]{2}\d{5}[A-Z]{2}$/, /^[A-Z]{2}\d{7}$/, /^(?=.*\d)[CFGHJKLMNPRTVWXYZ0-9]{9}$/, /^I\d{8}$/]
 
@@ -61,9 +64,9 @@ function readValue(fields: PrintedFields, field: LabelField, words: Word[], toda
 }
 
 function nameIn(words: Word[]): Printed<string> | undefined {
-  const kept = words.filter((word) => NAME.test(word.text))
-  const value = textOf(kept)
-  return kept.length > 0 && value.length > 1 && kept.length >= words.length / 2 ? { value, words: kept } : undefined
+  const value = textOf(words)
+  const holds = words.length > 0 && value.length > 1 && words.every((word) => NAME.test(word.text) && word.confidence >= SURE && !fold(word.text).split(' ').some(resemblesLabel)) && !words.every((word) => isSmall(fold(word.text)))
+  return holds ? { value, words } : undefined
 }
 
 /** `14 LUG/JUL 1985` has its month twice: the first spelling is enough. Every other date is as the statements' are. */

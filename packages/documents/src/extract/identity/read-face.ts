@@ -7,6 +7,7 @@ import { textOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { type FiscalBarcode, readFiscalBarcode } from './barcode.ts'
 import { factsOfZone, type MrzFacts } from './mrz/facts.ts'
+import { layouts } from './mrz/format.ts'
 import { readZone } from './mrz/read-zone.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { straightenCard } from './straighten.ts'
@@ -20,19 +21,22 @@ export interface Face {
   barcode: FiscalBarcode | null
 }
 
+/** One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is believed. */
+const MIN_HOLDING = 2
 /** Pages with so many words are letters and forms, no cards. */
 const WORDS_OF_A_LETTER = 220
 
 /** null when neither a zone nor the labels say that this may be an identity document. */
 export async function readFace(page: Page, image: GrayImage, today: Day): Promise<Face | null> {
   if (page.words.length > WORDS_OF_A_LETTER) return null
-  const zone = await readZone(image)
+  const found = await readZone(image)
+  const zone = found && layouts[found.format].checks.length - found.failed.length >= MIN_HOLDING ? found : null
   const upright = turnImage(image, zone?.turn ?? 0), scale = page.width / image.width
   const isTurned = zone !== null && zone.turn !== 0
   const mrz = zone && factsOfZone({ ...zone, box: isTurned ? [0, 0, page.width, page.height] : scaled(zone.box, scale) }, today)
   const first = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)) }
   const isEnough = mrz?.valid ? mrz.format !== 'TD1' || first.printed.fiscalCode !== undefined : isComplete(first.printed)
-  const second = isEnough ? first : await readAgain(upright, page, isTurned ? null : scale, today)
+  const second = isEnough ? first : await readAgain(zone ? withoutZone(upright, zone.box) : upright, page, isTurned ? null : scale, today)
   const { printed } = valuesOf(second.printed) > valuesOf(first.printed) ? second : first
   const title = first.title ?? second.title
   if (!mrz && !isPromising(printed, title)) return null
@@ -52,6 +56,14 @@ function isPromising({ labels }: PrintedFields, title: Title | null): boolean {
 }
 
 const scaled = ([x, y, width, height]: Box, scale: number): Box => [x * scale, y * scale, width * scale, height * scale]
+
+/** The picture with its machine readable zone painted over: the page reader takes seconds over rows of fillers and makes words of them. */
+function withoutZone({ width, height, data }: GrayImage, [left, top, zoneWidth, zoneHeight]: Box): GrayImage {
+  const painted = Uint8Array.from(data), shade = data[Math.max(0, Math.round(top) - 2) * width + Math.max(0, Math.round(left))]!
+  const from = Math.max(0, Math.floor(left)), to = Math.min(width, Math.ceil(left + zoneWidth))
+  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + zoneHeight); y++) painted.fill(shade, y * width + from, y * width + to)
+  return { width, height, data: painted }
+}
 
 /** Reads the printed zone from the straightened card. `scale` leads back to the page; null when the page was not upright, and then the whole page is the place. */
 async function readAgain(upright: GrayImage, page: Page, scale: number | null, today: Day): Promise<{ printed: PrintedFields; title: Title | null }> {

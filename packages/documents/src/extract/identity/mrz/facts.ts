@@ -29,6 +29,9 @@ const CLEAR_MARGIN = 0.02
 const SOFT_MARGIN = 0.07
 const CRISP_SCORE = 0.93
 
+/** A filler is «unspecified». */
+const SEXES: Record<string, 'F' | 'M' | 'X'> = { F: 'F', M: 'M', '<': 'X' }
+
 type ZoneReading = Pick<Decoded, 'format' | 'lines' | 'score' | 'margins'> & { failed: readonly string[]; box: Box }
 
 /** @param today decides the century of two-digit years: a birth is past, an expiry at most 50 years ahead. */
@@ -44,12 +47,12 @@ export function factsOfZone({ format, lines, failed, score, margins, box }: Zone
   return {
     format, box, valid: failed.length === 0 && checked.every(isClear),
     documentCode: cut(lines, fields.document).replaceAll('<', ''),
-    issuer: stateIn(cut(lines, fields.issuer)), nationality: stateIn(cut(lines, fields.nationality)),
+    issuer: isClear(fields.issuer) ? stateIn(cut(lines, fields.issuer)) : null, nationality: isClear(fields.nationality) ? stateIn(cut(lines, fields.nationality)) : null,
     number: holds('number') && isClear(fields.number) ? (long?.number ?? number).replaceAll('<', '') || null : null,
     surname, givenNames, namesAreClear: isClear(fields.names),
     bornOn: holds('birth') && isClear(fields.birth) ? dayIn(cut(lines, fields.birth), (year, rest) => latest(year, rest, today)) : null,
     expiresOn: holds('expiry') && isClear(fields.expiry) ? dayIn(cut(lines, fields.expiry), (year) => soonest(year, today)) : null,
-    sex: { F: 'F', M: 'M', X: 'X', '<': 'X' }[cut(lines, fields.sex)] as 'F' | 'M' | 'X' | undefined ?? null,
+    sex: isClear(fields.sex) ? SEXES[cut(lines, fields.sex)] ?? null : null,
     optional: cut(lines, fields.optional).replaceAll('<', ''),
   }
 }

@@ -11,16 +11,18 @@ export const READING_PITCH = 24
 /** Cells looked at beyond the first and last glyph found. */
 const BEYOND = 4
 /** Print seen from straight above scores higher; below, the rows are sampled again the way the card leans. */
-const CLEAR_SCORE = 0.93
+const CLEAR_SCORE = 0.955
 /** Rows that score less are no OCR-B, however they are sampled. */
 const HOPELESS_SCORE = 0.5
-/** Heights of the letters against their pitch that are tried: a card seen from above or below looks lower. */
-const STRETCHES = [1, 0.86]
+/** Sizes of the letters against their pitch, and their heights against their widths, that are tried: issuers space them differently, and a card seen from above looks lower. */
+const ZOOMS = [1, 0.94, 0.87, 1.07], STRETCHES = [1, 0.88]
+/** Cells that the size is tried on. */
+const SAMPLE = 14
 /** The first cells of two lines of a zone stand below each other; a card seen from the side may shift them by this much of their distance. */
 const MAX_SLANT = 0.42
 
-/** How the stems of the letters run: pitches to the side per pitch down, and length against the pitch. */
-interface View { slant: number; stretch: number }
+/** How the letters stand: pitches to the side per pitch down; their size, and the length of their stems, against the pitch. */
+interface View { slant: number; zoom: number; stretch: number }
 
 export interface RowsRead { decoded: Decoded; box: readonly [number, number, number, number] }
 
@@ -34,7 +36,7 @@ export function zoneReader(strip: GrayImage): (zone: ZoneRows) => RowsRead | nul
   }
   const scored = (row: GlyphRow, view: View) => {
     if (!ids.has(row)) ids.set(row, ids.size)
-    const key = `${ids.get(row)}/${view.slant}/${view.stretch}`
+    const key = `${ids.get(row)}/${view.slant}/${view.zoom}/${view.stretch}`
     let found = scores.get(key)
     if (!found) scores.set(key, found = scoreRow(strip, gridFor(row), view))
     return found
@@ -44,15 +46,11 @@ export function zoneReader(strip: GrayImage): (zone: ZoneRows) => RowsRead | nul
     const rowGrids = zone.map(gridFor)
     const bestIn = (view: View) => formats.map((format) => decodeAs(zone.map((row) => scored(row, view)), format))
       .filter((decoded) => decoded !== null).sort((a, b) => b.score - a.score)[0] ?? null
-    let best = bestIn({ slant: 0, stretch: 1 })
+    let best = bestIn({ slant: 0, zoom: 1, stretch: 1 })
     if (!best || best.score < HOPELESS_SCORE) return null
     if (best.score < CLEAR_SCORE) {
-      const slants = slantsOf(rowGrids, best)
-      const slant = Math.max(-0.3, Math.min(0.3, slants.reduce((sum, value) => sum + value, 0) / slants.length))
-      for (const stretch of STRETCHES) {
-        const again = bestIn({ slant, stretch })
-        if (again && again.score > best.score) best = again
-      }
+      const again = bestIn(pickView(strip, rowGrids, slantsOf(rowGrids, best)))
+      if (again && again.score > best.score) best = again
     }
     if (slantsOf(rowGrids, best).some((slant) => Math.abs(slant) > MAX_SLANT)) return null
     return { decoded: best, box: boxOfCells(rowGrids, best) }
@@ -70,16 +68,26 @@ function slantsOf(grids: readonly RowGrid[], { starts }: Decoded): number[] {
   })
 }
 
-function scoreRow(strip: GrayImage, grid: RowGrid, { slant, stretch }: View): ScoredRow {
+/** The view in which a sample of the cells looks most like OCR-B. */
+function pickView(strip: GrayImage, grids: readonly RowGrid[], slants: readonly number[]): View {
+  const slant = Math.max(-0.3, Math.min(0.3, slants.reduce((sum, value) => sum + value, 0) / slants.length))
+  const cells = grids.flatMap((grid) => Array.from({ length: SAMPLE / grids.length }, (_, at) => ({ grid, index: Math.round(grid.first + ((at + 0.5) * (grid.last - grid.first) * grids.length) / SAMPLE) })))
+  const views = ZOOMS.flatMap((zoom) => STRETCHES.map((stretch) => ({ slant, zoom, stretch })))
+  const likeness = (view: View) => cells.reduce((sum, { grid, index }) => sum + Math.max(-1, ...(scoreCell(strip, grid, index, view) ?? [])), 0)
+  return views.map((view) => ({ view, score: likeness(view) })).reduce((best, one) => (one.score > best.score ? one : best)).view
+}
+
+function scoreRow(strip: GrayImage, grid: RowGrid, view: View): ScoredRow {
   const first = grid.first - BEYOND
-  const cells = Array.from({ length: grid.last - grid.first + 1 + 2 * BEYOND }, (_, at) => {
-    const index = first + at, { x, y } = grid.at(index)
-    if (x < 0 || y < 0 || x >= strip.width || y >= strip.height) return null
-    const before = grid.at(index - 0.5), after = grid.at(index + 0.5)
-    const right = { x: after.x - before.x, y: after.y - before.y }
-    return matchGlyph(sampleCell(strip, grid, index, { x: stretch * (slant * right.x - right.y), y: stretch * (right.x + slant * right.y) }))
-  })
-  return { first, cells }
+  return { first, cells: Array.from({ length: grid.last - grid.first + 1 + 2 * BEYOND }, (_, at) => scoreCell(strip, grid, first + at, view)) }
+}
+
+function scoreCell(strip: GrayImage, grid: RowGrid, index: number, { slant, zoom, stretch }: View): Float32Array | null {
+  const { x, y } = grid.at(index)
+  if (x < 0 || y < 0 || x >= strip.width || y >= strip.height) return null
+  const before = grid.at(index - 0.5), after = grid.at(index + 0.5)
+  const right = { x: (after.x - before.x) * zoom, y: (after.y - before.y) * zoom }
+  return matchGlyph(sampleCell(strip, { x, y }, right, { x: stretch * (slant * right.x - right.y), y: stretch * (right.x + slant * right.y) }))
 }
 
 function boxOfCells(grids: readonly RowGrid[], { starts, lines }: Decoded): RowsRead['box'] {

@@ -24,6 +24,7 @@ const SEARCH_SIDE = 1600
 const MIN_SCORE = 0.62
 /** With all check digits right, a reading this good is not bettered by looking further. */
 const GOOD_SCORE = 0.75
+const SETTLED_SCORE = 0.72
 /** Zones tried per turn, the ones with most glyphs first. */
 const MAX_TRIED = 3
 
@@ -37,12 +38,15 @@ export async function readZone(image: GrayImage): Promise<MrzReading | null> {
     for (const turn of [0, 90] as const) {
       const found = await searchTurned(turnImage(image, turn), turnImage(small, turn), factor, turn)
       if (found && isBetter(found, best)) best = found
-      if (best && isGood(best)) return best
+      if (best && isSettled(best)) return best
     }
     if (best) return best
   }
   return best
 }
+
+/** Surely the zone of this picture, read as well as it can be: looking elsewhere in it costs seconds and finds nothing. */
+const isSettled = ({ score }: MrzReading) => score > SETTLED_SCORE
 
 const isGood = ({ score, failed }: MrzReading) => failed.length === 0 && score > GOOD_SCORE
 
@@ -55,7 +59,7 @@ async function searchTurned(image: GrayImage, small: GrayImage, factor: number, 
   for (const zone of zones.slice(0, MAX_TRIED)) {
     const found = await readBand(image, bandOf(zone, factor), turn)
     if (found && isBetter(found, best)) best = found
-    if (best && isGood(best)) break
+    if (best && isSettled(best)) break
   }
   return best
 }
@@ -89,6 +93,7 @@ async function readBand(image: GrayImage, band: Band, turn: Turn): Promise<MrzRe
       if (isBetter(reading, best)) best = reading
       if (isGood(reading)) return reading
     }
+    if (best && isSettled(best)) return best
   }
   return best
 }

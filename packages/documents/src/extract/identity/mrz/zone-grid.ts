@@ -1,11 +1,11 @@
 import type { GrayImage } from '../../../image/gray-image.ts'
-import { solve } from '../../../image/homography.ts'
+import { type Point, solve } from '../../../image/homography.ts'
 import { CELL_WIDTH } from './cell.ts'
 import { PATCH_HEIGHT, PATCH_WIDTH } from './glyph-match.ts'
 import type { GlyphRow } from './glyph-rows.ts'
 
 /** Where the cells of a row lie: their middle for any index, beyond the found glyphs too. */
-export interface RowGrid { first: number; last: number; at(index: number): { x: number; y: number } }
+export interface RowGrid { first: number; last: number; at(index: number): Point }
 
 /** Least-squares parabola through the cells of a row, so that a card seen at an angle is followed; glyphs far off the first fit are left out of the second. */
 export function gridOf(row: GlyphRow): RowGrid {
@@ -32,10 +32,8 @@ function parabola(points: readonly (readonly [number, number])[]): (t: number) =
   return (t) => a + b * (t - middle) + c * (t - middle) ** 2
 }
 
-/** Samples one cell, ink high. `upright` is the direction of the letters' stems for one pitch, pointing down. */
-export function sampleCell({ width, height, data }: GrayImage, grid: RowGrid, index: number, upright: { x: number; y: number }): Float32Array {
-  const centre = grid.at(index), before = grid.at(index - 0.5), after = grid.at(index + 0.5)
-  const right = { x: after.x - before.x, y: after.y - before.y }
+/** Samples one cell, ink high. `right` and `upright` span the cell: along its line for one width, along the letters' stems for the same length. */
+export function sampleCell({ width, height, data }: GrayImage, centre: Point, right: Point, upright: Point): Float32Array {
   const patch = new Float32Array(PATCH_WIDTH * PATCH_HEIGHT)
   for (let row = 0, i = 0; row < PATCH_HEIGHT; row++) {
     const down = (row + 0.5 - PATCH_HEIGHT / 2) / CELL_WIDTH
