@@ -11,18 +11,21 @@ export interface AccountLine extends Movement {
   paper: Paper
   /** The account's own sums close. */
   sumsClose: boolean
+  /** Others hold the account too: what comes in may be theirs. */
+  isJoint: boolean
   ref: TraceRef
 }
 
 export interface AccountOf { paper: Paper; account: Account; /** Equal for statements of one account. */ key: string }
 
+/** The rules count in euros and change no money: an account in another currency counts for nothing. */
 export const accountsOf = (papers: readonly Paper[]): AccountOf[] =>
-  papers.flatMap((paper) => (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({ paper, account, key: account.iban ?? `${paper.id}#${index}` })))
+  papers.flatMap((paper) => (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({ paper, account, key: account.iban ?? `${paper.id}#${index}` }))).filter(({ account }) => account.currency === 'EUR')
 
 function linesOfAccount({ paper, account }: AccountOf): AccountLine[] {
   const place = paper.result.bank_statement!.accounts.indexOf(account)
   return account.transactions.map((transaction, index) => ({
-    ...movementOf(transaction), paper, sumsClose: account.reconciled === true,
+    ...movementOf(transaction), paper, sumsClose: account.reconciled === true, isJoint: account.holders.length > 1,
     ref: cite(paper, `bank_statement.accounts.${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, { page: transaction.page, when: transaction.booked_on }),
   }))
 }

@@ -31,10 +31,10 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
   const papers = usablePapers(applicant)
   const series = lineSeries(papers)
   const ownBusiness = applicant.occupation === 'Self-employed'
-  const incomes = otherIncomes(papers, series, today, ownBusiness)
+  const incomes = otherIncomes(applicant, papers, series, today)
   const costs = recurrentCosts(applicant, papers, series)
   const slips = payslipIncome(applicant, papers)
-  const credits = salaryCredits(applicant, series)
+  const credits = salaryCredits(applicant, series, slips)
   const employment = employmentIncome(slips, credits)
   const business = ownBusiness ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today)) : unknownFigure()
   const other = otherIncome(incomes, papers)

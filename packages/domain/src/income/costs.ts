@@ -1,5 +1,5 @@
 /** What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions §6. */
-import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, Paper } from '../facts/paper.ts'
 import { decimal, sum, type Cents } from '../money.ts'
@@ -47,7 +47,7 @@ export function recurrentCosts(applicant: Pick<Applicant, 'livingSituation' | 'c
 
 /** Costs together; zero when statements were read and showed none; unknown without statements. */
 export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers: readonly Paper[]): Figure {
-  const accounts = papers.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
+  const accounts = accountsOf(papers).map(({ account }) => account)
   if (accounts.length === 0) return unknownFigure()
   return {
     value: sum(costs.map(({ monthly }) => monthly)), state: stateOfReading(accounts.map(({ reconciled }) => reconciled === true)), rule, inputs: costs.flatMap(({ figure }) => figure.inputs),

@@ -43,12 +43,15 @@ export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
 
 /**
  * What the statements show an employer pay: the median of the months from the first salary credit to the last (a month in which none came counts
- * as zero) over the latest three, × paychecks ÷ 12, so that it compares with the payslips. Unknown when no salary is seen.
+ * as zero) over the latest three, × paychecks ÷ 12, so that it compares with the payslips. Unknown when no salary is seen, and when several employers pay
+ * into an account of several holders with no payslip to tell whose pay it is.
  */
-export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, series: readonly LineSeries[]): Figure {
+export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, series: readonly LineSeries[], payslips: Figure): Figure {
   const rule = 'income.salary-credits@1'
-  const lines = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0).flatMap(({ movements }) => movements)
-  if (lines.length === 0) return unknownFigure()
+  const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+  const lines = salaries.flatMap(({ movements }) => movements)
+  const isAnybodys = payslips.value === null && new Set(salaries.map(({ key }) => key)).size > 1 && lines.some(({ isJoint }) => isJoint)
+  if (lines.length === 0 || isAnybodys) return unknownFigure()
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!

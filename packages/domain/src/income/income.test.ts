@@ -71,6 +71,21 @@ describe('employment income', () => {
   })
 })
 
+describe('accounts of several holders, or not in euros', () => {
+  const [mine, theirs] = [['2026-08-27', '2026-09-27', '2026-10-27'].map((day) => line(day, 'STIPENDIO DA OFFICINE LOMBARDE SRL', '1500.00')), ['2026-08-25', '2026-09-25', '2026-10-25'].map((day) => line(day, 'STIPENDIO DA PANIFICIO AURORA SNC', '1300.00'))]
+  const account = (parts: object) => paper('bank', statement('2026-08', '2026-10', { holders: ['GIULIA BIANCHI', 'LUCA FERRARI'], ...parts }))
+  test.each<[string, Paper[], number | null]>([
+    ['two salaries on a joint account, no payslip: nobody knows whose', [account({ transactions: [...mine, ...theirs] })], null],
+    ['the same with payslips: no more than those', [account({ transactions: [...mine, ...theirs] }), ...slips([1500, 1500, 1500])], 1500],
+    ['one salary on a joint account', [account({ transactions: mine })], 1500],
+    ['francs are not counted as euros', [account({ transactions: mine, currency: 'CHF' })], null],
+  ])('%s', (_, papers, value) => expect(of(papers, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)))
+  test('a pension on a joint account counts, and is not proven to be hers', () => {
+    const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) => line(day, 'ACCREDITO PENSIONE INPS', '800.00'))
+    expect(of([account({ transactions: pension })]).otherIncome).toMatchObject({ value: euros(800), state: 'consistent' })
+  })
+})
+
 describe('self-employed', () => {
   const tax = paper('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00' }))
   const business = (monthly: number) => credits([5, 6, 7, 8, 9, 10].map((month): [string, string] => [`2026-${String(month).padStart(2, '0')}-10`, decimal(euros(monthly))]), 'BONIFICO DA STUDIO ALFA SRL FATTURA')
@@ -89,6 +104,8 @@ describe('other income', () => {
     ['three of six, irregular, count 70 % of the mean over six', [5, 7, 9], 280],
     ['two months do not count', [8, 10], 0],
   ])('%s', (_, months, value) => expect(of([pension(months)]).otherIncome.value).toBe(euros(value)))
+  const gifts = credits([['2026-08-03', '60.00'], ['2026-09-05', '48.00'], ['2026-10-04', '52.00']], 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ANNA GALLO CENA')
+  test.each<[string, Partial<typeof giulia>, number]>([['unnamed money of a friend is no income', {}, 0], ['unless other income is declared', { declaredIncomes: ['other'] }, 52]])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(euros(value)))
   test('seen but not declared, declared but not seen', () => {
     const { otherIncomes } = of([pension([8, 9, 10])])
     expect(seenNotDeclared([], otherIncomes).map(({ kind }) => kind)).toEqual(['pension'])

@@ -2,9 +2,9 @@
 import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
-import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
+import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
 import { stateOfReading, unknownFigure, weakest, type Figure } from '../facts/figure.ts'
-import type { DeclaredIncome, Paper } from '../facts/paper.ts'
+import type { Applicant, DeclaredIncome, Paper } from '../facts/paper.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
 import type { Category } from '../transactions/wording.ts'
 
@@ -30,23 +30,25 @@ const longestRun = (months: readonly Month[]): number => {
 
 /**
  * Each payer's money of the last six months (the running one included): in full when it came in at least three consecutive months (the month's median), at 70 % of
- * the mean over the covered months when it came in three of six, else nothing. `asBusiness`: unnamed inflows are the business's, not other income.
+ * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a parent's help)
+ * is income only when the applicant declares other income; of the self-employed it is the business's. On an account of several holders it is never proven to be the applicant's.
  */
-export function otherIncomes(papers: readonly Paper[], series: readonly LineSeries[], today: Day, asBusiness: boolean): OtherIncome[] {
+export function otherIncomes({ occupation, declaredIncomes }: Pick<Applicant, 'occupation' | 'declaredIncomes'>, papers: readonly Paper[], series: readonly LineSeries[], today: Day): OtherIncome[] {
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
   const covered = window.filter((month) => statementMonths(papers).includes(month))
   return series.flatMap((one) => {
     const kind = kinds[one.category]
-    if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && asBusiness)) return []
+    if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && occupation === 'Self-employed')) return []
     const movements = one.movements.filter(({ bookedOn }) => window.includes(monthOf(bookedOn)))
     if (movements.length === 0) return []
     const byMonth = Map.groupBy(movements, ({ bookedOn }) => monthOf(bookedOn))
     const totals = [...byMonth.values()].map((lines) => sum(lines.map(({ amount }) => amount)))
     const regular = longestRun([...byMonth.keys()]) >= IN_A_ROW
-    const countedShare = regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
+    const isIncome = kind !== 'other' || declaredIncomes.includes('other')
+    const countedShare = !isIncome ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const monthly: Cents = regular ? median(totals)! : Math.round(sum(totals) / Math.max(covered.length, byMonth.size))
     const figure: Figure = {
-      value: share(monthly, countedShare), state: stateOfReading(movements.map(({ sumsClose }) => sumsClose)), rule: 'income.other@1', inputs: movements.map(({ ref }) => ref),
+      value: share(monthly, countedShare), state: stateOfReading(movements.map(({ sumsClose, isJoint }) => sumsClose && !isJoint)), rule: 'income.other@1', inputs: movements.map(({ ref }) => ref),
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     }
     return [{ kind, payer: one.payer, series: { ...one, movements }, countedShare, figure }]
@@ -56,7 +58,7 @@ export function otherIncomes(papers: readonly Paper[], series: readonly LineSeri
 /** What counts of all other incomes; zero, as strong as the statements are, when they show none; unknown without statements. */
 export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Paper[]): Figure {
   const rule = 'income.other@1'
-  const accounts = papers.flatMap(({ result }) => result.bank_statement?.accounts ?? [])
+  const accounts = accountsOf(papers).map(({ account }) => account)
   if (accounts.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
   const state = counted.length === 0 ? stateOfReading(accounts.map(({ reconciled }) => reconciled === true)) : weakest(counted.map((figure) => figure.state))

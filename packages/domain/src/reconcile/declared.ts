@@ -26,3 +26,15 @@ export const rentSeen: Reconciliation = ({ applicant, assessment }) => {
   if (!saysTheyRent(applicant) || statements.length === 0 || assessment.costs.some(({ series }) => series.category === 'rent_paid')) return []
   return [crossFinding('bank_statement.rent_missing', 'warning', statements, applicant.currentRent === null ? {} : { amount: decimal(applicant.currentRent) })]
 }
+
+/** A seen rent bears out a declared one when they differ by no more than a tenth: utilities are often paid with it. */
+export const RENT_TOLERANCE = 0.1
+
+/** The seen rent nearest to the declared one is another amount. */
+export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessment: { costs } }) => {
+  if (currentRent === null) return []
+  const distance = (monthly: number) => Math.abs(monthly - currentRent)
+  const nearest = costs.filter(({ series }) => series.category === 'rent_paid').toSorted((a, b) => distance(a.monthly) - distance(b.monthly))[0]
+  if (nearest === undefined || distance(nearest.monthly) <= RENT_TOLERANCE * currentRent) return []
+  return [crossFinding('report.rent_differs', 'warning', nearest.series.movements.map(({ paper }) => paper), { declared: decimal(currentRent), seen: decimal(nearest.monthly) }, nearest.figure.inputs)]
+}

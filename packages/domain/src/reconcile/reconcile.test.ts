@@ -33,6 +33,7 @@ describe('each disagreement is found, and only it', () => {
     ['a CU of another firm', [[...without('cu'), paper('cu', taxDocument({ employer: 'Panificio Aurora SNC' }))]], ['warning report.withholder_differs']],
     ['a CU of half the pay', [[...without('cu'), paper('cu', taxDocument({ net_income: '12000.00' }))], { paychecksPerYear: 12 }], ['warning report.year_differs']],
     ['the rent is not declared', [giuliaPapers, { livingSituation: 'with_family', currentRent: null }], ['warning income_check.rent_detected_not_declared']],
+    ['another rent than the declared one', [giuliaPapers, { currentRent: euros(500) }], ['warning report.rent_differs']],
     ['an income is declared and not seen', [giuliaPapers, { declaredIncomes: ['alimony'] }], ['warning income_check.declared_income_not_detected']],
   ])('%s', (_, args, expected) => expect(codes(...args)).toEqual(expected))
 

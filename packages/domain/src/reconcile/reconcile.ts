@@ -1,13 +1,13 @@
 /** All that shows when the papers are laid side by side: each rule asked once, in the order of the report. */
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
-import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen } from './declared.ts'
+import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
 import { birthDatesAgree, fiscalCodeFitsIdentity, fiscalCodesAgree, papersNameTheApplicant } from './names.ts'
 import { employersAgree, payslipsArePaid, payslipsMatchYear, salaryMatchesPayslips, withholderIsEmployer } from './salary.ts'
 import { nothingTwice, payslipsAreRecent, payslipsConsecutive, statementsAreRecent, statementsCoverWindow, taxDocumentsAreRecent } from './time.ts'
 
 export const reconciliations = {
   papersNameTheApplicant, fiscalCodesAgree, fiscalCodeFitsIdentity, birthDatesAgree, employersAgree, payslipsArePaid, salaryMatchesPayslips, withholderIsEmployer, payslipsMatchYear,
-  statementsCoverWindow, statementsAreRecent, payslipsConsecutive, payslipsAreRecent, taxDocumentsAreRecent, nothingTwice, otherIncomeDeclared, declaredIncomeSeen, rentDeclared, rentSeen,
+  statementsCoverWindow, statementsAreRecent, payslipsConsecutive, payslipsAreRecent, taxDocumentsAreRecent, nothingTwice, otherIncomeDeclared, declaredIncomeSeen, rentDeclared, rentSeen, rentsAgree,
 } satisfies Record<string, Reconciliation>
 
 /** What the reading of each paper itself found, in the same form. Information is not a problem and stays with the document. */

@@ -6,6 +6,7 @@ import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { decimal, fromDecimal, median, type Cents } from '../money.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import { RENT_TOLERANCE } from '../reconcile/declared.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 /** Longest trial period of an Italian (art. 2096 c.c. and contracts) or German (§ 622 Abs. 3 BGB) employment, in months. */
@@ -43,9 +44,6 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
   return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
 }
 
-/** A seen rent bears out a declared one when they differ by no more than a tenth: utilities are often paid with it. */
-const RENT_TOLERANCE = 0.1
-
 export function employmentCard({ applicant, answers, listing, today }: ReportFacts, assessment: Assessment, findings: readonly CrossFinding[]): RentReport['employment'] {
   const slips = ordinaryPayslips(assessment.papers)
   const start = slips.findLast(({ payslip }) => payslip.hired_on !== null)?.payslip.hired_on ?? assessment.papers.map(({ result }) => result.work_contract?.starts_on ?? null).find((day) => day !== null) ?? null
@@ -64,7 +62,7 @@ export function employmentCard({ applicant, answers, listing, today }: ReportFac
     other_monthly_income: { value: moneyText(assessment.otherIncome.value), warning: firstMessage(findings, 'income_check.other_income_not_declared', 'income_check.declared_income_not_detected') },
     type_of_contract: contract ?? answers.type_of_contract, paychecks_per_year: applicant.paychecksPerYear,
     average_cash_balance: { value: moneyText(assessment.averageCashBalance.value), value_translation_key: 'Report.Balance.average', months_of_rent: monthsOfRent(listing?.rent ?? null, assessment.averageCashBalance.value) },
-    actual_monthly_rent: { value: moneyText(rent.value), valid: bornOut, display: rent.value !== null, error_msg: firstMessage(findings, 'bank_statement.rent_missing', 'income_check.rent_detected_not_declared') },
+    actual_monthly_rent: { value: moneyText(rent.value), valid: bornOut, display: rent.value !== null, error_msg: firstMessage(findings, 'bank_statement.rent_missing', 'income_check.rent_detected_not_declared', 'report.rent_differs') },
     employment_start_date: start, seniority: { months, valid: months === null ? null : months >= TRIAL_MONTHS }, active_contract: isActive(assessment, today),
   }
 }

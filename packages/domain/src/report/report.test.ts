@@ -42,7 +42,7 @@ describe('Giulia\'s report, figures by hand', () => {
     for (const figure of Object.values(report.trace)) for (const { document_id } of figure!.inputs) if (document_id !== null) expect(known).toContain(document_id)
   })
   test('costs, each with whether it is committed', () => expect(report.recurrent_costs.content.map(({ label_key, monthly_value, committed }) => [label_key, monthly_value, committed])).toEqual([
-    ['Report.Cost.rent_paid', '650.00', false], ['Report.Cost.loan', '142.50', true], ['Report.Cost.utility', '29.95', false]]))
+    ['Report.Cost.rent_paid', '650.00', false], ['Report.Cost.loan', '142.50', true], ['Report.Cost.subscription', '29.95', false]]))
   test('the calendar marks the covered months', () => expect(report.coverage.map(({ source, years }) => [source, years.map(({ year, values }) => [year, values.map(({ value }) => (value === 'none' ? '·' : value)).join(' ')])])).toEqual([
     ['bank', [[2026, '· · · · · · · ok ok ok · ·']]], ['payslips', [[2026, '· · · · · · · ok ok ok · ·']]]]))
 })

@@ -36,7 +36,7 @@ export function incomeTable({ papers, series, otherIncomes }: Assessment): Table
   const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
   const others = otherIncomes.filter(({ countedShare, series: { months } }) => countedShare > 0 || months.length > 1).map(({ kind, series: one, countedShare, figure }) =>
-    ({ ...rowOf(one, `Report.Income.${kind satisfies IncomeKind}`, seriesCells(one, covered, countedShare === 1), figure.value, countedShare), notes: countedShare === 1 ? [] : [{ key: countedShare === 0 ? 'Report.Income.notCounted' : 'Report.Income.countedInPart', params: {} }] }))
+    ({ ...rowOf(one, `Report.Income.${kind satisfies IncomeKind}`, seriesCells(one, covered, countedShare === 1), figure.value, countedShare), notes: countedShare === 1 ? [] : [{ key: countedShare > 0 ? 'Report.Income.countedInPart' : kind === 'other' ? 'Report.Income.notDeclared' : 'Report.Income.notCounted', params: {} }] }))
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
 

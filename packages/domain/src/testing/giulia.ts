@@ -13,7 +13,7 @@ export const paper = (id: string, result: ParseResult, uploadedOn = today): Pape
 const month = (name: string, salary: string) => [
   line(`${name}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
   line(`${name}-05`, 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-142.50'),
-  line(`${name}-12`, 'ADDEBITO SDD FASTWEB SPA ABBONAMENTO', '-29.95'),
+  line(`${name}-12`, 'ADDEBITO SDD NETFLIX INTERNATIONAL BV ABBONAMENTO', '-29.95'),
   line(`${name}-15`, 'PAGAMENTO POS ESSELUNGA MILANO', '-310.00'),
   line(`${name}-27`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO', salary),
 ]

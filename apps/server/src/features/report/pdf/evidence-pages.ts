@@ -18,7 +18,7 @@ function monthTable(caption: string, who: string, records: readonly TableRecord[
   const months = monthsOf(records)
   const rows = records.map((record): Cell[] => {
     const share = record.counted_share < 1 && record.counted_share > 0 ? say('Report.CountedShare', { share: percent(record.counted_share * 100) }) : ''
-    const kind = [say(record.label_key), share, ...record.notes.filter(() => share === '').map(told), record.is_fraud ? say('Report.NotUnchanged') : ''].filter(Boolean).join(' · ')
+    const kind = [record.label === '' ? '' : say(record.label_key), share, ...record.notes.filter(() => share === '').map(told), record.is_fraud ? say('Report.NotUnchanged') : ''].filter(Boolean).join(' · ')
     return [
       cell(record.label === '' ? say(record.label_key) : record.label, { note: kind }),
       ...months.map((month) => {
@@ -60,7 +60,7 @@ export function costBlocks({ recurrent_costs: { content }, documents }: RentRepo
   const table = monthTable(say('Report.Section.Outgoing'), say('Report.Column.Payee'), content, documents, say('Report.Costs.NoneSeen'), speech)
   content.forEach(({ committed }, index) => {
     const first = table.rows[index]?.[0]
-    if (committed && first) first.note = `${first.note} · ${say('Report.Cost.Committed')}`
+    if (committed && first) first.note = [first.note, say('Report.Cost.Committed')].filter(Boolean).join(' · ')
   })
   return [table]
 }
@@ -88,7 +88,7 @@ export function figureBlocks({ trace, documents, hh_members }: RentReport, speec
   const inputs = (trace.net_income?.inputs ?? []).filter(({ document_id }) => document_id !== null).sort((a, b) => (a.when ?? '').slice(0, 7).localeCompare((b.when ?? '').slice(0, 7))).slice(0, 24)
   const inputRows = inputs.map((input): Cell[] => [cell(say(input.label)), cell(when(input.when)), cell(input.value === null ? '' : money(input.value)), cell(sourceNote([input], documents, speech))])
   return [
-    { type: 'table', caption: say('Report.Section.Figures'), widths: [0, 0, 1, 0], head: [say('Report.Column.Figure'), say('Report.Column.Amount'), say('Report.Column.How'), say('Report.Column.Sources')], alignRight: [1], rows, empty: say('Report.Rule.none') },
+    { type: 'table', caption: say('Report.Section.Figures'), widths: [0, 0, 1, 0.6], head: [say('Report.Column.Figure'), say('Report.Column.Amount'), say('Report.Column.How'), say('Report.Column.Sources')], alignRight: [1], rows, empty: say('Report.Rule.none') },
     ...(inputRows.length === 0 ? [] : [heading(`${say('Report.Figure.net_income')}: ${say('Report.Figure.Why')}`), { type: 'table', caption: say('Report.Figure.Why'), widths: [1, 0, 0, 0], head: [say('Report.Column.Figure'), say('Report.Column.Month'), say('Report.Column.Amount'), say('Report.Column.Sources')], alignRight: [2], rows: inputRows, empty: '' } satisfies Table]),
     paragraph(say('Report.Trace.Legend'), true),
   ]

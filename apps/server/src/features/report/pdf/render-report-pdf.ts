@@ -9,8 +9,8 @@ import type { Drawing, DrawingOrder } from './drawing-thread.ts'
 import { modelOfReport, type ReportOnPaper } from './model-of-report.ts'
 
 const DRAWINGS_PER_THREAD = 300
-/** A report takes about a tenth of a second, the first one three. */
-const LONGEST_MS = 20_000
+/** A report takes about a tenth of a second, the first one three; a machine at its limit takes far longer, and none takes for ever. */
+const LONGEST_MS = 60_000
 
 interface DrawingThread { worker: Worker; drawings: number }
 
