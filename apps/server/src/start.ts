@@ -105,7 +105,7 @@ function endInGoodOrder(closers: Closers, log: Log): void {
     isEnding = true
     setTimeout(() => process.exit(1), shutdownMs).unref()
     await closeAll(closers, log)
-    process.exit(0)
+    process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
   process.on('uncaughtException', (error) => {

@@ -176,6 +176,6 @@ test('no line of the log carries a token, an address, a name, a query or a body'
   await app.call({ method: 'POST', url: '/api/v1/verify-email/submit', body: { email: person.email, code: '918273' } })
   await app.call({ url: `/api/v1/canary-in-path?canary=in-query`, headers: { 'user-agent': 'canary-agent' } })
   const all = app.logged.join('')
-  for (const canary of [person.token, person.email, '918273', 'Bianchi', 'canary', '333', 'application_id=']) expect(all).not.toContain(canary)
+  for (const canary of [person.token, person.email, '918273', 'Bianchi', 'canary', '3331234567', 'application_id=']) expect(all.includes(canary), canary).toBe(false)
   expect(all).toContain('/api/v1/verify-email/submit')
 })

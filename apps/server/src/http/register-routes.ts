@@ -57,7 +57,10 @@ function registerRoute(app: FastifyInstance, name: RouteName, handler: (input: A
         caller, query, params: parsePart(route.params, request.params), body: undefined, form: undefined, file: undefined,
         headers: callHeaders(request), language: languageOf((query as { lang?: unknown } | undefined)?.lang, request.headers['accept-language'], regionOf(request.headers.region)), requestId: request.id,
       }
-      const answer = route.form ? await handleForm(route, request, input, handler) : await handleJson(name, route, request, input, handler, platform)
+      const answer = await (route.form ? handleForm(route, request, input, handler) : handleJson(name, route, request, input, handler, platform)).catch(async (error: unknown) => {
+        if (route.audit && error instanceof Refusal) await platform.audit(auditEvent(`${route.audit}.refused`, caller, undefined, request))
+        throw error
+      })
       if (route.audit) await platform.audit(auditEvent(route.audit, caller, answer, request))
       return send(name, route, answer, reply, platform.log, request)
     },

@@ -1,6 +1,6 @@
 /** PostgreSQL refuses to run as root. How to run its programs as somebody else, without an account of their own on the machine. */
 import { execFile } from 'node:child_process'
-import { chmodSync, chownSync, cpSync, existsSync, readdirSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, lchownSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,7 +43,10 @@ async function reachable(native: string, prefix: string[]): Promise<string> {
   const version = (folder: string) => works([...prefix, join(folder, 'bin', 'postgres'), '--version'])
   if (await version(native)) return native
   const copy = join(tmpdir(), `attesta-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 12)}`)
-  if (!existsSync(join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(join(copy, 'bin', 'postgres'))) {
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+    giveAll(copy)
+  }
   if (await version(copy)) return copy
   throw new DatabaseUnavailable('PostgreSQL does not run as root, and the user «nobody» cannot reach its programs.')
 }
@@ -53,6 +56,6 @@ function giveAll(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) giveAll(path)
-    else chownSync(path, nobody, nobody)
+    else lchownSync(path, nobody, nobody)
   }
 }

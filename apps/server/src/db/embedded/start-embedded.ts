@@ -139,7 +139,8 @@ async function startServer(home: string, sockets: string, who: OrdinaryUser, set
   const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'postgres'), '-D', home, '-k', sockets, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   // The pid in the lock file of a killed server may still be unreaped for a moment.
   for (let attempt = 0; attempt < 10; attempt++) {
-    const server = spawn(program!, rest, { stdio: ['ignore', 'ignore', 'pipe'], env: environment(who) })
+    // In a group of its own: a Ctrl-C in the terminal is for us, and we end the server when nothing needs it any more.
+    const server = spawn(program!, rest, { stdio: ['ignore', 'ignore', 'pipe'], env: environment(who), detached: true })
     let said = ''
     server.stderr!.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4000) })
     server.on('error', (error) => { said += error.message })
