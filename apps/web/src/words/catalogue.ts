@@ -46,7 +46,7 @@ export type WordKey = KeysOf<Segments[keyof Segments]>
 export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'documents'
 export type Words = Readonly<Record<string, string>>
 
-const files = import.meta.glob<Words>('../../../../packages/contract/src/words/{en,it,de}/!(mails).json', { import: 'default' })
+const files = import.meta.glob<Words>(['../../../../packages/contract/src/words/{en,it,de}/*.json', '!**/mails.json'], { import: 'default' })
 const loaded = new Map<string, Promise<Words>>()
 
 /** The words of the segments in one language, each file fetched once. */

@@ -1,0 +1,86 @@
+/** The main job: an employed person in Italy applies for a listing with real files; the landlord opens a report whose figures are right. In Italian, on a phone. */
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { chooseOccupation, goOn, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { mailWith, newestCode } from '../support/mailbox.ts'
+import { paper, papersOf } from '../support/papers.ts'
+import { wordsIn } from '../support/words.ts'
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+const words = wordsIn('it')
+
+test('from the listing to the landlord’s report', async ({ page, request, browser }) => {
+  test.setTimeout(300_000)
+  const person = giulia('giulia.bianchi.e2e')
+  const names = await papersOf(request, 'giulia-bianchi')
+  const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
+
+  await page.goto(url(`/it/rent/fill/occupation/${demo.listingId}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'occupation')
+  await chooseOccupation(page)
+  await expectAccessible(page, 'sign-up')
+  await signUp(page, request, person)
+
+  await expectAccessible(page, 'personal details, part 1')
+  await tellIdentity(page, person)
+  await page.locator('input[value="digitalId"]').check()
+  await upload(page, 'id-id-card-front', await take(/^carta-identita-fronte-foto\.jpg$/))
+  await upload(page, 'id-id-card-back', await take(/^carta-identita-retro-foto\.jpg$/))
+  await tellAddress(page, person)
+  await untilRead(page, 'id-id-card-front')
+  await untilRead(page, 'id-id-card-back')
+  await expectAccessible(page, 'personal details, part 2')
+  await goOn(page, 'additional-details')
+
+  await page.locator('[name="livingSituation"]').selectOption('renting')
+  await page.locator('[name="currentRent"]').fill('650')
+  await page.locator('[name="confirmation"]').check()
+  await expectAccessible(page, 'additional details')
+  await goOn(page, 'income-check')
+
+  await page.locator('input[value="open_ended"]').check()
+  await page.locator('#paychecks').selectOption('13')
+  await upload(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
+  await upload(page, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
+  await page.locator('#bank').fill('Intesa')
+  await page.getByRole('option', { name: /Intesa/ }).first().click()
+  await upload(page, 'paper-bank_statement', await take(/^estratto-conto-intesa-[\d-]+\.pdf$/))
+  await expectAccessible(page, 'income check')
+  for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)
+  await goOn(page, 'parsing-status')
+
+  await expectAccessible(page, 'parsing status')
+  await goOn(page, 'confirmation')
+  await page.locator('[name="confirmed"]').check()
+  await expectAccessible(page, 'confirmation')
+  await goOn(page, 'payment')
+
+  const checkout = page.frameLocator('iframe').first()
+  await checkout.locator('[name="step"][value="pay"]').click()
+  await page.waitForURL('**/result**', { timeout: 60_000 })
+  await expect(page.locator('article.report')).toBeVisible({ timeout: 60_000 })
+  await expectAccessible(page, 'result')
+  await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi')
+  const reportText = await page.locator('article.report').innerText()
+  expect(reportText).toContain(words('ReportPage.State.proven'))
+  await mailWith(request, person.email, /report/i)
+
+  const landlord = await browser.newPage()
+  await landlord.goto(url('/dashboard?lang=it'))
+  await expectAccessible(landlord, 'dashboard sign-in')
+  await landlord.locator('#email').fill(demo.landlord)
+  await landlord.getByRole('button', { name: words('Login.SendCode') }).click()
+  await landlord.locator('[name="digit-1"]').fill(await newestCode(request, demo.landlord))
+  const row = landlord.getByRole('row').filter({ hasText: 'Giulia Bianchi' }).filter({ hasText: words('Dashboard.Status.report_ready') })
+  await expect(row).toHaveCount(1)
+  await expectAccessible(landlord, 'dashboard')
+  await row.getByRole('link').click()
+  await expect(landlord.locator('article.report h1')).toHaveText('Giulia Bianchi')
+  const figure = (name: string) => landlord.locator('.figure').filter({ hasText: words(`ReportPage.Figure.${name}`) }).first().locator('.figure-value')
+  const ofApplicant = (name: string) => page.locator('.figure').filter({ hasText: words(`ReportPage.Figure.${name}`) }).first().locator('.figure-value')
+  for (const name of ['net_income', 'rent', 'recurrent_costs', 'average_cash_balance']) expect(await figure(name).innerText()).toBe(await ofApplicant(name).innerText())
+  await expect(figure('rent')).toHaveText(/850,00/)
+  await expectAccessible(landlord, 'the landlord’s report')
+})
