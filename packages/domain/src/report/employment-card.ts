@@ -37,6 +37,12 @@ function isActive({ papers }: Assessment, today: Day): boolean | null {
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
 }
 
+/** The contract's kind as the work contract or the newest payslip prints it; null when neither does. */
+function contractOnPaper({ papers }: Assessment): RentReport['employment']['type_of_contract'] {
+  const printed = [...papers.map(({ result }) => result.work_contract?.contract_type), ordinaryPayslips(papers).at(-1)?.payslip.contract_type]
+  return printed.find((type) => type === 'open_ended' || type === 'fixed_term') ?? null
+}
+
 /** The rent that the person pays now: what the statements show, else what they say. */
 export function currentRent(assessment: Assessment, declared: Cents | null): { value: Cents | null; seen: boolean } {
   const rents = assessment.costs.filter(({ series }) => series.category === 'rent_paid')
@@ -51,7 +57,6 @@ export function employmentCard({ applicant, answers, listing, today }: ReportFac
   const rent = currentRent(assessment, applicant.currentRent)
   const bornOut = rent.seen && applicant.currentRent !== null ? Math.abs(rent.value! - applicant.currentRent) <= RENT_TOLERANCE * applicant.currentRent : null
   const ofIncome = findings.filter(({ source }) => source === 'income' || source === 'payslips' || source === 'bank')
-  const contract = assessment.papers.map(({ result }) => result.work_contract?.contract_type ?? null).find((type) => type !== null)
   return {
     status: applicant.occupation,
     status_icon: ofIncome.some(({ severity }) => severity === 'error') ? 'error' : assessment.netIncome.state === 'proven' && ofIncome.length === 0 ? 'ok' : 'warning',
@@ -60,7 +65,7 @@ export function employmentCard({ applicant, answers, listing, today }: ReportFac
     employment_monthly_income: moneyText((assessment.employmentIncome.value === null ? assessment.selfEmployedIncome : assessment.employmentIncome).value),
     employer: slips.at(-1)?.payslip.employer ?? assessment.series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ?? null,
     other_monthly_income: { value: moneyText(assessment.otherIncome.value), warning: firstMessage(findings, 'income_check.other_income_not_declared', 'income_check.declared_income_not_detected') },
-    type_of_contract: contract ?? answers.type_of_contract, paychecks_per_year: applicant.paychecksPerYear,
+    type_of_contract: contractOnPaper(assessment) ?? answers.type_of_contract, paychecks_per_year: applicant.paychecksPerYear,
     average_cash_balance: { value: moneyText(assessment.averageCashBalance.value), value_translation_key: 'Report.Balance.average', months_of_rent: monthsOfRent(listing?.rent ?? null, assessment.averageCashBalance.value) },
     actual_monthly_rent: { value: moneyText(rent.value), valid: bornOut, display: rent.value !== null, error_msg: firstMessage(findings, 'bank_statement.rent_missing', 'income_check.rent_detected_not_declared', 'report.rent_differs') },
     employment_start_date: start, seniority: { months, valid: months === null ? null : months >= TRIAL_MONTHS }, active_contract: isActive(assessment, today),

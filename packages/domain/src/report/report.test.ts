@@ -88,6 +88,9 @@ test('a co-applicant\'s income is added, a guarantor\'s is not', () => {
   expect(both.hh_members.content[0]).toMatchObject({ counted: true })
 })
 
+test('the contract on the payslip stands before the one that is said', () =>
+  expect(withPapers(giuliaPapers.map((one) => (one.id === 'slip-10' ? paper('slip-10', payslip('2026-10', '1852.80', { contract_type: 'fixed_term' })) : one))).employment.type_of_contract).toBe('fixed_term'))
+
 test('an identity document without an expiry says «Not Detected»', () => expect(withPapers([paper('id', identity({ expires_on: null }))]).national_ids[0]).toMatchObject({ expiration_date: null, expiration_date_label: 'Report.NotDetected' }))
 
 test('a company\'s own shares are used', () => expect(assembleRentReport({ ...giuliaFacts, ratios: { min: 0.2, value: 0.25, max: 0.3 } }).monthly_affordability).toMatchObject({ max: '557.66', translation_key: 'Report.Affordability.AboveMax' }))
