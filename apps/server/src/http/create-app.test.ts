@@ -56,7 +56,7 @@ describe('the table must be whole, or the server does not start', () => {
 describe('refusals', () => {
   test.each(Object.entries(refusals))('%s has its status and words in every language', (code, { status, key }) => {
     for (const language of ['en', 'it', 'de'] as const) {
-      const refused = refusalBody(new Refusal(code as keyof typeof refusals, { retryAfterSeconds: 60 }), language, app.deps.words)
+      const refused = refusalBody(new Refusal(code as keyof typeof refusals, { retryAfterSeconds: 60, params: { file: 'busta.pdf', n: 21, formats: 'PDF' } }), language, app.deps.words)
       expect(refused.status).toBe(status)
       expect(refused.body.message, `${key} in ${language}`).not.toBe(key)
     }
@@ -136,9 +136,11 @@ describe('forms with a file', () => {
     expect(app.storage.files.size).toBe(before)
   })
 
-  test('a form announced as too large is refused unread', async () => {
-    const response = await app.app.inject({ method: 'POST', url: call.url, query: own(), headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(1e9) }, payload: Readable.from(['--x\r\n']) })
+  test('a form announced as too large is refused when its file begins, by its name', async () => {
+    const head = '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="busta.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7'
+    const response = await app.app.inject({ method: 'POST', url: call.url, query: { ...own(), lang: 'en' }, headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024) }, payload: Readable.from([head]) })
     expect([response.statusCode, response.json().code]).toEqual([413, 'file_too_large'])
+    expect(response.json().message).toMatch(/busta\.pdf.*100\.0 MB.*20 MB/)
   })
 })
 

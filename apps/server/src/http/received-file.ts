@@ -19,12 +19,21 @@ export function textFieldsOf(part: MultipartFile): Record<string, string> {
   return texts
 }
 
-/** The file as handlers get it. @throws Refusal while it is read, when it turns out too large or breaks off */
-export function receivedFile(part: MultipartFile): UploadedFile {
-  return { fileName: part.filename.slice(0, 255), stream: limited(part) }
+const megabyte = 1024 * 1024
+
+/** `bytes`: how large the whole form was said to be, when it was; the file is nearly all of it. */
+export function tooLarge(fileName: string, bytes: number): Refusal {
+  const most = limits.uploadBytes / megabyte
+  return new Refusal('file_too_large', { params: { file: fileName, n: bytes > limits.uploadBytes ? (bytes / megabyte).toFixed(1) : `> ${most}`, size: most } })
 }
 
-async function* limited(part: MultipartFile): AsyncGenerator<Uint8Array> {
+/** The file as handlers get it. @throws Refusal while it is read, when it turns out too large or breaks off */
+export function receivedFile(part: MultipartFile, announcedBytes: number): UploadedFile {
+  const fileName = part.filename.slice(0, 255)
+  return { fileName, stream: limited(part, fileName, announcedBytes) }
+}
+
+async function* limited(part: MultipartFile, fileName: string, announcedBytes: number): AsyncGenerator<Uint8Array> {
   for await (const chunk of part.file) yield chunk as Buffer
-  if (part.file.truncated) throw new Refusal('file_too_large')
+  if (part.file.truncated) throw tooLarge(fileName, announcedBytes)
 }

@@ -5,7 +5,7 @@ import type { Refusal } from './refusal.ts'
 import type { Words } from './words.ts'
 
 /** Numbers that any text may name, each from the one place. */
-const numbers = { megabytes: limits.uploadBytes / 1024 / 1024, files: limits.filesPerApplication, minutes: limits.codeMinutes, days: limits.reportValidityDays }
+const numbers = { size: limits.uploadBytes / 1024 / 1024, files: limits.filesPerApplication, minutes: limits.codeMinutes, days: limits.reportValidityDays }
 
 /** A refusal as its answer: status and body, in the caller's language. */
 export function refusalBody({ code, details }: Refusal, language: Language, words: Words): { status: number; body: RefusalBody } {

@@ -17,7 +17,7 @@ import type { Idempotent } from './idempotency.ts'
 import { languageOf, regionOf } from './language.ts'
 import { parsePart } from './parse-part.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { formBytes, multipartLimits, receivedFile, textFieldsOf } from './received-file.ts'
+import { formBytes, multipartLimits, receivedFile, textFieldsOf, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
 
 export interface RoutePlatform {
@@ -97,12 +97,13 @@ async function handleJson(name: RouteName, route: Route, request: FastifyRequest
 }
 
 async function handleForm(route: Route, request: FastifyRequest, input: AnyInput, handler: (input: AnyInput) => Promise<unknown>): Promise<unknown> {
-  if (Number(request.headers['content-length'] ?? 0) > formBytes) throw new Refusal('file_too_large')
+  const announcedBytes = Number(request.headers['content-length'] ?? 0)
   let part: MultipartFile | undefined
   try {
     part = await request.file({ limits: multipartLimits, throwFileSizeLimit: false })
     if (!part) throw new Refusal('no_file')
-    return await handler({ ...input, form: parsePart(route.form, textFieldsOf(part)), file: receivedFile(part) })
+    if (announcedBytes > formBytes) throw tooLarge(part.filename, announcedBytes)
+    return await handler({ ...input, form: parsePart(route.form, textFieldsOf(part)), file: receivedFile(part, announcedBytes) })
   } finally {
     // Whatever was not read must not block the connection.
     part?.file.resume()
