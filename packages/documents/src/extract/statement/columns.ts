@@ -53,7 +53,23 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
   }
   const kept = columns.toSorted((a, b) => b.count - a.count).slice(0, MOST_COLUMNS).sort((a, b) => a.x0 - b.x0)
   for (const { column, role } of titlesOver(kept, headings)) column.titled = role
-  return kept
+  return [...kept, ...emptyColumns(kept, headings)].sort((a, b) => a.x0 - b.x0)
+}
+
+const AMOUNT_WIDTH = 45
+
+/** A side that is titled but has no booking: a balance may stand in it and is a debit or a credit thereby. */
+function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Column[] {
+  const missing = (['debit', 'credit'] as const).filter((role) => !columns.some((column) => column.titled === role))
+  if (missing.length !== 1) return []
+  for (const line of headings) {
+    for (const word of line.words) {
+      const role = TITLES.find(([, pattern]) => pattern.test(fold(word.text)))?.[0]
+      const column: Column = { x0: Math.min(word.x0, word.x1 - AMOUNT_WIDTH), x1: word.x1, count: 0, titled: role ?? null }
+      if (role === missing[0] && !columns.some((other) => overlaps(other, column))) return [column]
+    }
+  }
+  return []
 }
 
 /** `… COMM: 0,00 SPESE: 0,00 …`: an amount with words close on both sides belongs to the text. */

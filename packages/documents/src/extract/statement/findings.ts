@@ -13,8 +13,9 @@ const SHORT_WINDOW = 3, LONG_WINDOW = 6
 export const statementFinding = (code: string, severity: Finding['severity'], params: Finding['params'], evidence: Evidence | null): Finding =>
   ({ code: `bank_statement.${code}`, severity, message_key: `Documents.BankStatement.${code}`, params, evidence })
 
+/** Sums of a scan that do not close may be misread: that it is no original is finding enough. */
 export function findingsOf(accounts: readonly ReadAccount[], context: ReadingContext): Finding[] {
-  return accounts.flatMap((read) => [...incomplete(read), ...otherHolder(read, context), ...tooOld(read, context)])
+  return accounts.flatMap((read) => [...(context.source === 'text' ? incomplete(read) : []), ...otherHolder(read, context), ...tooOld(read, context)])
 }
 
 function incomplete({ account, difference, closing }: ReadAccount): Finding[] {

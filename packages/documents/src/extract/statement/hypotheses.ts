@@ -69,6 +69,9 @@ function candidatesOf(table: Table, roles: ColumnRole[], spans: readonly Span[],
 function isProven({ reading, proof }: Candidate, contradictions: number, table: Table): boolean {
   if (proof.by === 'none' || reading.violations > 0) return false
   if (contradictions > 0 && (proof.links ?? 0) < 3) return false
+  const isTitled = table.columns.some(({ titled }) => titled === 'debit' || titled === 'credit')
+  // Without titles the sums of everything turned round close too: then the words must not speak against it, and must speak for it when a balance was turned.
+  if (!isTitled && (proof.links ?? 0) < 3 && wordVotes({ reading, proof, extra: false }, table) < (proof.flipped ? 1 : 0)) return false
   const ignoresBalances = reading.hypothesis.roles.some((role, index) => role === 'none' && table.columns[index]!.titled === 'balance')
   return !ignoresBalances && !couldBeMissed(reading)
 }

@@ -113,6 +113,8 @@ export interface Proof {
   links: number | null
   /** opening + Σ − closing, when both are printed. */
   difference: Cents | null
+  /** An unsigned balance was taken as a debit because of the column that it stands in. */
+  flipped: boolean
 }
 
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
@@ -121,15 +123,17 @@ export function weigh(reading: TableReading, openings: readonly BalanceMark[], c
   const hasRunning = reading.rows.some((row) => row.balance !== null)
   const debitAt = reading.hypothesis.roles.indexOf('debit')
   const centsOf = (mark: BalanceMark) => (!mark.signed && debitAt >= 0 && within(mark.amount, table.columns[debitAt]!) ? -mark.cents : mark.cents)
-  let first: { opening: BalanceMark; closing: BalanceMark; difference: Cents } | null = null
+  const isFlipped = (mark: BalanceMark | null) => mark !== null && mark.cents !== 0 && centsOf(mark) !== mark.cents
+  let first: { opening: BalanceMark; closing: BalanceMark; difference: Cents; flipped: boolean } | null = null
   for (const opening of openings) {
     for (const closing of closings) {
       if (opening.amount === closing.amount) continue
       const difference = centsOf(opening) + total - centsOf(closing)
-      first ??= { opening, closing, difference }
+      const flipped = isFlipped(opening) || isFlipped(closing)
+      first ??= { opening, closing, difference, flipped }
       if (difference !== 0) continue
       const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
-      return { by: links === null ? 'none' : 'sums', opening, closing, links, difference }
+      return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }
   }
   const opening = openings[0] ?? null, closing = closings[0] ?? null
@@ -138,7 +142,7 @@ export function weigh(reading: TableReading, openings: readonly BalanceMark[], c
   const newest = links !== null && hasRunning ? newestBalance(reading.rows) : null
   const ends = closing === null || newest === null || newest === centsOf(closing)
   const complete = reading.rows.every((row) => row.balance !== null)
-  return { by: links !== null && links >= 2 && complete && ends ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null }
+  return { by: links !== null && links >= 2 && complete && ends ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null, flipped: isFlipped(opening) || isFlipped(closing) }
 }
 
 export const within = (amount: PlacedAmount, column: Column) => amount.digitsEnd > column.x0 && amount.x0 < column.x1 && Math.abs(amount.digitsEnd - column.x1) < 30
