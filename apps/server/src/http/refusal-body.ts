@@ -12,6 +12,9 @@ export function refusalBody({ code, details }: Refusal, language: Language, word
   const { status, key } = refusals[code]
   const known: Record<string, string | number> = details.retryAfterSeconds === undefined ? numbers : { ...numbers, seconds: details.retryAfterSeconds }
   const say = (of: string, params: Record<string, string | number>) => words.say(language, of, { ...known, ...params })
-  const msg = (details.msg ?? []).map(({ field, key: fieldKey, params }) => ({ field, key: fieldKey, loc_msg: say(fieldKey, { field, ...params }) }))
+  const msg = (details.msg ?? []).map(({ field, key: fieldKey, params }) => ({ field, key: fieldKey, loc_msg: say(fieldKey, { ...plainField(field), ...params }) }))
   return { status, body: { success: false, code, message: say(key, details.params ?? {}), msg } }
 }
+
+/** Arguments of the texts about any field; which characters were wrong is known only where it is typed. */
+const plainField = (field: string) => ({ field, label: field, hasChars: 'no', chars: '', gender: 'other' })
