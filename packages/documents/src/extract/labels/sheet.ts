@@ -38,8 +38,9 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
   const page = mendBrokenAmounts(mendFillers(mendSpaces(printed)))
   const rows = rowsOf(page)
   const amounts = rows.flatMap((row, index) => amountsIn(row.words).map((amount) => ({ ...amount, page: page.number, row: index, y0: row.y0, y1: row.y1 })))
-  const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, vocabulary))
-  const stacked = rows.flatMap((_, index) => stackedHits(rows, index, vocabulary))
+  const tokens = new Map(page.words.map((word) => [word, foldToken(word.text)]))
+  const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, tokens, vocabulary))
+  const stacked = rows.flatMap((_, index) => stackedHits(rows, index, tokens, vocabulary))
   const hits = [...stacked, ...inLine.filter((hit) => !stacked.some((other) => other.words.some((word) => hit.words.includes(word))))]
   return { page, rows, hits, amounts }
 }
@@ -50,16 +51,18 @@ const isApart = (left: Word, right: Word, ems: number) => right.x0 - left.x1 > e
 const endsLabel = (word: Word) => /[:;.…]$/.test(word.text)
 const isText = (word: Word) => /\p{L}{2}/u.test(word.text)
 
-function hitsInLine<Field extends string>(rows: Row[], index: number, { meanings, longest }: Vocabulary<Field>): LabelHit<Field>[] {
+type Tokens = ReadonlyMap<Word, string>
+
+function hitsInLine<Field extends string>(rows: Row[], index: number, folded: Tokens, { meanings, beginnings }: Vocabulary<Field>): LabelHit<Field>[] {
   const { words, page } = rows[index]!
-  const tokens = words.map(({ text }) => foldToken(text))
+  const tokens = words.map((word) => folded.get(word)!)
   const hits: LabelHit<Field>[] = []
   for (let start = 0; start < words.length; start++) {
     let found: { end: number; field: Field; strong: boolean } | undefined
     for (let end = start + 1; end <= words.length; end++) {
       if (end > start + 1 && isApart(words[end - 2]!, words[end - 1]!, WORD_GAP)) break
       const joined = joinTokens(tokens.slice(start, end))
-      if (joined.length > longest + 4) break
+      if (joined !== '' && !beginnings.has(joined)) break
       const meaning = meanings.get(joined)
       if (meaning && tokens[start] !== '') found = { end, ...meaning }
     }
@@ -74,13 +77,14 @@ function hitsInLine<Field extends string>(rows: Row[], index: number, { meanings
 }
 
 /** A column heading over two lines: each line is a cell of its own, the lower one beneath the upper. */
-function stackedHits<Field extends string>(rows: Row[], index: number, { meanings }: Vocabulary<Field>): LabelHit<Field>[] {
+function stackedHits<Field extends string>(rows: Row[], index: number, folded: Tokens, { meanings, longest }: Vocabulary<Field>): LabelHit<Field>[] {
   const upper = rows[index]!, lower = rows[index + 1]
   if (!lower || lower.y0 - upper.y1 > heightOf(upper)) return []
-  return cellsOf(upper).flatMap((top) => cellsOf(lower).flatMap((bottom): LabelHit<Field>[] => {
-    const beneath = bottom[0]!.x0 < top.at(-1)!.x1 && bottom.at(-1)!.x1 > top[0]!.x0
-    const words = [...top, ...bottom]
-    const meaning = beneath ? meanings.get(joinTokens(words.map(({ text }) => foldToken(text)))) : undefined
+  const headingsOf = (row: Row) => cellsOf(row).map((words) => ({ words, tokens: words.map((word) => folded.get(word)!) })).filter(({ tokens }) => tokens.join('').length <= longest + 4)
+  const bottoms = headingsOf(lower)
+  return headingsOf(upper).flatMap((top) => bottoms.flatMap((bottom): LabelHit<Field>[] => {
+    if (bottom.words[0]!.x0 >= top.words.at(-1)!.x1 || bottom.words.at(-1)!.x1 <= top.words[0]!.x0) return []
+    const meaning = meanings.get(joinTokens([...top.tokens, ...bottom.tokens])), words = [...top.words, ...bottom.words]
     return meaning ? [{ ...meaning, exact: true, page: upper.page, row: index + 1, words, ...extentOf(words) }] : []
   }))
 }

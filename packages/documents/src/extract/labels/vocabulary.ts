@@ -7,7 +7,12 @@ export interface LabelMeaning<Field extends string> {
   strong: boolean
 }
 
-export interface Vocabulary<Field extends string> { meanings: ReadonlyMap<string, LabelMeaning<Field>>; longest: number }
+export interface Vocabulary<Field extends string> {
+  meanings: ReadonlyMap<string, LabelMeaning<Field>>
+  /** Every beginning of every spelling: a run of words that is none of them leads to no label. */
+  beginnings: ReadonlySet<string>
+  longest: number
+}
 
 /** Labels parted by `|`, those that settle the field and those that only hint at it. */
 export interface LabelList { strong?: string; weak?: string }
@@ -20,5 +25,6 @@ export function vocabularyOf<Field extends string>(labels: Readonly<Record<Field
       for (const label of labels[field][strength]?.split('|') ?? [])
         for (const spelling of spellingsOf(label.trim()))
           if (spelling !== '' && !meanings.has(spelling)) meanings.set(spelling, { field, strong: strength === 'strong' })
-  return { meanings, longest: Math.max(...[...meanings.keys()].map(({ length }) => length)) }
+  const beginnings = new Set([...meanings.keys()].flatMap((spelling) => Array.from(spelling, (_, at) => spelling.slice(0, at + 1))))
+  return { meanings, beginnings, longest: Math.max(...[...meanings.keys()].map(({ length }) => length)) }
 }

@@ -13,6 +13,8 @@ import { programOf } from './payroll-programs.ts'
 import { latestOf, slipsOf, type Slip } from './slips.ts'
 import { bestOf, solveSums, type Figure } from './sums.ts'
 
+/** A year of slips of several pages each; longer files are statements or books. */
+const MOST_PAGES = 60
 /** Below this the pages are something else. */
 const LEAST_SCORE = 0.35
 
@@ -21,6 +23,7 @@ const LEAST_SCORE = 0.35
  * Every value that the slip does not show is null; `reconciled` is true only for sums that close to the cent.
  */
 export function extractPayslip(pages: Page[], context: ReadingContext): Extraction<Payslip> | null {
+  if (pages.length > MOST_PAGES) return null
   const slips = slipsOf(pages)
   const slip = latestOf(slips)
   if (!slip) return null

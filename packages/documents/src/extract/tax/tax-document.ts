@@ -14,9 +14,12 @@ import { solveTax, type TaxSums } from './sums.ts'
 import { rowsOfPages } from '../../layout/rows.ts'
 
 const LEAST_SCORE = 0.35
+/** The longest returns with all their annexes. */
+const MOST_PAGES = 80
 
 /** Null when no page carries such a form's title and something of its content. */
 export function extractTaxDocument(pages: Page[], context: ReadingContext): Extraction<TaxDocument> | null {
+  if (pages.length > MOST_PAGES) return null
   const form = taxFormOf(rowsOfPages(pages))
   if (!form) return null
   const sheets = taxSheetsOf(pages, form.kind)
