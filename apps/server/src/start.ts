@@ -6,6 +6,8 @@ import { createSandbox as createReaders } from '@attesta/documents/sandbox/run-s
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
+import type { Storage } from '@attesta/providers/storage/port.ts'
+import { createS3Storage, s3SettingsOf } from '@attesta/providers/storage/s3.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, WrongConfig, type Config } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
@@ -61,7 +63,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
     ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
-    storage: createDiskStorage({ folder: config.storageUrl ? fileURLToPath(config.storageUrl) : join(config.dataDir, 'files'), random: systemRandom }),
+    storage: openStorage(config),
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: false }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()
@@ -71,6 +73,16 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => server.close(jobGraceMs), async () => server.announceClose())
   if (config.sandbox) await seed(server.deps.transact)
   return server
+}
+
+/** A bucket where the operator names one, else a folder. */
+function openStorage({ storageUrl, dataDir }: Config): Storage {
+  if (storageUrl?.startsWith('s3:')) {
+    const settings = s3SettingsOf(storageUrl)
+    if (!settings) throw new WrongConfig(['STORAGE_URL must read s3://access:secret@host/bucket?region=…'])
+    return createS3Storage({ ...settings, clock: systemClock })
+  }
+  return createDiskStorage({ folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'), random: systemRandom })
 }
 
 /** A port of 0 means any that is free; links must know which before anything listens. */

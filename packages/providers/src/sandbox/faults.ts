@@ -6,6 +6,7 @@ export const faultTable = {
   webhooks: { lost: 'never sends the notice', twice: 'sends the notice twice' },
   mail: { busy: 'refuses for now (451)', refused: 'refuses for good (550)', 'cut-off': 'closes the line' },
   'virus-scan': { silent: 'never answers', garbage: 'answers nonsense', 'cut-off': 'closes the line' },
+  storage: { down: 'answers 503', full: 'has no space left', 'cut-off': 'closes the line' },
 } as const
 
 export type Provider = keyof typeof faultTable
