@@ -28,7 +28,7 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 export function createPolicies(inScope: InScope, clock: Clock): Policies {
   async function sessionOf<K extends Session['kind']>(kind: K, { token, isPoll }: Knock): Promise<Extract<Session, { kind: K }>> {
     if (!token) throw new Refusal('unauthorized')
-    const read = await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll))
+    const read = await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll), { mayBeLost: true })
     if (read.state === 'expired') throw new Refusal('session_expired')
     // A member's token opens nothing of an applicant, and the other way round.
     if (read.state !== 'live' || read.session.kind !== kind) throw new Refusal('unauthorized')

@@ -8,15 +8,18 @@ import type { Db, Tx } from './connect.ts'
 export type CreateStores = (tx: Tx, tools: Omit<StoreContext, 'tx'>) => Stores
 
 /** Opens transactions in a scope, without stores: for the platform's own tables. */
-export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>) => Promise<T>
+export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: ScopeOptions) => Promise<T>
+
+/** `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk: counters, times of activity. */
+export interface ScopeOptions { mayBeLost?: boolean }
 
 /** The settings that the row-level security of the database reads. They end with the transaction. */
 export function createInScope(db: Db): InScope {
-  return (scope, work) => db.transaction(async (tx) => {
+  return (scope, work, { mayBeLost = false } = {}) => db.transaction(async (tx) => {
     const role = scope.kind === 'system' ? 'attesta_system' : 'attesta_api'
     const userId = scope.kind === 'applicant' ? scope.userId : ''
     const companyId = scope.kind === 'member' ? scope.companyId : ''
-    await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true), set_config('app.company_id', ${companyId}, true)`)
+    await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true), set_config('app.company_id', ${companyId}, true), set_config('synchronous_commit', ${mayBeLost ? 'off' : 'on'}, true)`)
     return work(tx)
   })
 }

@@ -44,7 +44,7 @@ export function createRateLimiter(inScope: InScope, { clock, log, factor }: { cl
           if (taken.rowCount) return 0
           const [full] = await tx.select({ emptyAt: rateLimits.emptyAt }).from(rateLimits).where(sql`${rateLimits.key} = ${key}`)
           return Math.max(1, Math.ceil(((full?.emptyAt.getTime() ?? 0) + seconds * 1000 - now.getTime()) / 1000 - size * seconds))
-        })
+        }, { mayBeLost: true })
         if (wait > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: wait })
       } catch (error) {
         if (error instanceof Refusal) throw error
