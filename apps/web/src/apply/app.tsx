@@ -10,7 +10,7 @@ import { useDocumentLanguage } from './shell/use-document-language.ts'
 
 /** The applicant's pages; the address decides everything, so whoever renders it puts a router around it. */
 export function ApplyApp({ deps }: { deps: WebDeps }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } }))
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } }))
   const { language } = useScope()
   useDocumentLanguage(language)
   return (

@@ -13,20 +13,17 @@ interface Props {
   needed?: readonly Needed[]
   /** Absent inside a form: the button then submits it. */
   onContinue?: () => void
-  onBack?: () => void
-  backLabel?: string
   children?: ReactNode
 }
 
-/** The end of a screen: what is still needed, the way back, the way on. */
-export function ContinueBar({ label, disabled, busy, needed = [], onContinue, onBack, backLabel, children }: Props) {
+/** The end of a screen: what is still needed, and the way on. */
+export function ContinueBar({ label, disabled, busy, needed = [], onContinue, children }: Props) {
   const say = useSay()
   return (
     <div className="continue-bar">
       {disabled && <StillNeeded needed={needed} />}
       {children}
       <div className="button-row">
-        {onBack && <Button look="quiet" onClick={onBack} disabled={busy}>{backLabel ?? say('General.Back')}</Button>}
         <Button look="primary" type={onContinue ? 'button' : 'submit'} data-action="continue" onClick={onContinue} disabled={disabled} busy={busy}>{label ?? say('General.Continue')}</Button>
       </div>
     </div>

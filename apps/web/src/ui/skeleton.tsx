@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 const patienceMs = 8000
 
 /** Grey shapes where the content will be, visible after 150 ms; after 8 s it says that it takes longer and offers to try again. */
-export function Skeleton({ shape = 'form', onRetry }: { shape?: 'form' | 'cards' | 'list'; onRetry?: () => void }) {
+export function Skeleton({ shape = 'form', isPart, onRetry }: { shape?: 'form' | 'cards' | 'list'; /** Inside a screen that has its heading already. */ isPart?: boolean; onRetry?: () => void }) {
   const say = useSay()
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function Skeleton({ shape = 'form', onRetry }: { shape?: 'form' | 'cards'
   const heights = { form: ['title', '', '', '', ''], cards: ['title', 'tall', 'tall', 'tall'], list: ['title', '', 'tall', 'tall'] }[shape]
   return (
     <div className="stack-wide" aria-busy="true">
-      <p className="unseen" role="status">{say('General.Loading')}</p>
+      {isPart ? <p className="unseen" role="status">{say('General.Loading')}</p> : <h1 className="unseen">{say('General.Loading')}</h1>}
       <div className="skeleton" aria-hidden="true">{heights.map((height, index) => <div key={index} className={height} />)}</div>
       {isLong && (
         <div className="stack">

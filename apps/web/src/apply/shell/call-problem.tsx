@@ -4,11 +4,12 @@ import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
 
 const words: Record<FailureKind, WordKey> = { offline: 'General.Failed.Offline', server: 'General.Failed.Server', busy: 'General.Failed.Busy', expired: 'General.Failed.Expired', refused: 'General.Error.Default' }
 
 /** Something that the screen needs did not come: why, what is kept, and another try; by itself as soon as there is a network again. */
-export function CallProblem({ error, onRetry }: { error: CallFailed; onRetry: () => void }) {
+export function CallProblem({ error, isPart, onRetry }: { error: CallFailed; /** Inside a screen that has its heading already. */ isPart?: boolean; onRetry: () => void }) {
   const say = useSay()
   useEffect(() => {
     if (error.kind !== 'offline') return undefined
@@ -16,9 +17,12 @@ export function CallProblem({ error, onRetry }: { error: CallFailed; onRetry: ()
     return () => window.removeEventListener('online', onRetry)
   }, [error.kind, onRetry])
   return (
-    <Banner message={error.kind === 'refused' ? error.text : say(words[error.kind])}>
-      <div className="button-row"><Button small onClick={onRetry}>{say('General.Retry')}</Button></div>
-    </Banner>
+    <>
+      {!isPart && <PageHeader header={say('General.Failed.Header')} />}
+      <Banner message={error.kind === 'refused' ? error.text : say(words[error.kind])}>
+        <div className="button-row"><Button small onClick={onRetry}>{say('General.Retry')}</Button></div>
+      </Banner>
+    </>
   )
 }
 

@@ -6,18 +6,18 @@ import { useJourney } from '../journey/use-journey.ts'
 export function Stepper() {
   const say = useSay()
   const { shown } = useJourney()
-  if (shown.length === 0) return <div className="stepper"><div className="band"><p className="compact">&nbsp;</p></div></div>
+  if (shown.length === 0) return <div className="stepper" aria-hidden="true"><div className="band"><p className="compact">&nbsp;</p></div></div>
   const at = shown.findIndex(({ state }) => state === 'current')
   const done = at >= 0 ? at : shown.filter(({ state }) => state === 'done').length
   const nameOf = (router: string) => say(`Workflow.${router}` as WordKey)
   return (
-    <div className="stepper">
+    <section className="stepper" aria-label={say('Shell.Progress')}>
       <div className="band">
         <div className="compact">
           <p><strong>{say('Shell.StepOf', { step: Math.min(done + 1, shown.length), total: shown.length })}</strong>{at >= 0 && ` · ${nameOf(shown[at]!.router)}`}</p>
           <ul className="segments" aria-hidden="true">{shown.map(({ router }, index) => <li key={router} className={index < done ? 'done' : index === done ? 'now' : ''} />)}</ul>
         </div>
-        <ol className="steps" aria-label={say('Shell.Progress')}>
+        <ol className="steps">
           {shown.map(({ router, state }, index) => (
             <li key={router} className={state === 'done' ? 'done' : state === 'current' ? 'now' : ''} aria-current={state === 'current' ? 'step' : undefined}>
               <span className="dot" aria-hidden="true">{state === 'done' ? '✓' : index + 1}</span>
@@ -26,6 +26,6 @@ export function Stepper() {
           ))}
         </ol>
       </div>
-    </div>
+    </section>
   )
 }

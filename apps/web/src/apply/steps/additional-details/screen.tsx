@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { CheckInput } from '../../../form/inputs.tsx'
 import { Banner } from '../../../ui/banner.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -28,15 +29,16 @@ function Filled({ state }: { state: State }) {
   return (
     <FormProvider {...step.fields}>
       <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
-        <PageHeader header={say('AdditionalDetails.Header')} description={say('AdditionalDetails.Description')} failed={step.problems.length > 0} />
+        <BackLink onBack={step.goBack} />
         <ErrorSummary problems={step.problems} attempt={step.attempt} />
         {step.saving.problem !== undefined && <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />}
+        <PageHeader header={say('AdditionalDetails.Header')} description={say('AdditionalDetails.Description')} failed={step.problems.length > 0} />
         {has('FAMILY_MEMBERS') && !step.isGuarantor && <HouseholdBlock step={step} />}
         <HomeBlock has={has} />
         {has('GUARANTOR') && <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />}
         {step.asksForConfirmation && <div className="panel section-gap"><CheckInput name="confirmation" label={say('AdditionalDetails.Confirmation')} /></div>}
         {step.showsUnsaved && <div className="section-gap"><Banner look="warn" takesFocus message={say('UnsavedValues')} /></div>}
-        <ContinueBar busy={step.saving.isSaving} onBack={step.goBack} {...(step.showsUnsaved && { label: say('AdditionalDetails.ContinueWithout') })} />
+        <ContinueBar busy={step.saving.isSaving} {...(step.showsUnsaved && { label: say('AdditionalDetails.ContinueWithout') })} />
       </form>
     </FormProvider>
   )

@@ -7,6 +7,7 @@ import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -45,14 +46,15 @@ export function Confirmation() {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
+      <BackLink onBack={journey.goBack} />
       <ErrorSummary problems={missing ? [{ target: 'confirmed', text: missing }] : []} attempt={attempt} />
       {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
+      <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
       <Summary state={state} onChange={(router) => void journey.go(router)} />
       <div className="panel section-gap">
         <Checkbox id="confirmed" name="confirmed" checked={isTicked} onChange={setTicked} error={missing} label={<>{say('Confirmation.Declaration', { name })}<span className="declaration-row"><span>{name}</span><span className="number">{today}</span></span></>} />
       </div>
-      <ContinueBar busy={confirm.isPending || confirm.isSuccess} onBack={journey.goBack} />
+      <ContinueBar busy={confirm.isPending || confirm.isSuccess} />
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { State } from '@attesta/contract/application.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -33,15 +34,17 @@ function Check({ state }: { state: State }) {
   if (papers.length === 0) {
     return (
       <>
+        <BackLink onBack={step.goBack} />
         <PageHeader header={say('IncomeCheck.NotRequired')} description={say('IncomeCheck.NotRequired.Text')} />
-        <ContinueBar busy={step.isSubmitting} onContinue={step.submit} onBack={step.goBack} />
+        <ContinueBar busy={step.isSubmitting} onContinue={step.submit} />
       </>
     )
   }
   return (
     <>
-      <PageHeader header={say('IncomeCheck.Header')} description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })} failed={step.problems.length > 0} />
+      <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
+      <PageHeader header={say('IncomeCheck.Header')} description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })} failed={step.problems.length > 0} />
       <Checklist sections={step.sections} onPersonalDetails={step.goToPersonalDetails} onHelp={() => setShowsList(true)} />
       <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
       {step.asksContract && (
@@ -56,7 +59,7 @@ function Check({ state }: { state: State }) {
       {step.sections.filter(({ papers: [first] }) => first!.ref !== 'national_id').map((section) => <PaperSection key={section.id} section={section} documents={state.documents} />)}
       {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
-      <ContinueBar busy={step.isSubmitting} onContinue={step.submit} onBack={step.goBack}><p className="muted small">{say('IncomeCheck.After')} <Button small look="quiet" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</Button></p></ContinueBar>
+      <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <Button small look="quiet" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</Button></p></ContinueBar>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
@@ -21,13 +22,14 @@ export function Occupation() {
   if (step.occupations.isError) return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.error) return <CallProblem error={step.error as never} onRetry={step.advance} />
   if (step.isPending || step.isRapid) return <Skeleton shape="cards" onRetry={() => void step.occupations.refetch()} />
-  const bar = { busy: step.isAdvancing, onBack: step.back, onContinue: step.advance }
+  const bar = { busy: step.isAdvancing, onContinue: step.advance }
   return (
     <>
       {step.invitation.problem !== undefined && <Banner message={<span role="alert">{step.invitation.problem || say('Shell.InvitationFailed')}</span>} onClose={step.invitation.forgetProblem} />}
       {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
       {step.stage === 'type' && (
         <div key="type">
+          {step.back && <BackLink onBack={step.back} />}
           <PageHeader header={say('Occupation.Type.Header')} description={say('Occupation.Type.Description')} />
           <RadioCards id="application-type" name="application-type" legend={say('Occupation.Type.Header')} legendUnseen value={step.type} onChange={step.chooseType}
             choices={(['rent', 'mortgage'] as const).map((value) => ({ value, label: say(`Occupation.Type.${value}`), description: say(`Occupation.Type.${value}.Description`), icon: typeIcons[value] }))} />
@@ -36,6 +38,7 @@ export function Occupation() {
       )}
       {step.stage === 'occupation' && (
         <div key="occupation">
+          {step.back && <BackLink onBack={step.back} />}
           <PageHeader header={say('Occupation.Header')} description={say('Occupation.Description')} />
           {step.isClosedType && <Banner look="info" message={say('Occupation.Type.Closed')} />}
           {step.shown.length === 0 ? <Empty onRetry={() => void step.occupations.refetch()} /> : (

@@ -2,6 +2,7 @@ import type { State } from '@attesta/contract/application.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -25,7 +26,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
   if (step.wasSkipped) return <Skeleton shape="list" />
   return (
     <>
-      <PageHeader header={say(isDone ? 'ParsingStatus.Done' : 'ParsingStatus.Header')} description={say(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')} failed={step.problems.length > 0} />
+      <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
       {step.problems.length > 0 && (
         <div className="button-row section-after">
@@ -33,6 +34,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
           <Button id="to-income-check" onClick={() => void step.goTo('income-check')}>{say('ParsingStatus.ToIncomeCheck')}</Button>
         </div>
       )}
+      <PageHeader header={say(isDone ? 'ParsingStatus.Done' : 'ParsingStatus.Header')} description={say(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')} failed={step.problems.length > 0} />
       {unreachable && <Banner message={say('ParsingStatus.Unreachable')}><div className="button-row"><Button small onClick={onRetry}>{say('General.Retry')}</Button></div></Banner>}
       <div className="panel roomy stack-wide" id="papers">
         <div className="stack">
@@ -46,7 +48,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
           </section>
         ))}
       </div>
-      <ContinueBar disabled={!isDone} busy={step.isSubmitting} onContinue={step.submit} onBack={step.goBack} needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]} />
+      <ContinueBar disabled={!isDone} busy={step.isSubmitting} onContinue={step.submit} needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]} />
     </>
   )
 }

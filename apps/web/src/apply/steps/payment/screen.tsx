@@ -4,6 +4,7 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -25,8 +26,9 @@ export function Payment() {
   const isWaiting = step.phase === 'looking' || step.phase === 'opening' || step.phase === 'failed'
   return (
     <>
-      <PageHeader header={say('Payment.Header')} description={say('Payment.Text')} failed={step.problem !== undefined} />
+      <BackLink onBack={step.goBack} disabled={step.phase === 'checking'} />
       {step.problem !== undefined && <Banner message={step.problem} takesFocus onClose={step.closeProblem}>{step.phase === 'unavailable' && <div className="button-row"><Button small onClick={step.retry}>{say('General.Retry')}</Button></div>}</Banner>}
+      <PageHeader header={say('Payment.Header')} description={say('Payment.Text')} failed={step.problem !== undefined} />
       <section className="panel roomy stack">
         <p className="amount">{price}</p>
         <ul className="facts"><li>{say('Payment.Fact.Tax')}</li><li>{say('Payment.Fact.What', { days: limits.reportValidityDays })}</li><li>{say('Payment.Fact.Receipt')}</li><li>{say('Payment.Fact.Refund')}</li></ul>
@@ -39,7 +41,7 @@ export function Payment() {
           <div ref={step.place} hidden={step.phase === 'checking'} />
         </div>
       </section>
-      <ContinueBar disabled={!step.isFinished} busy={step.phase === 'checking'} onBack={step.goBack} onContinue={step.submit} needed={step.phase === 'form' ? [{ target: 'card-form', label: say('Payment.Needed') }] : []} />
+      <ContinueBar disabled={!step.isFinished} busy={step.phase === 'checking'} onContinue={step.submit} needed={step.phase === 'form' ? [{ target: 'card-form', label: say('Payment.Needed') }] : []} />
     </>
   )
 }

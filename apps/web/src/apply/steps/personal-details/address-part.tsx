@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { IdCombination } from '@attesta/contract/document.ts'
 import { useDeps } from '../../../deps.tsx'
-import { neededOf } from '../../../form/needed.ts'
+import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields } from '../../../form/use-fields.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -28,19 +29,21 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('personalDetailsSubmitAll', {
     body: { ...identity, ...(fiscalCode && { fiscalCode }), ...rest, ...(province && { province }), ...(combination && { idCombination: combination }), subStep: 2 },
   }), () => journey.goNext())
-  const { errors, isValid } = fields.formState
+  const { isValid } = fields.formState
+  const needed = useNeeded(addressForm, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])
   return (
     <FormProvider {...fields}>
       <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
-        <PageHeader intro={say('PersonalDetails.Part', { part: 2 })} header={say('PersonalDetails.Part2.Header')} showRequired failed={saving.problem !== undefined} />
+        <BackLink onBack={onBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <PageHeader intro={say('PersonalDetails.Part', { part: 2 })} header={say('PersonalDetails.Part2.Header')} showRequired failed={saving.problem !== undefined} />
         <IdUpload documents={state.documents} combination={combination} onChoose={setCombination} />
         <section className="panel roomy fields">
           <h2>{say('PersonalDetails.Address')}</h2>
           <AddressFields />
         </section>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving} onBack={onBack}
-          needed={neededOf(errors, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving}
+          needed={needed} />
       </form>
     </FormProvider>
   )

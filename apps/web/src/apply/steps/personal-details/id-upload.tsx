@@ -26,8 +26,8 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
   const remove = useRemoveRow(() => document.getElementById('id-choice')?.focus())
   const [isKept, setKept] = useState(false)
   useAnnounceResults(documents)
-  if (options.isError) return <CallProblem error={options.error} onRetry={() => void options.refetch()} />
-  if (options.isPending) return <Skeleton shape="cards" />
+  if (options.isError) return <CallProblem isPart error={options.error} onRetry={() => void options.refetch()} />
+  if (options.isPending) return <Skeleton isPart shape="cards" />
   const sides: readonly IdType[] = combination ? sidesOf[combination] : []
   const slotId = (side: IdType) => `id-${side}`
   const strays = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-') && !sides.some((side) => slotId(side) === slot), document: ({ type, id_type }) => type === 'national_id' && (id_type === null || !sides.includes(id_type)) })

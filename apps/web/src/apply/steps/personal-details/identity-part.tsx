@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
-import { neededOf } from '../../../form/needed.ts'
+import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -22,21 +24,24 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const { api, clock } = useDeps()
   const journey = useJourney()
   const today = todayIn(clock, timeZoneOf[state.application.region])
-  const fields = useFields<IdentityValues, IdentityValues>(identityForm(today), identityOf(state.application.answers))
+  const schema = useMemo(() => identityForm(today), [today])
+  const fields = useFields<IdentityValues, IdentityValues>(schema, identityOf(state.application.answers))
   const saving = useSaving(({ fiscalCode, ...rest }: IdentityValues) => api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }), onDone)
-  const { errors, isValid } = fields.formState
+  const { isValid } = fields.formState
+  const needed = useNeeded(schema, fields.control, [['fiscalCode', say('PersonalDetails.FiscalCode.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])
   const { first_name, last_name } = state.user
   return (
     <FormProvider {...fields}>
       <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
-        <PageHeader intro={say('PersonalDetails.Part', { part: 1 })} header={say('PersonalDetails.Header', { name: `${first_name} ${last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
+        <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <PageHeader intro={say('PersonalDetails.Part', { part: 1 })} header={say('PersonalDetails.Header', { name: `${first_name} ${last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
         <div className="panel roomy fields">
           <FiscalCodeInput today={today} />
           <BirthFields />
         </div>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving} onBack={journey.goBack}
-          needed={neededOf(errors, [['fiscalCode', say('PersonalDetails.FiscalCode.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving}
+          needed={needed} />
       </form>
     </FormProvider>
   )

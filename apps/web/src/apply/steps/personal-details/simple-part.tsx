@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
-import { neededOf } from '../../../form/needed.ts'
+import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -23,18 +25,22 @@ export function SimplePart({ state }: { state: State }) {
   const journey = useJourney()
   const { answers, region } = state.application
   const { fiscalCode: _, ...identity } = identityOf(answers)
-  const fields = useFields<SimpleValues, SimpleValues>(simpleForm(todayIn(clock, timeZoneOf[region])), { ...addressOf(answers, region), ...identity })
+  const today = todayIn(clock, timeZoneOf[region])
+  const schema = useMemo(() => simpleForm(today), [today])
+  const fields = useFields<SimpleValues, SimpleValues>(schema, { ...addressOf(answers, region), ...identity })
   const saving = useSaving(({ province, ...rest }: SimpleValues) => api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }), () => journey.goNext())
-  const { errors, isValid } = fields.formState
+  const { isValid } = fields.formState
+  const needed = useNeeded(schema, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])
   return (
     <FormProvider {...fields}>
       <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
-        <PageHeader header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
+        <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <PageHeader header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
         <section className="panel roomy fields"><h2>{say('PersonalDetails.Address')}</h2><AddressFields /></section>
         <section className="panel roomy fields"><h2>{say('PersonalDetails.Birth')}</h2><BirthFields /></section>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving} onBack={journey.goBack}
-          needed={neededOf(errors, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving}
+          needed={needed} />
       </form>
     </FormProvider>
   )

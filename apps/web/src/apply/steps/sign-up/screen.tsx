@@ -3,23 +3,24 @@ import { FormProvider } from 'react-hook-form'
 import { Navigate } from 'react-router'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
-import { idOf } from '../../../form/bound.tsx'
 import { autoCapital } from '../../../form/auto-capital.ts'
 import { CheckInput, TextInput } from '../../../form/inputs.tsx'
-import { neededOf } from '../../../form/needed.ts'
+import { useNeeded } from '../../../form/use-needed.ts'
 import { Banner } from '../../../ui/banner.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { MailHelp } from './mail-help.tsx'
 import { MobileInput } from './mobile-input.tsx'
-import { useSignUpStep } from './step.ts'
+import { signUpForm, useSignUpStep } from './step.ts'
 
 export function SignUp() {
   const say = useSay()
   const { language } = useScope()
   const step = useSignUpStep()
   const { fields, invitation } = step
-  const { setValue, formState: { errors, isValid, dirtyFields } } = fields
+  const { setValue, formState: { isValid, dirtyFields } } = fields
+  const needed = useNeeded(signUpForm, fields.control, [['first_name', say('SignUp.FirstName.Label')], ['last_name', say('SignUp.LastName.Label')], ['email', say('SignUp.Email.Label')], ['mobile.value', say('SignUp.Mobile.Label')], ['privacy_policy_consented', say('SignUp.Privacy.Needed')]])
   useEffect(() => {
     if (invitation.email) setValue('email', invitation.email, { shouldValidate: true })
   }, [invitation.email, setValue])
@@ -28,12 +29,12 @@ export function SignUp() {
   const capital = (name: 'first_name' | 'last_name') => (text: string) => autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
   const pages = step.listing?.company.name
   const link = (page: string) => (text: React.ReactNode[]) => <a href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
-  const needed = neededOf(errors, [['first_name', say('SignUp.FirstName.Label')], ['last_name', say('SignUp.LastName.Label')], ['email', say('SignUp.Email.Label')], ['mobile.value', say('SignUp.Mobile.Label')], ['privacy_policy_consented', say('SignUp.Privacy.Needed')]])
   return (
     <FormProvider {...fields}>
       <form noValidate onSubmit={(event) => void step.submit(event)}>
-        <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
+        <BackLink onBack={step.back} />
         {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
+        <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
         {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}
         <div className="panel roomy fields">
           <div className="side-by-side">
@@ -55,5 +56,3 @@ export function SignUp() {
     </FormProvider>
   )
 }
-
-export const mobileId = idOf('mobile.value')

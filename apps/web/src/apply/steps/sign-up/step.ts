@@ -17,11 +17,11 @@ import { failureText } from '../../shell/call-problem.tsx'
 /** The short form asks for no number; the specification's placeholder stands for it. */
 const rapidMobile = { code: '+11', value: '111111111' }
 
-const form = z.object({
+export const signUpForm = z.object({
   first_name: nameField, last_name: nameField, email: emailField, mobile: mobileField,
   privacy_policy_consented: z.literal(true, 'SignUp.Error.Consent'), marketing_consented: z.boolean(),
 })
-export type SignUpValues = z.output<typeof form>
+export type SignUpValues = z.output<typeof signUpForm>
 
 export function useSignUpStep() {
   const { api, clock } = useDeps()
@@ -34,7 +34,7 @@ export function useSignUpStep() {
   const [isClosed, setClosed] = useState(false)
   const isRapid = scope.applicationType === 'rapid'
   const dial = scope.region === 'de' ? '+49' : '+39'
-  const fields = useFields(form as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
+  const fields = useFields(signUpForm as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
     first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? '',
     mobile: isRapid ? rapidMobile : draft.user?.mobile ?? { code: dial, value: '' },
     privacy_policy_consented: false, marketing_consented: draft.marketingConsented ?? false,
@@ -66,6 +66,7 @@ export function useSignUpStep() {
     hasOccupation: draft.employmentStatus !== undefined,
     isSubmitting: submit.isPending || submit.isSuccess,
     refusal: submit.error && !isClosed ? refusalText() : undefined,
+    back: () => navigate(stepAddress('occupation', { ...scope, listingId: draft.listingId }), { state: draft }),
     closeRefusal: () => setClosed(true),
     submit: fields.handleSubmit((values) => submit.mutate(values)),
   }

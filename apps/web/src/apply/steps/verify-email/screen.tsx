@@ -2,6 +2,7 @@ import { Navigate } from 'react-router'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { OtpBoxes } from '../../../ui/otp-boxes.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -14,6 +15,7 @@ export function VerifyEmail() {
   if (!step.email) return <Navigate replace to={`/${language}`} />
   return (
     <form noValidate onSubmit={(event) => { event.preventDefault(); step.submit() }}>
+      <BackLink onBack={() => void step.back()} />
       <PageHeader header={say('VerifyEmail.Header')} failed={step.error !== undefined}
         description={say.rich('VerifyEmail.Description', { b: (text) => <strong className="address">{text}</strong>, email: step.email })} />
       <div className="panel roomy stack-wide">
@@ -27,7 +29,7 @@ export function VerifyEmail() {
           {step.resendError && <p className="field-error" role="alert">{step.resendError}</p>}
         </div>
       </div>
-      <ContinueBar disabled={!step.isWhole} busy={step.isVerifying} onBack={() => void step.back()} needed={[{ target: 'code', label: say('VerifyEmail.Code') }]} />
+      <ContinueBar disabled={!step.isWhole} busy={step.isVerifying} needed={[{ target: 'code', label: say('VerifyEmail.Code') }]} />
     </form>
   )
 }
