@@ -8,6 +8,7 @@ import { citeDeclared, isUsable, type Paper } from '../facts/paper.ts'
 import { assessPerson, householdMoney } from '../household/household.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
 import { decimal, type Cents } from '../money.ts'
+import { answersShownAt } from '../questionnaire/answers.ts'
 import { asAggregated } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { coverageCalendar, incomeByMonth } from './charts.ts'
@@ -76,7 +77,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     payslips_controls: payslipControls(facts, findings),
     recurrent_costs: { content: costTable(assessment) },
     other_documents: otherDocuments(applicant.papers, findings),
-    national_ids: nationalIds(applicant.papers, findings),
+    national_ids: facts.region === 'de' ? [] : nationalIds(applicant.papers, findings),
     guarantors: guarantorsShown(guarantors),
     hh_members: householdMembers(coApplicants),
     other_questions: otherQuestions(facts),
@@ -84,7 +85,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     deposit_affordability: { outcome: deposit.outcome, needed: moneyText(deposit.needed.value), rents: DEPOSIT_RENTS },
     identity_verification: facts.identityVerification,
     checks,
-    questionnaire: facts.questionnaire,
+    questionnaire: answersShownAt('wish_to_rent', facts.questionnaire),
     income_by_month: incomeByMonth(context),
     coverage: coverageCalendar(context),
     documents: documentList(applicant.papers, findings),

@@ -49,6 +49,7 @@ export const otherDocuments = (papers: readonly Paper[], findings: readonly Cros
     }
   })
 
+/** Not shown in Germany, where the result of the verification is all that a landlord needs of an identity document. */
 export const nationalIds = (papers: readonly Paper[], findings: readonly CrossFinding[]): RentReport['national_ids'] =>
   papers.flatMap((paper) => {
     const { identity } = paper.result

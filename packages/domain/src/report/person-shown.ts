@@ -38,7 +38,8 @@ export function personalDetails(facts: ReportFacts, verified: boolean): RentRepo
     name: `${applicant.name.given} ${applicant.name.family}`, id: facts.applicationId, email: contact.email, report_id: facts.reportId, generated_on: facts.today, mobile: contact.mobile,
     date_of_birth: applicant.bornOn, birth_address: answers.birth_city, current_address: addressOf(answers), residency_label: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}`,
     pets: { translation_key: `Report.Pets.${petsKey}`, has_pets: answers.has_pets, value: answers.pets_details }, verified,
-    fields: [{ translation_key: 'Report.Person.nationality', value: answers.nationality }, ...(facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: applicant.fiscalCode }] : [])],
+    // Never the nationality: it says nothing of solvency, and a landlord may not ask it.
+    fields: facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: applicant.fiscalCode }] : [],
     controls: [control('Report.Control.papersNameApplicant', allNamed(facts, applicant.papers)), ...(facts.region === 'it' ? [control('Report.Control.fiscalCodeFits', codeFits(facts))] : [])],
   }
 }

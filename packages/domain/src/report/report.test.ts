@@ -95,7 +95,14 @@ test('an identity document without an expiry says «Not Detected»', () => expec
 
 test('a company\'s own shares are used', () => expect(assembleRentReport({ ...giuliaFacts, ratios: { min: 0.2, value: 0.25, max: 0.3 } }).monthly_affordability).toMatchObject({ max: '557.66', translation_key: 'Report.Affordability.AboveMax' }))
 
-test('no home-accessibility answer is shown to a landlord in Germany', () => expect(assembleRentReport({ ...giuliaFacts, region: 'de' }).other_questions.map(({ translation_key }) => translation_key)).not.toContain('Report.Question.accessible_house'))
+test('what a landlord in Germany may not ask is not in the report', () => {
+  const inGermany = assembleRentReport({ ...giuliaFacts, region: 'de', questionnaire: [{ question: 'rent_paid_in_full', response: 'NO', details: null }, { question: 'insolvency', response: 'NO', details: null }] })
+  expect(inGermany.other_questions.map(({ translation_key }) => translation_key)).not.toContain('Report.Question.accessible_house')
+  expect(inGermany.national_ids).toEqual([])
+  expect(inGermany.questionnaire).toEqual([{ question: 'Questionnaire.insolvency', response: 'NO', details: null }])
+})
+
+test('the nationality is in no report', () => expect(JSON.stringify(assembleRentReport({ ...giuliaFacts, answers: { ...giuliaFacts.answers, nationality: 'ZW' } }))).not.toContain('ZW'))
 
 test.each([['the 60th day', '2027-01-20', true], ['the 61st day', '2027-01-21', false]])('on %s', (_, day, valid) => {
   expect(validUntil(today)).toBe('2027-01-20')

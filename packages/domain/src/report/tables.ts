@@ -30,13 +30,13 @@ const rowOf = (series: LineSeries, label_key: string, cells: Map<Month, Cell>, m
   label: series.payer ?? '', label_key, notes: [], is_fraud: false, coverage: byYear(cells), monthly_value: monthly === null ? null : decimal(monthly), counted_share, document_ids: documentsOf(series),
 })
 
-/** What came in, payer by payer: salary first, then the rest, the largest first. Single payments that count for nothing are left out. */
+/** What came in, payer by payer: salary first, then the rest, the largest first. Left out: single payments that count for nothing, and money that nothing says is income, since it names private people. */
 export function incomeTable({ papers, series, otherIncomes }: Assessment): TableRecord[] {
   const covered = statementMonths(papers)
   const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
-  const others = otherIncomes.filter(({ countedShare, series: { months } }) => countedShare > 0 || months.length > 1).map(({ kind, series: one, countedShare, figure }) =>
-    ({ ...rowOf(one, `Report.Income.${kind satisfies IncomeKind}`, seriesCells(one, covered, countedShare === 1), figure.value, countedShare), notes: countedShare === 1 ? [] : [{ key: countedShare > 0 ? 'Report.Income.countedInPart' : kind === 'other' ? 'Report.Income.notDeclared' : 'Report.Income.notCounted', params: {} }] }))
+  const others = otherIncomes.filter(({ kind, countedShare, series: { months } }) => countedShare > 0 || (kind !== 'other' && months.length > 1)).map(({ kind, series: one, countedShare, figure }) =>
+    ({ ...rowOf(one, `Report.Income.${kind satisfies IncomeKind}`, seriesCells(one, covered, countedShare === 1), figure.value, countedShare), notes: countedShare === 1 ? [] : [{ key: countedShare > 0 ? 'Report.Income.countedInPart' : 'Report.Income.notCounted', params: {} }] }))
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
 

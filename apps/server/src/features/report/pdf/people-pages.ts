@@ -28,7 +28,7 @@ export function personBlocks(report: RentReport, { say, day, country, provided }
     pairs(
       [say('Report.Person.Name'), person.name], [say('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)], [say('Report.Person.BirthPlace'), provided(person.birth_address)],
       [say('Report.Person.Address'), provided(person.current_address)], [say('Report.Person.Living'), provided(person.residency_label && say(person.residency_label))], [say('Report.Person.Email'), person.email],
-      [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), country(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
+      [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
     ),
     ...(verified.user_verified && verified.verification_method !== null ? [paragraph(say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' }))] : []),
     ...ids.flatMap((id): Block[] => [heading(say(id.type)), pairs([say('Report.Id.Number'), provided(id.value)], [say('Report.Id.Country'), country(id.country)], [say('Report.Identity.expires'), id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date)])]),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '@attesta/contract/fields.ts'
 import { languages } from '@attesta/contract/fields.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
@@ -11,7 +12,8 @@ import { modelOfReport } from './model-of-report.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { pageRanges } from './sources.ts'
 
-const wordsOf = (language: Language) => JSON.parse(readFileSync(new URL(`../../../../../../packages/contract/src/words/${language}/report.json`, import.meta.url), 'utf8')) as Record<string, string>
+const wordsOf = (language: Language): Record<string, string> =>
+  Object.assign({}, ...['report', 'questionnaire'].map((file) => JSON.parse(readFileSync(new URL(`../../../../../../packages/contract/src/words/${language}/${file}.json`, import.meta.url), 'utf8')) as object))
 const qr = Array.from({ length: 29 }, (_, row) => Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0))
 const onPaper = (facts: ReportFacts, language: Language) => ({ report: assembleRentReport(facts), words: wordsOf(language), language, verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2', qr, brand: facts.listing?.companyName ?? null })
 
@@ -24,14 +26,14 @@ const scenarios: Record<string, ReportFacts> = {
   'nothing handed in': { ...giuliaFacts, applicant: { ...giulia, papers: [] }, listing: null, contact: { email: 'x@example.org', mobile: null } },
   'gaps and problems': { ...giuliaFacts, applicant: { ...giulia, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['pension'], papers: [
     paper('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })), paper('s9', payslip('2026-09', '1847.40', { reconciled: null })), paper('s7', payslip('2026-07', '2400.00', { reconciled: false })), paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' })] } },
-  'a household with a guarantor in Germany': { ...giuliaFacts, region: 'de', coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }], guarantors: [person('Anna Conti')], identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00.000Z', verification_method: 'webid' } },
+  'a household with a guarantor in Germany': { ...giuliaFacts, region: 'de', questionnaire: questions.map(({ id }) => ({ question: id, response: 'YES' as const, details: 'einmal' })), coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }], guarantors: [person('Anna Conti')], identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00.000Z', verification_method: 'webid' } },
 }
 const cases = Object.keys(scenarios).flatMap((name) => languages.map((language) => [name, language] as const))
 
 describe('what stands on the pages', () => {
   test.each(cases)('%s in %s: every key has its words, every argument is filled in', (name, language) => {
     const text = textOf(scenarios[name]!, language)
-    expect(text.match(/"(?:Report|report|Results)\.[\w.]+"/g) ?? []).toEqual([])
+    expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
     expect(text.match(/\{\w+[,}]/g) ?? []).toEqual([])
     expect(text).not.toMatch(/undefined|NaN|\[object/)
   })
