@@ -6,7 +6,7 @@ import type { Word } from '../../read/word.ts'
 export interface PrintedName { text: string; words: Word[]; page: number }
 
 // Sig. ROSSI MARIO   Herrn Max Mustermann   Dott.ssa Anna Neri   0000123 BIANCHI GIULIA
-const titles = /^(?:(?:Sig(?:\.ra|\.na|nora|nor)?|Dott(?:\.ssa|or)?|Egr|Gent|Spett(?:\.le)?|Herrn?|Frau|Dr|Prof)\.?|\d+|[-–:*/])\s+/iu
+const titles = /^(?:(?:Sig(?:\.ra|\.na|nora|nor)?|Dott(?:\.ssa|or)?|Egr(?:egio|egia)?|Gent(?:ile|\.ma|\.mo)?|Ciao|Spett(?:\.le)?|Herrn?|Frau|Dr|Prof)\.?|\d+|[-–:*/])\s+/iu
 // ROSSI   D'Angelo   Müller-Lüdenscheidt   DE   Maria,
 const namePart = /^\p{L}[\p{L}'’.-]*,?$/u
 /** Words of forms that look like names. */
@@ -16,8 +16,9 @@ const formWords = /^(?:codice|cod|fiscale|data|nascita|indirizzo|residenza|matri
 export function personName(text: string): string | null {
   let name = text.replace(/\s+/g, ' ').trim()
   while (titles.test(name)) name = name.replace(titles, '')
-  // Born in …, a number or a code ends the name.
-  const parts = name.split(' ')
+  // A number or a code ends the name, and so does a comma after two words: «Giulia Bianchi, nata a …», but not «Bianchi, Giulia».
+  const all = name.split(' '), comma = all.findIndex((part, at) => at > 0 && part.endsWith(','))
+  const parts = comma < 0 ? all : all.slice(0, comma + 1)
   const end = parts.findIndex((part) => !namePart.test(part))
   const words = end < 0 ? parts : parts.slice(0, end)
   return words.length < 2 || words.length > 5 || words.some((word) => formWords.test(word)) ? null : words.join(' ').replace(/,$/, '')

@@ -77,9 +77,9 @@ function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code
 function addressee({ rows, page }: Sheet<string>): PrintedName | null {
   for (const [index, row] of rows.entries())
     for (const cell of cellsOf(row)) {
-      if (!/^(?:Herrn?|Frau|Sig(?:\.|nor|nora|\.ra)?|Gent(?:\.ma|\.mo)?|Egr\.?)$/iu.test(cell[0]!.text)) continue
+      if (!/^(?:Herrn?|Frau|Sig(?:\.|nor|nora|\.ra)?|Gent(?:\.ma|\.mo|ile)?|Egr(?:\.|egio)?|Ciao)$/iu.test(cell[0]!.text)) continue
       const after = personName(textOf(cell))
-      if (after !== null) return { text: after, words: cell.slice(1), page: page.number }
+      if (after !== null) return { text: after, words: cell.slice(1, 1 + after.split(' ').length), page: page.number }
       const below = rows.slice(index + 1, index + 3).flatMap((next) => cellsOf(next)).find((words) => Math.abs(words[0]!.x0 - cell[0]!.x0) < 20)
       const name = below && personName(textOf(below))
       if (below && name) return { text: name, words: below, page: page.number }

@@ -38,6 +38,8 @@ const labels = {
     strong: `ARROTONDAMENTO|ARROTONDAMENTI|ARROT.|ARROTOND.|ARR.TO|ARROTONDAMENTO PRECEDENTE|ARROTONDAMENTO ATTUALE|ARROTONDAMENTO MESE|ARROTONDAMENTO MESE PRECEDENTE|ARROTONDAMENTO MESE ATTUALE|ARR. PREC.|ARR. ATT.|ARROT. PREC.|ARROT. ATTUALE|ARROT. ATT.|ARROT. PRECEDENTE|ARR. ATTUALE|ARR. PRECEDENTE|Rundung|Rundungsdifferenz`,
   },
   net_adjustment: { strong: 'Netto-Bezüge/Netto-Abzüge|Nettobe-/abzüge|Nettobezüge/-abzüge|Netto-Be-/Abzüge|Sonstige Be-/Abzüge|Summe Netto-Be-/Abzüge|Summe sonstige Be-/Abzüge|Persönliche Be-/Abzüge|Netto-Abzüge|Netto-Bezüge' },
+  // What is kept back from a net pay that has been worked out already.
+  advance: { strong: 'ACCONTO|ACCONTI|ANTICIPO|ANTICIPI|ACCONTI EROGATI|RECUPERO ACCONTO|RECUPERO ACCONTI|CESSIONE|CESSIONE DEL QUINTO|PIGNORAMENTO|TRATTENUTA SINDACALE|PRESTITO|RATA PRESTITO|Vorschuss|Abschlag|Abschlagszahlung|Pfändung' },
   payout: {
     strong: `Auszahlungsbetrag|Auszahlung|AZB Auszahlungsbetrag|AZB|Auszuzahlender Betrag|Überweisungsbetrag|Zahlbetrag|Überweisung|IMPORTO BONIFICO|TOTALE DA PAGARE|IMPORTO ACCREDITATO|IMPORTO ACCREDITO|TOTALE BONIFICO|NETTO ACCREDITATO|IMPORTO DA ACCREDITARE`,
     weak: 'BONIFICO|ACCREDITO',

@@ -34,7 +34,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const program = programOf(fold(slip.sheets.flatMap(({ rows }) => rows.map(({ text }) => text)).join(' ')))
   const people = firstOfEach(slip)
   const country = program?.country ?? countryOf(slip, people)
-  const payout = bestOf(figures.payout, 1)[0] ?? null
+  const payout = sums.payout ?? bestOf(figures.payout, 1)[0] ?? null
   const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf)
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 

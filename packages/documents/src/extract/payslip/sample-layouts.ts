@@ -297,6 +297,43 @@ NETTO IN BUSTA           1.400,00`,
     expected: { period: '2025-07', run: 'fourteenth', contract_type: 'open_ended', net: '1400.00', reconciled: true },
   },
   {
+    name: 'an advance kept back from the net: two nets, explained',
+    text: `
+BUSTA PAGA NOVEMBRE 2025   DIPENDENTE: BIANCHI GIULIA   BNCGLI92C54F205X
+TOTALE COMPETENZE        2.000,00
+RITENUTE SOCIALI           183,80
+RITENUTE FISCALI           316,20
+NETTO                    1.500,00
+ACCONTI                    200,00
+NETTO A PAGARE           1.300,00`,
+    expected: { ...giulia, gross: '2000.00', deductions: '500.00', net: '1500.00', payout: '1300.00', reconciled: true },
+  },
+  {
+    name: 'an address instead of labels, amounts under their words, deductions with a sign',
+    text: `
+Gentile Giulia Bianchi, ecco il tuo cedolino di Ottobre 2025
+Datore di lavoro
+Nuvola Digitale S.r.l.
+Totale competenze lorde
+2.140,00 €
+Totale trattenute
+-517,85 €
+Netto in busta
+1.622,15 €`,
+    expected: { employee: 'Giulia Bianchi', employer: 'Nuvola Digitale S.r.l.', period: '2025-10', gross: '2140.00', deductions: '517.85', net: '1622.15', reconciled: true },
+  },
+  {
+    name: 'hours before the sums, a payment of severance that closes too',
+    text: `
+BUSTA PAGA OTTOBRE 2025     AZIENDA: CANTIERI RIVA SPA
+DIPENDENTE: GALLI PIETRO     GLLPTR65H20A944U
+TFR LORDO   10.000,00   IMPOSTA TFR   2.300,00   TFR NETTO   7.700,00
+TOTALE COMPETENZE   168,00   1.900,00
+TOTALE TRATTENUTE              400,00
+NETTO IN BUSTA               1.500,00`,
+    expected: { employer: 'CANTIERI RIVA SPA', employee: 'GALLI PIETRO', gross: '1900.00', deductions: '400.00', net: '1500.00', reconciled: true },
+  },
+  {
     name: 'DATEV: tables without commas, yearly gross, net differs from payout',
     text: `
 X02 44112/1234                   Abrechnung der Brutto/Netto-Bezüge für Oktober 2025

@@ -14,6 +14,8 @@ export interface Sums {
   /** One printed total, or its printed parts. */
   deductions: readonly Figure[]
   net: Figure | null
+  /** A second net pay on the slip, less than the first by what it says to be kept back. */
+  payout: Figure | null
   /** true: they close; false: all are printed and do not; null: not all are printed. */
   reconciled: boolean | null
 }
@@ -90,17 +92,25 @@ export function solveSums(figures: Figures): Sums {
   const plainest = closed[0]
   if (plainest !== undefined) {
     const { gross, deductions, net } = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least))
-    if (!isContradicted(figures, net, closed)) return { gross, deductions, net, reconciled: true }
+    const payout = figures.net.find((figure) => isKeptBack(figures, net, figure)) ?? null
+    if (!isContradicted(figures, net, closed)) return { gross, deductions, net, payout, reconciled: true }
   }
   const gross = bestOf(figures.gross, 1)[0] ?? null, net = bestOf(figures.net, 1)[0] ?? null
   const total = bestOf(figures.deductions, 1), social = bestOf(figures.social, 1)[0], tax = bestOf(figures.tax, 1)[0]
   const deductions = total.length > 0 && (total[0]!.hit.strong || !social || !tax) ? total : social && tax ? [social, tax] : []
   const printed = [gross, net, ...deductions].every((figure) => figure?.hit.strong) && deductions.length > 0
-  return { gross, deductions, net, reconciled: printed ? false : null }
+  return { gross, deductions, net, payout: null, reconciled: printed ? false : null }
 }
 
 /** A reading that costs less needs no guess: the amount stands where its label says. */
 const PLAIN = 1
+
+/** Is the other figure the net less one printed advance (or two)? */
+function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
+  const advances = bestOf([...figures.advance, ...figures.other_deductions], 6).filter(({ amount }) => amount !== net.amount && amount !== other.amount).map(size)
+  const less = net.cents - other.cents
+  return less > 0 && advances.some((first, at) => first === less || advances.slice(at + 1).some((second) => first + second === less))
+}
 
 /** Headings of columns stand over amounts without saying what they are. */
 const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_date', 'totals'])
@@ -112,7 +122,7 @@ const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_da
 function isContradicted(figures: Figures, chosen: Figure, closed: readonly Closing[]): boolean {
   const inClosings = new Set(closed.flatMap(({ gross, deductions, net }) => [gross, ...deductions, net]).map(({ amount }) => amount))
   const announced = Object.values(figures).flat().filter(({ hit }) => hit.strong && !headings.has(hit.field))
-  const isExplained = (figure: Figure) => inClosings.has(figure.amount) || announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
+  const isExplained = (figure: Figure) => inClosings.has(figure.amount) || isKeptBack(figures, chosen, figure) || announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
   const byLabel = Map.groupBy(figures.net.filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
   return [...byLabel.values()].some((readings) => {
     const own = readings.find(({ cents }) => cents === chosen.cents)
