@@ -17,7 +17,8 @@ export interface PlacedAmount extends Amount {
   words: Word[]
   x0: number
   x1: number
-  /** Right edge of the digits alone, without a trailing sign, currency or letter: what columns are aligned by. */
+  /** Edges of the number alone, without detached signs, currencies or letters: what columns are aligned by. */
+  digitsStart: number
   digitsEnd: number
 }
 
@@ -79,7 +80,7 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
       words.push(after)
       right++
     }
-    found.push({ ...amount, sign, side, words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsEnd })
+    found.push({ ...amount, sign, side, words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: word.x0, digitsEnd })
     i = right - 1
   }
   return found

@@ -7,6 +7,7 @@ import type { Line } from './line.ts'
 export type Role = 'signed' | 'debit' | 'credit' | 'balance' | 'none'
 
 export interface Column {
+  /** Edges of its numbers, without signs apart, currencies and letters. */
   x0: number
   x1: number
   /** How many amounts stand in it. */
@@ -35,6 +36,14 @@ const TITLES_DATE: readonly ['booked' | 'value', RegExp][] = [
 
 const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
 
+const EDGE = 8
+
+/** Does an amount stand in the column: edge to edge on either side (a sum is wider than its items), or mostly over it? */
+export function within(amount: PlacedAmount, column: Column): boolean {
+  const shared = Math.min(amount.digitsEnd, column.x1) - Math.max(amount.digitsStart, column.x0)
+  return shared > 0 && (shared > 0.5 * (amount.digitsEnd - amount.digitsStart) || Math.abs(amount.digitsEnd - column.x1) < EDGE || Math.abs(amount.digitsStart - column.x0) < EDGE)
+}
+
 /** Amounts in the same column overlap from side to side, however they are aligned; a column's narrow neighbours do not. */
 export function amountColumns(lines: readonly Line[], headings: readonly Line[]): Column[] {
   const amounts = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.amounts.filter((amount) => !isRunningText(line, amount)))
@@ -44,7 +53,7 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
     if (group && amount.digitsEnd - group.at(-1)!.digitsEnd < 7) group.push(amount)
     else groups.push([amount])
   }
-  const columns = groups.map((group): Column => ({ x0: Math.min(...group.map((a) => a.x0)), x1: Math.max(...group.map((a) => a.x1)), count: group.length, titled: null }))
+  const columns = groups.map((group): Column => ({ x0: Math.min(...group.map((a) => a.digitsStart)), x1: Math.max(...group.map((a) => a.digitsEnd)), count: group.length, titled: null }))
   for (let i = 0; i + 1 < columns.length;) {
     const [a, b] = [columns[i]!, columns[i + 1]!]
     const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)

@@ -106,9 +106,11 @@ function wordVotes({ reading }: Candidate, table: Table): number {
   }, 0)
 }
 
+const bookingsIn = ({ rows }: TableReading) => rows.filter((row) => row.cents !== 0).length
+
 /** Better first: more bookings, then the stricter admission. */
 const byStanding = (a: Candidate, b: Candidate): number =>
-  b.reading.rows.length - a.reading.rows.length || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
+  bookingsIn(b.reading) - bookingsIn(a.reading) || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
 
 /** Without proof and titles: signs that are printed are meant, running balances that link are balances, and an unsigned column is not all income. */
 function unnaturalness({ reading, proof, extra }: Candidate, hasSigns: readonly boolean[]): number {

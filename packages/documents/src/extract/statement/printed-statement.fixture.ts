@@ -17,13 +17,18 @@ export interface Style {
   groups: string
   totals: boolean
   annex: boolean
+  align: 'left' | 'right'
+  currency: string
+  /** A reference in the text that looks like money or a day. */
+  noise: string
   perPage: number
 }
 
 export const styles: fc.Arbitrary<Style> = fc.record({
   columns: fc.constantFrom('signed', 'debit-credit', 'credit-debit', 'trailing', 'letters'), language: fc.constantFrom('it', 'de'), titles: fc.boolean(), balance: fc.boolean(), newestFirst: fc.boolean(),
   dates: fc.constantFrom('slash', 'dot', 'short', 'yearless'), twoDates: fc.boolean(), textFirst: fc.boolean(), amountBelow: fc.boolean(), groups: fc.constantFrom('.', '~', "'", ''),
-  totals: fc.boolean(), annex: fc.boolean(), perPage: fc.integer({ min: 4, max: 30 }),
+  totals: fc.boolean(), annex: fc.boolean(), align: fc.constantFrom('left', 'right'), currency: fc.constantFrom('', '', ' €', ' EUR'),
+  noise: fc.constantFrom('', '', ' COMM: 0,00', ' del 03/12/2025', ' EUR 12,50 USD', ' Rif. 12.345'), perPage: fc.integer({ min: 4, max: 30 }),
 })
 
 const texts = {
@@ -54,9 +59,10 @@ export function printStatement(list: readonly Booking[], opening: number, style:
   }
   const signed = (cents: number) => style.columns === 'letters' ? `${figures(cents)} ${cents < 0 ? (style.language === 'de' ? 'S' : 'D') : style.language === 'de' ? 'H' : 'A'}`
     : style.columns === 'trailing' ? `${figures(cents)}${cents < 0 ? '-' : '+'}` : `${cents < 0 ? '-' : ''}${figures(cents)}`
+  const withCurrency = (text: string) => (text === '' ? '' : text + style.currency)
   const money = (cents: number): string[] => {
-    if (!sided) return [signed(cents), '']
-    const cell = [cents < 0 ? figures(cents) : '', cents < 0 ? '' : figures(cents)]
+    if (!sided) return [withCurrency(signed(cents)), '']
+    const cell = [withCurrency(cents < 0 ? figures(cents) : ''), withCurrency(cents < 0 ? '' : figures(cents))]
     return style.columns === 'debit-credit' ? cell : cell.reverse()
   }
   const date = (day: Day) => {
@@ -64,7 +70,8 @@ export function printStatement(list: readonly Booking[], opening: number, style:
     return style.dates === 'slash' ? `${dayOfMonth}/${month}/${year}` : style.dates === 'dot' ? `${dayOfMonth}.${month}.${year}` : style.dates === 'short' ? `${dayOfMonth}.${month}.${year.slice(2)}` : `${dayOfMonth}.${month}.`
   }
   const row = (day: string, value: string, text: string, amounts: string[], balance: string) => {
-    const cells = [amounts[0]!.padStart(16), ...(sided ? [amounts[1]!.padStart(16)] : []), ...(style.balance ? [balance.padStart(18)] : [])].join('')
+    const cell = (content: string, width: number) => (style.align === 'right' ? content.padStart(width) : `    ${content.padEnd(width - 4)}`)
+    const cells = [cell(amounts[0]!, 20), ...(sided ? [cell(amounts[1]!, 20)] : []), ...(style.balance ? [cell(balance, 20)] : [])].join('')
     const dates = day.padEnd(12) + (style.twoDates ? value.padEnd(12) : '')
     return style.textFirst ? `${text.padEnd(34)}${dates}${cells}` : `${dates}${text.padEnd(34)}${cells}`
   }
@@ -80,7 +87,7 @@ export function printStatement(list: readonly Booking[], opening: number, style:
     const before = running
     running += style.newestFirst ? -booking.cents : booking.cents
     const after = signed(style.newestFirst ? before : running)
-    const [first, ...rest] = booking.text as [string, ...string[]]
+    const [first, ...rest] = (booking.text.length > 1 ? [booking.text[0]!, `${booking.text[1]!}${style.noise}`, ...booking.text.slice(2)] : booking.text) as [string, ...string[]]
     const below = style.amountBelow && rest.length > 0
     lines.push(row(date(booking.day), date(booking.day), first, below ? ['', ''] : money(booking.cents), below ? '' : after))
     rest.forEach((text, at) => lines.push(row('', '', text, below && at === rest.length - 1 ? money(booking.cents) : ['', ''], below && at === rest.length - 1 ? after : '')))

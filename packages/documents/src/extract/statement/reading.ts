@@ -3,7 +3,7 @@ import type { Cents } from '@attesta/domain/money.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
 import type { BalanceMark } from './balances.ts'
-import type { Column, Role } from './columns.ts'
+import { within, type Column, type Role } from './columns.ts'
 import type { DatedLine } from './dated-lines.ts'
 import { directionOf } from './direction.ts'
 
@@ -89,7 +89,8 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
       booked ? { at, booked, value }
       : admission !== 'same-line' && pending && since <= LATER_LINES ? pending
       : admission === 'shared-date' && lastDay ? { at, booked: lastDay.booked, value: lastDay.value } : null
-    if (!date || nonzero.length > 1) { reading.leftover.push(chosen.cents); continue }
+    // «COMM: 0,00» below a booking is none of its own.
+    if (!date || nonzero.length > 1 || (chosen.cents === 0 && !booked)) { reading.leftover.push(chosen.cents); continue }
     reading.rows.push({ booked: date.booked, value: date.value, cents: chosen.cents, balance: balanceAmount && signedCents(balanceAmount), start: date.at, at, amount: chosen.amount, balanceAmount })
     lastDay = date
     pending = null
@@ -144,8 +145,6 @@ export function weigh(reading: TableReading, openings: readonly BalanceMark[], c
   const complete = reading.rows.every((row) => row.balance !== null)
   return { by: links !== null && links >= 2 && complete && ends ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null, flipped: isFlipped(opening) || isFlipped(closing) }
 }
-
-export const within = (amount: PlacedAmount, column: Column) => amount.digitsEnd > column.x0 && amount.x0 < column.x1 && Math.abs(amount.digitsEnd - column.x1) < 30
 
 /** Oldest first or newest first, every printed balance must follow from the one before; the number of such links, or null when one breaks. */
 function linksOf(rows: readonly TableRow[], opening: Cents | null): number | null {

@@ -14,7 +14,7 @@ const cents = /^\d{2}$/
 const near = (left: Word, right: Word, ems: number) => right.x0 - left.x1 < ems * (left.y1 - left.y0)
 
 const placed = (row: Row, index: number, words: Word[], value: number): SheetAmount => ({
-  cents: value, sign: 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
+  cents: value, sign: 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: words[0]!.x0, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
 })
 
 /** `centsApart`: the form has columns for euros and cents, so that `38000  00` is one amount. */
