@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: '../test-results',
   use: {
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     viewport: { width: 390, height: 844 },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',

@@ -13,7 +13,7 @@ export async function goOn(page: Page, to: string): Promise<void> {
   await page.waitForURL(`**/${to}**`, { timeout: 30_000 })
 }
 
-export const fill = (page: Page, name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
+export const fill = (page: Page, name: string, value: string) => page.locator(`#field-${name.replaceAll('.', '-')}`).fill(value)
 
 /** Occupation in its three stages, for an employed person who rents. */
 export async function chooseOccupation(page: Page): Promise<void> {

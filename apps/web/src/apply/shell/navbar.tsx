@@ -54,7 +54,7 @@ function LanguageMenu() {
   }, [])
   return (
     <details className="language" ref={box}>
-      <summary aria-label={say('Shell.Language', { language: languageNames[language] })}>
+      <summary aria-label={`${language.toUpperCase()}: ${say('Shell.Language', { language: languageNames[language] })}`}>
         <img className="flag" src={`/flags/${languageFlags[language]}.svg`} alt="" />
         <span>{language.toUpperCase()}</span>
       </summary>
