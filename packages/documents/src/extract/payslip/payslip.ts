@@ -11,7 +11,7 @@ import { figuresOf } from './figures.ts'
 import { findingsOn } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, slipsOf, type Slip } from './slips.ts'
-import { bestOf, solveSums, type Figure } from './sums.ts'
+import { bestOf, PLAIN, solveSums, type Figure, type Figures } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MOST_PAGES = 60
@@ -34,7 +34,8 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const program = programOf(fold(slip.sheets.flatMap(({ rows }) => rows.map(({ text }) => text)).join(' ')))
   const people = firstOfEach(slip)
   const country = program?.country ?? countryOf(slip, people)
-  const payout = sums.payout ?? bestOf(figures.payout, 1)[0] ?? null
+  // An Italian net is what is paid out, where nothing else is said; a German one may still lose an advance or a company car.
+  const payout = sums.payout ?? plainPayout(figures) ?? (country === 'DE' ? null : sums.net)
   const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf)
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
@@ -50,19 +51,21 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     gross: sums.gross && decimal(sums.gross.cents),
     deductions: sums.deductions.length > 0 ? decimal(taken) : null,
     net: sums.net && decimal(sums.net.cents),
-    // An Italian net is what is paid out; a German one may still lose an advance or a company car.
-    payout: payout && (country === 'DE' || payout.hit.strong) ? decimal(Math.abs(payout.cents)) : country === 'DE' ? null : sums.net && decimal(sums.net.cents),
+    payout: payout ? decimal(Math.abs(payout.cents)) : null,
     iban: people.iban?.value ?? null,
     reconciled: sums.reconciled,
   }
-  const trace = traceOf({
+  const trace = traceOf(section, {
     employer: people.employer?.evidence, employer_tax_code: people.employerTaxCode?.evidence, employee: people.employee?.evidence, fiscal_code: people.fiscalCode?.evidence,
     iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence,
-    gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout ?? sums.net), deductions: placeOfAll(sums.deductions),
+    gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout), deductions: placeOfAll(sums.deductions),
   })
   const months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))]
   return { section, issuer: program?.name ?? null, country, trace, findings: findingsOn(section, trace, context, months), score }
 }
+
+/** A payout is proven by nothing: only one that stands plainly at its own label is believed. */
+const plainPayout = (figures: Figures): Figure | undefined => bestOf(figures.payout, 1).find(({ cost, hit }) => hit.strong && cost < PLAIN)
 
 const placeOf = (figure: Figure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
 
@@ -71,8 +74,9 @@ function placeOfAll(figures: readonly Figure[]): Evidence | undefined {
   return first && { page: first.amount.page, box: boxAround(figures.filter(({ amount }) => amount.page === first.amount.page).flatMap(({ amount }) => amount.words)) }
 }
 
-const traceOf = (places: Partial<Record<keyof Payslip, Evidence | undefined>>): Trace =>
-  Object.fromEntries(Object.entries(places).flatMap(([field, place]) => (place ? [[`payslip.${field}`, place]] : [])))
+/** Places of the values that are shown. */
+const traceOf = (section: Payslip, places: Partial<Record<keyof Payslip, Evidence | undefined>>): Trace =>
+  Object.fromEntries(Object.entries(places).flatMap(([field, place]) => (place && section[field as keyof Payslip] !== null ? [[`payslip.${field}`, place]] : [])))
 
 function firstIn<T>({ sheets }: Slip, reading: (sheet: Slip['sheets'][number]) => T | null): T | null {
   for (const sheet of sheets) {

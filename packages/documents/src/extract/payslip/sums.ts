@@ -103,7 +103,7 @@ export function solveSums(figures: Figures): Sums {
 }
 
 /** A reading that costs less needs no guess: the amount stands where its label says. */
-const PLAIN = 1
+export const PLAIN = 1
 
 /** Is the other figure the net less one printed advance (or two)? */
 function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {

@@ -1,16 +1,15 @@
 /** What is wrong with a tax paper, as far as it alone can tell. Codes: product decisions, section 5. */
 import { addMonths, lastDay, type Day } from '@attesta/domain/day.ts'
 import type { Finding, TaxDocument } from '@attesta/domain/facts/parse-result.ts'
+import { findingOn } from '../../verify/finding.ts'
 
 /** Months after the end of the income year until a paper is too old. */
 const RECENT_MONTHS = 18
 
 export function findingsOn({ form, tax_year, gross_income, tax }: TaxDocument, today: Day): Finding[] {
   const kind = form === 'cu' ? 'cud' : 'fiscal_doc'
-  const finding = (code: string, severity: Finding['severity'], params: Finding['params'] = {}): Finding =>
-    ({ code: `${kind}.${code}`, severity, message_key: `Documents.TaxDocument.${code}`, params, evidence: null })
   const found: Finding[] = []
-  if (gross_income === null && tax === null) found.push(finding('unreadable', 'error'))
-  if (tax_year !== null && today > lastDay(addMonths(`${tax_year}-12`, RECENT_MONTHS))) found.push(finding('too_old', 'warning', { tax_year }))
+  if (gross_income === null && tax === null) found.push(findingOn(kind, 'unreadable', 'error'))
+  if (tax_year !== null && today > lastDay(addMonths(`${tax_year}-12`, RECENT_MONTHS))) found.push(findingOn(kind, 'too_old', 'warning', { tax_year }))
   return found
 }
