@@ -39,9 +39,11 @@ function isOfAnotherBank({ labels, result }: Document): boolean {
   return account?.bank?.toLowerCase() !== labels.bankName?.toLowerCase()
 }
 
+/** One trouble once, whoever found it (`payslip.locked`, `unknown.locked`), and what blocks first. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const said = new Set<string>()
-  return problems.filter(({ code }) => !said.has(code) && said.add(code)).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
+  const trouble = ({ code }: Problem) => code.slice(code.indexOf('.') + 1)
+  return problems.filter((problem) => !said.has(trouble(problem)) && said.add(trouble(problem))).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
 /** The second copy of the same bytes is the problem, the first one stays. */

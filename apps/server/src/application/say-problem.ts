@@ -9,10 +9,13 @@ import type { Problem } from './problems.ts'
 const named: Record<string, string> = { 'bank_statement.unreadable': 'BankAccts.Error.ParseException', 'bank_statement.coverage': 'BankAccts.Error.Coverage' }
 
 /** Words for one kind of paper, else for any: `Documents.Problem.payslip.recency`, `Documents.Problem.unreadable`. */
-export function keyOfProblem(words: Words, { code }: Problem): string {
+function wordsOf(words: Words, { code }: Problem): string {
   const general = `Documents.Problem.${code.slice(code.indexOf('.') + 1)}`
-  return [named[code], `Documents.Problem.${code}`, general].find((key) => key !== undefined && words.has('en', key)) ?? 'Documents.Problem.unknown'
+  return [`Documents.Problem.${code}`, general].find((key) => words.has('en', key)) ?? 'Documents.Problem.unknown'
 }
+
+/** The key on the wire: the specification's own name where it has one. */
+export const keyOfProblem = (words: Words, problem: Problem): string => named[problem.code] ?? wordsOf(words, problem)
 
 /** «2026-09» */
 const monthPattern = /^\d{4}-\d{2}$/
@@ -30,5 +33,5 @@ function shown(language: Language, params: Problem['params']): Problem['params']
 /** A problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the person gave it. */
 export function sayProblem(words: Words, language: Language, problem: Problem, file: string, applicant: string): DocumentError {
   const message_key = keyOfProblem(words, problem)
-  return { blocker: problem.blocker, message_key, params: { ...problem.params, file }, message: words.say(language, message_key, { ...shown(language, problem.params), file, applicant }) }
+  return { blocker: problem.blocker, message_key, params: { ...problem.params, file }, message: words.say(language, wordsOf(words, problem), { ...shown(language, problem.params), file, applicant }) }
 }

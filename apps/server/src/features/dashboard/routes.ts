@@ -12,8 +12,8 @@ import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Report } from '../../stores/reports.ts'
 
-const summaryOf = ({ id, snapshot, createdAt }: Report) => ({
-  id, created_at: createdAt.toISOString(), valid_until: snapshot.valid_until, net_income: snapshot.trace.household_net_income?.value ?? snapshot.employment.monthly_income.net_value,
+const summaryOf = ({ id, snapshot }: Report) => ({
+  id, created_at: snapshot.created_at, valid_until: snapshot.valid_until, net_income: snapshot.trace.household_net_income?.value ?? snapshot.employment.monthly_income.net_value,
   rent: snapshot.monthly_affordability.rent, percentage: snapshot.monthly_affordability.percentage, guarantors: snapshot.guarantors.content.length,
 })
 

@@ -28,6 +28,12 @@ function wrongPeople({ hhMembers, guarantors }: AdditionalDetails, { applicant }
   return wrong
 }
 
+/** The count must leave room for the applicant, everybody added and the minors. To the letter of specification 1 §5: adults ≥ 1 + members + minors. */
+function fitsCount({ householdMembersCount, hhMembers }: AdditionalDetails): boolean {
+  const [adults, minors] = householdMembersCount.split(',').map(Number) as [number, number]
+  return adults >= 1 + hhMembers.length + minors
+}
+
 /** @throws Refusal naming each field that must change */
 export function refuseWrongHousehold(details: AdditionalDetails, application: Application): void {
   const fields = occupationsFor(application.role, application.region, application.type).find(({ ref }) => ref === application.employmentStatus)?.income_check_fields ?? []
@@ -35,6 +41,7 @@ export function refuseWrongHousehold(details: AdditionalDetails, application: Ap
   const wrong = wrongPeople(details, application)
   if (details.hasPets === true && !details.petsDetails?.trim() && application.employmentStatus === 'Student') wrong.push({ field: 'petsDetails', key: MISSING })
   if (wrong.length > 0) throw new Refusal('validation', { msg: wrong })
+  if (fields.includes('FAMILY_MEMBERS') && application.role !== 'guarantor' && !fitsCount(details)) throw new Refusal('household_mismatch', { msg: [{ field: 'householdMembersCount', key: 'CoApplicants.CountMisMatch' }] })
   if (fields.includes('CONFIRMATION') && application.type !== 'mortgage' && !details.confirmation) throw new Refusal('not_confirmed', { msg: [{ field: 'confirmation', key: 'Confirmation.Description' }] })
 }
 

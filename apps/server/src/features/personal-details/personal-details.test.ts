@@ -75,10 +75,15 @@ describe('household', () => {
     expect((await post('/api/v2/personal-details/additional', household({ confirmation: false }))).json()).toMatchObject({ code: 'not_confirmed' })
   })
 
+  test.each([['1,0', 0, true], ['2,0', 1, true], ['1,0', 1, false], ['2,1', 1, false], ['3,1', 1, true]])('a count of %s with %i added: %s', async (householdMembersCount, count, fits) => {
+    const answer = await post('/api/v2/personal-details/additional', household({ householdMembersCount, hhMembers: Array.from({ length: count }, () => member) }))
+    expect([answer.statusCode, answer.json().code]).toEqual(fits ? [200, undefined] : [422, 'household_mismatch'])
+  })
+
   test('a child needs no address and is not invited; saving again invites nobody twice', async () => {
     const luca = `luca-${anna.userId}@esempio.example`
     const child = { ...member, fullname: 'Mia Ferri', email: null, date_of_birth: '02/07/2020', relationship: 'Child' }
-    const body = household({ hhMembers: [{ ...member, email: luca }, child], householdMembersCount: '3,1' })
+    const body = household({ hhMembers: [{ ...member, email: luca }, child], householdMembersCount: '4,1' })
     expect((await post('/api/v2/personal-details/additional', body)).json()).toEqual({ success: true })
     await post('/api/v2/personal-details/additional', body)
     await mailTo(app, luca)
