@@ -2,9 +2,13 @@
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 
-export interface Placed<T> { value: T; evidence: Evidence }
+/** `sure`: read so well that another value elsewhere means a disagreement, not a misreading. */
+export interface Placed<T> { value: T; evidence: Evidence; sure: boolean }
 
-export const placed = <T>(value: T, page: number, words: readonly Word[]): Placed<T> => ({ value, evidence: { page, box: boxAround(words) } })
+const SURE = 85
+
+export const placed = <T>(value: T, page: number, words: readonly Word[]): Placed<T> =>
+  ({ value, evidence: { page, box: boxAround(words) }, sure: words.every((word) => word.confidence >= SURE) })
 
 /** Both spellings that the standard allows for letters beyond A–Z: MÜLLER as MUELLER and as MULLER. Source: ICAO Doc 9303 part 3, section 6. */
 export function zoneSpellings(name: string): string[] {

@@ -1,29 +1,29 @@
 import { fold } from '../../layout/fold.ts'
 import { type Row, rowsOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
-import { fieldOfLabel, isSmall, isStrong, type LabelField, nearest } from './labels.ts'
+import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest } from './labels.ts'
 
-/** A label as printed, with the words that stand for its value. */
-export interface LabelledValue { field: LabelField; label: Word[]; value: Word[] }
+/** A label as printed, with the words that may be its value, the likelier ones first. */
+export interface LabelledValue { field: LabelField; label: Word[]; values: Word[][] }
 
 interface Label { field: LabelField; words: Word[]; row: number; x0: number; x1: number; y0: number; y1: number; height: number }
 
 /** The words apart at the signs that labels are joined with: `COGNOME/SURNAME` → cognome, surname. */
 const partsOf = (word: Word): string[] => fold(word.text).split(' ').filter(Boolean)
 
-/** Every label of the page with its value: what stands right of it, or else the nearest line below it. */
+/** Every label of the page with what stands below it and right of it. */
 export function findLabelledValues(page: Page): LabelledValue[] {
   const rows = rowsOf(page)
   const labels = rows.flatMap((row, at) => labelsIn(row, at))
   const labelWords = new Set(labels.flatMap((label) => label.words))
-  return labels.map((label) => ({ field: label.field, label: label.words, value: valueOf(label, rows, labels, labelWords) }))
+  return labels.map((label) => ({ field: label.field, label: label.words, values: valuesOf(label, rows, labels, labelWords) }))
 }
 
 function labelsIn(row: Row, at: number): Label[] {
   const found: Label[] = []
   let run: Word[] = []
   const close = () => {
-    while (run.length > 0 && !partsOf(run.at(-1)!).some(isStrong)) run.pop()
+    while (run.length > 0 && !partsOf(run.at(-1)!).some((part) => isStrong(part) || isClosing(part))) run.pop()
     if (run.length > 0) found.push(labelOf(run, at))
     run = []
   }
@@ -31,7 +31,9 @@ function labelsIn(row: Row, at: number): Label[] {
     const parts = partsOf(word), last = run.at(-1)
     // Labels side by side are apart; the words of one label are not.
     if (last && word.x0 - last.x1 > 1.1 * (last.y1 - last.y0)) close()
-    if (parts.length > 0 && parts.every((part) => isStrong(part) || isSmall(part)) && (run.length > 0 || parts.some(isStrong))) run.push(word)
+    // A slash or bar between two languages keeps them together.
+    if (parts.length === 0 && run.length > 0) run.push(word)
+    else if (parts.length > 0 && parts.every((part) => isStrong(part) || isSmall(part)) && (run.length > 0 || parts.some(isStrong))) run.push(word)
     else if (parts.length > 0) close()
   }
   close()
@@ -47,16 +49,26 @@ function labelOf(words: Word[], row: number): Label {
 }
 
 /** How far below its label a value may start, and how far right of it, in heights of the label's letters. */
-const BELOW = 3.2, BESIDE = 9
+const BELOW = 3.2, BESIDE = 18
 
-function valueOf(label: Label, rows: readonly Row[], labels: readonly Label[], labelWords: ReadonlySet<Word>): Word[] {
+function valuesOf(label: Label, rows: readonly Row[], labels: readonly Label[], labelWords: ReadonlySet<Word>): Word[][] {
   const neighbour = labels.filter((other) => other.row === label.row && other.x0 > label.x1).sort((a, b) => a.x0 - b.x0)[0]
-  const beside = rows[label.row]!.words.filter((word) => word.x0 >= label.x1 && (!neighbour || word.x1 <= neighbour.x0) && !labelWords.has(word) && isText(word))
-  if (beside.length > 0 && beside[0]!.x0 - label.x1 < BESIDE * label.height) return joined(beside)
-  // A value hangs under its own label; the label to the right bounds it, with some room for print that leans.
+  const isFree = (word: Word) => !labelWords.has(word) && isText(word)
+  const row = rows[label.row]!.words.filter((word) => word.x0 >= label.x1 - 1 && (!neighbour || word.x1 <= neighbour.x0) && isFree(word))
+  const beside = row.slice(row.findIndex((word) => !isOrdinal(word)))
+  const isNear = beside.length > 0 && !isOrdinal(beside[0]!) && beside[0]!.x0 - label.x1 < BESIDE * label.height
+  const under = below(label, rows.slice(label.row + 1), neighbour, isFree)
+  // Values are set larger than labels: small print beside a label is the rest of it, misread.
+  const isLarger = under.length > 0 && under[0]!.y1 - under[0]!.y0 > 1.25 * label.height
+  const candidates = [under, isNear ? joined(beside) : []]
+  return (isLarger ? candidates : candidates.toReversed()).filter((words) => words.length > 0)
+}
+
+/** A value hangs under its own label; the label to the right bounds it, with some room for print that leans. */
+function below(label: Label, rows: readonly Row[], neighbour: Label | undefined, isFree: (word: Word) => boolean): Word[] {
   const right = neighbour ? neighbour.x0 - 0.5 * label.height : Infinity
-  for (const row of rows.slice(label.row + 1)) {
-    const words = row.words.filter((word) => word.x0 >= label.x0 - 1.5 * label.height && word.x0 < right && !labelWords.has(word) && isText(word))
+  for (const row of rows) {
+    const words = row.words.filter((word) => word.x0 >= label.x0 - 2.5 * label.height && word.x0 < right && isFree(word))
     if (words.length === 0) continue
     const top = Math.min(...words.map((word) => word.y0))
     if (top < label.y0 + 0.4 * label.height) continue
@@ -64,6 +76,9 @@ function valueOf(label: Label, rows: readonly Row[], labels: readonly Label[], l
   }
   return []
 }
+
+/** `(1)` and `No.` belong to the label before them. */
+const isOrdinal = (word: Word) => /^(\d|no?|nr)?$/.test(fold(word.text))
 
 const isText = (word: Word) => /[\p{L}\d]/u.test(word.text)
 

@@ -14,6 +14,8 @@ import { countryOf, stateCode } from './states.ts'
 
 /** Pictures of one upload that are looked at: both sides and a spare. */
 const MOST_PAGES = 4
+/** Fields that both zones print and that check digits cover. */
+const COMPARED: readonly (keyof Identity)[] = ['number', 'date_of_birth', 'expires_on']
 
 /**
  * @param images upright pixels by page number, of the pages that were read from pixels; a page without them is judged by its words alone.
@@ -47,7 +49,7 @@ function assemble(faces: readonly Face[]): Assembled {
   const zone = zones.find(({ mrz }) => mrz.valid) ?? zones[0]
   const fromZone = <T>(pick: (mrz: MrzFacts) => T | null): Placed<T> | undefined => {
     const value = zone && pick(zone.mrz)
-    return zone && value !== null && value !== undefined ? { value, evidence: { page: zone.page, box: zone.mrz.box } } : undefined
+    return zone && value !== null && value !== undefined ? { value, evidence: { page: zone.page, box: zone.mrz.box }, sure: zone.mrz.valid } : undefined
   }
   const printed = <T>(pick: (face: Face) => Printed<T> | undefined): Placed<T> | undefined => {
     for (const face of faces) {
@@ -56,10 +58,10 @@ function assemble(faces: readonly Face[]): Assembled {
     }
     return undefined
   }
-  /** The zone's check digits outweigh the printed value; where both are known and differ, that is told. */
-  const settle = <T>(field: keyof Identity, first: Placed<T> | undefined, second: Placed<T> | undefined, same: (a: T, b: T) => boolean = (a, b) => a === b): T | null => {
+  /** The first that is known: the zone's check digits outweigh the printed value. Where both are sure and differ, that is told; of single letters nobody is sure. */
+  const settle = <T>(field: keyof Identity, first: Placed<T> | undefined, second: Placed<T> | undefined): T | null => {
     const chosen = first ?? second
-    if (first && second && !same(first.value, second.value)) disagreeing.push({ field, evidence: second.evidence })
+    if (COMPARED.includes(field) && first?.sure && second?.sure && first.value !== second.value) disagreeing.push({ field, evidence: second.evidence })
     if (chosen) trace[`identity.${field}`] = chosen.evidence
     return chosen?.value ?? null
   }
@@ -90,12 +92,12 @@ function assemble(faces: readonly Face[]): Assembled {
 
 function barcodeOf(faces: readonly Face[]): Placed<string> | undefined {
   const face = faces.find((candidate) => candidate.barcode !== null)
-  return face && { value: face.barcode!.fiscalCode, evidence: { page: face.page, box: face.barcode!.box } }
+  return face && { value: face.barcode!.fiscalCode, evidence: { page: face.page, box: face.barcode!.box }, sure: true }
 }
 
 /** The state that the title names, where no zone does. */
 function issuerByTitle(faces: readonly Face[]): Placed<string> | undefined {
   const face = faces.find((candidate) => candidate.title?.country)
   const code = { IT: 'ITA', DE: 'DEU' }[face?.title?.country ?? '']
-  return face && code ? { value: code, evidence: { page: face.page, box: null } } : undefined
+  return face && code ? { value: code, evidence: { page: face.page, box: null }, sure: false } : undefined
 }

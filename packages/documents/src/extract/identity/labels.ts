@@ -5,7 +5,7 @@ export type LabelField = (typeof labelFields)[number]
 
 /** Words (folded) that only labels have; runs of them, with the small words between, are one label. */
 const STRONG = new Set((
-  'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort '
+  'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo lieu data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort '
   + 'sesso sex sexe geschlecht statura height grosse taille cittadinanza nationality nationalite staatsangehorigkeit emissione issuing issue issued rilascio ausstellung scadenza expiry expiration gultig validita valido valid '
   + 'numero number passaporto passport pass codice fiscale fiscal code estremi atto indirizzo residenza residence comune municipality genitori parents tipo type paese stato state autorita authority '
   + 'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer'
@@ -13,6 +13,10 @@ const STRONG = new Set((
 /** Words that belong to a label only between two of the former. */
 const SMALL = new Set('dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(' '))
 
+/** Small words that a label may end with: `nato il`, `gültig bis`, `Passport No.`. Others, like `de`, may open a name. */
+const CLOSING = new Set('il la al fino bis no nr n'.split(' '))
+
+export const isClosing = (word: string): boolean => CLOSING.has(word)
 export const isStrong = (word: string): boolean => STRONG.has(nearest(word))
 export const isSmall = (word: string): boolean => SMALL.has(word) || /^\d?$/.test(word)
 
@@ -32,7 +36,7 @@ export function nearest(word: string): string {
 
 /** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`. Costs the rare name that is one letter from a label its printed reading. */
 export const resemblesLabel = (word: string): boolean =>
-  word.length >= 4 && [...STRONG].some((label) => label.length >= 4 && (label === word || (label.length >= 5 && editDistance(label, word) <= 1) || (word.length >= 5 && label.endsWith(word))))
+  word.length >= 4 && [...STRONG].some((label) => label.length >= 4 && (label === word || (label.length >= 6 && editDistance(label, word) <= 1) || (word.length >= 5 && label.endsWith(word))))
 
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -1,10 +1,11 @@
 import { isFiscalCode, normalizeFiscalCode } from '@attesta/domain/fiscal-code.ts'
 import type { Day } from '@attesta/domain/day.ts'
-import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { datesIn, monthOfWord, resolveDay } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { findLabelledValues } from './find-labels.ts'
+import { countryOf } from './states.ts'
 import { isSmall, type LabelField, resemblesLabel } from './labels.ts'
 
 /** A value with the words it was read from. */
@@ -34,9 +35,9 @@ const NUMBERS = [/^[A-Z]{2}\d{5}[A-Z]{2}$/, /^[A-Z]{2}\d{7}$/, /^(?=.*\d)[CFGHJK
 
 export function readPrintedFields(page: Page, today: Day): PrintedFields {
   const fields: PrintedFields = { labels: new Set() }
-  for (const { field, value } of findLabelledValues(page)) {
+  for (const { field, values } of findLabelledValues(page)) {
     if (field !== 'other') fields.labels.add(field)
-    if (value.length > 0) readValue(fields, field, value, today)
+    for (const words of values) readValue(fields, field, words, today)
   }
   fields.number ??= looseNumber(page)
   fields.fiscalCode ??= looseFiscalCode(page)
@@ -69,8 +70,8 @@ function nameIn(words: Word[]): Printed<string> | undefined {
   return holds ? { value, words } : undefined
 }
 
-/** `14 LUG/JUL 1985` has its month twice: the first spelling is enough. Every other date is as the statements' are. */
-const monthOnce = (word: Word): Word => ({ ...word, text: word.text.replace(/^(\p{L}{3,4})\s?\/\s?\p{L}{3,4}$/u, '$1') })
+/** `14 LUG/JUL 1985` has its month twice: the first spelling that is one. Every other date is as the statements' are. */
+const monthOnce = (word: Word): Word => ({ ...word, text: word.text.split('/').find((part) => monthOfWord(part) !== undefined) ?? word.text })
 
 /** @param latest for births: a two-digit year that would lie after it belongs to the century before. */
 function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefined {
@@ -96,8 +97,8 @@ function sexIn(words: Word[]): Printed<'F' | 'M' | 'X'> | undefined {
 const NATIONALITIES: Record<string, string> = { ITA: 'ITA', ITALIANA: 'ITA', ITALIANO: 'ITA', DEU: 'DEU', D: 'DEU', DEUTSCH: 'DEU' }
 
 function nationalityIn(words: Word[]): Printed<string> | undefined {
-  const word = words.find(({ text }) => text.toUpperCase() in NATIONALITIES || /^[A-Z]{3}$/.test(text))
-  return word && { value: NATIONALITIES[word.text.toUpperCase()] ?? word.text, words: [word] }
+  const word = words.find(({ text }) => text in NATIONALITIES || (text.length === 3 && countryOf(text) !== null))
+  return word && { value: NATIONALITIES[word.text] ?? word.text, words: [word] }
 }
 
 function numberIn(words: Word[]): Printed<string> | undefined {

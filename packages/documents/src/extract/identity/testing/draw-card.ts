@@ -65,10 +65,36 @@ export function passportPage(holder: CardHolder, birthPlace: string): CardFace {
     ]) + zone(mrzLines(holder, 'TD3'), width, height, 6.35) }
 }
 
+/** Front of the Italian health card, whose values stand beside their labels. */
+export function healthCard(holder: CardHolder, fiscalCode: string, birthPlace: string): CardFace {
+  const line = (y: number, label: string, value: string) => lettered(label, 6, y, { size: 1.9 }) + lettered(value, 26, y, { size: 2.8, font: 'bold' })
+  return { width: 85.6, height: 54, print: guilloche(85.6, 54) + lettered('TESSERA SANITARIA', 24, 7, { size: 3.4, font: 'bold' }) + lettered('REGIONE VENETO', 60, 11, { size: 2 })
+    + line(18, 'Codice Fiscale', fiscalCode) + line(24, 'Cognome', holder.surname) + line(30, 'Nome', holder.givenNames) + line(36, 'Luogo di nascita', birthPlace)
+    + line(42, 'Data di nascita', holder.bornOn.split('-').reverse().join('/')) + line(48, 'Data di scadenza', holder.expiresOn.split('-').reverse().join('/')) + lettered('Sesso', 58, 18, { size: 1.9 }) + lettered(holder.sex, 66, 18, { size: 2.8, font: 'bold' }) }
+}
+
+/** Front of the German identity card of 2021, without a zone. */
+export function germanFront(holder: CardHolder, birthPlace: string): CardFace {
+  return { width: 85.6, height: 54, print: guilloche(85.6, 54) + portrait(4, 14) + lettered('BUNDESREPUBLIK DEUTSCHLAND', 28, 4.5, { size: 2 }) + lettered('PERSONALAUSWEIS', 28, 8, { size: 2.6, font: 'bold' }) + lettered('IDENTITY CARD', 62, 8, { size: 1.8 })
+    + lettered(holder.number, 66, 12, { size: 3, font: 'bold' })
+    + entries([
+      { x: 30, y: 13, label: '[a] Name/Surname/Nom', value: holder.surname }, { x: 30, y: 20, label: 'Vornamen/Given names/Prénoms', value: holder.givenNames },
+      { x: 30, y: 27, label: 'Geburtstag/Date of birth/Date de naissance', value: dotted(holder.bornOn) }, { x: 62, y: 27, label: 'Staatsangehörigkeit/Nationality', value: 'DEUTSCH' },
+      { x: 30, y: 34, label: 'Geburtsort/Place of birth/Lieu de naissance', value: birthPlace }, { x: 30, y: 41, label: 'Gültig bis/Date of expiry/Date d\'expiration', value: dotted(holder.expiresOn) },
+    ]) + lettered('123456', 66, 48, { size: 2.4 }) }
+}
+
+/** Inside of the Italian paper card: typed values on lines, after their labels. */
+export function paperCard(holder: CardHolder, birthPlace: string): CardFace {
+  const line = (y: number, label: string, value: string) => lettered(label, 6, y, { size: 3 }) + lettered(value, 34, y, { size: 3.4, font: 'bold' })
+  return { width: 105, height: 148, print: lettered('REPUBBLICA ITALIANA', 30, 12, { size: 4, font: 'bold' }) + lettered('COMUNE DI VERONA', 32, 20, { size: 3.4 }) + lettered('CARTA D\'IDENTITÀ', 32, 28, { size: 4.4, font: 'bold' }) + lettered('N. AX1234567', 36, 35, { size: 3.4 })
+    + line(50, 'Cognome', holder.surname) + line(58, 'Nome', holder.givenNames) + line(66, 'nato il', dotted(holder.bornOn)) + line(74, 'a', birthPlace) + line(82, 'Cittadinanza', 'ITALIANA') + line(90, 'Residenza', 'VERONA') + line(98, 'Stato civile', 'LIBERO') + line(106, 'Statura', '172') + line(114, 'Scadenza', dotted(holder.expiresOn)) }
+}
+
 /** A face that carries nothing but its machine readable zone. */
-export function plainFace(holder: CardHolder, format: MrzFormat): CardFace {
+export function plainFace(holder: CardHolder, format: MrzFormat, lines = mrzLines(holder, format)): CardFace {
   const [width, height] = { TD1: [85.6, 54], TD2: [105, 74], TD3: [125, 88] }[format] as [number, number]
-  return { width, height, print: guilloche(width, height) + zone(mrzLines(holder, format), width, height) }
+  return { width, height, print: guilloche(width, height) + zone(lines, width, height) }
 }
 
 export function renderFace({ width, height, print }: CardFace, dpi: number, paper = '#e3ecee'): Promise<GrayImage> {
