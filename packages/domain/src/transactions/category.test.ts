@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { categorise } from './category.ts'
 import { fromDecimal } from '../money.ts'
-import { labelledLines } from './labelled-lines.ts'
+import { labelledLines } from './labelled-lines.fixture.ts'
 import { categories, type Category } from './wording.ts'
 
 const movement = (description: string, amount: string) => ({ bookedOn: '2025-10-27', description, amount: fromDecimal(amount) })

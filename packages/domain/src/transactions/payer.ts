@@ -65,7 +65,7 @@ function leftoverName(description: string): string {
   const name: string[] = []
   for (const printed of description.split(' ')) {
     const words = foldWords(printed)
-    const isNoise = words.length === 0 || words.every((word) => bankWords.has(word) || namesPurpose(word) || /\d/.test(word))
+    const isNoise = words.every((word) => bankWords.has(word) || namesPurpose(word) || /\d/.test(word))
     if (!isNoise) name.push(printed)
     else if (name.length > 0) break
   }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { pagesFromText } from '../../testing/page-from-text.ts'
-import { sampleLayouts } from '../payslip/sample-layouts.ts'
+import { germanLayouts } from '../payslip/german-layouts.fixture.ts'
+import { italianLayouts } from '../payslip/italian-layouts.fixture.ts'
 import { extractWorkContract } from './work-contract.ts'
+
+const layouts = [...italianLayouts, ...germanLayouts]
 
 const read = (text: string) => extractWorkContract(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })
 
@@ -37,7 +40,7 @@ Das Arbeitsverhältnis beginnt am 1. Februar 2025 und endet am 31. Januar 2026.`
 })
 
 test.each([
-  ...sampleLayouts.map(({ name, text }): [string, string] => [name, text]),
+  ...layouts.map(({ name, text }): [string, string] => [name, text]),
   ['a letting contract', 'CONTRATTO DI LOCAZIONE\nTRA il Sig. Pietro Galli E la Sig.ra Giulia Bianchi\ncon decorrenza dal 01/01/2025'],
   ['a letter that mentions one', 'Gentile cliente, in relazione al suo contratto di lavoro con la nostra azienda le comunichiamo che nulla è cambiato.'],
 ])('%s is no contract of employment', (_, text) => expect(read(text)).toBeNull())

@@ -13,8 +13,6 @@ export function foldToken(text: string): string {
 /** Tokens run together, umlauts spelt as two letters taken for one (`FUER` = `FÜR`). */
 export const joinTokens = (tokens: readonly string[]): string => tokens.join('').replace(/([AOU])E/g, '$1')
 
-export const foldLabel = (label: string): string => joinTokens(label.split(/\s+/).map(foldToken))
-
 /**
  * The folded spellings under which a label may come out of a file: its words run together, and its words joined by an S,
  * since one payroll program's blank glyph extracts as the letter s (`Codicesfiscale`).

@@ -2,20 +2,23 @@ import { expect, test } from 'vitest'
 import { pagesFromText } from '../../testing/page-from-text.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { extractPayslip } from './payslip.ts'
-import { sampleLayouts } from './sample-layouts.ts'
+import { germanLayouts } from './german-layouts.fixture.ts'
+import { italianLayouts } from './italian-layouts.fixture.ts'
+
+const layouts = [...italianLayouts, ...germanLayouts]
 
 const context: ReadingContext = { today: '2025-12-10', applicant: null, source: 'text' }
 const read = (text: string, over: Partial<ReadingContext> = {}) => extractPayslip(pagesFromText(text), { ...context, ...over })
 
-test.each(sampleLayouts)('$name', ({ text, expected }) => {
+test.each(layouts)('$name', ({ text, expected }) => {
   const result = read(text)
   expect(result?.section).toMatchObject(expected)
 })
 
-test('there are twenty and more layouts', () => expect(sampleLayouts.length).toBeGreaterThanOrEqual(20))
+test('there are twenty and more layouts', () => expect(layouts.length).toBeGreaterThanOrEqual(20))
 
 test('every value shown has its place on its page', () => {
-  const { section, trace } = read(sampleLayouts[0]!.text)!
+  const { section, trace } = read(layouts[0]!.text)!
   const shown = Object.entries(section).filter(([field, value]) => value !== null && !['run', 'reconciled'].includes(field)).map(([field]) => `payslip.${field}`)
   expect(Object.keys(trace).sort()).toEqual(shown.sort())
   expect(trace['payslip.net']).toEqual({ page: 1, box: [expect.any(Number), expect.any(Number), expect.any(Number), 10] })

@@ -1,7 +1,11 @@
+import type { Payslip } from '@attesta/domain/facts/parse-result.ts'
 import { expect, test } from 'vitest'
 import { pagesFromText } from '../../testing/page-from-text.ts'
 import { extractPayslip } from './payslip.ts'
-import { sampleLayouts } from './sample-layouts.ts'
+import { germanLayouts } from './german-layouts.fixture.ts'
+import { italianLayouts } from './italian-layouts.fixture.ts'
+
+const layouts = [...italianLayouts, ...germanLayouts]
 
 const read = (text: string) => extractPayslip(pagesFromText(text), { today: '2025-12-10', applicant: null, source: 'text' })?.section
 
@@ -13,10 +17,12 @@ function* forgeries(text: string): Generator<string> {
   }
 }
 
-test.each(sampleLayouts.filter(({ expected }) => expected.reconciled).map(({ name, text }) => [name, text]))('one changed figure is never proven: %s', (_, text) => {
-  const { gross, deductions, net } = read(text)!
-  for (const forged of forgeries(text)) {
+test.each(layouts.filter(({ expected }) => expected.reconciled).map(({ name, text }) => [name, text]))('one changed figure is never proven: %s', (_, text) => {
+  const figures = ({ gross, deductions, net }: Pick<Payslip, 'gross' | 'deductions' | 'net'>) => [gross, deductions, net].join(' ')
+  const genuine = figures(read(text)!)
+  const believed = [...forgeries(text)].filter((forged) => {
     const result = read(forged)
-    if (result?.reconciled === true) expect({ gross: result.gross, deductions: result.deductions, net: result.net }, forged).toEqual({ gross, deductions, net })
-  }
+    return result?.reconciled === true && figures(result) !== genuine
+  })
+  expect(believed).toEqual([])
 })

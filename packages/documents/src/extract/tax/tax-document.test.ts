@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '@attesta/domain/money.ts'
 import { pagesFromText } from '../../testing/page-from-text.ts'
-import { sampleLayouts } from '../payslip/sample-layouts.ts'
-import { sampleTaxPapers } from './sample-layouts.ts'
+import { germanLayouts } from '../payslip/german-layouts.fixture.ts'
+import { italianLayouts } from '../payslip/italian-layouts.fixture.ts'
+import { sampleTaxPapers } from './layouts.fixture.ts'
 import { extractTaxDocument } from './tax-document.ts'
+
+const layouts = [...italianLayouts, ...germanLayouts]
 
 const read = (text: string, today = '2025-12-10') => extractTaxDocument(pagesFromText(text), { today, applicant: null, source: 'text' })
 
@@ -18,7 +21,7 @@ test.each([
 test('a title without figures is a form that cannot be read', () =>
   expect(read('CERTIFICAZIONE UNICA 2025\nCodice fiscale BNCGLI92C54F205X')?.findings.map(({ code }) => code)).toEqual(['cud.unreadable']))
 
-test.each(sampleLayouts.map(({ name, text }) => [name, text]))('a payslip is no tax paper: %s', (_, text) => expect(read(text)).toBeNull())
+test.each(layouts.map(({ name, text }) => [name, text]))('a payslip is no tax paper: %s', (_, text) => expect(read(text)).toBeNull())
 
 test.each([
   ['a mention in a letter', 'Gentile cliente, la informiamo che la sua Certificazione Unica 2025 sarà disponibile nella sua area riservata dal mese di marzo.'],
