@@ -2,11 +2,14 @@
 import type { BankAccount, Person } from '@attesta/domain/examples/person.ts'
 import { type Day, type Month, addMonths, monthOf } from '@attesta/domain/day.ts'
 import { euros } from '@attesta/domain/money.ts'
+import { italianIban } from './draw/iban.ts'
 import { Sheet } from './draw/sheet.ts'
 import { type Statement, statementOf } from './life/ledger.ts'
 import type { Paper } from './paper.ts'
 import { pressOf, statementTruth } from './papers/statement-layout.ts'
 import { statementLayouts } from './papers/statement-layouts.ts'
+import { variedLayout } from './papers/statement-varied.ts'
+import { diceOf } from './random.ts'
 import { editLater } from './spoil/edit-later.ts'
 import { scan } from './spoil/scan.ts'
 
@@ -38,6 +41,21 @@ export function statementsOf(person: Person, today: Day, seed: number): Paper[] 
     const spans = MONTHLY.has(account.layout) ? [0, 1, 2].map((at) => ({ first: addMonths(first, at), last: addMonths(first, at) })) : [{ first, last }]
     return spans.map((span) => statementOf(person, account, { since: first, ...span }, seed)).map((statement) => paperOf(statement, `estratto-conto-${nameOf(statement)}`))
   })
+}
+
+/** The same movements as a bank that nobody knows would print them; another throw of the dice is another bank. */
+export function variedStatementsOf(person: Person, today: Day, seed: number): Paper[] {
+  if (person.address.country !== 'IT') return []
+  const dice = diceOf(`${seed}:varied:${person.id}`), { first, last } = window(addMonths(monthOf(today), -1))
+  const account = { ...person.accounts[0]!, iban: italianIban(`099${dice.between(10, 99)}`, '01600', String(dice.between(0, 999_999_999)).padStart(12, '0')) }
+  const statement = statementOf(person, account, { since: first, first, last }, seed)
+  const matter = `${seed}:layout:${person.id}`, layout = variedLayout(diceOf(matter))
+  return [{ fileName: 'estratto-conto-banca-sconosciuta.pdf', mediaType: 'application/pdf', label: `Estratto conto ${layout.bank}`, condition: 'varied', expected: statementTruth(layout, statement), findings: [],
+    draw: async () => {
+      const sheet = new Sheet(pressOf(layout, statement), layout.face)
+      layout.draw(sheet, statement)
+      return sheet.finish()
+    } }]
 }
 
 /** The same account's statement as no applicant should hand it in. */

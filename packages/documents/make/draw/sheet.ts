@@ -17,6 +17,9 @@ export interface Press {
   imprint?: boolean
 }
 
+/** What the fonts that every reader brings along can show: Windows' Western alphabet. Ł is not in it. */
+const WESTERN = /^[\u0020-\u00ff€–—’‘“”…•]*$/
+
 /** Says on every sheet what it is. */
 const IMPRINT = 'Fac-simile – persona e dati inventati'
 
@@ -53,6 +56,7 @@ export class Sheet {
 
   /** Writes one line; `x` is its left edge, its right edge or its middle, as `align` says; `y` its top. */
   text(text: string, x: number, y: number, { face = this.face, size = 8, colour = '#000000', align = 'left', turn = 0 }: Ink = {}): void {
+    if (!face.startsWith('Arimo') && !WESTERN.test(text)) throw new RangeError(`${face} cannot show all of this text`)
     this.pdf.font(face).fontSize(size).fillColor(colour)
     const width = this.pdf.widthOfString(text)
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
