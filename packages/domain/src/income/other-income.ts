@@ -35,7 +35,8 @@ const longestRun = (months: readonly Month[]): number => {
  */
 export function otherIncomes({ occupation, declaredIncomes }: Pick<Applicant, 'occupation' | 'declaredIncomes'>, papers: readonly Paper[], series: readonly LineSeries[], today: Day): OtherIncome[] {
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
-  const covered = window.filter((month) => statementMonths(papers).includes(month))
+  const stated = statementMonths(papers)
+  const covered = window.filter((month) => stated.includes(month))
   return series.flatMap((one) => {
     const kind = kinds[one.category]
     if (kind === undefined || one.typicalAmount <= 0 || (kind === 'other' && occupation === 'Self-employed')) return []

@@ -24,14 +24,14 @@ function reconciledOf({ result }: Paper): boolean | null {
 
 const issuerOf = ({ result }: Paper) => result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
-/** Every paper handed in, numbered in the order in which it came, with what was found on it. */
+/** Every paper handed in, numbered in the order in which it came, with what was found on it alone; what shows only across papers is said once, in the notes. */
 export const documentList = (papers: readonly Paper[], findings: readonly CrossFinding[]): ReportDocument[] =>
   papers.map((paper, index) => {
     const own = ofPaper(findings, paper)
     const failed = !isUsable(paper) || own.some(({ severity }) => severity === 'error')
     return {
       number: index + 1, id: paper.id, type: paper.result.type, name: paper.name, issuer: issuerOf(paper), pages: paper.result.pages, source: paper.origin === 'connection' ? 'connection' : paper.result.source,
-      reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.map(messageOf),
+      reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.filter(({ documents }) => documents.length === 1).map(messageOf),
     }
   })
 

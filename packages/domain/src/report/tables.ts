@@ -40,8 +40,10 @@ export function incomeTable({ papers, series, otherIncomes }: Assessment): Table
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
 
-export const costTable = ({ papers, costs }: Assessment): RentReport['recurrent_costs']['content'] =>
-  costs.map(({ series, monthly, committed }) => ({ ...rowOf(series, `Report.Cost.${series.category}`, seriesCells(series, statementMonths(papers), series.rhythm === 'monthly'), monthly, 1), committed }))
+export function costTable({ papers, costs }: Assessment): RentReport['recurrent_costs']['content'] {
+  const covered = statementMonths(papers)
+  return costs.map(({ series, monthly, committed }) => ({ ...rowOf(series, `Report.Cost.${series.category}`, seriesCells(series, covered, series.rhythm === 'monthly'), monthly, 1), committed }))
+}
 
 const messageOf = ({ message_key, params }: CrossFinding) => ({ key: message_key, params })
 

@@ -85,7 +85,7 @@ export function figureBlocks({ trace, documents, hh_members }: RentReport, speec
     return [cell(say(`Report.Figure.${id}`)), cell(money(figure.value), { state: figure.state, stateWord: say(`Report.State.${figure.state}`) }), cell(say(`Report.Rule.${figure.rule.replace(/@.*/, '')}`, figure.workings), { note: figure.rule }), cell(figureSource(figure, documents, speech))]
   })
   const when = (text: string | null) => (text === null ? '' : text.length === 7 ? month(text) : text.length === 10 ? day(text) : text)
-  const inputs = (trace.net_income?.inputs ?? []).filter(({ document_id }) => document_id !== null).sort((a, b) => (a.when ?? '').slice(0, 7).localeCompare((b.when ?? '').slice(0, 7))).slice(0, 24)
+  const inputs = (trace.net_income?.inputs ?? []).filter(({ document_id }) => document_id !== null).sort((a, b) => (a.when ?? '').localeCompare(b.when ?? '')).slice(0, 24)
   const inputRows = inputs.map((input): Cell[] => [cell(say(input.label)), cell(when(input.when)), cell(input.value === null ? '' : money(input.value)), cell(sourceNote([input], documents, speech))])
   return [
     { type: 'table', caption: say('Report.Section.Figures'), widths: [0, 0, 1, 0.6], head: [say('Report.Column.Figure'), say('Report.Column.Amount'), say('Report.Column.How'), say('Report.Column.Sources')], alignRight: [1], rows, empty: say('Report.Rule.none') },

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads'
 import type { Drawing, DrawingOrder } from './drawing-thread.ts'
 import { modelOfReport, type ReportOnPaper } from './model-of-report.ts'
 
-const DRAWINGS_PER_THREAD = 300
+const DRAWINGS_PER_THREAD = 200
 /** A report takes about a tenth of a second, the first one three; a machine at its limit takes far longer, and none takes for ever. */
 const LONGEST_MS = 60_000
 

@@ -47,7 +47,7 @@ describe('what stands on the pages', () => {
     expect(model.header.dates[1]![1]).toBe(day)
   })
   test('each figure of page one says how well it stands and on which paper and page', () => expect(modelOfReport(onPaper(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [value, stateWord, source])).toEqual([
-    ['€2,001.35', 'Proven', '[2] p. 1, [3] p. 1, [4] p. 1, [5] p. 1'], ['€620.00', 'Declared', 'declared'], ['€822.45', 'Proven', '[5] p. 1'], ['€3,073.36', 'Proven', '[5] p. 1']]))
+    ['€2,001.35', 'Proven', '[2]\u00a0p.\u00a01, [3]\u00a0p.\u00a01, [4]\u00a0p.\u00a01, [5]\u00a0p.\u00a01'], ['€620.00', 'Declared', 'declared'], ['€822.45', 'Proven', '[5]\u00a0p.\u00a01'], ['€3,073.36', 'Proven', '[5]\u00a0p.\u00a01']]))
   test('without an income there is no meter, and unknown is said, not zero', () => {
     const model = modelOfReport(onPaper(scenarios['nothing handed in']!, 'en'))
     expect(model.meter).toBeNull()
