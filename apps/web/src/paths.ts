@@ -17,6 +17,7 @@ export const paths = {
   keepAlive: 'POST /api/v1/auth/keep-alive',
   readState: 'GET /api/v1/state/',
   uncompleteApplications: 'GET /api/v1/state/uncomplete-applications',
+  linkApplications: 'GET /api/v1/state/link-applications',
   updateStep: 'POST /api/v1/state/update-step',
   personalDetailsSubmit: 'POST /api/v2/personal-details/submit',
   personalDetailsSubmitAll: 'POST /api/v2/personal-details/submit/all',

@@ -48,6 +48,7 @@ export function ApplyRoutes() {
           <Route path={`${fill}/payment`} element={steps.payment} />
           <Route path={`${fill}/result`} element={steps.result} />
         </Route>
+        <Route path="/:lang/legal/:page" element={steps.legal} />
         <Route path="/:lang/timeout" element={<Timeout />} />
         <Route path="/:lang/unauthorized" element={<Unauthorized />} />
         <Route path="*" element={<NotFound />} />
@@ -60,7 +61,7 @@ const typeOf = (text: string | null) => (text === 'rent' || text === 'mortgage' 
 
 /** «/fr/fill/…»: two letters where a language stands, in an address of ours, and none that we speak. */
 const isUnknownLanguage = (first: string | undefined, second: string | undefined) =>
-  first !== undefined && /^[a-z]{2}$/i.test(first) && !isLanguage(first) && (second === undefined || ['fill', 'rent', 'mortgage', 'rapid', 'apply', 'timeout', 'unauthorized'].includes(second))
+  first !== undefined && /^[a-z]{2}$/i.test(first) && !isLanguage(first) && (second === undefined || ['fill', 'rent', 'mortgage', 'rapid', 'apply', 'legal', 'timeout', 'unauthorized'].includes(second))
 
 /** To the first screen, keeping language, type, listing and query. */
 function ToStart() {

@@ -1,7 +1,8 @@
 import { useSay } from '../words/words.tsx'
 
-/** The way to the screen before; first thing of the content. */
-export function BackLink({ onBack, disabled }: { onBack: () => void; disabled?: boolean }) {
+/** The way to the screen before, where there is one; first thing of the content. */
+export function BackLink({ onBack, disabled }: { onBack: (() => void) | undefined; disabled?: boolean }) {
   const say = useSay()
+  if (!onBack) return null
   return <button type="button" className="back" data-action="back" onClick={onBack} disabled={disabled}>{say('General.Back')}</button>
 }

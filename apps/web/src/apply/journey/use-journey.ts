@@ -5,7 +5,7 @@ import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved } from '@attesta/domain/journey/walk.ts'
 import { useCall, useScope } from '../../use-call.ts'
 import { stepAddress } from './addresses.ts'
-import { builtSteps } from './built-steps.ts'
+import { builtSteps, entrance } from './built-steps.ts'
 import { useDraft, type Draft } from './draft.ts'
 import { useApplication } from './use-application.ts'
 import { useListing } from './use-listing.ts'
@@ -31,6 +31,8 @@ export function useJourney() {
   const here = stepInAddress(pathname)
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 
+  const back = steps[previousStep(steps, current)]
+
   const go = useCallback((router: StepRouter, more: { draft?: Draft; applicationId?: string; replace?: boolean } = {}) => {
     const address = stepAddress(router, { ...scope, applicationId: more.applicationId ?? scope.applicationId, listingId: draft.listingId })
     return navigate(address, { state: more.draft ?? null, replace: more.replace ?? false })
@@ -46,7 +48,8 @@ export function useJourney() {
     indexOf: (router: StepRouter) => indexOfRouter(steps, router),
     go,
     goNext: (more?: Parameters<typeof go>[1]) => { const next = steps[nextStep(steps, current)]; if (next && next.router !== here) void go(next.router, more) },
-    goBack: () => { const previous = steps[previousStep(steps, current)]; if (previous && previous.router !== here) void go(previous.router) },
+    /** Absent where only the entrance lies behind: it is passed once. */
+    goBack: back && !entrance.includes(back.router) && back.router !== here ? () => void go(back.router) : undefined,
   }
 }
 export type Journey = ReturnType<typeof useJourney>

@@ -11,6 +11,8 @@ import { pageAddress } from '../journey/addresses.ts'
 import { isSpoken } from './inactivity.ts'
 import { useInactivity } from './use-inactivity.ts'
 
+const tellEveryMs = 15 * 60_000
+
 /** After 118 minutes without a key or pointer it asks; after 120 the session is closed. */
 export function InactivityDialog() {
   const say = useSay()
@@ -19,7 +21,7 @@ export function InactivityDialog() {
   const client = useQueryClient()
   const { language } = useScope()
   const { api, session, clock } = useDeps()
-  const { phase, stay } = useInactivity(clock)
+  const { phase, stay, idle } = useInactivity(clock)
   const secondsLeft = phase.name === 'warning' ? phase.secondsLeft : undefined
 
   useEffect(() => {
@@ -32,6 +34,13 @@ export function InactivityDialog() {
     client.clear()
     void navigate(pageAddress('timeout', language), { replace: true })
   }, [phase.name, session, client, navigate, language])
+
+  // The server counts calls, the page counts keys: a person who only types is told to it now and then.
+  const isActive = phase.name === 'active'
+  useEffect(() => {
+    const timer = setInterval(() => { if (isActive && idle() < tellEveryMs) api.call('keepAlive').catch(() => undefined) }, tellEveryMs)
+    return () => clearInterval(timer)
+  }, [api, isActive, idle])
 
   const keep = () => {
     stay()

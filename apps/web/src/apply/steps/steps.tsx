@@ -4,7 +4,7 @@ import { MoreWords } from '../../words/words.tsx'
 import { useScope } from '../../use-call.ts'
 import { Occupation } from './occupation/screen.tsx'
 
-/** A step's screen comes with its words, when it is first opened. */
+/** A screen comes with its words, when it is first opened. */
 function step(segments: readonly WordSegment[], load: () => Promise<ComponentType>): JSX.Element {
   const Screen = lazy(async () => ({ default: await load() }))
   return <WithWords segments={segments} Screen={Screen} />
@@ -27,5 +27,6 @@ export const steps = {
   'parsing-status': step(['parsing-status'], async () => (await import('./parsing-status/screen.tsx')).ParsingStatus),
   confirmation: step(['confirmation', 'personal-details', 'additional-details', 'income-check'], async () => (await import('./confirmation/screen.tsx')).Confirmation),
   payment: step(['payment', 'errors'], async () => (await import('./payment/screen.tsx')).Payment),
+  legal: step(['legal'], async () => (await import('../pages/legal.tsx')).Legal),
   result: step(['result', 'report'], async () => (await import('./result/screen.tsx')).Result),
 }

@@ -20,7 +20,7 @@ describe('a picked file', () => {
   })
   test('progress never goes back, and does not wake a refused file', () => {
     expect(play(picked('a'), start('a'), { type: 'progressed', key: 'a', progress: 0.7 }, { type: 'progressed', key: 'a', progress: 0.2 })[0]!.progress).toBe(0.7)
-    expect(play(picked('a'), { type: 'refused', key: 'a', text: 'no' }, { type: 'progressed', key: 'a', progress: 0.7 })[0]).toMatchObject({ status: 'refused', progress: 0 })
+    expect(play(picked('a'), { type: 'refused', key: 'a', text: 'no', mayRetry: true }, { type: 'progressed', key: 'a', progress: 0.7 })[0]).toMatchObject({ status: 'refused', progress: 0 })
   })
 })
 

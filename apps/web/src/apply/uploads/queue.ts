@@ -14,6 +14,8 @@ export interface QueuedFile {
   documentId?: string
   /** Why it was refused, for the person. */
   text?: string
+  /** The fault was the server's: the same file may go through later. */
+  mayRetry?: boolean
 }
 
 export type QueueEvent =
@@ -22,7 +24,7 @@ export type QueueEvent =
   | { type: 'removed'; key: string }
   | { type: 'progressed'; key: string; progress: number }
   | { type: 'uploaded'; key: string; documentId: string }
-  | { type: 'refused'; key: string; text: string }
+  | { type: 'refused'; key: string; text: string; mayRetry: boolean }
 
 export type Queue = readonly QueuedFile[]
 
@@ -42,8 +44,8 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
     case 'started': return { ...file, status: 'uploading', progress: 0 }
     case 'progressed': return file.status === 'uploading' ? { ...file, progress: Math.max(file.progress, event.progress) } : file
     case 'lost': return { ...file, status: 'lost', losses: file.losses + 1 }
-    case 'retried': return { ...file, status: 'waiting', progress: 0 }
-    case 'refused': return { ...file, status: 'refused', text: event.text }
+    case 'retried': return { ...file, status: 'waiting', progress: 0, text: undefined, mayRetry: false }
+    case 'refused': return { ...file, status: 'refused', text: event.text, mayRetry: event.mayRetry }
     case 'uploaded': return { ...file, status: 'uploaded', progress: 1, documentId: event.documentId }
   }
 }

@@ -37,7 +37,7 @@ function queuedRow(say: Say, file: QueuedFile): Row {
   }
   const [look, status] = looks[file.status]
   return {
-    key: file.key, queueKey: file.key, name: file.name, size: file.size, look, status, isBusy: isRunning(file) || file.status === 'uploaded', canRetry: file.status === 'lost' && !isRunning(file),
+    key: file.key, queueKey: file.key, name: file.name, size: file.size, look, status, isBusy: isRunning(file) || file.status === 'uploaded', canRetry: (file.status === 'lost' && !isRunning(file)) || file.mayRetry === true,
     ...(file.status === 'uploading' && { progress: file.progress }), ...(file.text && { detail: file.text }), ...(file.documentId && { documentId: file.documentId }),
   }
 }

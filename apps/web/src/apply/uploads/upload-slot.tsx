@@ -37,7 +37,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
   const isFull = single === true && rows.some(({ look }) => look !== 'err')
   const inputId = `upload-${slot.id}`
   return (
-    <section className="upload" id={slot.id} aria-labelledby={`${slot.id}-heading`}>
+    <div className="upload" id={slot.id} role="group" aria-labelledby={`${slot.id}-heading`}>
       <div className="upload-head"><Heading id={`${slot.id}-heading`}>{heading}</Heading>{tag}</div>
       {hint && <p className="field-hint" id={`${slot.id}-hint`}>{hint}</p>}
       {children}
@@ -49,6 +49,6 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
           <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>
         </div>
       )}
-    </section>
+    </div>
   )
 }

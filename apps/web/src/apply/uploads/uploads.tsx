@@ -86,7 +86,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       if (entry.abort.signal.aborted) return
       if (!(error instanceof CallFailed)) throw error
       if (error.kind === 'offline') tell({ type: 'lost', key })
-      else tell({ type: 'refused', key, text: error.kind === 'refused' ? error.text ?? say('Uploads.FileError') : failureText(say, error) })
+      else tell({ type: 'refused', key, mayRetry: error.kind !== 'refused', text: error.kind === 'refused' ? error.text ?? say('Uploads.FileError') : failureText(say, error) })
     }
   }, [api, announce, reload, say])
 

@@ -29,7 +29,7 @@ export function Occupation() {
       {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
       {step.stage === 'type' && (
         <div key="type">
-          {step.back && <BackLink onBack={step.back} />}
+          <BackLink onBack={step.back} />
           <PageHeader header={say('Occupation.Type.Header')} description={say('Occupation.Type.Description')} />
           <RadioCards id="application-type" name="application-type" legend={say('Occupation.Type.Header')} legendUnseen value={step.type} onChange={step.chooseType}
             choices={(['rent', 'mortgage'] as const).map((value) => ({ value, label: say(`Occupation.Type.${value}`), description: say(`Occupation.Type.${value}.Description`), icon: typeIcons[value] }))} />
@@ -38,7 +38,7 @@ export function Occupation() {
       )}
       {step.stage === 'occupation' && (
         <div key="occupation">
-          {step.back && <BackLink onBack={step.back} />}
+          <BackLink onBack={step.back} />
           <PageHeader header={say('Occupation.Header')} description={say('Occupation.Description')} />
           {step.isClosedType && <Banner look="info" message={say('Occupation.Type.Closed')} />}
           {step.shown.length === 0 ? <Empty onRetry={() => void step.occupations.refetch()} /> : (

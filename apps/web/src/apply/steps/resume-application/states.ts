@@ -5,7 +5,7 @@ const path = '/{lang}/rent/fill/{id}/resume-application'
 const older = { first_name: 'Anna', last_name: 'Bianchi', applicant_role: 'main-applicant', employment_status: 'Employed' } as const
 const replies = {
   ...around('sign-up'), deleteApplication: ok,
-  uncompleteApplications: { success: true as const, invitations: [], applications: [
+  uncompleteApplications: { success: true as const, invitations: [{ id: '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d0a', role: 'co-applicant' as const, invited_by: 'Luca Ferri', invited_at: '2026-11-20T08:00:00Z', code: 'invitation-1' }], applications: [
     { ...older, id: '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d01', time_created: '2026-11-12T08:00:00Z', state_router: 'income-check' as const },
     { ...older, id: '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d02', employment_status: 'Student' as const, time_created: '2026-11-02T08:00:00Z', state_router: 'personal-details' as const },
   ] },

@@ -4,8 +4,10 @@ import { useNavigate } from 'react-router'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
+import { useAnnounce } from '../../../ui/live.tsx'
+import { useSay } from '../../../words/words.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
-import { useApplication } from '../../journey/use-application.ts'
+import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 
 /** Main applicants may go on with an application of the last month; with nothing to choose the way goes on by itself. */
@@ -13,34 +15,43 @@ export function useResumeApplicationStep() {
   const { api } = useDeps()
   const navigate = useNavigate()
   const scope = useScope()
+  const say = useSay()
+  const announce = useAnnounce()
+  const reload = useReloadApplication()
   const journey = useJourney()
   const { state } = useApplication()
   const isMain = state?.application.applicant_role === 'main-applicant'
   const list = useCall('uncompleteApplications', {}, { enabled: isMain, keepMs: 0 })
   const [chosen, setChosen] = useState<string>()
+  const [invitation, setInvitation] = useState<string>()
+  const invitations = list.data?.invitations ?? []
   const applications = (list.data?.applications ?? []).filter(({ id }) => id !== scope.applicationId)
 
-  const hasNothing = state !== undefined && (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0))
+  const hasNothing = state !== undefined && (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
   const isReady = journey.isReady
   useEffect(() => {
     if (hasNothing && isReady) journey.goNext({ replace: true })
     // Once, as soon as it is known.
   }, [hasNothing, isReady])
 
-  const load = useMutation<unknown, CallFailed, string>({
-    mutationFn: async (applicationId) => {
-      await api.call('deleteApplication', { query: { delete_application_id: scope.applicationId! } })
-      return applicationId
+  const load = useMutation<unknown, CallFailed, { application?: string | undefined; code?: string | undefined }>({
+    mutationFn: async ({ application, code }) => {
+      if (application) await api.call('deleteApplication', { query: { delete_application_id: scope.applicationId! } })
+      else if (code) await api.call('linkApplications', { query: { invitation_code: code } })
+      await reload()
     },
-    onSuccess: (_, applicationId) => navigate(stepAddress('personal-details', { ...scope, applicationId })),
+    onSuccess: (_, { application }) => navigate(stepAddress('personal-details', { ...scope, applicationId: application ?? scope.applicationId })),
   })
 
   return {
-    applications, chosen, list, hasNothing,
+    applications, invitations, chosen, invitation, list, hasNothing,
     isLoading: load.isPending || load.isSuccess,
     error: load.error,
-    choose: setChosen,
-    load: () => { if (chosen) load.mutate(chosen) },
+    hasChoice: chosen !== undefined || invitation !== undefined,
+    /** A choice in one group takes back the one in the other, and says so. */
+    choose: (id: string) => { if (invitation) announce(say('Resume.Cleared')); setChosen(id); setInvitation(undefined) },
+    invite: (code: string) => { if (chosen) announce(say('Resume.Cleared')); setInvitation(code); setChosen(undefined) },
+    load: () => load.mutate({ application: chosen, code: invitation }),
     startNew: () => journey.goNext(),
   }
 }

@@ -32,7 +32,7 @@ export function SignUp() {
   return (
     <FormProvider {...fields}>
       <form noValidate onSubmit={(event) => void step.submit(event)}>
-        <BackLink onBack={step.back} />
+        <BackLink onBack={() => void step.back()} />
         {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
         <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
         {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}

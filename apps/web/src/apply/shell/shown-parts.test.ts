@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { screenIn, shows } from './shown-parts.ts'
+
+const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
+test.each([
+  ['/en/fill/occupation', 'occupation'], [`/it/rent/fill/${id}/payment`, 'payment'], [`/de/rent/fill/sign-up/${id}`, 'sign-up'], ['/en/timeout', 'timeout'], ['/en/legal/terms', 'legal'], ['/en/nowhere', 'not-found'], [`/en/fill/${id}/nowhere`, 'not-found'],
+] as const)('%s is %s', (path, screen) => expect(screenIn(path)).toBe(screen))
+test.each([
+  ['occupation', { stepper: false, footer: true, continueLater: false, inactivity: false }],
+  ['sign-up', { stepper: true, footer: true, continueLater: false, inactivity: false }],
+  ['payment', { stepper: true, footer: true, continueLater: true, inactivity: true }],
+  ['result', { stepper: true, footer: true, continueLater: false, inactivity: true }],
+  ['timeout', { stepper: false, footer: false, continueLater: true, inactivity: false }],
+  ['not-found', { stepper: false, footer: false, continueLater: true, inactivity: true }],
+] as const)('the frame of %s', (screen, parts) => expect(Object.fromEntries(Object.entries(shows).map(([part, isShown]) => [part, isShown(screen)]))).toEqual(parts))
