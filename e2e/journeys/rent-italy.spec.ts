@@ -1,7 +1,7 @@
 /** The main job: an employed person in Italy applies for a listing with real files; the landlord opens a report whose figures are right. In Italian, on a phone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, goOn, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import { chooseOccupation, goOn, pickFromList, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { mailWith, newestCode } from '../support/mailbox.ts'
 import { paper, papersOf } from '../support/papers.ts'
@@ -44,8 +44,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await page.locator('#paychecks').selectOption('13')
   await upload(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
   await upload(page, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
-  await page.locator('#bank').fill('Intesa')
-  await page.getByRole('option', { name: /Intesa/ }).first().click()
+  await pickFromList(page, '#bank', 'Intesa')
   await upload(page, 'paper-bank_statement', await take(/^estratto-conto-intesa-[\d-]+\.pdf$/))
   await expectAccessible(page, 'income check')
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)

@@ -54,9 +54,16 @@ export async function tellAddress(page: Page, person: Applicant): Promise<void> 
 
 export async function chooseCountry(page: Page, name: string, country: string): Promise<void> {
   const box = page.locator(`#field-${name}`)
-  if ((await box.inputValue()) === country) return
-  await box.fill(country)
-  await page.getByRole('option', { name: country, exact: true }).first().click()
+  if ((await box.inputValue()) !== country) await pickFromList(page, `#field-${name}`, country)
+}
+
+/** Types into a combobox and picks the first choice; again, when a change of the page above has closed the list meanwhile. */
+export async function pickFromList(page: Page, selector: string, text: string): Promise<void> {
+  await expect(async () => {
+    await page.locator(selector).fill('')
+    await page.locator(selector).pressSequentially(text)
+    await page.getByRole('option', { name: text }).first().click({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** Picks files in a slot and waits until none of them is on its way or being checked. */
