@@ -1,7 +1,7 @@
 import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessPapers } from '../../application/assess-papers.ts'
+import { assessEach, assessPapers } from '../../application/assess-papers.ts'
 import { viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -18,7 +18,9 @@ export const state = ({ transact, clock, words }: Deps) => ({
       return { application: found, documents: await stores.documents.of(found.id) }
     })
     const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
-    const { ofDocument } = assessPapers(application, documents, todayFor(application, clock.now()))
+    // Laid side by side only when all are read: until then this call is a poll.
+    const isRead = documents.every(({ status }) => status === 'done')
+    const ofDocument = isRead ? assessPapers(application, documents, todayFor(application, clock.now())).ofDocument : assessEach(documents)
     return {
       success: true as const,
       state: {
