@@ -1,6 +1,6 @@
 /** The words printed on a page of a PDF, with exact boxes on the upright page. */
 import { guardEngine, withMemory, type Engine } from './pdfium.ts'
-import type { Word } from './word.ts'
+import type { Page, Word } from './word.ts'
 
 /** Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is shown. */
 export interface PageFrame { width: number; height: number; quarterTurns: number; left: number; bottom: number; right: number; top: number }
@@ -88,7 +88,22 @@ function continues(word: Word, next: Rectangle, turn: number): boolean {
     const gap = turn === 90 ? next.y0 - word.y1 : word.y0 - next.y1
     return gap <= 0.2 * (word.x1 - word.x0) && gap > -(next.y1 - next.y0) && next.x0 < word.x1 - 1 && next.x1 > word.x0 + 1
   }
+  if (turn === 180) return word.x0 - next.x1 <= 0.2 * (word.y1 - word.y0) && next.x1 <= word.x1 + 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
   return next.x0 - word.x1 <= 0.2 * (word.y1 - word.y0) && next.x0 >= word.x0 - 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
+}
+
+/** A page whose print lies on its side or head is turned, so that its print is upright; a few turned sidebars turn nothing. */
+export function setUpright(page: Page): Page {
+  const counts = Map.groupBy(page.words, (word) => word.turn)
+  const turn = [0, 90, 180, 270].find((angle) => (counts.get(angle)?.length ?? 0) > 0.7 * page.words.length) ?? 0
+  if (turn === 0) return page
+  const { width, height } = page
+  const turned = ({ x0, y0, x1, y1 }: Word): Rectangle =>
+    turn === 90 ? { x0: y0, y0: width - x1, x1: y1, y1: width - x0 } : turn === 180 ? { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 } : { x0: height - y1, y0: x0, x1: height - y0, y1: x1 }
+  return {
+    ...page, width: turn === 180 ? width : height, height: turn === 180 ? height : width,
+    words: page.words.map((word) => ({ ...word, ...turned(word), turn: (word.turn - turn + 360) % 360 })),
+  }
 }
 
 function fontOf(p: Engine, text: number, at: number, known: Map<number, string | null>): string | null {

@@ -1,6 +1,6 @@
 /** One PDF file: its words, its pictures, its metadata. Calls are synchronous once the engine has started; nothing in the file is ever run. */
 import type { GrayImage } from '../image/gray-image.ts'
-import { frameOf, wordsOf } from './pdf-words.ts'
+import { frameOf, setUpright, wordsOf } from './pdf-words.ts'
 import { paintedOn, type PaintedPage } from './pdf-objects.ts'
 import { guardEngine, loadDocument, readUtf16, startEngine, withMemory } from './pdfium.ts'
 import { LimitExceeded, UnreadableFile } from './refusal-of-file.ts'
@@ -67,7 +67,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     readPage: (number) => onPage(number, (page) => {
       const frame = frameOf(p, page)
       const words = wordsOf(p, page, frame)
-      return { number, width: frame.width, height: frame.height, source: words.length > 0 ? 'text' : 'none', words }
+      return setUpright({ number, width: frame.width, height: frame.height, source: words.length > 0 ? 'text' : 'none', words })
     }),
     painted: (number) => onPage(number, (page) => paintedOn(p, page, frameOf(p, page))),
     renderGray: (number, dpi) => onPage(number, (page) => {

@@ -12,7 +12,7 @@ const KNOWN = new Set(('di da del della dei il la le lo per con in al alla un un
 const ENOUGH = 12
 
 /**
- * Broken text shows no known word, no date and no amount, or is full of control and private-use characters.
+ * Broken text shows hardly a known word, date or amount, or is full of control and private-use characters.
  * Such text counts as none: the page is read from its picture.
  */
 export function isNonsense(words: readonly Word[]): boolean {
@@ -21,6 +21,6 @@ export function isNonsense(words: readonly Word[]): boolean {
   const strange = [...letters].filter((letter) => /[\p{Cc}\p{Co}\p{Cn}\ufffd]/u.test(letter)).length
   if (strange > 0.1 * letters.length) return true
   if (words.length < ENOUGH) return false
-  const meant = words.filter(({ text }) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null).length
-  return meant < 0.01 * words.length || meant === 0
+  const meant = new Set(words.map((word) => word.text).filter((text) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null))
+  return meant.size < Math.max(2, 0.015 * words.length)
 }

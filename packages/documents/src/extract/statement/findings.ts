@@ -15,7 +15,13 @@ export const statementFinding = (code: string, severity: Finding['severity'], pa
 
 /** Sums of a scan that do not close may be misread: that it is no original is finding enough. */
 export function findingsOf(accounts: readonly ReadAccount[], context: ReadingContext): Finding[] {
-  return accounts.flatMap((read) => [...(context.source === 'text' ? incomplete(read) : []), ...otherHolder(read, context), ...tooOld(read, context)])
+  return accounts.flatMap((read) => [...(context.source === 'text' ? incomplete(read) : []), ...otherHolder(read, context), ...tooOld(read, context)]).concat(merged(accounts))
+}
+
+/** Statements of several banks in one file are several papers; several accounts of one bank may be one. */
+function merged(accounts: readonly ReadAccount[]): Finding[] {
+  const banks = new Set(accounts.map(({ account }) => account.abi ?? account.blz).filter((code) => code !== null))
+  return banks.size > 1 ? [statementFinding('merged', 'error', { banks: banks.size }, null)] : []
 }
 
 function incomplete({ account, difference, closing }: ReadAccount): Finding[] {

@@ -18,8 +18,10 @@ export interface Line extends Row {
 const TOTAL = /^(?:totale|totali|tot|summe|summen|gesamtsumme|gesamtumsatzsummen?|gesamtumsatz|zwischensumme|umsatzsummen?|total|somma|entrate totali|uscite totali)(?: |$)/
 // Riporto   A riportare   Saldo da riportare   Riporto a pagina 2
 const CARRY_IT = /^(?:riporto|a riportare|da riportare|saldo (?:a|da) riportare|riporto (?:a|da) .*|saldo progressivo|saldo a riporto|saldo riportato)$/
-// Übertrag   Übertrag auf Blatt 2   Zwischensaldo   (but «Übertrag Sparkonto» with a date is a transfer)
-const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag(?: (?:auf|von|aus|vom|zu) (?:blatt|seite|auszug|folgeseite|vorseite).*)?$|^zwischensaldo.*$/
+// Übertrag auf Blatt 2   Saldoübertrag   Zwischensaldo
+const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu) (?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
+// Übertrag   (with a date it is a transfer between own accounts)
+const CARRY_DE_BARE = /^(?:u|ue)bertrag$/
 // Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Hinweise zum Kontoauszug
 const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|prospetto (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
 
@@ -54,7 +56,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
     const words = wordsOnly(line)
     const headed = line.dates.length === 0
     if (ANNEX.test(words) && headed && line.amounts.length === 0) line.kind = 'annex'
-    else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (TOTAL.test(words) && headed)) line.kind = 'total'
+    else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (headed && (TOTAL.test(words) || CARRY_DE_BARE.test(words)))) line.kind = 'total'
     else if (isHeading(line)) line.kind = 'heading'
     else if (repeated.has(line)) line.kind = 'furniture'
   }

@@ -6,6 +6,7 @@ import type { Extraction, ReadingContext } from '../extraction.ts'
 import { readAccount, type ReadAccount } from './account.ts'
 import { balancesOf } from './balances.ts'
 import { findingsOf } from './findings.ts'
+import { joinContinued } from './join-continued.ts'
 import { linesOf, type Line } from './line.ts'
 import { yearBoundsOf } from './period.ts'
 import { sectionsOf } from './sections.ts'
@@ -20,7 +21,7 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
   const lines = linesOf(pages)
   const bounds = yearBoundsOf(lines, context.today)
   const marks = balancesOf(lines, bounds)
-  const accounts = sectionsOf(lines, marks).map((section) => readAccount(lines, section, bounds)).filter((account) => account !== null)
+  const accounts = joinContinued(sectionsOf(lines, marks).map((section) => readAccount(lines, section, bounds)).filter((account) => account !== null))
   if (accounts.length === 0) return null
   const first = accounts[0]!
   return {

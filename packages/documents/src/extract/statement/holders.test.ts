@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { pagesFromText } from '../../testing/page-from-text.ts'
+import { holdersOf, splitJointNames } from './holders.ts'
+import { linesOf } from './line.ts'
+
+test.each<[string, string, string[]]>([
+  ['a label on the line', 'Intestatario conto: Giulia Bianchi      IBAN IT60X0542811101000000123456', ['Giulia Bianchi']],
+  ['a label without a colon', 'Intestato a         LUCA FERRARI', ['LUCA FERRARI']],
+  ['a label above', 'Kontoinhaber        Kontonummer\nMax Mustermann      190999999', ['Max Mustermann']],
+  ['a second holder below', 'Intestatario: MARIO ROSSI\nCointestatario: ANNA BIANCHI', ['MARIO ROSSI', 'ANNA BIANCHI']],
+  ['a salutation above', 'Herrn\nMax Mustermann\nHauptstraße 5\n10115 Berlin', ['Max Mustermann']],
+  ['a salutation before', 'Frau Erika Mustermann', ['Erika Mustermann']],
+  ['two salutations', 'Herrn Max Mustermann\nFrau Erika Beispiel\nAm Ring 3\n50667 Köln', ['Max Mustermann', 'Erika Beispiel']],
+  ['an addressee', 'BIANCHI GIULIA\nVIA PAOLO SARPI 12\n20154 MILANO MI', ['BIANCHI GIULIA']],
+  ['an addressee of two lines', 'ROSSI MARIO\nVERDI ANNA\nPIAZZA DANTE 1\n00185 ROMA RM', ['ROSSI MARIO', 'VERDI ANNA']],
+  ['the bank\'s own address is nobody', 'Banca di Altrove S.p.A.\nPiazza San Carlo 156\n10121 Torino', []],
+  ['the bank beside the addressee', 'Sparkasse Musterstadt            Max Mustermann\nMarkt 1                          Hauptstraße 5\n50667 Köln                       10115 Berlin', ['Max Mustermann']],
+  ['no name at all', 'Estratto conto al 31/01/2026\nSaldo iniziale 3.000,00', []],
+])('%s', (_, text, names) => {
+  const lines = linesOf(pagesFromText(text))
+  expect(holdersOf(lines, lines).names).toEqual(names)
+})
+
+test.each([
+  ['MARIO ROSSI E ANNA BIANCHI', ['MARIO ROSSI', 'ANNA BIANCHI']], ['Max und Erika Mustermann', ['Max Mustermann', 'Erika Mustermann']], ['ROSSI MARIO / BIANCHI ANNA', ['ROSSI MARIO', 'BIANCHI ANNA']],
+  ['Rossi Mario, Bianchi Anna', ['Rossi Mario', 'Bianchi Anna']], ['Anna Müller-Schmidt', ['Anna Müller-Schmidt']],
+])('%s is joint or not', (text, names) => expect(splitJointNames(text)).toEqual(names))
