@@ -1,4 +1,4 @@
-/** What the features are made of. Here, and nowhere else, things are constructed. */
+/** What the features are made of. Here things are put together, and nowhere else; which outside adapters they are given is decided in `start.ts` and in tests. */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Mail } from '@attesta/providers/mail/port.ts'
@@ -81,15 +81,29 @@ const sandboxFactor = 50
 const webFolder = new URL('../../web/dist', import.meta.url).pathname
 const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)
 
-export async function createServer(around: Surroundings): Promise<Server> {
-  const { config, clock, random, log, databaseUrl, storage } = around
-  const onIdleError = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
-  const api = connect(databaseUrl, 'attesta_api', { max: 16, onIdleError })
-  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onIdleError })
+/** The database side of the house: connections, keys, queue and the stores over them. */
+export interface Ground { keys: KeyRing; inScope: InScope; queue: Queue; transact: Transact; close(jobGraceMs: number): Promise<void> }
+
+export async function openGround({ config, clock, random, log, databaseUrl, isWorker }: Pick<Surroundings, 'config' | 'clock' | 'random' | 'log' | 'databaseUrl' | 'isWorker'>): Promise<Ground> {
+  const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
+  const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost })
+  const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost })
   const keys = createKeyRing(keyConnection.db, readHouseKeys(config.keys, join(config.dataDir, 'keys'), random), { clock, random })
-  const inScope = createInScope(api.db)
-  const queue = await openQueue(databaseUrl, { clock, log, isWorker: around.isWorker })
-  const transact = createTransact(inScope, createStores, { keys, clock, random }, queue.in)
+  const inScope = createInScope(api)
+  const queue = await openQueue(databaseUrl, { clock, log, isWorker })
+  return {
+    keys, inScope, queue, transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
+    async close(jobGraceMs) {
+      await queue.stop(jobGraceMs)
+      await Promise.all([api.close(), keyConnection.close()])
+    },
+  }
+}
+
+export async function createServer(around: Surroundings): Promise<Server> {
+  const { config, clock, random, log, storage } = around
+  const ground = await openGround(around)
+  const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
   const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, reader: around.reader, words, log }
   let isClosing = false
@@ -117,8 +131,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     async close(graceMs) {
       isClosing = true
       await app.close()
-      await queue.stop(graceMs)
-      await Promise.all([api.close(), keyConnection.close()])
+      await ground.close(graceMs)
     },
   }
 }

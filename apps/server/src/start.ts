@@ -22,6 +22,7 @@ import { startStandIns } from './stand-ins.ts'
 const shutdownMs = 10_000
 const jobGraceMs = 6_000
 const parentCheckMs = 500
+const abandonedMs = 24 * 3600_000
 
 export interface Parts { answers: boolean; takesJobs: boolean }
 
@@ -63,8 +64,8 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
     ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
-    storage: openStorage(config),
-    reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: false }) },
+    storage: await openStorage(config),
+    reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()
       return `${kind}; cut off: ${Object.entries({ network, files, memory }).filter(([, isOff]) => isOff).map(([name]) => name).join(', ') || 'nothing'}`
@@ -76,13 +77,16 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
 }
 
 /** A bucket where the operator names one, else a folder. */
-function openStorage({ storageUrl, dataDir }: Config): Storage {
+async function openStorage({ storageUrl, dataDir }: Config): Promise<Storage> {
   if (storageUrl?.startsWith('s3:')) {
     const settings = s3SettingsOf(storageUrl)
     if (!settings) throw new WrongConfig(['STORAGE_URL must read s3://access:secret@host/bucket?region=…'])
     return createS3Storage({ ...settings, clock: systemClock })
   }
-  return createDiskStorage({ folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'), random: systemRandom })
+  const disk = createDiskStorage({ folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'), random: systemRandom })
+  // What a writer that was killed has left half-way.
+  await disk.removeAbandoned(new Date(systemClock.now().getTime() - abandonedMs))
+  return disk
 }
 
 /** A port of 0 means any that is free; links must know which before anything listens. */

@@ -21,8 +21,8 @@ let inScope: InScope
 let intruder: pg.Client
 
 beforeAll(async () => {
-  api = connect(database.url, 'attesta_api', { max: 8, onIdleError: () => undefined })
-  inScope = createInScope(api.db)
+  api = connect(database.url, 'attesta_api', { max: 8, onLost: () => undefined })
+  inScope = createInScope(api)
   intruder = new pg.Client({ connectionString: database.url })
   await intruder.connect()
 })

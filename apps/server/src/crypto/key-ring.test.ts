@@ -23,7 +23,7 @@ const ring = (keys = house) => createKeyRing(keyring.db, keys, { clock: createTe
 const subject = (): Subject => ({ kind: 'application', id: random.uuid() })
 const place: SealContext = { table: 'applications', column: 'answers', row: 'a' }
 
-beforeAll(() => { keyring = connect(database.url, 'attesta_keys', { max: 3, onIdleError: () => undefined }) })
+beforeAll(() => { keyring = connect(database.url, 'attesta_keys', { max: 3, onLost: () => undefined }) })
 afterAll(async () => {
   await keyring.close()
   await database.drop()

@@ -1,8 +1,8 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as schema from './schema.ts'
 
-export type Db = NodePgDatabase<typeof schema>
+export type Db = NodePgDatabase
 /** One open transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
@@ -14,16 +14,51 @@ export function inRole(url: string, role: DbRole | 'attesta_system'): string {
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c role=${role}`)}&application_name=${role}`
 }
 
-export interface Connection { db: Db; pool: pg.Pool; close(): Promise<void> }
+export interface Connection {
+  /** For single statements, outside any scope. */
+  db: Db
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** As in the migrations: columns are spelt in snake case. */
+const spelling = { casing: 'snake_case' } as const
 
 /**
  * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope finds no rows.
- * `onIdleError`: a connection that breaks while idle is dropped and reported; it must never end the process.
+ * `onLost`: a connection that breaks is dropped and reported; it must never end the process, nor be lent out again.
  */
-export function connect(url: string, role: DbRole, { max, onIdleError }: { max: number; onIdleError: (error: Error) => void }): Connection {
+export function connect(url: string, role: DbRole, { max, onLost }: { max: number; onLost: (error: Error) => void }): Connection {
   const pool = new pg.Pool({
     connectionString: inRole(url, role), max, connectionTimeoutMillis: 5000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000, lock_timeout: 10_000,
   })
-  pool.on('error', onIdleError)
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() }
+  pool.on('error', onLost)
+  const broken = new WeakSet<pg.PoolClient>()
+  // While it is lent out, the pool does not listen: a connection that breaks then would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error: Error) => {
+      broken.add(client)
+      onLost(error)
+    })
+  })
+  const dbOf = new WeakMap<pg.PoolClient, Db>()
+  return {
+    db: drizzle(pool, spelling),
+    // Our own lending: the library's loses the connection for good when the very first statement on it fails.
+    async transaction(work) {
+      const client = await pool.connect()
+      let db = dbOf.get(client)
+      if (!db) dbOf.set(client, db = drizzle(client, spelling))
+      let isUndone = true
+      try {
+        return await db.transaction(work)
+      } catch (error) {
+        isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
+        throw error
+      } finally {
+        client.release(!isUndone || broken.has(client))
+      }
+    },
+    close: () => pool.end(),
+  }
 }

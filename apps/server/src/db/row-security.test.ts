@@ -18,8 +18,8 @@ const bytes = Buffer.from('sealed')
 const tables = Object.values(schema).filter((table) => table instanceof PgTable)
 
 beforeAll(async () => {
-  api = connect(database.url, 'attesta_api', { max: 5, onIdleError: () => undefined })
-  inScope = createInScope(api.db)
+  api = connect(database.url, 'attesta_api', { max: 5, onLost: () => undefined })
+  inScope = createInScope(api)
   await inScope({ kind: 'system', task: 'test' }, async (tx) => {
     for (const company of [casa, dimora]) {
       await tx.insert(companies).values({ id: company, partnerUuid: uuid(), name: 'x', colours: { primary: null, secondary: null, background: null, header: null }, flags: { hidesFullReport: false }, createdAt: now })

@@ -3,7 +3,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Stores } from '../stores/index.ts'
 import type { StoreContext } from '../stores/store-context.ts'
 import type { Scope, Transact } from '../stores/transact.ts'
-import type { Db, Tx } from './connect.ts'
+import type { Connection, Tx } from './connect.ts'
 
 export type CreateStores = (tx: Tx, tools: Omit<StoreContext, 'tx'>) => Stores
 
@@ -14,8 +14,8 @@ export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: 
 export interface ScopeOptions { mayBeLost?: boolean }
 
 /** The settings that the row-level security of the database reads. They end with the transaction. */
-export function createInScope(db: Db): InScope {
-  return (scope, work, { mayBeLost = false } = {}) => db.transaction(async (tx) => {
+export function createInScope(connection: Connection): InScope {
+  return (scope, work, { mayBeLost = false } = {}) => connection.transaction(async (tx) => {
     const role = scope.kind === 'system' ? 'attesta_system' : 'attesta_api'
     const userId = scope.kind === 'applicant' ? scope.userId : ''
     const companyId = scope.kind === 'member' ? scope.companyId : ''

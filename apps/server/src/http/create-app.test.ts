@@ -1,5 +1,7 @@
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Readable } from 'node:stream'
+import { brotliDecompressSync } from 'node:zlib'
 import { refusals } from '@attesta/contract/refusals.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { settleApplicant, settleMember, type TestApplicant } from '../testing/people.ts'
@@ -25,6 +27,21 @@ describe('health', () => {
     const ready = await app.call({ url: '/readyz' })
     expect(ready.json()).toMatchObject({ status: 'ok', checks: { database: { ok: true }, files: { ok: true }, queue: { ok: true }, process: { ok: true } } })
     expect(ready.statusCode).toBe(200)
+  })
+
+  test('readyz is red with 503 within 5 seconds when the database is gone, livez stays green, and both come back with it', async () => {
+    const lost = new pg.Client({ connectionString: app.databaseUrl.replace(/\/t_[^?]+\?/, '/postgres?') })
+    await lost.connect()
+    const name = /\/(t_[^?]+)\?/.exec(app.databaseUrl)![1]!
+    await lost.query(`alter database ${name} with allow_connections false`)
+    await lost.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+    const startedAt = performance.now()
+    expect((await app.call({ url: '/readyz' })).statusCode).toBe(503)
+    expect(performance.now() - startedAt).toBeLessThan(5000)
+    expect((await app.call({ url: '/livez' })).statusCode).toBe(200)
+    await lost.query(`alter database ${name} with allow_connections true`)
+    await lost.end()
+    expect((await app.call({ url: '/readyz' })).statusCode).toBe(200)
   })
 
   test('readyz is red with 503 while the file store cannot be written, and says nothing about why', async () => {
@@ -113,8 +130,13 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  test('an answer that is the same for everyone may be kept', async () => {
-    expect((await app.call({ url: '/api/v1/openapis/country-flags' })).headers['cache-control']).toBe('public, max-age=3600')
+  test('an answer that is the same for everyone may be kept, and is packed for whoever can unpack it', async () => {
+    const plain = await app.call({ url: '/api/v1/openapis/country-flags' })
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600')
+    const br = await app.call({ url: '/api/v1/openapis/country-flags', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
   })
 })
 

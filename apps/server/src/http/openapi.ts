@@ -36,7 +36,7 @@ function describeRoute(name: string, route: Route): Json {
 }
 
 const jsonSchema = (schema: NonNullable<Route['body']>, io: 'input' | 'output'): Json => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
   return rest
 }
 

@@ -14,8 +14,8 @@ const log = createLog('silent')
 let api: Connection
 let inScope: InScope
 beforeAll(() => {
-  api = connect(database.url, 'attesta_api', { max: 8, onIdleError: () => undefined })
-  inScope = createInScope(api.db)
+  api = connect(database.url, 'attesta_api', { max: 8, onLost: () => undefined })
+  inScope = createInScope(api)
 })
 afterAll(async () => {
   await api.close()

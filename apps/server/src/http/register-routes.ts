@@ -15,6 +15,7 @@ import { checkTable, routeNames, routeOf } from './check-table.ts'
 import type { Caller, CallHeaders, FileReply, Handlers, UploadedFile } from './handlers.ts'
 import type { Idempotent } from './idempotency.ts'
 import { languageOf, regionOf } from './language.ts'
+import { packed } from './packed.ts'
 import { parsePart } from './parse-part.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { formBytes, multipartLimits, receivedFile, textFieldsOf, tooLarge } from './received-file.ts'
@@ -110,7 +111,7 @@ async function handleForm(route: Route, request: FastifyRequest, input: AnyInput
   }
 }
 
-function send(name: RouteName, route: Route, answer: unknown, reply: FastifyReply, log: Log, request: FastifyRequest): FastifyReply {
+async function send(name: RouteName, route: Route, answer: unknown, reply: FastifyReply, log: Log, request: FastifyRequest): Promise<FastifyReply> {
   void reply.header('cache-control', route.cache === 'public' ? 'public, max-age=3600' : 'no-store')
   if (route.reply === 'file') return sendFile(answer as FileReply, reply)
   const parsed = z.safeParse(route.reply, answer)
@@ -119,7 +120,12 @@ function send(name: RouteName, route: Route, answer: unknown, reply: FastifyRepl
     log.fault({ event: 'http.wrong_reply', route: route.path, requestId: request.id, at: parsed.error.issues.slice(0, 8).map((issue) => `${issue.path.join('.')}: ${issue.code}`) })
     throw new Refusal('bug')
   }
-  return reply.code(statusOf[name]?.(parsed.data) ?? 200).type('application/json; charset=utf-8').send(JSON.stringify(parsed.data))
+  void reply.code(statusOf[name]?.(parsed.data) ?? 200).type('application/json; charset=utf-8')
+  if (route.cache === 'private') return reply.send(JSON.stringify(parsed.data))
+  const { body, encoding } = await packed(JSON.stringify(parsed.data), String(request.headers['accept-encoding'] ?? ''))
+  void reply.header('vary', 'accept-encoding, accept-language')
+  if (encoding) void reply.header('content-encoding', encoding)
+  return reply.send(body)
 }
 
 function sendFile({ mediaType, fileName, body }: FileReply, reply: FastifyReply): FastifyReply {

@@ -36,7 +36,7 @@ export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isH
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || /^\/(api|v1)(\/|$)/.test(path)) return refuse(request, reply, new Refusal('not_found'), words)
     const accepts = String(request.headers['accept-encoding'] ?? '')
-    const file = /\.html$/.test(path) ? undefined : await files.find(path, accepts)
+    const file = path.endsWith('.html') ? undefined : await files.find(path, accepts)
     if (file) return sendFile(request, reply, file, file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     const page = filePattern.test(path) ? undefined : pageOf(path, hasPreview)
     const html = page === undefined ? undefined : await files.find(page, accepts)

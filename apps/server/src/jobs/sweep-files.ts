@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { Clock } from '../clock.ts'
 import { documents, reports } from '../db/schema.ts'
@@ -22,7 +22,7 @@ export async function sweepFiles({ inScope, storage, clock, log }: { inScope: In
     const keys = batch
     batch = []
     const named = await inScope(system, async (tx) => new Set([
-      ...(await tx.select({ key: documents.fileKey }).from(documents).where(inArray(documents.fileKey, keys))).map(({ key }) => key),
+      ...(await tx.select({ key: documents.fileKey }).from(documents).where(and(inArray(documents.fileKey, keys), isNull(documents.deletedAt)))).map(({ key }) => key),
       ...(await tx.select({ key: reports.pdfKey }).from(reports).where(inArray(reports.pdfKey, keys))).map(({ key }) => key),
     ]))
     for (const key of keys) {
