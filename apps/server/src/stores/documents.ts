@@ -80,11 +80,5 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     async remove(id: string): Promise<void> {
       await tx.update(documents).set({ deletedAt: clock.now() }).where(and(eq(documents.id, id), isLive))
     },
-
-    /** Whether a file in the store belongs to a paper that is still there. */
-    async keepsFile(fileKey: string): Promise<boolean> {
-      const [row] = await tx.select({ id: documents.id }).from(documents).where(and(eq(documents.fileKey, fileKey), isLive))
-      return row !== undefined
-    },
   }
 }

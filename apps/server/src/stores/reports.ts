@@ -65,10 +65,5 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
       const [row] = await tx.select({ pdfKey: reports.pdfKey }).from(reports).where(eq(reports.id, id))
       return row?.pdfKey ?? pdfKey
     },
-
-    async keepsFile(pdfKey: string): Promise<boolean> {
-      const [row] = await tx.select({ id: reports.id }).from(reports).where(eq(reports.pdfKey, pdfKey))
-      return row !== undefined
-    },
   }
 }
