@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 interface Chunk { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; src?: string; name?: string }
 
-const dist = join(import.meta.dirname, 'dist')
+const dist = process.argv[2] ?? join(import.meta.dirname, 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 const sizes = new Map<string, number>()
 
