@@ -34,7 +34,7 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
   const incomes = otherIncomes(applicant, papers, series, today)
   const costs = recurrentCosts(applicant, papers, series)
   const slips = payslipIncome(applicant, papers)
-  const credits = salaryCredits(applicant, series, slips)
+  const credits = salaryCredits(applicant, papers, series, slips)
   const employment = employmentIncome(slips, credits)
   const business = ownBusiness ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today)) : unknownFigure()
   const other = otherIncome(incomes, papers)

@@ -14,10 +14,10 @@ const YEAR_TOLERANCE = 0.1
 
 const yearly = (monthly: Cents, paychecks: number): Cents => Math.round((monthly * paychecks) / 12)
 
-/** Paychecks beyond twelve are only said, unless a payslip of an extra month or a year's certificate bears them out. */
+/** Paychecks beyond twelve are only said, unless the payslip of the last extra month or a year's certificate bears them out. */
 function paychecksBorneOut(papers: readonly Paper[], paychecks: number, monthlyNet: Cents): boolean {
   if (paychecks === LEAST_PAYCHECKS) return true
-  if (papers.some(({ result }) => result.payslip?.run === 'thirteenth' || result.payslip?.run === 'fourteenth')) return true
+  if (papers.some(({ result }) => result.payslip?.run === (paychecks === 13 ? 'thirteenth' : 'fourteenth'))) return true
   const certificates = papers.flatMap(({ result }) => (result.tax_document?.net_income && (result.tax_document.days ?? 365) >= 360 ? [fromDecimal(result.tax_document.net_income)] : []))
   return certificates.some((net) => net >= monthlyNet * paychecks * (1 - YEAR_TOLERANCE))
 }
@@ -46,7 +46,7 @@ export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
  * as zero) over the latest three, × paychecks ÷ 12, so that it compares with the payslips. Unknown when no salary is seen, and when several employers pay
  * into an account of several holders with no payslip to tell whose pay it is.
  */
-export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, series: readonly LineSeries[], payslips: Figure): Figure {
+export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, papers: readonly Paper[], series: readonly LineSeries[], payslips: Figure): Figure {
   const rule = 'income.salary-credits@1'
   const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
   const lines = salaries.flatMap(({ movements }) => movements)
@@ -60,7 +60,7 @@ export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, se
   const used = months.flatMap((month) => byMonth.get(month) ?? [])
   const paychecks = applicant.paychecksPerYear ?? LEAST_PAYCHECKS
   return {
-    value: yearly(typical, paychecks), state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), paychecks === LEAST_PAYCHECKS]), rule,
+    value: yearly(typical, paychecks), state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), paychecksBorneOut(papers, paychecks, typical)]), rule,
     inputs: used.map(({ ref }) => ref), workings: { median: decimal(typical), paychecks, months: months.length },
   }
 }
@@ -77,13 +77,13 @@ export function creditDifference(payslips: Figure, credits: Figure): number | nu
 
 /**
  * Employment income: the lower of the payslips' count and the salary credits' where both are seen.
- * Two sources within 10 % are at least consistent; proven when the payslips are; unknown when neither is seen.
+ * Proven when both are and they differ by no more than 10 %, else consistent; with one of them only, as that one stands; unknown when neither is seen.
  */
 export function employmentIncome(payslips: Figure, credits: Figure): Figure {
   const difference = creditDifference(payslips, credits)
   if (difference === null) return payslips.value === null ? credits : payslips
   const lower = credits.value! < payslips.value! ? credits : payslips
-  const proven = difference <= CREDIT_TOLERANCE && (payslips.state === 'proven' || lower.state === 'proven')
+  const proven = difference <= CREDIT_TOLERANCE && payslips.state === 'proven' && credits.state === 'proven'
   return {
     value: lower.value, state: proven ? 'proven' : 'consistent', rule: 'income.employment@1', inputs: [...payslips.inputs, ...credits.inputs],
     workings: { payslips: decimal(payslips.value!), salary_credits: decimal(credits.value!), difference_percent: Math.round(difference * 1000) / 10 },

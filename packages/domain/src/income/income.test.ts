@@ -52,6 +52,8 @@ describe('employment income', () => {
     ['paychecks not said count as 12', slips([1500, 1600, 1700]), { paychecksPerYear: null }, 1600, 'proven'],
     ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'consistent'],
     ['14 paychecks borne out by a fourteenth', [...slips([1500, 1600, 1800]), paper('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))], { paychecksPerYear: 14 }, 1866.67, 'proven'],
+    ['14 paychecks are not borne out by a thirteenth', [...slips([1500, 1600, 1800]), paper('x', payslip('2025-12', '1600.00', { run: 'thirteenth' }))], { paychecksPerYear: 14 }, 1866.67, 'consistent'],
+    ['payslips that add up, paid into an account that does not', [...slips([1500, 1500, 1500]), credits([['2026-08-27', '1500.00'], ['2026-09-27', '1500.00'], ['2026-10-27', '1500.00']], undefined, false)], { paychecksPerYear: 12 }, 1500, 'consistent'],
     ['two payslips', slips([1500, 1700], 9), { paychecksPerYear: 12 }, 1600, 'consistent'],
     ['a payslip whose sums do not close', slips([1500, 1600, 1700], 8, { reconciled: false }), { paychecksPerYear: 12 }, 1600, 'consistent'],
     ['the same payslip twice', [...slips([1500, 1600, 1700]), paper('again', payslip('2026-10', '1700.00'))], { paychecksPerYear: 12 }, 1600, 'proven'],
