@@ -57,7 +57,7 @@ const isDropped = <Field extends string>(amount: SheetAmount, hit: LabelHit<Fiel
   amount.row > hit.row && amount.y0 - hit.y1 < DROP * heightOf(rows[hit.row]!)
 
 /** Where the caption to the right begins; a box of the last caption is taken to be no wider than this many letter heights. */
-const WIDEST_BOX = 30
+const WIDEST_BOX = 60
 export const boxEnd = <Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): number =>
   cellsOf(row).find((cell) => cell[0]!.x0 >= hit.x1)?.[0]!.x0 ?? hit.x1 + WIDEST_BOX * heightOf(row)
 

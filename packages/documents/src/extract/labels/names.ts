@@ -36,9 +36,13 @@ export const fitsFiscalCode = (name: string, code: string): boolean => {
   })
 }
 
-/** The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown. */
-export function nameByFiscalCode(rows: readonly Row[], code: string): PrintedName | null {
-  const fits = (words: readonly Word[]) => personName(textOf(words)) === textOf(words).replace(/,$/, '') && fitsFiscalCode(textOf(words), code)
+/** The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown, or were not read. */
+export const nameByFiscalCode = (rows: readonly Row[], code: string): PrintedName | null => nameInOneCell(rows, code) ?? nameInTwoCells(rows, code)
+
+const isName = (words: readonly Word[]) => personName(textOf(words)) === textOf(words).replace(/,$/, '')
+
+function nameInOneCell(rows: readonly Row[], code: string): PrintedName | null {
+  const fits = (words: readonly Word[]) => isName(words) && fitsFiscalCode(textOf(words), code)
   for (const row of rows)
     for (const cell of cellsOf(row, 2))
       for (const length of [2, 3, 4])
@@ -50,6 +54,19 @@ export function nameByFiscalCode(rows: readonly Row[], code: string): PrintedNam
           const words = cell.slice(start, end)
           return { text: textOf(words).replace(/,$/, ''), words, page: row.page }
         }
+  return null
+}
+
+/** Surname and given name in boxes of their own on one line. */
+function nameInTwoCells(rows: readonly Row[], code: string): PrintedName | null {
+  for (const row of rows) {
+    const cells = cellsOf(row, 2).filter((words) => words.length <= 3 && words.every(({ text }) => namePart.test(text)))
+    for (const [at, first] of cells.entries())
+      for (const second of cells.slice(at + 1)) {
+        const words = [...first, ...second]
+        if (isName(words) && fitsFiscalCode(textOf(words), code)) return { text: textOf(words), words, page: row.page }
+      }
+  }
   return null
 }
 

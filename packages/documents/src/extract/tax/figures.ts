@@ -48,9 +48,12 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
   })
 }
 
+/** A caption stands no further from its number than this many letter heights. */
+const CAPTION_GAP = 2.5
+
 /** No caption beside the number, or one that speaks of the field. */
 function isCaptioned(row: Row, number: Word, field: TaxField): boolean {
-  const cell = cellsOf(row).find((words) => words.includes(number))!
+  const cell = cellsOf(row, CAPTION_GAP).find((words) => words.includes(number))!
   const caption = fold(cell.slice(cell.indexOf(number) + 1).map(({ text }) => text).join(' '))
   return !/[a-z]{3}/.test(caption) || (captions[field]?.test(caption) ?? true)
 }

@@ -9,7 +9,7 @@ const people: Partial<Record<TaxField, LabelList>> = {
   surname: { strong: 'COGNOME' },
   given_name: { strong: 'NOME' },
   employee: { strong: 'COGNOME E NOME|CONTRIBUENTE|DICHIARANTE|LAVORATORE|DIPENDENTE|COGNOME NOME|Arbeitnehmer|Name' },
-  employer: { strong: 'COGNOME O DENOMINAZIONE|DENOMINAZIONE|DATORE DI LAVORO|SOSTITUTO|SOSTITUTO DI IMPOSTA|DATI DEL SOSTITUTO|Arbeitgeber|Anschrift des Arbeitgebers|Anschrift und Steuernummer des Arbeitgebers' },
+  employer: { strong: "COGNOME O DENOMINAZIONE|DENOMINAZIONE|DATORE DI LAVORO|SOSTITUTO|SOSTITUTO DI IMPOSTA|SOSTITUTO D'IMPOSTA|FIRMA DEL SOSTITUTO D'IMPOSTA|DATI DEL SOSTITUTO|Arbeitgeber|Anschrift des Arbeitgebers|Anschrift und Steuernummer des Arbeitgebers" },
   fiscal_code: { strong: 'CODICE FISCALE|Identifikationsnummer|IdNr.|Steuer-IdNr.|Identifikations-Nr.' },
 }
 
