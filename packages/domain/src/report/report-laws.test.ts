@@ -16,7 +16,7 @@ const wording = fc.constantFrom(
   'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO', 'ACCREDITO PENSIONE INPS', 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO',
   'PAGAMENTO POS ESSELUNGA', 'BONIFICO DA ANNA GALLO', 'BONIFICO DA GIULIA BIANCHI GIROCONTO')
 const booking = fc.tuple(month, fc.integer({ min: 10, max: 28 }), wording, fc.integer({ min: -300_000, max: 300_000 })).map(([of, day, text, cents]) => line(`${of}-${day}`, text, decimal(cents)))
-const holders = fc.constantFrom(['GIULIA BIANCHI'], ['GIULIA BIANCHI', 'LUCA FERRARI'], [], ['MARCO RUSSO'])
+const holders = fc.constantFrom<string[]>(['GIULIA BIANCHI'], ['GIULIA BIANCHI', 'LUCA FERRARI'], [], ['MARCO RUSSO'])
 
 const anyPaper: fc.Arbitrary<ReturnType<typeof payslip>> = fc.oneof(
   fc.tuple(month, amount, sumsClose).map(([of, net, reconciled]) => payslip(of, decimal(net), { reconciled })),
