@@ -6,8 +6,8 @@ export type UnreadableReason = 'too_small' | 'blur' | 'glare'
 
 /** Longest side below which the small print of a card has fewer than eight pixels. */
 const MIN_SIDE = 600
-/** Share of an edge's rise that happens within two pixels: crisp print has 0.5 and more, a blur of three pixels 0.25. */
-const MIN_SHARPNESS = 0.3
+/** Share of an edge that rises within two pixels: crisp print has 0.8 and more, a blur of three pixels 0.45. */
+const MIN_SHARPNESS = 0.5
 /** Part of the picture that one washed-out spot takes. */
 const GLARE_AREA = 0.012
 
@@ -24,7 +24,7 @@ export function edgeSharpness({ width, height, data }: GrayImage): number {
   for (let y = 2; y < height - 2; y += 3) {
     for (let x = 8; x < width - 8; x += 2) {
       const at = y * width + x, rise = Math.abs(data[at + 5]! - data[at - 5]!)
-      if (rise < 50) continue
+      if (rise < 30) continue
       let steepest = 0
       for (let step = -4; step <= 3; step++) steepest = Math.max(steepest, Math.abs(data[at + step + 2]! - data[at + step]!))
       shares.push(Math.min(1, steepest / rise))

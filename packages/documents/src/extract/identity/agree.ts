@@ -5,10 +5,11 @@ import { boxAround, type Word } from '../../read/word.ts'
 /** `sure`: read so well that another value elsewhere means a disagreement, not a misreading. */
 export interface Placed<T> { value: T; evidence: Evidence; sure: boolean }
 
-const SURE = 85
+/** Digits must be read so surely; of a month's letters less is enough, for a misread one is no month. */
+const SURE = 85, DOUBTFUL = 40
 
 export const placed = <T>(value: T, page: number, words: readonly Word[]): Placed<T> =>
-  ({ value, evidence: { page, box: boxAround(words) }, sure: words.every((word) => word.confidence >= SURE) })
+  ({ value, evidence: { page, box: boxAround(words) }, sure: words.every((word) => word.confidence >= (/\d/.test(word.text) ? SURE : DOUBTFUL)) })
 
 /** Both spellings that the standard allows for letters beyond A–Z: MÜLLER as MUELLER and as MULLER. Source: ICAO Doc 9303 part 3, section 6. */
 export function zoneSpellings(name: string): string[] {

@@ -7,7 +7,6 @@ import { closeOcr } from '../../ocr/worker.ts'
 import { extractIdentity } from './identity.ts'
 import { type CardFace, cieBack, cieFront, germanFront, healthCard, paperCard, passportPage, renderFace } from './testing/draw-card.ts'
 import { type CardHolder, inventHolder, seeded } from './testing/people.ts'
-import { glare } from './testing/photograph.ts'
 import { spoilings } from './testing/spoilings.ts'
 
 const TODAY = '2025-06-30'
@@ -32,8 +31,8 @@ describe('identity documents', { timeout: 90_000 }, () => {
   afterAll(closeOcr)
 
   test.each(['scan 200 dpi', 'turned 180', 'phone'] as const)('the front of an electronic card, %s', async (name) => {
-    const { surname, givenNames, number, bornOn, expiresOn, ...holder } = holderOf(21)
-    const found = await readPictures([await spoiled(cieFront({ ...holder, surname, givenNames, number, bornOn, expiresOn }, 'VERONA'), name)], { given: givenNames, family: surname })
+    const holder = { ...holderOf(21), number: 'CA58214KM' }, { surname, givenNames, number, bornOn, expiresOn } = holder
+    const found = await readPictures([await spoiled(cieFront(holder, 'VERONA'), name)], { given: givenNames, family: surname })
     expect(found).toMatchObject({ country: 'IT', findings: [], section: { document: 'id_card', side: 'front', surname, given_names: givenNames, number, date_of_birth: bornOn, expires_on: expiresOn, place_of_birth: 'VERONA', mrz: null, issuing_country: 'ITA' } })
     expect(found!.score).toBeGreaterThan(0.8)
     expect(found!.trace['identity.surname']?.box).toHaveLength(4)
@@ -86,9 +85,8 @@ describe('identity documents', { timeout: 90_000 }, () => {
   })
 
   test('print washed out by light is not guessed, and the reason is given', async () => {
-    const card = await renderFace(passportPage(holderOf(27, 'P-ITA'), 'VERONA'), 250)
-    const found = await readPictures([glare(glare(card, 0.6, 0.9, 0.3), 0.5, 0.35, 0.2)])
-    expect(found?.section).toMatchObject({ document: 'passport', mrz: null, number: null })
+    const found = await readPictures([await spoiled(passportPage(holderOf(27, 'P-ITA'), 'VERONA'), 'glare on the zone')])
+    expect(found?.section).toMatchObject({ document: 'passport', mrz: null })
     expect(found?.findings).toMatchObject([{ code: 'national_id.parse_failure', params: { reason: 'glare' } }])
   })
 

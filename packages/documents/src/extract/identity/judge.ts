@@ -16,7 +16,7 @@ export function findingsOf(section: Identity, trace: Trace, disagreeing: readonl
   const isIdentified = isNamed && (section.number !== null || section.date_of_birth !== null || section.fiscal_code !== null)
   if (mrz !== null && !mrz.valid) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'check_digits' }, placeOf('issuing_country')))
   else if (!isIdentified && section.side !== 'back') findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
-  else if (section.side === 'back' && mrz === null && document !== 'paper_id_card') findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
+  else if (mrz === null && (document === 'passport' || section.side === 'back')) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
   else if (!isNamed) findings.push(identityFinding('missing_name', {}, placeOf('surname')))
   if (expires_on !== null && expires_on < today) findings.push(identityFinding('expired', { expires_on }, placeOf('expires_on')))
   if (applicant && isNamed && compareNames(applicant, { given: given_names, family: surname }) === 'different') findings.push(identityFinding('name_mismatch', {}, placeOf('surname')))

@@ -70,8 +70,12 @@ function nameIn(words: Word[]): Printed<string> | undefined {
   return holds ? { value, words } : undefined
 }
 
-/** `14 LUG/JUL 1985` has its month twice: the first spelling that is one. Every other date is as the statements' are. */
-const monthOnce = (word: Word): Word => ({ ...word, text: word.text.split('/').find((part) => monthOfWord(part) !== undefined) ?? word.text })
+/** `14 LUG/JUL 1985` has its month twice, and the slash is often read as a letter: `LUGIJUL`. Every other date is as the statements' are. */
+function monthOnce(word: Word): Word {
+  const first = word.text.slice(0, 3), last = word.text.slice(-3)
+  const isTwice = word.text.length >= 6 && word.text.length <= 8 && monthOfWord(first) !== undefined && monthOfWord(first) === monthOfWord(last)
+  return isTwice ? { ...word, text: first } : word
+}
 
 /** @param latest for births: a two-digit year that would lie after it belongs to the century before. */
 function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefined {
