@@ -1,6 +1,6 @@
 /**
  * `node packages/documents/make/accuracy.ts [--seeds 1,2,3] [--conditions clean,varied,scanned] [--today DAY] [--json FILE] [--verbose]`
- * Draws all papers of the cast, and their statements as unknown banks would print them, has the engine read them, and prints by kind what it got right. Exit status 1 when a figure was called proven and is not the paper's.
+ * Draws all papers of the cast, also as unknown banks and payroll forms would print them, has the engine read them, and prints by kind what it got right. Exit status 1 when a figure was called proven and is not the paper's.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { parseFile } from '../src/pipeline.ts'
 import { compare } from './accuracy/compare.ts'
 import { type Paper, papersOf } from './papers.ts'
+import { variedPayslipsOf } from './payslips-of.ts'
 import { variedStatementsOf } from './statements-of.ts'
 
 const { values } = parseArgs({ options: { seeds: { type: 'string', default: '1,2,3' }, conditions: { type: 'string' }, today: { type: 'string', default: '2026-11-21' }, json: { type: 'string' }, verbose: { type: 'boolean', default: false } } })
@@ -26,7 +27,7 @@ function isFlaggedRightly(paper: Paper, { findings }: ParseResult): boolean {
 
 for (const seed of values.seeds.split(',').map(Number)) {
   for (const person of cast) {
-    for (const paper of [...papersOf(person, values.today, seed), ...variedStatementsOf(person, values.today, seed)]) {
+    for (const paper of [...papersOf(person, values.today, seed), ...variedStatementsOf(person, values.today, seed), ...variedPayslipsOf(person, values.today, seed)]) {
       if (conditions && !conditions.includes(paper.condition)) continue
       const bytes = await paper.draw()
       const started = performance.now()

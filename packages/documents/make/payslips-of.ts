@@ -4,30 +4,38 @@ import { type Day, addMonths, monthOf } from '@attesta/domain/day.ts'
 import { Sheet } from './draw/sheet.ts'
 import { type Pay, payOf, yearOfPay } from './life/pay.ts'
 import type { Paper } from './paper.ts'
-import { payslipPress, payslipTruth } from './papers/payslip-form.ts'
+import { type PayslipForm, payslipPress, payslipTruth } from './papers/payslip-form.ts'
 import { payslipForms } from './papers/payslip-forms.ts'
+import { variedPayslip } from './papers/payslip-varied.ts'
 import { drawTaxCertificate, taxCertificateTruth, taxPress } from './papers/tax-certificate.ts'
+import { diceOf } from './random.ts'
 import { scan } from './spoil/scan.ts'
 
 const PAYSLIPS = 3
 /** Employers hand the certificate out in March. */
 const CERTIFIED_FROM = '03-16'
 
-async function drawPayslip(person: Person, pay: Pay): Promise<Uint8Array> {
-  const form = payslipForms[person.employment!.form]
+async function drawPayslip(form: PayslipForm, person: Person, pay: Pay): Promise<Uint8Array> {
   const sheet = new Sheet(payslipPress(form, pay), form.face)
   form.draw(sheet, person, pay)
   return sheet.finish()
 }
 
-const paperOf = (person: Person, pay: Pay): Paper => ({
+const paperOf = (person: Person, pay: Pay, form: PayslipForm = payslipForms[person.employment!.form]): Paper => ({
   fileName: `busta-paga-${pay.month}.pdf`, mediaType: 'application/pdf', label: `Busta paga ${pay.month}, ${person.employment!.employer}`, condition: 'clean',
-  expected: payslipTruth(payslipForms[person.employment!.form], person, pay), findings: [], draw: () => drawPayslip(person, pay),
+  expected: payslipTruth(form, person, pay), findings: [], draw: () => drawPayslip(form, person, pay),
 })
 
 export function payslipsOf(person: Person, today: Day, seed: number): Paper[] {
   if (!person.employment) return []
   return Array.from({ length: PAYSLIPS }, (_, at) => paperOf(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)))
+}
+
+/** The newest payslip as a payroll form that nobody knows would print it. */
+export function variedPayslipsOf(person: Person, today: Day, seed: number): Paper[] {
+  if (!person.employment || person.address.country !== 'IT') return []
+  const form = variedPayslip(diceOf(`${seed}:payroll:${person.id}`))
+  return [{ ...paperOf(person, payOf(person, addMonths(monthOf(today), -1), seed), form), fileName: 'busta-paga-modulo-sconosciuto.pdf', condition: 'varied' }]
 }
 
 /** Last year's certificate, or that of the year before while it is not yet out; none outside Italy. */
