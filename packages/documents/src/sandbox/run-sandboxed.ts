@@ -39,7 +39,7 @@ export const unreadResult = (file: string, verdict: Extract<Verdict, 'limit_exce
   findings: [{ code: 'unknown.unreadable', severity: 'error', message_key: 'Documents.Unknown.unreadable', params: { verdict }, evidence: null }],
 })
 
-interface Child { process: ChildProcessWithoutNullStreams; documents: number; errors: string }
+interface Child { process: ChildProcessWithoutNullStreams; /** It has started and read its engine: what ends it from now on is the document. */ ready: boolean; documents: number; errors: string }
 
 export async function createSandbox({ children = 2, onCrash = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
   const confinement = await strongestConfinement()
@@ -49,7 +49,7 @@ export async function createSandbox({ children = 2, onCrash = () => {} }: Sandbo
 
   const start = (): Child => {
     // Without an environment there is no secret to find in it.
-    const child: Child = { process: spawn(confinement.command, confinement.args, { env: { PATH: '/usr/bin:/bin' }, stdio: ['pipe', 'pipe', 'pipe'] }), documents: 0, errors: '' }
+    const child: Child = { process: spawn(confinement.command, confinement.args, { env: { PATH: '/usr/bin:/bin' }, stdio: ['pipe', 'pipe', 'pipe'] }), ready: false, documents: 0, errors: '' }
     child.process.stdout.setEncoding('utf8')
     child.process.stderr.on('data', (chunk: Buffer) => { child.errors = (child.errors + chunk.toString()).slice(-4000) })
     child.process.stdin.on('error', () => child.process.kill('SIGKILL'))
@@ -75,10 +75,16 @@ export async function createSandbox({ children = 2, onCrash = () => {} }: Sandbo
   return {
     describe: () => ({ kind: confinement.kind, network: confinement.network, files: confinement.files, memory: confinement.memory }),
     async parse(bytes, request) {
-      const child = await lend()
-      child.documents++
-      const answer = await askOnce(child, encodeFrame(request, bytes))
-      giveBack(child, 'result' in answer && !answer.tainted)
+      const ask = async () => {
+        const child = await lend()
+        child.documents++
+        const answer = await askOnce(child, encodeFrame(request, bytes))
+        giveBack(child, 'result' in answer && !answer.tainted)
+        return { answer, ready: child.ready }
+      }
+      // A reader that ended before it had looked at anything says nothing about the document.
+      const first = await ask()
+      const { answer } = first.ready || 'result' in first.answer ? first : await ask()
       if ('result' in answer) return { ...answer.result, file: request.fileName }
       if (answer.how !== 'limit') onCrash(answer.how)
       return unreadResult(request.fileName, answer.how === 'limit' ? 'limit_exceeded' : 'unreadable')
@@ -117,6 +123,12 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
         const message = readMessage(text.slice(0, end))
         text = text.slice(end + 1)
         if (message === null) return finish({ how: 'an answer of the wrong shape' })
+        if ('ready' in message) {
+          // Starting takes its time on a busy machine; the document's clock begins here.
+          child.ready = true
+          clearTimeout(clock)
+          clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
+        }
         if ('result' in message) return finish(message)
         if ('recognizing' in message && !extended) {
           extended = true

@@ -12,7 +12,7 @@ const ABI = /\babi\D{0,3}(\d{5})\b/
 const BLZ = /\b(?:blz|bankleitzahl) (\d{3} ?\d{3} ?\d{2})\b/
 // BIC: UNCRITMM   SWIFT BPPIITRRXXX
 const BIC_LABEL = /^(?:BIC|SWIFT|BIC\/SWIFT|\(SWIFT\))[:.]?$/i
-const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
+const BIC = /^[A-Z]{4}(?:IT|SM|DE|AT|CH|LT|FR|ES|NL|BE|LU|IE|GB|EE|MT)[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 /** `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. */
 export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[]): AccountFacts {
@@ -43,10 +43,14 @@ function findIban(lines: readonly Line[]): { iban: string; line: Line } | null {
   return all.find(({ line }) => /\biban\b/.test(line.folded)) ?? all[0] ?? null
 }
 
+/** After its label, or under it. */
 function printedBic(lines: readonly Line[]): string | null {
-  for (const { words } of lines) {
+  for (const [index, { words }] of lines.entries()) {
     const at = words.findIndex((word) => BIC_LABEL.test(word.text))
-    const code = at < 0 ? undefined : words.slice(at + 1, at + 4).find((word) => BIC.test(word.text))
+    if (at < 0) continue
+    const label = words[at]!
+    const below = lines[index + 1]?.words.filter((word) => word.x0 < label.x1 + 60 && word.x1 > label.x0 - 10) ?? []
+    const code = [...words.slice(at + 1, at + 4), ...below].find((word) => BIC.test(word.text))
     if (code) return code.text
   }
   return null

@@ -172,4 +172,54 @@ Abrechnungszeitraum vom 01.01.2026 bis 31.01.2026
 31.01.2026  Kontoführung                         -3,50`,
     expected: [{ opening_balance: '1000.00', closing_balance: '700.00', reconciled: true, rows: [['2026-01-05', '-200.00'], ['2026-01-06', '-100.00']] }],
   },
+  {
+    name: 'Postbank-like: signs apart, sums in a recap after the bookings, days without a year',
+    text: `
+Kontoauszug: Giro plus vom 01.01.2026 bis 31.01.2026
+Kontoinhaber: Max Mustermann
+Auszug  Seite    IBAN                          BIC (SWIFT)     Alter Kontostand
+001     1 von 1  DE89 3704 0044 0532 0130 00   PBNKDEFF        EUR + 3.000,00
+Buchung Wert     Vorgang/Buchungsinformation           Soll           Haben
+05.01.  05.01.   Dauerauftrag                       - 650,00
+                 Rossi Immobilien
+13.01.  12.01.   SDD Lastschr EDEKA                  - 42,17
+27.01.  27.01.   Gehalt/Rente                                     + 1.847,40
+                 Werke AG
+Kontonummer      Summe Zahlungseingänge        Dispositionskredit
+                 EUR + 1.847,40                EUR 2.000,00
+                 Summe Zahlungsausgänge        Zinssatz für Dispositionskredit
+                 EUR - 692,17                  10,55 %
+                                                               Neuer Kontostand
+                                                               EUR + 4.155,23`,
+    expected: [{ ...closed, holders: ['Max Mustermann'], bic: 'PBNKDEFF', rows: three }],
+  },
+  {
+    name: 'comdirect-like: booking day over value day, counterparty with its IBAN, signed columns',
+    text: `
+Finanzreport Nr. 1 per 01.02.2026
+Buchungstag  Vorgang          Auftraggeber/Empfänger   Buchungstext          Ausgang      Eingang
+Valuta       Referenz         IBAN/BIC
+31.12.2025                                             Alter Saldo                     +3.000,00
+05.01.2026   Überweisung      Rossi Immobilien         Miete                 -650,00
+05.01.2026   4711             DE75512108001245126199
+13.01.2026   Lastschrift      EDEKA                    Einkauf                -42,17
+12.01.2026   4712
+27.01.2026   Gutschrift       Werke AG                 Gehalt                          +1.847,40
+27.01.2026   4713
+31.01.2026                                             Neuer Saldo                     +4.155,23`,
+    expected: [{ ...closed, iban: null, rows: three }],
+  },
+  {
+    name: 'C24-like: detached signs and euro signs, opening and closing named otherwise',
+    text: `
+C24 Bank       Kontoauszug Januar 2026
+Startsaldo                                             3.000,00 €
+Buchung     Valuta      Transaktionsinformation            Betrag
+05.01.2026  05.01.2026  Rossi Immobilien               - 650,00 €
+                        Dauerauftrag
+13.01.2026  12.01.2026  EDEKA                           - 42,17 €
+27.01.2026  27.01.2026  Werke AG                       1.847,40 €
+Endsaldo                                               4.155,23 €`,
+    expected: [{ ...closed, bank: 'C24 Bank', period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
 ]

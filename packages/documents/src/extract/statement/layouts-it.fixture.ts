@@ -277,4 +277,44 @@ Nel periodo non risultano movimenti
 Saldo finale al 31/01/2026       1.234,56`,
     expected: [{ reconciled: true, opening_balance: '1234.56', closing_balance: '1234.56', period: { from: '2026-01-01', to: '2026-01-31' }, rows: [] }],
   },
+  {
+    name: 'ING-like: unsigned columns with euro signs before a text that goes on',
+    text: `
+Estratto conto trimestrale al 31/01/2026
+LISTA MOVIMENTI
+DATA OPERAZIONE  DATA VALUTA      USCITE         ENTRATE     DESCRIZIONE OPERAZIONE
+31/12/2025                                   3.000,00 €      SALDO INIZIALE
+05/01/2026       05/01/2026     650,00 €                     VS.DISPOSIZIONE - BONIFICO DA VOI DISPOSTO A FAVORE DI: ROSSI
+                                                             NOTE: CANONE 01/2026
+13/01/2026       12/01/2026      42,17 €                     PAGAMENTO CARTA - ESSELUNGA
+27/01/2026       27/01/2026                  1.847,40 €      ACCR. STIPENDIO-PENSIONE - ANAGRAFICA ORDINANTE OFFICINE
+31/01/2026                                   4.155,23 €      SALDO FINALE
+RECT_210320                          ING BANK N.V. Milan Branch`,
+    expected: [{ ...closed, bank: 'ING', period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'BBVA-like: cause, amount and running balance, the value date on the next line',
+    text: `
+BBVA     Ultimi movimenti
+Data         Causale                                 Importo           Saldo
+27/01/2026   Bonifico ricevuto                    1.847,40 €      4.155,23 €
+             Data valuta: 27/01/2026
+13/01/2026   Pagamento con carta                    -42,17 €      2.307,83 €
+             Data valuta: 12/01/2026
+05/01/2026   Bonifico disposto                     -650,00 €      2.350,00 €
+             Data valuta: 05/01/2026`,
+    expected: [{ reconciled: true, bank: 'BBVA', rows: three.toReversed() }],
+  },
+  {
+    name: 'MPS-like: one date, signed amount, running balance, balances named too',
+    text: `
+Gruppo MPS      Lista movimenti      Intestatario: GIULIA BIANCHI
+Data        Descrizione                              Importo         Saldo
+            Saldo contabile al 31.12.2025                         3.000,00
+05.01.2026  BONIFICO CANONE                          -650,00      2.350,00
+13.01.2026  POS ESSELUNGA                             -42,17      2.307,83
+27.01.2026  STIPENDIO                               1.847,40      4.155,23
+            Saldo contabile al 31.01.2026                         4.155,23`,
+    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], rows: three }],
+  },
 ]
