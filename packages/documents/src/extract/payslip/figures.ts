@@ -13,18 +13,18 @@ export function figuresOf(sheets: readonly Sheet<PayslipField>[]): Figures {
   const fields = [...new Set([...payslipLabels.meanings.values()].map(({ field }) => field))]
   const all = sheets.flatMap((sheet, index) => {
     const carried = (sheets.length - 1 - index) * EARLIER_PAGE
-    return [...sheet.hits.flatMap((hit) => candidatesOf(sheet, hit)), ...totalsRows(sheet)].map((figure) => ({ ...figure, cost: figure.cost + carried + yearlyCost(sheet, figure.amount) }))
+    return [...sheet.hits.flatMap((hit) => candidatesOf(sheet, hit)), ...totalsRows(sheet)].map((figure) => ({ ...figure, cost: figure.cost + carried + yearlyCost(sheet, figure) }))
   })
   return Object.fromEntries(fields.map((field) => [field, all.filter(({ hit }) => hit.field === field)])) as unknown as Figures
 }
 
 /** What speaks for an amount being the year's: a heading over its column, a label before it on its line, a heading over its block. */
-function yearlyCost(sheet: Sheet<PayslipField>, amount: SheetAmount): number {
+function yearlyCost(sheet: Sheet<PayslipField>, { amount, hit: label }: Figure): number {
   return Math.max(0, ...yearlyHits(sheet).map((hit) => {
     if (hit.row === amount.row) return hit.x1 <= amount.x0 ? YEARLY : 0
     if (hit.row > amount.row) return 0
     const heading = sheet.rows[hit.row]!
-    if (cellsOf(heading).length === 1) return isInBlock(sheet, hit, amount) ? YEARLY_BLOCK : 0
+    if (cellsOf(heading).length === 1) return isInBlock(sheet, hit, amount) && isBeside(sheet, hit, label) ? YEARLY_BLOCK : 0
     const { from, to } = columnOf(heading, hit)
     return amount.x1 > from && amount.x0 < to ? YEARLY : 0
   }))
@@ -35,6 +35,16 @@ function isInBlock({ rows }: Sheet<PayslipField>, hit: LabelHit<PayslipField>, a
   for (let index = hit.row; index < amount.row; index++)
     if (rows[index + 1]!.y0 - rows[index]!.y1 > 1.5 * (rows[index]!.y1 - rows[index]!.y0)) return false
   return true
+}
+
+/** Blocks stand side by side: a label that a wide blank parts from what lies under the heading belongs to another one. */
+const BLOCK_GAP = 15
+function isBeside({ rows }: Sheet<PayslipField>, heading: LabelHit<PayslipField>, label: LabelHit<PayslipField>): boolean {
+  const line = rows[label.row]!.words.filter(({ x0 }) => x0 <= label.x0)
+  return line.every((word, at) => {
+    const reached = at === 0 ? heading.x1 : Math.max(heading.x1, line[at - 1]!.x1)
+    return word.x0 - reached < BLOCK_GAP * (word.y1 - word.y0)
+  })
 }
 
 /** `TOTALI  2.459,50  612,10` under the columns COMPETENZE and TRATTENUTE: by column where the headings are printed, by order where there are just two. */

@@ -26,6 +26,27 @@ Gesamt-Brutto   31.200,00     Steuer-Brutto  31.200,00`,
     expected: { employer: 'Beispielwerk GmbH', employee: 'Max Mustermann', fiscal_code: '86095742719', period: '2025-10', hired_on: '2019-05-01', gross: '3120.00', deductions: '1028.88', net: '2091.12', payout: '1991.12', reconciled: true },
   },
   {
+    name: 'DATEV: the yearly block at the left, captions and payout at the right of the same lines',
+    text: `
+Abrechnung der Brutto/Netto-Bezüge für November 2025                       LNGN13
+Beispielwerk GmbH
+Frau                                 Personal-Nr.   Geburtsdatum   StKl   Eintritt
+Anna Vogel                           00042          300584         1      150318
+RV-Brutto     3.82750    RV-Beitrag   35596                                      Gesamt-Brutto
+AV-Brutto     3.82750    AV-Beitrag    4976                                           3.827,50
+                                                                                 Steuerrechtliche Abzüge
+                                                                                        526,28
+                                                                                 SV-rechtliche Abzüge
+                                                                                        821,00
+                                                                                 Netto-Verdienst
+                                                                                      2.480,22
+Verdienstbescheinigung
+Gesamt-Brutto     38.27500
+Steuer-Brutto     38.27500                                                       Auszahlungsbetrag
+Lohnsteuer         5.26280                                                            2.480,22`,
+    expected: { employer: 'Beispielwerk GmbH', employee: 'Anna Vogel', period: '2025-11', hired_on: '2018-03-15', gross: '3827.50', deductions: '1347.28', net: '2480.22', payout: '2480.22', reconciled: true },
+  },
+  {
     name: 'SAP: items with codes, legal net, transfer to an account, yearly sums',
     text: `
 Entgeltnachweis für September 2025
