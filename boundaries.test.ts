@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 /** Room of the house → what it may import from other rooms, and which npm packages (null: any in its package.json). */
 const rooms: Record<string, { may: string[]; packages: string[] | null }> = {
   'packages/contract': { may: [], packages: ['zod'] },
-  'packages/domain': { may: ['packages/contract'], packages: [] },
+  'packages/domain': { may: ['packages/contract'], packages: ['zod'] },
   'packages/documents': { may: ['packages/domain', 'packages/contract'], packages: null },
   'packages/providers': { may: ['packages/domain', 'packages/contract'], packages: null },
   'apps/server': { may: ['packages/contract', 'packages/domain', 'packages/documents', 'packages/providers'], packages: null },
@@ -21,12 +21,12 @@ interface Import { file: string; to: string }
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\/make\//.test(file)
 const roomOf = (file: string) => Object.keys(rooms).find((room) => file.startsWith(`${room}/`))
 
-/** `import { x } from './y.ts'`, `export … from`, `await import('…')` */
-const importPattern = /(?:^|\n)\s*(?:import|export)\s[^'"\n]*?(?:from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
+/** `import { x } from './y.ts'`, `import './y.css'`, `export { x } from './y.ts'`, `await import('./y.ts')` */
+const importPattern = /(?:^|\n)\s*import\s+(?:[\w*{},\s$]+?\s+from\s+)?['"]([^'"]+)['"]|(?:^|\n)\s*export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
 
 const imports: Import[] = files.filter((file) => roomOf(file)).flatMap((file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(importPattern)].map((match) => {
-    const target = (match[1] ?? match[2])!
+    const target = (match[1] ?? match[2] ?? match[3])!
     return { file, to: target.startsWith('.') ? normalize(join(dirname(file), target)) : target.replace(/^@attesta\/(contract|domain|documents|providers)(?=\/|$)/, 'packages/$1').replace(/^(packages\/[^/]+)\/(?!make\/)/, '$1/src/') }
   }))
 const product = imports.filter(({ file }) => !isTest(file))

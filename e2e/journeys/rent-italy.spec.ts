@@ -44,7 +44,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await page.locator('#paychecks').selectOption('13')
   await upload(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
   await upload(page, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
-  await pickFromList(page, '#bank', 'Intesa')
+  await pickFromList(page, '#bank', 'Intesa Sanpaolo')
   await upload(page, 'paper-bank_statement', await take(/^estratto-conto-intesa-[\d-]+\.pdf$/))
   await expectAccessible(page, 'income check')
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)

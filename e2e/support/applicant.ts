@@ -62,7 +62,7 @@ export async function pickFromList(page: Page, selector: string, text: string): 
   await expect(async () => {
     await page.locator(selector).fill('')
     await page.locator(selector).pressSequentially(text)
-    await page.getByRole('option', { name: text }).first().click({ timeout: 2_000 })
+    await page.getByRole('option', { name: text, exact: true }).first().click({ timeout: 2_000 })
   }).toPass({ timeout: 20_000 })
 }
 
