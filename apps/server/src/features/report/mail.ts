@@ -1,6 +1,7 @@
 import type { Day } from '@attesta/domain/day.ts'
 import type { Deps } from '../../deps.ts'
 import { composeLetter } from '../../letters/compose.ts'
+import { resumeUrl } from '../../letters/resume-url.ts'
 import { shownDay } from '../../letters/shown-day.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -10,12 +11,12 @@ const initials = ({ applicant }: Application): string => `${[...applicant.firstN
 
 /** To the applicant, and to everybody of the company whose listing it is. */
 export async function postReportLetters({ words, config }: Deps, stores: Stores, application: Application, validUntil: Day): Promise<void> {
-  const { language, type, id, userId, applicant, listingId, companyId } = application
+  const { language, userId, applicant, listingId, companyId } = application
   const until = shownDay(language, validUntil)
   const found = listingId === null ? null : await stores.listings.find(listingId)
   await stores.letters.post('report-ready', { userId }, {
     to: applicant.email,
-    ...composeLetter(words, language, { stem: 'Mail.ReportReady', params: { firstName: applicant.firstName, until, shared: found ? 'yes' : 'no', company: found?.company.name ?? '' }, url: `${config.publicUrl}/${language}/${type}/fill/${id}/result` }),
+    ...composeLetter(words, language, { stem: 'Mail.ReportReady', params: { firstName: applicant.firstName, until, shared: found ? 'yes' : 'no', company: found?.company.name ?? '' }, url: resumeUrl(config.publicUrl, language, application) }),
   })
   if (!found || companyId === null) return
   for (const member of await stores.companies.membersOf(companyId)) {

@@ -167,6 +167,13 @@ describe('the dashboard', () => {
     expect((await asMember(hidden, `/api/v1/dashboard/reports/${shown.report_id}`)).json().report.type).toBe('rent')
   })
 
+  test('the applicant\'s mail leads back to the very application, by way of the code', async () => {
+    anna = await readyPerson(casa)
+    await get('/api/v2/report/')
+    const link = new URL(/http\S+/.exec(await mailTo(app, anna.email))![0])
+    expect([link.pathname, link.searchParams.get('application_id')]).toEqual([`/it/rent/fill/sign-up/${casa.listingId}`, anna.applicationId])
+  })
+
   test('its mail names no figure and no name', async () => {
     anna = await readyPerson(casa)
     await get('/api/v2/report/')
