@@ -109,7 +109,7 @@ function titlesOver(columns: readonly Column[], headings: readonly Line[]): { co
 
 /** Where the table prints its dates; dates inside descriptions stand anywhere and are outnumbered. */
 export function dateColumns(lines: readonly Line[], headings: readonly Line[]): DateColumn[] {
-  const dates = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.dates.filter((date) => stands(line, date)))
+  const dates = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.dates.filter((date) => standsApart(line, date)))
   const groups: { x0: number; x1: number }[][] = []
   for (const date of dates.toSorted((a, b) => a.x0 - b.x0)) {
     const group = groups.at(-1)
@@ -126,7 +126,7 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
 }
 
 /** A date of the table has no word close before it, other than another date. */
-function stands(line: Line, date: { words: Word[] }): boolean {
+export function standsApart(line: Line, date: { words: Word[] }): boolean {
   const first = line.words.indexOf(date.words[0]!)
   const before = line.words[first - 1]
   if (!before) return true

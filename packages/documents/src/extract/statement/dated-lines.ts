@@ -2,7 +2,7 @@
 import type { Day } from '@attesta/domain/day.ts'
 import { resolveDay, type PlacedDate, type YearBounds } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'
-import type { DateColumn } from './columns.ts'
+import { standsApart, type DateColumn } from './columns.ts'
 import type { Line } from './line.ts'
 
 export interface DatedLine {
@@ -22,7 +22,8 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
     const entry = dated[at]!
     if (line.kind !== 'plain') return
     const found = line.dates.flatMap((date) => {
-      const column = columns.find((c) => inColumn(date, c))
+      // A day inside the text may happen to stand under the table's own.
+      const column = standsApart(line, date) ? columns.find((c) => inColumn(date, c)) : undefined
       if (!column) return []
       date.words.forEach((word) => entry.dateWords.add(word))
       const year = date.year === null ? yearBelow(lines, dated, at, date) : null
