@@ -1,8 +1,10 @@
 import { type GrayImage, turnImage } from '../../../image/gray-image.ts'
 import { blur, compress, glare, grain, layDown, shade, tilt } from './photograph.ts'
 
+interface Spoiling { dpi: number; spoil(card: GrayImage, random: () => number): GrayImage | Promise<GrayImage> }
+
 /** Ways in which cards reach us, from a flat scan to a bad photograph. Each is applied to a face drawn at `dpi`. */
-export const spoilings: Record<string, { dpi: number; spoil(card: GrayImage, random: () => number): GrayImage | Promise<GrayImage> }> = {
+export const spoilings: Record<string, Spoiling> = {
   'scan 300 dpi': { dpi: 300, spoil: (card) => card },
   'scan 200 dpi': { dpi: 200, spoil: (card) => card },
   'scan 150 dpi': { dpi: 150, spoil: (card) => card },
@@ -22,4 +24,16 @@ export const spoilings: Record<string, { dpi: number; spoil(card: GrayImage, ran
   'phone, small': { dpi: 180, spoil: async (card, random) => compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.08), 0.4), 0.9), 6, random, false), 60) },
   'glare beside': { dpi: 300, spoil: (card) => glare(card, 0.7, 0.25, 0.2) },
   'glare on the zone': { dpi: 300, spoil: (card) => glare(card, 0.6, 0.85, 0.25) },
+}
+
+/** So bad that a reader may give up, and only must not be wrong. */
+export const harshSpoilings: Record<string, Spoiling> = {
+  'scan 80 dpi': { dpi: 80, spoil: (card) => card },
+  'blur 4': { dpi: 250, spoil: (card) => blur(card, 4) },
+  'blur 5': { dpi: 250, spoil: (card) => blur(card, 5) },
+  'grain 80': { dpi: 250, spoil: (card, random) => grain(card, 80, random) },
+  'far from the side': { dpi: 350, spoil: (card) => tilt(layDown(card, 1.35, 3), 0.25) },
+  'glare on an end': { dpi: 300, spoil: (card) => glare(card, 0.95, 0.85, 0.15) },
+  'glare, faint': { dpi: 300, spoil: (card) => glare(card, 0.5, 0.85, 0.45) },
+  'bad phone': { dpi: 150, spoil: async (card, random) => compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.16), 0.5), 1.6), 14, random, false), 40) },
 }
