@@ -1,0 +1,88 @@
+/** The same way without a mouse: Tab, arrows, Space, Enter and typing alone. */
+import { expect, test } from '@playwright/test'
+import { untilRead } from '../support/applicant.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { chooseOption, chooseRadio, enterOn, pickByTyping, pickFiles, tabTo, tick, typeInto } from '../support/keyboard.ts'
+import { newestCode } from '../support/mailbox.ts'
+import { paper, papersOf } from '../support/papers.ts'
+
+test('an application by keyboard alone', async ({ page, request }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const person = giulia('giulia.keyboard')
+  const names = await papersOf(request, 'giulia-bianchi')
+  const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
+  const proceed = '[data-action="continue"]'
+
+  await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
+  await tabTo(page, proceed)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[value="rent"]')).toBeVisible()
+  await chooseRadio(page, 'application-type', 'rent')
+  await tabTo(page, proceed)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[value="Employed"]')).toBeVisible()
+  await chooseRadio(page, 'occupation', 'Employed')
+  await tabTo(page, proceed)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'dialog[open] .button.primary')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-up**')
+
+  await expect(page.locator('#field-first_name')).toBeVisible()
+  for (const name of ['first_name', 'last_name', 'email'] as const) await typeInto(page, `#field-${name}`, person[name])
+  await typeInto(page, '#field-mobile-value', person.mobile)
+  await tick(page, 'privacy_policy_consented')
+  await enterOn(page, 'verify-email')
+  const code = await newestCode(request, person.email)
+  await tabTo(page, '[name="digit-1"]')
+  await page.keyboard.type(code)
+  await page.waitForURL('**/personal-details**', { timeout: 30_000 })
+
+  await expect(page.locator('#field-fiscalCode')).toBeVisible()
+  await typeInto(page, '#field-fiscalCode', person.fiscalCode)
+  await pickByTyping(page, '#field-nationality', 'Italia')
+  await typeInto(page, '#field-dateOfBirth', person.born)
+  await typeInto(page, '#field-placeOfBirth', person.birthPlace)
+  await tabTo(page, proceed)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('input[value="digitalId"]')).toBeVisible()
+  await chooseRadio(page, 'id-choice', 'digitalId')
+  await pickFiles(page, 'id-id-card-front', await take(/^carta-identita-fronte\.png$/))
+  await pickFiles(page, 'id-id-card-back', await take(/^carta-identita-retro\.png$/))
+  for (const name of ['street', 'houseNum', 'postcode', 'city', 'province'] as const) await typeInto(page, `#field-${name}`, person[name])
+  await untilRead(page, 'id-id-card-front')
+  await untilRead(page, 'id-id-card-back')
+  await enterOn(page, 'additional-details')
+  await expect(page.locator('[name="confirmation"]')).toBeVisible()
+  await tick(page, 'confirmation')
+  await enterOn(page, 'income-check')
+  await expect(page.locator('#paychecks')).toBeVisible()
+  await chooseRadio(page, 'contract-type', 'open_ended')
+  await chooseOption(page, '#paychecks', '13')
+  await pickFiles(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
+  await pickFiles(page, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
+  for (const slot of ['paper-payslip', 'paper-cud']) await untilRead(page, slot)
+  await pickByTyping(page, '#bank', 'Intesa Sanpaolo')
+  await pickFiles(page, 'paper-bank_statement', await take(/^estratto-conto-intesa-[\d-]+\.pdf$/))
+  await untilRead(page, 'paper-bank_statement')
+  await enterOn(page, 'parsing-status')
+  await enterOn(page, 'confirmation')
+  await expect(page.locator('[name="confirmed"]')).toBeVisible()
+  await tick(page, 'confirmed')
+  await enterOn(page, 'payment')
+
+  await expect(page.locator('iframe')).toBeVisible({ timeout: 30_000 })
+  await tabTo(page, 'iframe')
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame())!
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await frame.evaluate<string | null>('document.activeElement?.getAttribute("value")')).toBe('pay')
+  }).toPass({ timeout: 10_000, intervals: [50] })
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/result**', { timeout: 60_000 })
+  await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi', { timeout: 60_000 })
+  await tabTo(page, '.figure-why')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.figure-trace').first()).toBeVisible()
+})
