@@ -43,7 +43,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: (id) => `words-${firstWords.exec(id)?.[1] ?? 'none'}`, test: firstWords },
+            { debugName: 'first words', name: (id) => `words-${firstWords.exec(id)?.[1] ?? 'none'}`, test: firstWords },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'platform', test: platform },
             { name: 'frame', test: frame },

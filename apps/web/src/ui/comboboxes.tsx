@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, Popover, Text } from 'react-aria-components'
+import { use, useState, type ReactNode, type Ref } from 'react'
+import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
 
@@ -23,7 +23,7 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState<number>(limits.dropdownPage)
   const wanted = fold(typed ?? '')
-  const found = wanted && typed !== chosen?.label ? options.filter(({ search }) => search.includes(wanted)) : options
+  const found = wanted && typed !== chosen?.label ? nearestFirst(options, wanted) : options
   const items = found.slice(0, shown)
   return (
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
@@ -36,15 +36,21 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   )
 }
 
-interface SuggestProps extends Common { suggestions: readonly Pick[]; isAsked: boolean; value: string; onChange: (text: string) => void; onPick: (id: string) => void }
+/** Those that begin with what was typed stand before those that only hold it. */
+function nearestFirst(options: readonly Pick[], wanted: string): Pick[] {
+  const found = options.filter(({ search }) => search.includes(wanted))
+  return [...found.filter(({ search }) => search.startsWith(wanted)), ...found.filter(({ search }) => !search.startsWith(wanted))]
+}
+
+interface SuggestProps extends Common { suggestions: readonly Pick[]; /** Long enough to be looked up. */ isAsked: boolean; /** The answer is not there yet. */ isComing: boolean; value: string; onChange: (text: string) => void; onPick: (id: string) => void }
 
 /** A text that may be completed from suggestions; what was typed stands when none is taken. */
-export function SuggestCombobox({ suggestions, isAsked, value, onChange, onPick, ...common }: SuggestProps) {
+export function SuggestCombobox({ suggestions, isAsked, isComing, value, onChange, onPick, ...common }: SuggestProps) {
   return (
     <ComboBox className="field combobox" items={suggestions} value={null} inputValue={value} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsCustomValue allowsEmptyCollection={isAsked} menuTrigger="input"
       onInputChange={onChange} onChange={(key) => { if (key !== null) onPick(String(key)) }} onBlur={common.onBlur}>
       <Frame {...common} />
-      <Options items={suggestions} />
+      <Options items={suggestions} isComing={isComing} />
     </ComboBox>
   )
 }
@@ -62,11 +68,16 @@ const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete }: Common
   </>
 )
 
-function Options({ items, onMore }: { items: readonly Pick[]; onMore?: (() => void) | undefined }) {
+/** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
+function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
   const say = useSay()
+  const state = use(ComboBoxStateContext)
+  const place = useSlottedContext(PopoverContext)
+  // Without a state the list is only being counted.
+  if (state && !state.isOpen) return null
   return (
-    <Popover className="combobox-popover">
-      <ListBox className="listbox" renderEmptyState={() => <div className="note">{say('Combobox.None')}</div>}>
+    <div className="combobox-popover" ref={place?.ref as Ref<HTMLDivElement>}>
+      <ListBox className="listbox" renderEmptyState={() => <div className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}>
         {items.map(({ id, label, note, flag }) => (
           <ListBoxItem key={id} id={id} textValue={label}>
             {flag && <img className="flag" src={flag} alt="" />}<span>{label}{note && <span className="small"> {note}</span>}</span>
@@ -74,6 +85,6 @@ function Options({ items, onMore }: { items: readonly Pick[]; onMore?: (() => vo
         ))}
         {onMore && <ListBoxLoadMoreItem onLoadMore={onMore}>{say('General.Loading')}</ListBoxLoadMoreItem>}
       </ListBox>
-    </Popover>
+    </div>
   )
 }

@@ -43,7 +43,7 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never
 export type WordKey = KeysOf<Segments[keyof Segments]>
 
 /** A file of the words: `words/{language}/{segment}.json`. */
-export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'documents'
+export type WordSegment = keyof Segments | 'report' | 'report-page' | 'questionnaire' | 'dashboard' | 'verify' | 'documents'
 export type Words = Readonly<Record<string, string>>
 
 const files = import.meta.glob<Words>(['../../../../packages/contract/src/words/{en,it,de}/*.json', '!**/mails.json'], { import: 'default' })

@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type JSX } from 'react'
 import type { WordSegment } from '../../words/catalogue.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useScope } from '../../use-call.ts'
+import { reportSegments } from '../../report/report-segments.ts'
 import { Occupation } from './occupation/screen.tsx'
 
 /** A screen comes with its words, when it is first opened. */
@@ -28,5 +29,5 @@ export const steps = {
   confirmation: step(['confirmation', 'personal-details', 'additional-details', 'income-check'], async () => (await import('./confirmation/screen.tsx')).Confirmation),
   payment: step(['payment', 'errors'], async () => (await import('./payment/screen.tsx')).Payment),
   legal: step(['legal'], async () => (await import('../pages/legal.tsx')).Legal),
-  result: step(['result', 'report'], async () => (await import('./result/screen.tsx')).Result),
+  result: step(['result', ...reportSegments], async () => (await import('./result/screen.tsx')).Result),
 }

@@ -12,8 +12,8 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
   const { field, props } = useBound({ name: 'street', words: 'PersonalDetails.Street', gender: 'feminine' })
   const [typed, setTyped] = useState('')
   const text = useSettled(typed, limits.addressDebounceMs)
-  const isAsked = text.trim().length >= shortest
-  const { data } = useCall('addresses', { query: { text, countryCode: country || 'IT' } }, { enabled: isAsked })
+  const isAsked = typed.trim().length >= shortest
+  const { data, isError } = useCall('addresses', { query: { text, countryCode: country || 'IT' } }, { enabled: isAsked && text.trim().length >= shortest })
   const suggestions = (isAsked ? data?.recommendations ?? [] : []).map(({ place_id, description, note }) => ({ id: place_id, label: description, note, search: '' }))
   const change = (street: string) => {
     if (street === field.value) return
@@ -22,7 +22,7 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
   }
   return (
     <Suspense fallback={<TextField {...props} autoComplete="address-line1" value={field.value} onChange={change} onBlur={field.onBlur} />}>
-      <SuggestCombobox {...props} suggestions={suggestions} isAsked={isAsked && data !== undefined && typed === text} autoComplete="address-line1" value={field.value} onChange={change} onPick={(id) => { setTyped(''); onPick(id) }} onBlur={field.onBlur} />
+      <SuggestCombobox {...props} suggestions={suggestions} isAsked={isAsked && !isError} isComing={typed !== text || data === undefined} autoComplete="address-line1" value={field.value} onChange={change} onPick={(id) => { setTyped(''); onPick(id) }} onBlur={field.onBlur} />
     </Suspense>
   )
 }
