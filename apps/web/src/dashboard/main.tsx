@@ -7,6 +7,7 @@ import { machineClock } from '../clock.ts'
 import { DepsProvider } from '../deps.tsx'
 import { isLanguage } from '../languages.ts'
 import { createKept, createSession, storedKeys } from '../session.ts'
+import { reportSegments } from '../report/report-segments.ts'
 import { readSettings } from '../settings.ts'
 import { LiveRegions } from '../ui/live.tsx'
 import { Words } from '../words/words.tsx'
@@ -31,7 +32,7 @@ createRoot(document.getElementById('root')!).render(
       <QueryClientProvider client={client}>
         <LiveRegions>
           <Suspense fallback={null}>
-            <Words language={language} segments={['general', 'dashboard', 'report', 'report-page', 'documents']}><DashboardApp language={language} onExpiry={onExpiry} /></Words>
+            <Words language={language} segments={['general', 'dashboard', ...reportSegments]}><DashboardApp language={language} onExpiry={onExpiry} /></Words>
           </Suspense>
         </LiveRegions>
       </QueryClientProvider>

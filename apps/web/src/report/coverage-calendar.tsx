@@ -20,7 +20,7 @@ export function CoverageCalendar({ caption, years }: { caption: string; years: r
               <tr key={year.year}>
                 <th scope="row">{year.year}</th>
                 {year.values.map((value) => (
-                  <td key={value.translation_key} className={`cell-${value.value}`}><span aria-hidden="true">{marks[value.value]}</span><span className="unseen">{say(`ReportPage.Coverage.${value.value}`)}</span></td>
+                  <td key={value.translation_key} className={`cell-${value.value}`}><span aria-hidden="true">{marks[value.value]}</span><span className="unseen">{say(`Report.Coverage.${value.value}`)}</span></td>
                 ))}
               </tr>
             ))}

@@ -10,23 +10,23 @@ export function Evidence({ report }: { report: RentReport }) {
   const { bank_statements_incomes: bank, payslips_incomes: payslips } = report
   return (
     <>
-      <Section id="report-income" title={say('ReportPage.Section.Income')}>
+      <Section id="report-income" title={say('Report.Section.Income')}>
         <Employment report={report} />
         <h3>{say(bank.label)}</h3>
         <Notes errors={report.aggregated_error_messages} source="bank" />
         {bank.error_files.map((file) => <p key={file.document_id} className="small">{file.name}: {told(file.msg)}</p>)}
-        <RecordTable caption={say(bank.label)} records={bank.content} empty={say('ReportPage.Income.NoneSeen')} />
-        <h3>{say('ReportPage.Section.Payslips')}</h3>
+        <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} />
+        <h3>{say('Report.Section.Payslips')}</h3>
         <Notes errors={report.aggregated_error_messages} source="payslips" />
         {payslips.flatMap(({ error_files }) => error_files).map((file) => <p key={file.document_id} className="small">{file.name}: {told(file.msg)}</p>)}
-        <RecordTable caption={say('ReportPage.Section.Payslips')} records={payslips} empty={say('ReportPage.Payslips.None')} />
+        <RecordTable caption={say('Report.Section.Payslips')} records={payslips} empty={say('Report.Payslips.None')} />
       </Section>
-      <Section id="report-outgoing" title={say('ReportPage.Section.Outgoing')}>
+      <Section id="report-outgoing" title={say('Report.Section.Outgoing')}>
         <Notes errors={report.aggregated_error_messages} source="recurrent_costs" />
-        <RecordTable caption={say('ReportPage.Section.Outgoing')} records={report.recurrent_costs.content} empty={say('ReportPage.Costs.NoneSeen')} />
+        <RecordTable caption={say('Report.Section.Outgoing')} records={report.recurrent_costs.content} empty={say('Report.Costs.NoneSeen')} />
       </Section>
       {report.coverage.length > 0 && (
-        <Section id="report-coverage" title={say('ReportPage.Section.Coverage')}>
+        <Section id="report-coverage" title={say('Report.Section.Coverage')}>
           {report.coverage.map((line) => <CoverageCalendar key={line.source} caption={say(line.translation_key)} years={line.years} />)}
         </Section>
       )}
@@ -37,18 +37,18 @@ export function Evidence({ report }: { report: RentReport }) {
 function Employment({ report: { employment } }: { report: RentReport }) {
   const { say, money, day, told } = useReportWords()
   const rows: [string, string | null][] = [
-    ['ReportPage.Employment.Status', say(`ReportPage.Status.${employment.status}`)],
-    ['ReportPage.Employment.Employer', employment.employer],
-    ['ReportPage.Employment.MonthlyIncome', money(employment.employment_monthly_income)],
-    ['ReportPage.Employment.OtherIncome', money(employment.other_monthly_income.value)],
-    ['ReportPage.Employment.Contract', employment.type_of_contract === null ? null : say(`ReportPage.Contract.${employment.type_of_contract}`)],
-    ['ReportPage.Employment.Paychecks', employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year)],
-    ['ReportPage.Employment.Since', employment.employment_start_date === null ? null : day(employment.employment_start_date)],
-    ...(employment.actual_monthly_rent.display ? [['ReportPage.Employment.ActualRent', money(employment.actual_monthly_rent.value)] as [string, string]] : []),
+    ['Report.Employment.Status', say(`Report.Status.${employment.status}`)],
+    ['Report.Employment.Employer', employment.employer],
+    ['Report.Employment.MonthlyIncome', money(employment.employment_monthly_income)],
+    ['Report.Employment.OtherIncome', money(employment.other_monthly_income.value)],
+    ['Report.Employment.Contract', employment.type_of_contract === null ? null : say(`Report.Contract.${employment.type_of_contract}`)],
+    ['Report.Employment.Paychecks', employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year)],
+    ['Report.Employment.Since', employment.employment_start_date === null ? null : day(employment.employment_start_date)],
+    ...(employment.actual_monthly_rent.display ? [['Report.Employment.ActualRent', money(employment.actual_monthly_rent.value)] as [string, string]] : []),
   ]
   return (
     <>
-      <dl className="summary-list">{rows.map(([key, value]) => <div key={key}><dt>{say(key)}</dt><dd>{value ?? say('ReportPage.NotProvided')}</dd></div>)}</dl>
+      <dl className="summary-list">{rows.map(([key, value]) => <div key={key}><dt>{say(key)}</dt><dd>{value ?? say('Report.NotProvided')}</dd></div>)}</dl>
       {employment.other_monthly_income.warning && <p className="small">{told(employment.other_monthly_income.warning)}</p>}
       {employment.actual_monthly_rent.error_msg && <p className="small">{told(employment.actual_monthly_rent.error_msg)}</p>}
     </>
@@ -61,7 +61,7 @@ function Notes({ errors, source }: { errors: readonly AggregatedError[]; source:
   if (own.length === 0) return null
   return (
     <ul className="notes">
-      {own.map((error, index) => <li key={index} className={`note-${error.type}`}><strong>{say(`ReportPage.Note.${error.type}`)}</strong> {told(error.msg)}</li>)}
+      {own.map((error, index) => <li key={index} className={`note-${error.type}`}><strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)}</li>)}
     </ul>
   )
 }

@@ -14,11 +14,11 @@ export function FigureButton({ label, value, note, figure, documents }: Props) {
       <dt>{label}</dt>
       <dd>
         <span className="figure-value number">{value}</span>
-        {figure && <span className={`figure-state state-${figure.state}`}>{say(`ReportPage.State.${figure.state}`)}</span>}
+        {figure && <span className={`figure-state state-${figure.state}`}>{say(`Report.State.${figure.state}`)}</span>}
         {note && <span className="figure-note">{note}</span>}
         {figure && (
           <button type="button" className="plain-link figure-why" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-            {say('ReportPage.Figure.Why')}<span className="unseen"> {label}</span>
+            {say('Report.Figure.Why')}<span className="unseen"> {label}</span>
           </button>
         )}
         {figure && <div id={id} hidden={!isOpen} className="figure-trace"><FigureTrace figure={figure} documents={documents} /></div>}
@@ -28,12 +28,13 @@ export function FigureButton({ label, value, note, figure, documents }: Props) {
 }
 
 function FigureTrace({ figure, documents }: { figure: WireFigure; documents: RentReport['documents'] }) {
-  const { say } = useReportWords()
+  const { say, ruleOf } = useReportWords()
+  const { sentence, others } = ruleOf(figure)
   return (
     <>
-      <p>{say(`ReportPage.Rule.${figure.rule.replace(/@.*/, '')}`)}</p>
-      {Object.keys(figure.workings).length > 0 && <ul className="trace-inputs">{Object.entries(figure.workings).map(([name, value]) => <Working key={name} name={name} value={value} />)}</ul>}
-      <p className="meta">{say(`ReportPage.State.${figure.state}.Meaning`)} <span className="muted">{figure.rule}</span></p>
+      <p>{sentence}</p>
+      {others.length > 0 && <ul className="trace-inputs">{others.map(([name, value]) => <Working key={name} name={name} value={value} />)}</ul>}
+      <p className="meta">{say(`Report.State.${figure.state}.Meaning`)} <span className="muted">{figure.rule}</span></p>
       {figure.inputs.length > 0 && (
         <ul className="trace-inputs">
           {figure.inputs.map((input, index) => <TraceInput key={index} input={input} documents={documents} />)}
@@ -52,16 +53,15 @@ function TraceInput({ input, documents }: { input: TraceRef; documents: RentRepo
     <li>
       <span>{say(input.label)}{when && `, ${when}`}</span>
       <span className="number">{isMoney ? money(input.value) : input.value}</span>
-      <span className="meta muted">{document ? say('ReportPage.Trace.Place', { number: document.number, name: document.name, page: input.page ?? 1 }) : say('ReportPage.Trace.Declared')}</span>
+      <span className="meta muted">{document ? say('Report.Trace.Place', { number: document.number, name: document.name, page: input.page ?? 1 }) : say('Report.Trace.Declared')}</span>
     </li>
   )
 }
 
 /** «account_2_days» → account_days: the second account's words are the first one's. */
-const wordOf = (name: string) => name.replace(/_\d+/, '')
+export const workingKey = (name: string) => `ReportPage.Working.${name.replace(/_\d+/, '')}`
 
 function Working({ name, value }: { name: string; value: string | number }) {
   const { say, money } = useReportWords()
-  const shown = typeof value === 'string' ? money(value) : name.endsWith('percent') ? `${value} %` : String(value)
-  return <li><span>{say(`ReportPage.Working.${wordOf(name)}`)}</span><span className="number">{shown}</span></li>
+  return <li><span>{say(workingKey(name))}</span><span className="number">{typeof value === 'string' ? money(value) : value}</span></li>
 }

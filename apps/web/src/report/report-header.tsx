@@ -9,19 +9,19 @@ export function ReportHeader({ report, actions }: { report: RentReport; actions?
   const net = employment.monthly_income.net_value
   return (
     <header className="report-header panel roomy">
-      <p className="intro">{listing.company_name ?? say('ReportPage.Title')}</p>
+      <p className="intro">{listing.company_name ?? say('Report.Title')}</p>
       <h1 tabIndex={-1}>{person.name}</h1>
       {listing.address && <p className="muted">{[listing.name, listing.address].filter(Boolean).join(' · ')}</p>}
       <p className="report-sentence">
         {net !== null && affordability.rent !== null && affordability.percentage !== null
-          ? say('ReportPage.Sentence', { net: money(net), rent: money(affordability.rent), percentage: percent(affordability.percentage) })
-          : net !== null ? say('ReportPage.Sentence.NoRent', { net: money(net) }) : say('ReportPage.Sentence.NoIncome')}
+          ? say('Report.Sentence', { net: money(net), rent: money(affordability.rent), percentage: percent(affordability.percentage) })
+          : net !== null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence.NoIncome')}
       </p>
       <dl className="report-facts">
-        <div><dt>{say('ReportPage.GeneratedOn')}</dt><dd>{day(report.generated_on)}</dd></div>
-        <div><dt>{say('ReportPage.ValidUntil')}</dt><dd>{day(report.valid_until)}</dd></div>
-        <div><dt>{say('ReportPage.Id')}</dt><dd className="code">{report.report_id}</dd></div>
-        <div><dt>{say('ReportPage.Email')}</dt><dd>{person.email}</dd></div>
+        <div><dt>{say('Report.GeneratedOn')}</dt><dd>{day(report.generated_on)}</dd></div>
+        <div><dt>{say('Report.ValidUntil')}</dt><dd>{day(report.valid_until)}</dd></div>
+        <div><dt>{say('Report.Id')}</dt><dd className="code">{report.report_id}</dd></div>
+        <div><dt>{say('Report.Email')}</dt><dd>{person.email}</dd></div>
       </dl>
       {actions}
     </header>

@@ -1,11 +1,13 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import type { Message } from '@attesta/contract/report.ts'
+import type { Message, WireFigure } from '@attesta/contract/report.ts'
 
 /** Says what a report holds in the reader's language: its keys, its money, its days and months. */
 export interface ReportWords {
   say: (key: string, params?: Message['params']) => string
   told: (message: Message) => string
+  /** The figure's rule with its numbers in it, and the numbers that the sentence leaves out. */
+  ruleOf: (figure: WireFigure) => { sentence: string; others: [name: string, value: string | number][] }
   /** «1.847,40 €»; a dash when not known. */
   money: (amount: string | null) => string
   /** «1.847 €», for axes. */
@@ -41,6 +43,12 @@ export function wordsOf(intl: IntlShape): ReportWords {
   return {
     say, money, day, month,
     told: ({ key, params }) => say(key, params),
+    ruleOf: ({ rule, workings }) => {
+      // «income.net@1» → income.net
+      const key = `Report.Rule.${rule.replace(/@.*/, '')}`
+      const text = String(intl.messages[key] ?? '')
+      return { sentence: say(key, workings), others: Object.entries(workings).filter(([name]) => !text.includes(`{${name}}`) && !text.includes(`{${name},`)) }
+    },
     roundMoney: (euros) => intl.formatNumber(euros, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
     shortMonth: (text) => intl.formatDate(noon(`${text}-15`), { month: 'short', timeZone: 'UTC' }),
     percent: (percentage) => (percentage === null ? dash : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })),
