@@ -34,6 +34,11 @@ export function receivedFile(part: MultipartFile, announcedBytes: number): Uploa
 }
 
 async function* limited(part: MultipartFile, fileName: string, announcedBytes: number): AsyncGenerator<Uint8Array> {
-  for await (const chunk of part.file) yield chunk as Buffer
+  try {
+    for await (const chunk of part.file) yield chunk as Buffer
+  } catch {
+    // It fails for one cause only: the request ended before its last boundary.
+    throw new Refusal('bad_request')
+  }
   if (part.file.truncated) throw tooLarge(fileName, announcedBytes)
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import { StorageFull } from '@attesta/providers/storage/port.ts'
 import { refuseWhenReported } from '../application/change-answers.ts'
 import { sealStream } from '../crypto/sealed-stream.ts'
 import type { Deps } from '../deps.ts'
@@ -85,7 +84,6 @@ export async function acceptUpload({ transact, storage, keys, random }: Deps, { 
       await storage.delete(fileKey)
       await drain(file.stream)
     }
-    if (error instanceof StorageFull) throw new Refusal('storage_full')
     throw error
   }
 }

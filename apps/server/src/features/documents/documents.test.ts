@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Document } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { bank, giulia } from '@attesta/domain/testing/giulia.ts'
+import { StorageFull } from '@attesta/providers/storage/port.ts'
 import { documents } from '../../db/schema.ts'
 import { collect } from '../../testing/collect.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
@@ -60,6 +61,26 @@ describe('what is taken', () => {
     expect((await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' })).statusCode).toBe(200)
     expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(200)
     expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe('passport')
+  })
+
+  test('a full store is said in words, leaves nothing, and takes files again afterwards', async () => {
+    const person = await fresh()
+    const { put } = app.storage
+    app.storage.put = async () => { throw new StorageFull() }
+    const answer = await upload(person, pdf(), { type: 'payslip' })
+    app.storage.put = put
+    expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
+    expect(await listed(person)).toEqual([])
+    expect((await upload(person, pdf(), { type: 'payslip' })).statusCode).toBe(200)
+  })
+
+  test('an upload that breaks off leaves no row', async () => {
+    const person = await fresh()
+    const form = '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="name"\r\n\r\na.pdf\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then the line is cut'
+    const answer = await app.app.inject({ method: 'POST', url: other, query: { application_id: person.applicationId }, headers: { authorization: `Bearer ${person.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x' }, payload: form })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(await listed(person)).toEqual([])
   })
 
   test('no more than forty files', async () => {
