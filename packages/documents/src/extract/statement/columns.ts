@@ -46,7 +46,8 @@ export function within(amount: PlacedAmount, column: Column): boolean {
 
 /** Amounts in the same column overlap from side to side, however they are aligned; a column's narrow neighbours do not. */
 export function amountColumns(lines: readonly Line[], headings: readonly Line[]): Column[] {
-  const amounts = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.amounts.filter((amount) => !isRunningText(line, amount)))
+  // «COMM: 0,00» at the end of a text makes no column: noughts move no sum, wherever they stand.
+  const amounts = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.amounts.filter((amount) => amount.cents !== 0 && !isRunningText(line, amount)))
   const groups: PlacedAmount[][] = []
   for (const amount of amounts.toSorted((a, b) => a.digitsEnd - b.digitsEnd)) {
     const group = groups.at(-1)

@@ -3,6 +3,7 @@ import type { BalanceMark } from './balances.ts'
 import type { Column } from './columns.ts'
 import { directionOf } from './direction.ts'
 import { readTable, weigh, type Admission, type ColumnRole, type Proof, type Table, type TableReading } from './reading.ts'
+import { directByWords, settleBySums } from './worded.ts'
 
 export interface Judged {
   reading: TableReading
@@ -38,7 +39,7 @@ interface Candidate { reading: TableReading; proof: Proof; extra: boolean }
  * Readings are tried in the order of their standing with the titles, so that a table with clear titles is read once or twice and not a thousand times.
  */
 export function bestReading(table: Table, spans: readonly Span[], openings: readonly BalanceMark[], closings: readonly BalanceMark[]): Judged | null {
-  const hasSigns = table.columns.map((_, index) => table.cells.some((cells) => cells[index] && (cells[index].sign !== 0 || cells[index].side !== null)))
+  const hasSigns = table.columns.map((_, index) => table.cells.some((cells, at) => !table.markLines.has(at) && cells[index] && (cells[index].sign !== 0 || cells[index].side !== null)))
   let fallback: Candidate | undefined
   for (const level of levelsOf(table.columns, hasSigns)) {
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
@@ -62,8 +63,16 @@ function levelsOf(columns: readonly Column[], hasSigns: readonly boolean[]): { c
 function candidatesOf(table: Table, roles: ColumnRole[], spans: readonly Span[], openings: readonly BalanceMark[], closings: readonly BalanceMark[]): Candidate[] {
   return spans.flatMap(({ from, to, extra }) => ADMISSIONS.flatMap((admission) => {
     const reading = readTable(table, { roles, admission, from, to })
-    return reading.rows.length === 0 ? [] : [{ reading, proof: weigh(reading, openings, closings, table), extra }]
+    if (reading.rows.length === 0) return []
+    return [{ ...(roles.includes('worded') ? weighWorded(reading, table, openings, closings) : { reading, proof: weigh(reading, openings, closings, table) }), extra }]
   }))
+}
+
+function weighWorded(unsigned: TableReading, table: Table, openings: readonly BalanceMark[], closings: readonly BalanceMark[]): { reading: TableReading; proof: Proof } {
+  const directed = directByWords(unsigned, table)
+  const proof = weigh(directed.reading, openings, closings, table)
+  const settled = proof.by === 'none' && proof.difference !== null ? settleBySums(directed, proof.difference) : null
+  return settled ? { reading: settled, proof: weigh(settled, openings, closings, table) } : { reading: directed.reading, proof }
 }
 
 function isProven({ reading, proof }: Candidate, contradictions: number, table: Table): boolean {

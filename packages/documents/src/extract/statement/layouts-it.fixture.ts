@@ -317,4 +317,23 @@ Data        Descrizione                              Importo         Saldo
             Saldo contabile al 31.01.2026                         4.155,23`,
     expected: [{ ...closed, holders: ['GIULIA BIANCHI'], rows: three }],
   },
+  {
+    name: 'unsigned amounts alone on the last line, direction by the words of the booking and for one of them by the sums',
+    text: `
+ELENCO MOVIMENTI
+Data      Valuta    Descrizione                                        Importo
+                    SALDO INIZIALE                                    3.000,00
+05.01.26  05.01.26  DISPOSIZIONE DI BONIFICO
+                    A ROSSI IMMOBILIARE
+                                                                        650,00
+13.01.26  12.01.26  ESSELUNGA MILANO
+                                                                         42,17
+15.01.26  15.01.26  ANNA GALLO QUOTA CENA
+                                                                         30,00
+27.01.26  27.01.26  BONIFICO A VOSTRO FAVORE
+                    DA OFFICINE LOMBARDE
+                                                                      1.847,40
+                    SALDO FINALE                                      4.185,23`,
+    expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-15', '30.00'], ['2026-01-27', '1847.40']] }],
+  },
 ]

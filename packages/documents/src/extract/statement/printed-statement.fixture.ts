@@ -5,7 +5,7 @@ import { fromDayNumber, dayNumber, type Day } from '@attesta/domain/day.ts'
 export interface Booking { day: Day; cents: number; text: string[] }
 
 export interface Style {
-  columns: 'signed' | 'debit-credit' | 'credit-debit' | 'trailing' | 'letters'
+  columns: 'signed' | 'debit-credit' | 'credit-debit' | 'trailing' | 'letters' | 'worded'
   language: 'it' | 'de'
   titles: boolean
   balance: boolean
@@ -25,7 +25,7 @@ export interface Style {
 }
 
 export const styles: fc.Arbitrary<Style> = fc.record({
-  columns: fc.constantFrom('signed', 'debit-credit', 'credit-debit', 'trailing', 'letters'), language: fc.constantFrom('it', 'de'), titles: fc.boolean(), balance: fc.boolean(), newestFirst: fc.boolean(),
+  columns: fc.constantFrom('signed', 'debit-credit', 'credit-debit', 'trailing', 'letters', 'worded'), language: fc.constantFrom('it', 'de'), titles: fc.boolean(), balance: fc.boolean(), newestFirst: fc.boolean(),
   dates: fc.constantFrom('slash', 'dot', 'short', 'yearless'), twoDates: fc.boolean(), textFirst: fc.boolean(), amountBelow: fc.boolean(), groups: fc.constantFrom('.', '~', "'", ''),
   totals: fc.boolean(), annex: fc.boolean(), align: fc.constantFrom('left', 'right'), currency: fc.constantFrom('', '', ' €', ' EUR'),
   noise: fc.constantFrom('', '', ' COMM: 0,00', ' del 03/12/2025', ' EUR 12,50 USD', ' Rif. 12.345'), perPage: fc.integer({ min: 4, max: 30 }),
@@ -61,7 +61,7 @@ export function printStatement(list: readonly Booking[], opening: number, style:
     : style.columns === 'trailing' ? `${figures(cents)}${cents < 0 ? '-' : '+'}` : `${cents < 0 ? '-' : ''}${figures(cents)}`
   const withCurrency = (text: string) => (text === '' ? '' : text + style.currency)
   const money = (cents: number): string[] => {
-    if (!sided) return [withCurrency(signed(cents)), '']
+    if (!sided) return [withCurrency(style.columns === 'worded' ? figures(cents) : signed(cents)), '']
     const cell = [withCurrency(cents < 0 ? figures(cents) : ''), withCurrency(cents < 0 ? '' : figures(cents))]
     return style.columns === 'debit-credit' ? cell : cell.reverse()
   }

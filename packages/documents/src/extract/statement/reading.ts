@@ -5,7 +5,6 @@ import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
 import type { BalanceMark } from './balances.ts'
 import { within, type Column, type Role } from './columns.ts'
 import type { DatedLine } from './dated-lines.ts'
-import { directionOf } from './direction.ts'
 
 /** `worded`: unsigned amounts whose direction only their words tell. */
 export type ColumnRole = Role | 'worded'
@@ -77,7 +76,7 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
     const cells = table.cells[at]!
     const money = roles.flatMap((role, index) => {
       const amount = cells[index]
-      return amount && role !== 'none' && role !== 'balance' ? [{ amount, cents: centsAs(role, amount, table.usualSign[index]!, line.folded) }] : []
+      return amount && role !== 'none' && role !== 'balance' ? [{ amount, cents: centsAs(role, amount, table.usualSign[index]!) }] : []
     })
     const nonzero = money.filter(({ cents }) => cents !== 0)
     if (nonzero.length > 1) reading.violations++
@@ -98,9 +97,9 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
   return reading
 }
 
-function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1, folded: string): Cents {
-  if (role === 'signed') return signedCents(amount)
-  if (role === 'worded') return directionOf(folded) === 'in' ? amount.cents : -amount.cents
+/** `worded` amounts get their direction once the words of their booking are known (`worded.ts`). */
+function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cents {
+  if (role === 'signed' || role === 'worded') return signedCents(amount)
   const reversed = amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1)
   return (role === 'debit') !== reversed ? -amount.cents : amount.cents
 }
