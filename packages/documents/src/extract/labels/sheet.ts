@@ -64,7 +64,8 @@ function hitsInLine<Field extends string>(rows: Row[], index: number, folded: To
       const joined = joinTokens(tokens.slice(start, end))
       if (joined !== '' && !beginnings.has(joined)) break
       const meaning = meanings.get(joined)
-      if (meaning && tokens[start] !== '') found = { end, ...meaning }
+      // A euro sign behind the label belongs to its amount: `TOTALE COMPETENZE: € 2.055,18`.
+      if (meaning && tokens[start] !== '' && tokens[end - 1] !== '') found = { end, ...meaning }
     }
     if (!found) continue
     const label = words.slice(start, found.end), before = words[start - 1], after = words[found.end]

@@ -331,4 +331,14 @@ TOTALE TRATTENUTE              400,00
 NETTO IN BUSTA               1.500,00`,
     expected: { employer: 'CANTIERI RIVA SPA', employee: 'GALLI PIETRO', gross: '1900.00', deductions: '400.00', net: '1500.00', reconciled: true },
   },
+  {
+    name: 'a euro sign between label and amount',
+    text: `
+BUSTA PAGA   PERIODO DI PAGA   OTTOBRE 2025
+DIPENDENTE: BIANCHI GIULIA     BNCGLI92C54F205X
+TOTALE COMPETENZE: € 2.055,18
+TOTALE TRATTENUTE: € 512,18
+NETTO IN BUSTA: € 1.543,00`,
+    expected: { ...giulia, gross: '2055.18', deductions: '512.18', net: '1543.00', reconciled: true },
+  },
 ]

@@ -10,11 +10,18 @@ const italian = (cents: Cents, dots: boolean) => {
   return `${dots ? whole!.replace(/\B(?=(\d{3})+$)/g, '.') : whole},${fraction}`
 }
 
-const labels = fc.record({
-  gross: fc.constantFrom('TOTALE COMPETENZE', 'TOTALE LORDO', 'TOT. COMPETENZE', 'RETRIBUZIONE LORDA'),
-  deductions: fc.constantFrom('TOTALE TRATTENUTE', 'TOT. TRATTENUTE', 'TOTALE RITENUTE'),
-  net: fc.constantFrom('NETTO DEL MESE', 'NETTO IN BUSTA', 'NETTO A PAGARE', 'TOTALE NETTO', 'NETTO BUSTA'),
-})
+const labels = fc.oneof(
+  fc.record({
+    gross: fc.constantFrom('TOTALE COMPETENZE', 'TOTALE LORDO', 'TOT. COMPETENZE', 'RETRIBUZIONE LORDA'),
+    deductions: fc.constantFrom('TOTALE TRATTENUTE', 'TOT. TRATTENUTE', 'TOTALE RITENUTE'),
+    net: fc.constantFrom('NETTO DEL MESE', 'NETTO IN BUSTA', 'NETTO A PAGARE', 'TOTALE NETTO', 'NETTO BUSTA'),
+  }),
+  fc.record({
+    gross: fc.constantFrom('Gesamtbrutto', 'Gesamt-Brutto', 'Bruttolohn'),
+    deductions: fc.constantFrom('Summe Abzüge', 'Gesamtabzüge', 'Gesetzliche Abzüge'),
+    net: fc.constantFrom('Netto-Verdienst', 'Gesetzliches Netto', 'Nettolohn'),
+  }),
+)
 
 const slip = fc.record({
   gross: fc.integer({ min: 80_000, max: 900_000 }),
