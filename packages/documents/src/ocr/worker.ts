@@ -20,7 +20,7 @@ let queue: Promise<unknown> = Promise.resolve()
 export function runOcr(image: GrayImage, wanted: readonly Language[], segmentation: Segmentation): Promise<Recognised> {
   const turn = queue.then(async () => {
     const { worker } = await prepare(wanted, segmentation)
-    const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false })
+    const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false }).catch((reason: unknown) => { throw new Error(`recognition failed: ${String(reason)}`) })
     return data
   })
   queue = turn.catch(() => undefined)
@@ -60,7 +60,8 @@ async function start(wanted: readonly Language[]): Promise<Warm> {
     langPath: '.', cacheMethod: 'none', gzip: true,
     // Without a handler tesseract.js throws inside its message listener, where nobody can catch it.
     errorHandler: (reason: unknown) => failed(new Error(`recognition failed: ${String(reason)}`)),
-  })])
+    // Else the engine tells stderr about every page.
+  }, 'debug_file /dev/null')])
   await worker.setParameters({ tessedit_pageseg_mode: SEGMENTATION.page })
   return { worker, key: wanted.join('+'), segmentation: 'page' }
 }

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { textOf } from '../../layout/rows.ts'
+import { pageFromText } from '../../testing/page-from-text.ts'
+import { isSameName } from './agree.ts'
+import { findLabelledValues } from './find-labels.ts'
+import { fieldOfLabel, nearest, resemblesLabel } from './labels.ts'
+import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
+import { countryOf, stateCode } from './states.ts'
+import { titleIn } from './titles.ts'
+
+const TODAY = '2025-06-30'
+const valuesOf = ({ labels: _, ...fields }: PrintedFields) => Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field.value]] : [])))
+
+describe('printed values', () => {
+  test('below their labels, side by side', () => {
+    const page = pageFromText(`
+COGNOME / SURNAME
+DE LUCA
+NOME / NAME
+ANNA MARIA
+LUOGO E DATA DI NASCITA / PLACE AND DATE OF BIRTH
+REGGIO CALABRIA (RC) 07.03.1985
+SESSO / SEX        STATURA / HEIGHT     CITTADINANZA / NATIONALITY
+F                  168                  ITA
+EMISSIONE / ISSUING          SCADENZA / EXPIRY
+01.02.2021                   07.03.2031`)
+    expect(valuesOf(readPrintedFields(page, TODAY))).toEqual({ surname: 'DE LUCA', givenNames: 'ANNA MARIA', bornOn: '1985-03-07', birthPlace: 'REGGIO CALABRIA', sex: 'F', nationality: 'ITA', expiresOn: '2031-03-07' })
+  })
+
+  test('beside their labels, with ordinals and months written twice', () => {
+    const page = pageFromText(`
+Cognome. Surname. (1)      ROSSI
+Nome. Given Names. (2)     LUIGI
+Data di nascita. Date of birth. (4)      14 LUG/JUL 1979
+Data di scadenza. Date of expiry. (8)    20 MAGIMAY 2031
+Passaporto N. Passport No.    YA1234567`)
+    expect(valuesOf(readPrintedFields(page, TODAY))).toEqual({ surname: 'ROSSI', givenNames: 'LUIGI', bornOn: '1979-07-14', expiresOn: '2031-05-20', number: 'YA1234567' })
+  })
+
+  test.each([
+    ['a label misread is no name', 'COGNOME / SURNAMF\n\nNOME\nSl JRNAME'],
+    ['small letters are no name', 'COGNOME\nDella strada'],
+    ['the parents are not the holder', 'COGNOME E NOME DEI GENITORI / PARENTS NAMES\nLONGHI ADA'],
+    ['a fiscal code with a wrong check letter is none', 'CODICE FISCALE / FISCAL CODE\nRSSMRA85T10A562T'],
+    ['a day that the calendar lacks is none', 'SCADENZA / EXPIRY\n31.02.2031'],
+    ['two loose numbers are no number', 'CA12345AB\n\nCA54321BA'],
+  ])('%s', (_, text) => expect(valuesOf(readPrintedFields(pageFromText(text), TODAY))).toEqual({}))
+
+  test('a name with an unsure word is left out whole', () => {
+    const page = pageFromText('COGNOME / SURNAME\nROSSI BIANCHI')
+    expect(valuesOf(readPrintedFields({ ...page, words: page.words.map((word) => (word.text === 'BIANCHI' ? { ...word, confidence: 30 } : word)) }, TODAY))).toEqual({})
+  })
+
+  test('a value belongs to the label above it, not to the one beside', () => {
+    const found = findLabelledValues(pageFromText('SESSO / SEX     STATURA / HEIGHT\nM               181'))
+    expect(found.map(({ field, values }) => [field, values.map(textOf)])).toEqual([['sex', ['M']], ['other', ['181']]])
+  })
+})
+
+test.each([
+  [['cognome', 'surname'], 'surname'], [['name', 'surname', 'nom'], 'surname'], [['vornamen', 'given', 'names'], 'given_names'], [['geburtsname'], 'other'],
+  [['luogo', 'e', 'data', 'di', 'nascita'], 'birth'], [['luogo', 'di', 'nascita'], 'birth_place'], [['data', 'di', 'nascita'], 'birth_date'], [['gultig', 'bis', 'date', 'of', 'expiry'], 'expires'],
+  [['data', 'di', 'rilascio', 'date', 'of', 'issue'], 'other'], [['codice', 'fiscale'], 'fiscal_code'],
+])('the label %j names %s', (words, field) => expect(fieldOfLabel(words)).toBe(field))
+
+test('labels are mended, names are not', () => {
+  expect([nearest('cogn0me'), nearest('nazionalty'), nearest('rossi'), nearest('citadinanza')]).toEqual(['cognome', 'nazionalty', 'rossi', 'cittadinanza'])
+  expect([resemblesLabel('jrname'), resemblesLabel('james'), resemblesLabel('quaranta'), resemblesLabel('nascita')]).toEqual([false, false, false, true])
+})
+
+test.each([
+  ['REPUBBLICA ITALIANA CARTA DI IDENTITÀ / IDENTITY CARD', 'id_card', 'IT'], ['COMUNE DI PADOVA Carta d\'identità N. AX1234567', 'paper_id_card', 'IT'], ['BUNDESREPUBLIK DEUTSCHLAND PERSONALAUSWEIS IDENTITY CARD', 'id_card', 'DE'],
+  ['Reisepass Passport Passeport', 'passport', 'DE'], ['PERMESSO DI SOGGIORNO', 'residence_permit', 'IT'], ['TESSERA SANITARIA Regione Lazio', 'fiscal_card', 'IT'], ['RZECZPOSPOLITA POLSKA PASZPORT / PASSPORT', 'passport', null],
+])('«%s» calls itself %s', (text, document, country) => expect(titleIn(text)).toMatchObject({ document, country }))
+
+test('a letter calls itself nothing', () => expect(titleIn('Spettabile amministrazione, in allegato il contratto')).toBeNull())
+
+test.each([
+  ['MÜLLER', 'MUELLER', true], ['MÜLLER', 'MULLER', true], ['D\'AMICO', 'DAMICO', true], ['DE LUCA', 'DELUCA', true], ['ROSSI', 'RUSSO', false], ['ROSSI', 'ROSS', false],
+])('is %s the same as %s in the zone: %s', (printed, zone, same) => expect(isSameName(printed, zone, false)).toBe(same))
+
+test('a name that the zone cuts at its end is the same', () => expect(isSameName('MAXIMILIAN ALEXANDER', 'MAXIMILIAN ALEX', true)).toBe(true))
+
+test('states', () => {
+  expect([stateCode('D'), stateCode('ITA'), stateCode(null)]).toEqual(['DEU', 'ITA', null])
+  expect([countryOf('D'), countryOf('ITA'), countryOf('UTO'), countryOf(null)]).toEqual(['DE', 'IT', null, null])
+})
