@@ -11,6 +11,9 @@ export const identityDetails = z.strictObject({ fiscalCode: z.optional(fiscalCod
 export const addressDetails = z.strictObject({ country: countryCode, street: addressText, houseNum: addressText, city: cityField, postcode: postcodeField, province: z.optional(z.string().check(z.maxLength(120))), idCombination: z.optional(idCombination) })
 const details = z.strictObject({ ...identityDetails.shape, ...addressDetails.shape, subStep: z.optional(z.union([z.literal(1), z.literal(2)])) })
 
+/** The address alone, as the rapid form asks for it. `state` is Germany's word for what Italy calls the province. */
+export const currentAddressBody = z.strictObject({ ...addressDetails.shape, state: z.optional(z.string().check(z.maxLength(120))), subStep: z.optional(z.union([z.literal(1), z.literal(2)])) })
+
 /** What either sub-step may save: only what is sent changes. */
 export const personalDetailsBody = z.partial(details)
 
@@ -38,6 +41,7 @@ export const personalDetailsRoutes = define({
   personalDetailsSubmitV1: { ...submit, path: '/api/v1/personal-details/submit', summary: 'As v2', body: personalDetailsBody },
   personalDetailsSubmit: { ...submit, path: '/api/v2/personal-details/submit', summary: 'Saves either sub-step of the personal details', body: personalDetailsBody },
   personalDetailsSubmitAll: { ...submit, path: '/api/v2/personal-details/submit/all', summary: 'Saves all personal details and finishes the step; every field is needed', body: details },
+  currentAddressSubmit: { ...submit, path: '/api/v1/current-address/submit', summary: 'Saves the current address', body: currentAddressBody },
   nationality: { ...submit, path: '/api/v2/personal-details/nationality', summary: 'Saves the nationality, on which the identity documents depend', body: z.strictObject({ nationality: countryCode }) },
   otherIncomes: { ...submit, path: '/api/v2/personal-details/other-incomes', summary: 'Saves the other incomes declared, joined by commas', body: z.strictObject({ otherIncomes: z.string().check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx')) }) },
   additional: { ...submit, path: '/api/v2/personal-details/additional', summary: 'Saves household, home and guarantor, and finishes the step', body: additionalDetailsBody },

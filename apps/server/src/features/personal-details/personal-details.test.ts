@@ -50,6 +50,11 @@ describe('personal details', () => {
     expect([answer.statusCode, answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key])]).toEqual([422, [[field, key]]])
   })
 
+  test('the address alone, whose state is the province', async () => {
+    await post('/api/v1/current-address/submit', { country: 'DE', street: 'Königstraße', houseNum: '5', city: 'Stuttgart', postcode: '70173', state: 'Baden-Württemberg' })
+    expect(await answers()).toMatchObject({ current_country: 'DE', current_street: 'Königstraße', current_province: 'Baden-Württemberg' })
+  })
+
   test('finishing the step needs every field', async () => {
     expect((await post('/api/v2/personal-details/submit/all', { nationality: 'IT' })).statusCode).toBe(422)
   })

@@ -29,6 +29,10 @@ export const personalDetails = ({ transact, clock, words, config }: Deps) => {
     personalDetailsSubmitAll: submit,
     nationality: submit,
 
+    async currentAddressSubmit({ caller, body: { state, ...address } }) {
+      return submit({ caller, body: { ...address, province: address.province ?? state } })
+    },
+
     async otherIncomes({ caller, body }) {
       await own(caller, (stores) => saveAnswers(stores, caller, { other_incomes: [...new Set(body.otherIncomes.split(',').filter(Boolean))].join(',') }))
       return done
@@ -49,5 +53,5 @@ export const personalDetails = ({ transact, clock, words, config }: Deps) => {
       })
       return done
     },
-  } satisfies Handlers<'personalDetailsSubmitV1' | 'personalDetailsSubmit' | 'personalDetailsSubmitAll' | 'nationality' | 'otherIncomes' | 'employedAdditional' | 'additional'>
+  } satisfies Handlers<'personalDetailsSubmitV1' | 'personalDetailsSubmit' | 'personalDetailsSubmitAll' | 'nationality' | 'currentAddressSubmit' | 'otherIncomes' | 'employedAdditional' | 'additional'>
 }
