@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import type { Region } from '@attesta/contract/fields.ts'
 import type { Api } from './calls.ts'
 import type { Clock } from './clock.ts'
 import type { Kept, Session } from './session.ts'
@@ -11,6 +12,8 @@ export interface WebDeps {
   kept: Kept
   clock: Clock
   settings: Settings
+  /** Where the visit began; absent where pages have no region. */
+  region?: Region
 }
 
 const DepsContext = createContext<WebDeps | undefined>(undefined)

@@ -55,6 +55,7 @@ export const paths = {
   dashboardListings: 'GET /api/v1/dashboard/listings',
   dashboardApplicants: 'GET /api/v1/dashboard/applicants',
   dashboardReport: 'GET /api/v1/dashboard/reports/:report_id',
+  dashboardReportPdf: 'GET /api/v1/dashboard/reports/:report_id/pdf',
 } as const satisfies { [K in RouteName]?: `${Routes[K]['method']} ${Routes[K]['path']}` }
 
 export type CallName = keyof typeof paths

@@ -14,23 +14,25 @@ type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>
 const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
 const isType = (text: string | undefined): text is ApplicationType => text === 'rent' || text === 'mortgage' || text === 'rapid'
 
+/** What the address itself says of the region, without guessing. */
+export const regionNamed = ({ hostname, pathname, search }: Address): Region | undefined =>
+  [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined, pathname.split('/')[1]].find(isRegion)
+
 /** The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the path, else Italy. */
-export function regionOf({ hostname, pathname, search }: Address): Region {
-  return [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined, pathname.split('/')[1]].find(isRegion) ?? 'it'
-}
+export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'
 
 export function languageOf(address: Address): Language {
   const first = address.pathname.split('/')[1]
   return isLanguage(first) ? first : languageOfRegion[regionOf(address)]
 }
 
-/** «/en/rent/fill/0199…/payment»: language, type, then the application after `fill`. */
-export function scopeOf(address: Address): Scope {
+/** «/en/rent/fill/0199…/payment»: language, type, then the application after `fill`. `region`: that of the visit, which a change of language does not move. */
+export function scopeOf(address: Address, region = regionOf(address)): Scope {
   const segments = address.pathname.split('/').filter(Boolean)
   const afterFill = segments[segments.indexOf('fill') + 1]
   return {
     language: languageOf(address),
-    region: regionOf(address),
+    region,
     applicationType: segments.find(isType) ?? 'rent',
     applicationId: segments.includes('fill') && afterFill !== undefined && isId(afterFill) ? afterFill : undefined,
   }

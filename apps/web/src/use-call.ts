@@ -9,7 +9,8 @@ import { scopeOf, type Scope } from './scope.ts'
 /** Where the person is, from the address. */
 export function useScope(): Scope {
   const { pathname, search } = useLocation()
-  return scopeOf({ hostname: window.location.hostname, pathname, search })
+  const { region } = useDeps()
+  return scopeOf({ hostname: window.location.hostname, pathname, search }, region)
 }
 
 interface Options<K extends CallName> {

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { DepsProvider, type WebDeps } from '../deps.tsx'
+import { languageOf } from '../scope.ts'
 import { LiveRegions } from '../ui/live.tsx'
 import { Words } from '../words/words.tsx'
-import { useScope } from '../use-call.ts'
 import { ApplyRoutes } from './routes.tsx'
 import { Crash } from './shell/crash.tsx'
 import { useDocumentLanguage } from './shell/use-document-language.ts'
@@ -11,7 +12,8 @@ import { useDocumentLanguage } from './shell/use-document-language.ts'
 /** The applicant's pages; the address decides everything, so whoever renders it puts a router around it. */
 export function ApplyApp({ deps }: { deps: WebDeps }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } }))
-  const { language } = useScope()
+  const { pathname, search } = useLocation()
+  const language = languageOf({ hostname: window.location.hostname, pathname, search })
   useDocumentLanguage(language)
   return (
     <DepsProvider deps={deps}>

@@ -5,6 +5,7 @@ import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
 import { draftOfQuery } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
+import { ByPlace } from './shell/by-place.tsx'
 import { AppShell } from './shell/app-shell.tsx'
 import { Guard } from './shell/guard.tsx'
 import { steps } from './steps/steps.tsx'
@@ -31,7 +32,7 @@ export function ApplyRoutes() {
 
   return (
     <Routes>
-      <Route path="/" element={<ToStart />} />
+      <Route path="/" element={<ByPlace><ToStart /></ByPlace>} />
       <Route path="/:lang" element={<ToStart />} />
       <Route path="/:lang?/:appType?/apply/:listingId?" element={<ToStart />} />
       <Route element={<AppShell />}>

@@ -3,7 +3,7 @@ import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListB
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
 
-export interface Pick { id: string; label: string; note?: string | null; flag?: string; /** Folded text that a search looks through. */ search: string }
+export interface Pick { id: string; label: string; note?: string | null; flag?: string; /** Folded text that a search looks through. */ search: string; /** Stays the last of the list, whatever is typed. */ always?: boolean }
 
 interface Common {
   id: string
@@ -24,7 +24,7 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const [shown, setShown] = useState<number>(limits.dropdownPage)
   const wanted = fold(typed ?? '')
   const found = wanted && typed !== chosen?.label ? nearestFirst(options, wanted) : options
-  const items = found.slice(0, shown)
+  const items = [...found.filter(({ always }) => !always).slice(0, shown), ...options.filter(({ always }) => always)]
   return (
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
       onInputChange={(text) => { setTyped(text); setShown(limits.dropdownPage) }}
@@ -38,7 +38,7 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
 
 /** Those that begin with what was typed stand before those that only hold it. */
 function nearestFirst(options: readonly Pick[], wanted: string): Pick[] {
-  const found = options.filter(({ search }) => search.includes(wanted))
+  const found = options.filter(({ search, always }) => !always && search.includes(wanted))
   return [...found.filter(({ search }) => search.startsWith(wanted)), ...found.filter(({ search }) => !search.startsWith(wanted))]
 }
 

@@ -35,7 +35,7 @@ export function Payment() {
       </section>
       <section className="panel section-gap" aria-labelledby="card-form" hidden={step.phase === 'unavailable'}>
         <h2 id="card-form">{say('Payment.Form')}</h2>
-        <div className="checkout" aria-busy={isWaiting || step.phase === 'checking'}>
+        <div className="checkout" data-state={step.phase} aria-busy={isWaiting || step.phase === 'checking'}>
           {isWaiting && <div className="waiting"><Spinner large /><p role="status">{say('Payment.Opening')}</p></div>}
           {step.phase === 'checking' && <div className="waiting"><Spinner large /><p>{say('Payment.Checking')}</p></div>}
           <div ref={step.place} hidden={step.phase === 'checking'} />
