@@ -14,7 +14,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-  const server = spawn(process.execPath, [main], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url } })
+  const server = spawn(process.execPath, [main], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url } })
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
   await untilReady(url, ended)
   process.env.PRODUCT_URL = url
