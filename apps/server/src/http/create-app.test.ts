@@ -158,6 +158,12 @@ describe('forms with a file', () => {
     expect(app.storage.files.size).toBe(before)
   })
 
+  test.each(['', 'garbage', '--x', '--x\r\n', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npay', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npay\r\n--x--', '--x\r\nno header at all\r\n\r\n--x--', `--x\r\ncontent-disposition: form-data; name="${'n'.repeat(5000)}"\r\n\r\n1\r\n--x--`])('the broken form «%s» is the sender\'s fault', async (payload) => {
+    const response = await app.app.inject({ method: 'POST', url: call.url, query: own(), headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x' }, payload })
+    expect(['no_file', 'bad_request']).toContain(response.json().code)
+    app.clock.advance(minutes(1))
+  })
+
   test('a form announced as too large is refused when its file begins, by its name', async () => {
     const head = '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="busta.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7'
     const response = await app.app.inject({ method: 'POST', url: call.url, query: { ...own(), lang: 'en' }, headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024) }, payload: Readable.from([head]) })

@@ -1,4 +1,5 @@
 import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
 import { limits } from '@attesta/contract/limits.ts'
 import type { UploadedFile } from './handlers.ts'
 import { Refusal } from './refusal.ts'
@@ -6,7 +7,7 @@ import { Refusal } from './refusal.ts'
 /** Room for the texts and the boundaries of a form around its file. */
 export const formBytes = limits.uploadBytes + 64 * 1024
 
-export const multipartLimits = { files: 1, fileSize: limits.uploadBytes, fields: 20, fieldSize: 4096, fieldNameSize: 100, parts: 21, headerPairs: 50 }
+const multipartLimits = { files: 1, fileSize: limits.uploadBytes, fields: 20, fieldSize: 4096, fieldNameSize: 100, parts: 21, headerPairs: 50 }
 
 /** Text fields that stand before the file; a field that is sent twice, or another file, is refused as not readable. */
 export function textFieldsOf(part: MultipartFile): Record<string, string> {
@@ -17,6 +18,16 @@ export function textFieldsOf(part: MultipartFile): Record<string, string> {
     texts[name] = field.value
   }
   return texts
+}
+
+/** The form's file, at its first byte; undefined when the form ends without one. @throws Refusal for a form that cannot be read */
+export async function nextFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
+  try {
+    return await request.file({ limits: multipartLimits, throwFileSizeLimit: false })
+  } catch (error) {
+    // The library's own refusals carry a status; what it throws without one is a form that breaks off or makes no sense.
+    throw (error as { statusCode?: number }).statusCode ? error : new Refusal('bad_request')
+  }
 }
 
 const megabyte = 1024 * 1024

@@ -18,7 +18,7 @@ import { languageOf, regionOf } from './language.ts'
 import { packed } from './packed.ts'
 import { parsePart } from './parse-part.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { formBytes, multipartLimits, receivedFile, textFieldsOf, tooLarge } from './received-file.ts'
+import { formBytes, nextFile, receivedFile, textFieldsOf, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
 
 export interface RoutePlatform {
@@ -101,7 +101,7 @@ async function handleForm(route: Route, request: FastifyRequest, input: AnyInput
   const announcedBytes = Number(request.headers['content-length'] ?? 0)
   let part: MultipartFile | undefined
   try {
-    part = await request.file({ limits: multipartLimits, throwFileSizeLimit: false })
+    part = await nextFile(request)
     if (!part) throw new Refusal('no_file')
     if (announcedBytes > formBytes) throw tooLarge(part.filename, announcedBytes)
     return await handler({ ...input, form: parsePart(route.form, textFieldsOf(part)), file: receivedFile(part, announcedBytes) })

@@ -34,7 +34,7 @@ export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isH
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || /^\/(api|v1)(\/|$)/.test(path)) return refuse(request, reply, new Refusal('not_found'), words)
+    if (!isRead || /^\/(api|v1|livez|readyz)(\/|$)/.test(path)) return refuse(request, reply, new Refusal('not_found'), words)
     const accepts = String(request.headers['accept-encoding'] ?? '')
     const file = path.endsWith('.html') ? undefined : await files.find(path, accepts)
     if (file) return sendFile(request, reply, file, file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
