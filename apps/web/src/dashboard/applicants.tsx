@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { useCall } from '../use-call.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -16,7 +16,7 @@ export function Applicants() {
   const { say } = useDashboardWords()
   const [query, setQuery] = useSearchParams()
   const { data, error, isPending, refetch } = useCall('dashboardApplicants', {}, { keepMs: 30_000 })
-  if (isPending) return <Skeleton shape="list" onRetry={() => void refetch()} />
+  if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   const { applicants } = data
   if (applicants.length === 0) return <div className="empty"><h3>{say('Dashboard.Empty')}</h3><p className="muted">{say('Dashboard.Empty.Text')}</p></div>
@@ -73,11 +73,12 @@ function ApplicantTable({ rows, view, onSort }: { rows: readonly Applicant[]; vi
 
 function Row({ applicant }: { applicant: Applicant }) {
   const { say, money, percent, day } = useDashboardWords()
+  const { search } = useLocation()
   const { report } = applicant
   const label = (column: Column) => ({ 'data-label': say(`Dashboard.Column.${column}`) })
   return (
     <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${window.location.search}`}>{applicant.name}</Link> : applicant.name}</th>
+      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}</th>
       <td {...label('listing')}>{applicant.listing_name}</td>
       <td {...label('started')}>{day(applicant.started_at)}</td>
       <td {...label('status')}>

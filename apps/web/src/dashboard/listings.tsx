@@ -8,7 +8,7 @@ import { LoadFailed } from './load-failed.tsx'
 export function Listings() {
   const { say, money } = useDashboardWords()
   const { data, error, isPending, refetch } = useCall('dashboardListings', {}, { keepMs: 30_000 })
-  if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
+  if (isPending) return <Skeleton isPart shape="cards" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return (
     <ul className="listing-cards">

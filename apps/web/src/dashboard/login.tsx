@@ -59,8 +59,8 @@ export function Login({ onSignedIn }: { onSignedIn: () => void }) {
         <form onSubmit={sendCode} noValidate>
           <PageHeader intro={say('Login.Intro')} header={say('Login.Title')} description={say('Login.Description')} />
           {(state as { signedOut?: boolean } | null)?.signedOut && <Banner look="info" message={say('Login.SignedOut')} />}
-          <TextField id="email" label={say('Login.Email')} type="email" autoComplete="email" spellCheck={false} value={email} onChange={setEmail} error={failure?.text} />
-          <Button look="primary" type="submit" busy={isBusy} disabled={!email.includes('@')}>{say('Login.SendCode')}</Button>
+          <TextField id="email" name="email" label={say('Login.Email')} type="email" autoComplete="email" spellCheck={false} value={email} onChange={setEmail} error={failure?.text} />
+          <Button look="primary" type="submit" data-action="send-code" busy={isBusy} disabled={!email.includes('@')}>{say('Login.SendCode')}</Button>
         </form>
       ) : (
         <form onSubmit={(event) => { event.preventDefault(); void signIn(code) }} noValidate>

@@ -1,0 +1,43 @@
+import type { RentReport } from '@attesta/contract/report.ts'
+import { euros } from '@attesta/domain/money.ts'
+import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
+import { bank, giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
+import { identity, line, payslip, statement } from '@attesta/domain/testing/papers.ts'
+import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
+
+const { listing, applicant } = giuliaFacts
+const of = (more: Partial<ReportFacts>) => assembleRentReport({ ...giuliaFacts, ...more })
+const withPapers = (papers: typeof giuliaPapers, more: Partial<ReportFacts> = {}) => of({ ...more, applicant: { ...applicant, papers } })
+
+const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({ code, severity, message_key: '', params: {}, evidence: null })
+const person = (fullname: string, relationship: string, papers = giuliaPapers) => ({ fullname, relationship, email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`, bornOn: '1990-07-02', applicant: { ...giulia, papers } })
+
+const firstAccount = bank.bank_statement!.accounts[0]!
+/** Two payers besides the salary: the family fund every month, a flat let out. */
+const severalIncomes = statement('2026-08', '2026-10', {
+  ...firstAccount, reconciled: false,
+  transactions: [...firstAccount.transactions, ...['2026-08', '2026-09', '2026-10'].flatMap((month) => [line(`${month}-20`, 'INPS ASSEGNO UNICO', '175.00'), line(`${month}-06`, 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00')])],
+})
+const slips = giuliaPapers.filter(({ place }) => place === 'payslip')
+
+/** Reports as the rules make them from papers: the gallery looks at each, and a test reads every word of each in three languages. */
+export const states = {
+  golden: of({}),
+  aboveTheMarks: of({ listing: { ...listing!, rent: euros(980) } }),
+  severalIncomes: withPapers([...giuliaPapers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], { applicant: { ...applicant, declaredIncomes: ['rental_property'] } }),
+  household: of({ coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])], guarantors: [person('Anna Conti', 'Parent')] }),
+  withoutIncome: withPapers([]),
+  withoutListing: of({ listing: null }),
+  missingMonths: withPapers([paper('id', identity()), paper('bank', statement('2026-09', '2026-10', { ...firstAccount, transactions: firstAccount.transactions.filter(({ booked_on }) => booked_on! >= '2026-09') })), slips[1]!]),
+  failedChecks: withPapers([
+    paper('id', { ...identity({ surname: 'ROSSI', given_names: 'MARIA', expires_on: '2024-03-14' }), findings: [finding('national_id.expired')] }),
+    paper('slip-8', { ...payslip('2026-08', '1842.10', { reconciled: false }), findings: [finding('payslip.fraud')] }), slips[1]!, paper('slip-10', { ...payslip('2026-10', '2410.00'), source: 'ocr' }),
+    paper('bank', { ...statement('2026-08', '2026-10', { ...firstAccount, reconciled: false }), findings: [finding('bank_statement.not_original', 'warning')] }),
+    paper('old', { ...statement('2024-01', '2024-03'), verdict: 'unreadable', findings: [finding('bank_statement.unreadable')] }, '2026-11-20'),
+  ]),
+  germany: of({
+    region: 'de', language: 'de', guarantors: [person('Karl Weber', 'Parent', [])],
+    questionnaire: [{ question: 'insolvency', response: 'NO', details: null }, { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' }, { question: 'larger_pets', response: 'PNTS', details: null }],
+  }),
+} satisfies Readonly<Record<string, RentReport>>
