@@ -63,14 +63,17 @@ export function linesOf(pages: readonly Page[]): Line[] {
   return lines
 }
 
+// Seite 2 von 4   Pagina 2   2 / 4   3
+const PAGE_NUMBER = /\b(?:seite|pagina|pag|page|blatt|foglio)\b|^\d{1,3}(?: \d{1,3})?$/
+
 /**
- * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on another page. Digits may differ (page numbers),
- * but not in a line with a date or an amount: two bookings at the same shop are no letterhead.
+ * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on another page. Digits may differ in
+ * a page number and nowhere else: two bookings at the same shop are no letterhead.
  */
 function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {
   const repeated = new Set<Line>()
   if (pages.length < 2) return repeated
-  const keyOf = (line: Line) => (line.dates.length > 0 || line.amounts.length > 0 ? line.text : line.folded.replace(/\d+/g, '#'))
+  const keyOf = (line: Line) => (PAGE_NUMBER.test(line.folded) && line.amounts.length === 0 ? line.folded.replace(/\d+/g, '#') : line.text)
   const groups = Map.groupBy(lines, keyOf)
   const isRepeated = (line: Line) => line.folded === '' || groups.get(keyOf(line))!.some((other) => other.page !== line.page && Math.abs(other.y0 - line.y0) < 3)
   for (const ofPage of Map.groupBy(lines, (line) => line.page).values()) {
