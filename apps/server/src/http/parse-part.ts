@@ -15,6 +15,7 @@ const keyPattern = /^[A-Z][A-Za-z]+(\.[A-Za-z0-9_]+)+$|^UnsavedValues$/
  * A part without a schema must be empty. @throws Refusal `validation` with a line for each field
  */
 export function parsePart(schema: Route['body'], value: unknown): unknown {
+  if (hasNul(value)) throw new Refusal('bad_request')
   if (!schema) {
     const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
     if (keys.length > 0) throw new Refusal('validation', { msg: keys.map((field) => ({ field, key: unknown })) })
@@ -35,3 +36,9 @@ function fieldOf(issue: z.core.$ZodIssue, value: unknown): RefusedField {
 }
 
 const at = (value: unknown, path: PropertyKey[]): unknown => path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value)
+
+/** The database takes every character but this one, and no person types it. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000')
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner))
+}
