@@ -46,7 +46,7 @@ export function AppShell() {
         {!hideNav && <Navbar listing={listing} />}
         {shows.stepper(screen) && <Stepper />}
         <main id="main" tabIndex={-1}>
-          <div className="form-column">
+          <div className={screen === 'result' ? 'report-column' : 'form-column'}>
             <OfflineBanner />
             <MissingListing />
             <Suspense fallback={<Skeleton />}><Outlet /></Suspense>

@@ -46,7 +46,6 @@ function Check({ state }: { state: State }) {
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
       <PageHeader header={say('IncomeCheck.Header')} description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })} failed={step.problems.length > 0} />
       <Checklist sections={step.sections} onPersonalDetails={step.goToPersonalDetails} onHelp={() => setShowsList(true)} />
-      <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
       {step.asksContract && (
         <section className="panel roomy fields">
           <h2>{say('IncomeCheck.Job')}</h2>
@@ -60,6 +59,7 @@ function Check({ state }: { state: State }) {
       {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <Button small look="quiet" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</Button></p></ContinueBar>
+      <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
     </>
   )
 }

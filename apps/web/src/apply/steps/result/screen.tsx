@@ -43,7 +43,7 @@ function Hidden({ isRapid, children }: { isRapid: boolean; children: React.React
   const { messages } = useIntl()
   const lines = String(isRapid ? messages['Result.HiddenRapid'] : messages['Results.Error.HideReport']).split(/<br ?\/?>/)
   return (
-    <div className="panel roomy stack-wide">
+    <div className="panel roomy stack-wide narrow">
       <PageHeader header={say('Result.Hidden')} />
       {lines.map((line) => <p key={line}>{line}</p>)}
       {children}
