@@ -1,34 +1,40 @@
 import { scaleLinear } from 'd3-scale'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { useReportWords } from './report-words.ts'
+import { useWidth } from './use-width.ts'
 
-interface Props {
-  affordability: RentReport['monthly_affordability']
-  label: string
-  /** The meter's reading in words. */
-  text: string
-  /** Words below the marks: the lower, the middle and the upper bound. */
-  marks: { min: string; value: string; max: string }
-}
+const height = 44, bar = 22, thickness = 14
+/** Room to the right of the highest mark, so that none sits on the edge. */
+const headroom = 1.15
 
-const width = 640, height = 84, side = 12, bar = 34
-
-/** Where the rent stands against the rent that the residual income carries: a linear band from the lower to the upper bound, a mark for the rent. */
-export function AffordabilityMeter({ affordability: { min, value, max, rent }, label, text, marks }: Props) {
-  if (min === null || value === null || max === null || rent === null) return <p>{text}</p>
-  const end = Math.max(Number(max), Number(rent)) * 1.15 || 1
-  const x = scaleLinear().domain([0, end]).range([side, width - side])
-  const at = x(Number(rent))
+/** Where the rent stands against the rent that the income carries: a straight scale from nothing, a band between the lower and the upper mark, an arrow for the rent; the marks in words below. */
+export function AffordabilityMeter({ affordability }: { affordability: RentReport['monthly_affordability'] }) {
+  const { say, money, roundMoney, percent } = useReportWords()
+  const [box, width] = useWidth<HTMLDivElement>(640)
+  const { min, value, max, rent, percentage, ratios } = affordability
+  if (min === null || value === null || max === null || Number(max) === 0) return <p className="muted">{say('Report.Affordability.NotKnown')}</p>
+  const reading = rent === null ? say('Report.Affordability.NoRent') : percentage === null ? say('Report.Chart.Rent', { rent }) : say('Report.Affordability.Reading', { rent, percentage: percent(percentage) })
+  const end = Math.max(Number(max), Number(rent ?? 0)) * headroom
+  const x = scaleLinear().domain([0, end]).range([0, width])
+  const marks = [[min, ratios.min, 'affordable_rent_min'], [value, ratios.value, 'affordable_rent'], [max, ratios.max, 'affordable_rent_max']] as const
+  const drawing = (
+    <svg className="chart" viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden="true">
+      <rect className="meter-track" x="0.5" y={bar} width={width - 1} height={thickness} rx="7" />
+      <rect className="meter-band" x={x(Number(min))} y={bar} width={x(Number(max)) - x(Number(min))} height={thickness} />
+      {marks.map(([amount, , id]) => <line key={id} className="meter-mark" x1={x(Number(amount))} x2={x(Number(amount))} y1={bar - 4} y2={bar + thickness + 4} />)}
+      {rent !== null && <path className="meter-rent" d={`M${Math.min(Math.max(x(Number(rent)), 9), width - 9)} ${bar - 2}l-9 -16h18z`} />}
+    </svg>
+  )
   return (
-    <div className="meter" role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={Math.round(end)} aria-valuenow={Math.round(Number(rent))} aria-valuetext={text}>
-      <svg className="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <rect className="meter-track" x={side} y={bar} width={width - 2 * side} height="14" rx="7" />
-        <rect className="meter-band" x={x(Number(min))} y={bar} width={x(Number(max)) - x(Number(min))} height="14" />
-        <line className="meter-middle" x1={x(Number(value))} x2={x(Number(value))} y1={bar - 2} y2={bar + 16} />
-        <path className="meter-rent" d={`M${at} ${bar - 3}l-8 -12h16z`} />
-        <text className="chart-label" x={Math.min(Math.max(at, 60), width - 60)} y={12} textAnchor="middle">{text}</text>
-        <text className="chart-axis" x={x(Number(min))} y={bar + 36} textAnchor="end">{marks.min}</text>
-        <text className="chart-axis" x={x(Number(max))} y={bar + 36} textAnchor="start">{marks.max}</text>
-      </svg>
-    </div>
+    <>
+      <div ref={box}>
+        {rent === null ? drawing : <div className="meter" role="meter" aria-label={say(affordability.translation_key)} aria-valuemin={0} aria-valuemax={Math.round(end)} aria-valuenow={Math.round(Number(rent))} aria-valuetext={`${reading}. ${say('Report.Affordability.Alt', { min, value, max, rent })}`}>{drawing}</div>}
+        <p className="meter-ends meta muted" aria-hidden="true"><span>{roundMoney(0)}</span><span>{roundMoney(end)}</span></p>
+      </div>
+      <p className="meter-reading">{rent !== null && <span className="meter-sign" aria-hidden="true">▼ </span>}{reading}</p>
+      <dl className="marks">
+        {marks.map(([amount, ratio, id]) => <div key={id}><dt>{say(`Report.Figure.${id}`)}</dt><dd><span className="number">{money(amount)}</span> <span className="muted">({percent(ratio * 100)})</span></dd></div>)}
+      </dl>
+    </>
   )
 }

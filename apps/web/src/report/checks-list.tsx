@@ -12,9 +12,9 @@ export function ChecksList({ checks }: { checks: readonly Check[] }) {
         <li key={check.id} className={`check check-${check.outcome}`}>
           <span className="check-mark" aria-hidden="true">{marks[check.outcome]}</span>
           <div>
-            <p><strong>{say(check.translation_key)}</strong> <span className="check-word">{say(`Report.Outcome.${check.outcome}`)}</span></p>
-            {check.reasons.map((reason, index) => <p key={index} className="small">{told(reason)}</p>)}
-            {check.sources.length > 0 && <p className="meta muted">{check.sources.map((source) => say(`Report.Source.${source}`)).join(' · ')}</p>}
+            <p className="check-name">{say(check.translation_key)}</p>
+            <p className="small"><span className="check-word">{say(`Report.Outcome.${check.outcome}`)}</span>{check.sources.length > 0 && <span className="muted"> · {check.sources.map((source) => say(`Report.Source.${source}`)).join(', ')}</span>}</p>
+            {check.reasons.map((reason, index) => <p key={index} className="small muted">{told(reason)}</p>)}
           </div>
         </li>
       ))}

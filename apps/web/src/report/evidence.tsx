@@ -1,29 +1,35 @@
-import type { ReactNode } from 'react'
-import type { AggregatedError, RentReport } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import { ControlsList } from './controls-list.tsx'
 import { CoverageCalendar } from './coverage-calendar.tsx'
+import { Employment } from './employment.tsx'
+import { FiguresTable } from './figures-table.tsx'
+import { Notes } from './notes.tsx'
 import { RecordTable } from './record-table.tsx'
+import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** What the decision rests on: income and costs by payer, the months covered, the papers, the notes. */
+/** What the decision rests on: the work, income and costs by payer, the months covered. */
 export function Evidence({ report }: { report: RentReport }) {
-  const { say, told } = useReportWords()
-  const { bank_statements_incomes: bank, payslips_incomes: payslips } = report
+  const { say } = useReportWords()
+  const { bank_statements_incomes: bank, payslips_incomes: payslips, payslips_controls: controls, documents } = report
   return (
     <>
+      <FiguresTable report={report} />
+      <Employment report={report} />
       <Section id="report-income" title={say('Report.Section.Income')}>
-        <Employment report={report} />
-        <h3>{say(bank.label)}</h3>
-        <Notes errors={report.aggregated_error_messages} source="bank" />
-        {bank.error_files.map((file) => <p key={file.document_id} className="small">{file.name}: {told(file.msg)}</p>)}
-        <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} />
         <h3>{say('Report.Section.Payslips')}</h3>
-        <Notes errors={report.aggregated_error_messages} source="payslips" />
-        {payslips.flatMap(({ error_files }) => error_files).map((file) => <p key={file.document_id} className="small">{file.name}: {told(file.msg)}</p>)}
-        <RecordTable caption={say('Report.Section.Payslips')} records={payslips} empty={say('Report.Payslips.None')} />
+        <Notes report={report} sources={['payslips']} />
+        <FailedFiles files={payslips.flatMap(({ error_files }) => error_files)} />
+        <RecordTable caption={say('Report.Section.Payslips')} records={payslips.filter(({ coverage }) => coverage.length > 0)} empty={say('Report.Payslips.None')} documents={documents} />
+        <ControlsList controls={controls.content} />
+        <h3>{say(bank.label)}</h3>
+        <Notes report={report} sources={['bank']} />
+        <FailedFiles files={bank.error_files} />
+        <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} documents={documents} />
       </Section>
       <Section id="report-outgoing" title={say('Report.Section.Outgoing')}>
-        <Notes errors={report.aggregated_error_messages} source="recurrent_costs" />
-        <RecordTable caption={say('Report.Section.Outgoing')} records={report.recurrent_costs.content} empty={say('Report.Costs.NoneSeen')} />
+        <Notes report={report} sources={['recurrent_costs']} />
+        <RecordTable caption={say('Report.Section.Outgoing')} records={report.recurrent_costs.content} empty={say('Report.Costs.NoneSeen')} documents={documents} />
       </Section>
       {report.coverage.length > 0 && (
         <Section id="report-coverage" title={say('Report.Section.Coverage')}>
@@ -34,43 +40,8 @@ export function Evidence({ report }: { report: RentReport }) {
   )
 }
 
-function Employment({ report: { employment } }: { report: RentReport }) {
-  const { say, money, day, told } = useReportWords()
-  const rows: [string, string | null][] = [
-    ['Report.Employment.Status', say(`Report.Status.${employment.status}`)],
-    ['Report.Employment.Employer', employment.employer],
-    ['Report.Employment.MonthlyIncome', money(employment.employment_monthly_income)],
-    ['Report.Employment.OtherIncome', money(employment.other_monthly_income.value)],
-    ['Report.Employment.Contract', employment.type_of_contract === null ? null : say(`Report.Contract.${employment.type_of_contract}`)],
-    ['Report.Employment.Paychecks', employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year)],
-    ['Report.Employment.Since', employment.employment_start_date === null ? null : day(employment.employment_start_date)],
-    ...(employment.actual_monthly_rent.display ? [['Report.Employment.ActualRent', money(employment.actual_monthly_rent.value)] as [string, string]] : []),
-  ]
-  return (
-    <>
-      <dl className="summary-list">{rows.map(([key, value]) => <div key={key}><dt>{say(key)}</dt><dd>{value ?? say('Report.NotProvided')}</dd></div>)}</dl>
-      {employment.other_monthly_income.warning && <p className="small">{told(employment.other_monthly_income.warning)}</p>}
-      {employment.actual_monthly_rent.error_msg && <p className="small">{told(employment.actual_monthly_rent.error_msg)}</p>}
-    </>
-  )
-}
-
-function Notes({ errors, source }: { errors: readonly AggregatedError[]; source: AggregatedError['source'] }) {
-  const { say, told } = useReportWords()
-  const own = errors.filter((error) => error.source === source)
-  if (own.length === 0) return null
-  return (
-    <ul className="notes">
-      {own.map((error, index) => <li key={index} className={`note-${error.type}`}><strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)}</li>)}
-    </ul>
-  )
-}
-
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="panel roomy report-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
+function FailedFiles({ files }: { files: RentReport['bank_statements_incomes']['error_files'] }) {
+  const { told } = useReportWords()
+  if (files.length === 0) return null
+  return <ul className="notes">{files.map((file) => <li key={file.document_id} className="note-error"><strong>{file.name}:</strong> {told(file.msg)}</li>)}</ul>
 }

@@ -1,73 +1,62 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { useId } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { useReportWords } from './report-words.ts'
+import { useWidth } from './use-width.ts'
 
 type MonthBar = RentReport['income_by_month'][number]
 
-interface Props {
-  months: readonly MonthBar[]
-  /** Asking rent, decimal euros; drawn as a dashed line. */
-  rent: string | null
-  title: string
-  /** The chart in one sentence, for who does not see it. */
-  description: string
-  missingLabel: string
-  rentLabel: string
-  monthName: (month: string) => string
-  /** A round amount without cents. */
-  amount: (euros: number) => string
-}
+const height = 280, top = 36, bottom = 32, left = 64
+/** Bars narrower than this have their sums without the sign of the euro, which the axis shows. */
+const roomyBand = 72
 
-const width = 640, height = 260, top = 28, bottom = 36, left = 56, right = 8
-
-/** Net income by month: a bar each, stacked by kind and filled by how well it is proven; the rent as a dashed line; a month without papers as a hatched gap. */
-export function IncomeChart({ months, rent, title, description, missingLabel, rentLabel, monthName, amount }: Props) {
+/** Net income by month: a bar each, stacked by kind, hatched where it is not proven; the rent as a dashed line; a month without papers as an empty frame with its word. */
+export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; rent: string | null }) {
+  const { say, money, roundMoney, roundNumber, shortMonth } = useReportWords()
+  const [box, width] = useWidth<HTMLDivElement>(640)
   const id = useId()
-  const totals = months.map(({ total }) => Number(total ?? 0))
-  const most = Math.max(...totals, Number(rent ?? 0), 1)
-  const x = scaleBand<string>().domain(months.map(({ month }) => month)).range([left, width - right]).padding(0.35)
+  const most = Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0)) || 1000
+  const x = scaleBand<string>().domain(months.map(({ month }) => month)).range([left, width]).paddingInner(0.35).paddingOuter(0.2)
   const y = scaleLinear().domain([0, most * 1.1]).nice(4).range([height - bottom, top])
+  const amount = x.step() < roomyBand ? roundNumber : roundMoney
+  const title = say('Report.Section.IncomeByMonth')
+  const description = rent === null ? say('Report.Chart.DescriptionNoRent', { months: months.length }) : say('Report.Chart.Description', { months: months.length, rent: money(rent) })
   return (
-    <svg className="chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-title ${id}-description`}>
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
-      <defs>
-        <pattern id={`${id}-gap`} width="8" height="8" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><line className="chart-gap" x1="0" y1="0" x2="0" y2="8" /></pattern>
-        <pattern id={`${id}-declared`} width="6" height="6" patternUnits="userSpaceOnUse"><circle className="chart-dot" cx="3" cy="3" r="1.2" /></pattern>
-      </defs>
-      {y.ticks(4).map((tick) => (
-        <g key={tick}>
-          <line className="chart-grid" x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
-          <text className="chart-axis" x={left - 8} y={y(tick)} dy="0.35em" textAnchor="end">{amount(tick)}</text>
-        </g>
-      ))}
-      {months.map((bar) => <Bar key={bar.month} bar={bar} x={x(bar.month) ?? left} width={x.bandwidth()} y={y} gap={`url(#${id}-gap)`} declared={`url(#${id}-declared)`} missingLabel={missingLabel} name={monthName(bar.month)} amount={amount} />)}
-      {rent !== null && (
-        <g>
-          <line className="chart-rent" x1={left} x2={width - right} y1={y(Number(rent))} y2={y(Number(rent))} />
-          <text className="chart-label chart-rent-label" x={width - right} y={y(Number(rent)) - 6} textAnchor="end">{rentLabel}</text>
-        </g>
-      )}
-    </svg>
+    <div ref={box}>
+      <svg className="chart" viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-labelledby={`${id}-title ${id}-description`}>
+        <title id={`${id}-title`}>{title}</title>
+        <desc id={`${id}-description`}>{description}</desc>
+        <defs><pattern id={`${id}-hatched`} width="7" height="7" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><line className="chart-hatch" x1="0" y1="0" x2="0" y2="7" /></pattern></defs>
+        {y.ticks(4).map((tick) => (
+          <g key={tick}>
+            <line className="chart-grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+            <text className="chart-axis" x={left - 8} y={y(tick)} dy="0.35em" textAnchor="end">{roundMoney(tick)}</text>
+          </g>
+        ))}
+        {months.map((bar) => <Bar key={bar.month} bar={bar} x={x(bar.month) ?? left} width={x.bandwidth()} y={y} hatched={`url(#${id}-hatched)`} missingWord={say('Report.Coverage.missing')} name={shortMonth(bar.month)} amount={amount} />)}
+        {rent !== null && <line className="chart-rent" x1={left} x2={width} y1={y(Number(rent))} y2={y(Number(rent))} />}
+      </svg>
+    </div>
   )
 }
 
-interface BarProps { bar: MonthBar; x: number; width: number; y: (euros: number) => number; gap: string; declared: string; missingLabel: string; name: string; amount: (euros: number) => string }
+interface BarProps { bar: MonthBar; x: number; width: number; y: (euros: number) => number; hatched: string; missingWord: string; name: string; amount: (euros: number) => string }
 
-function Bar({ bar, x, width: barWidth, y, gap, declared, missingLabel, name, amount }: BarProps) {
-  const middle = x + barWidth / 2
+function Bar({ bar, x, width, y, hatched, missingWord, name, amount }: BarProps) {
+  const [middle, floor] = [x + width / 2, height - bottom]
   let below = 0
   return (
     <g>
       {bar.missing
-        ? <><rect className="chart-missing" fill={gap} x={x} y={top + 40} width={barWidth} height={height - bottom - top - 40} /><text className="chart-label" x={middle} y={top + 32} textAnchor="middle">{missingLabel}</text></>
-        : bar.sources.map((source) => {
+        ? <><rect className="chart-missing" x={x} y={top} width={width} height={floor - top} rx="3" /><text className="chart-axis" x={middle} y={(top + floor) / 2} textAnchor="middle">{missingWord}</text></>
+        : bar.sources.map(({ kind, value, state }) => {
           const from = below
-          below += Number(source.value)
-          return <rect key={source.kind} className={`chart-bar chart-${source.kind}`} {...(source.state === 'declared' && { fill: declared })} x={x} y={y(below)} width={barWidth} height={Math.max(0, y(from) - y(below))} />
+          below += Number(value)
+          const place = { x, y: y(below), width, height: Math.max(0, y(from) - y(below)) }
+          return <g key={kind}><rect className={`chart-bar chart-${kind}`} {...place} />{state !== 'proven' && <rect fill={hatched} {...place} />}</g>
         })}
-      {bar.total !== null && !bar.missing && <text className="chart-label chart-total" x={middle} y={y(Number(bar.total)) - 6} textAnchor="middle">{amount(Number(bar.total))}</text>}
-      <text className="chart-axis" x={middle} y={height - bottom + 20} textAnchor="middle">{name}</text>
+      {bar.total !== null && !bar.missing && <text className="chart-label" x={middle} y={y(Number(bar.total)) - 7} textAnchor="middle">{amount(Number(bar.total))}</text>}
+      <text className="chart-axis" x={middle} y={floor + 22} textAnchor="middle">{name}</text>
     </g>
   )
 }

@@ -1,29 +1,31 @@
 import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { PageHeader } from '../ui/page-header.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** Whose report it is, of when, until when, and the one sentence that sums it up. */
 export function ReportHeader({ report, actions }: { report: RentReport; actions?: ReactNode }) {
-  const { say, day, money, percent } = useReportWords()
-  const { personal_details: person, listing_info: listing, monthly_affordability: affordability, employment } = report
-  const net = employment.monthly_income.net_value
+  const { say, day } = useReportWords()
+  const { personal_details: person, listing_info: listing, qr_verification: { url } } = report
   return (
-    <header className="report-header panel roomy">
-      <p className="intro">{listing.company_name ?? say('Report.Title')}</p>
-      <h1 tabIndex={-1}>{person.name}</h1>
-      {listing.address && <p className="muted">{[listing.name, listing.address].filter(Boolean).join(' · ')}</p>}
-      <p className="report-sentence">
-        {net !== null && affordability.rent !== null && affordability.percentage !== null
-          ? say('Report.Sentence', { net: money(net), rent: money(affordability.rent), percentage: percent(affordability.percentage) })
-          : net !== null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence.NoIncome')}
-      </p>
+    <div className="report-header panel roomy">
+      <PageHeader intro={[listing.company_name, say('Report.Title')].filter(Boolean).join(' · ')} header={person.name} description={[listing.name, listing.address].filter(Boolean).join(', ')} />
+      <p className="report-sentence"><Sentence report={report} /></p>
       <dl className="report-facts">
         <div><dt>{say('Report.GeneratedOn')}</dt><dd>{day(report.generated_on)}</dd></div>
         <div><dt>{say('Report.ValidUntil')}</dt><dd>{day(report.valid_until)}</dd></div>
         <div><dt>{say('Report.Id')}</dt><dd className="code">{report.report_id}</dd></div>
-        <div><dt>{say('Report.Email')}</dt><dd>{person.email}</dd></div>
+        {url !== null && <div><dt>{say('ReportPage.Genuine')}</dt><dd><a href={url}>{say('Report.CheckThisReport')}</a></dd></div>}
       </dl>
       {actions}
-    </header>
+    </div>
   )
+}
+
+/** Measured as the rent is: of several who pay together, against their incomes together. */
+function Sentence({ report: { monthly_affordability: { rent, percentage }, trace } }: { report: RentReport }) {
+  const { say, money, percent } = useReportWords()
+  const net = trace.household_net_income?.value ?? trace.net_income?.value ?? null
+  if (net === null) return say('Report.Sentence.NoIncome')
+  return rent === null || percentage === null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
 }

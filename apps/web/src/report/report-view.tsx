@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { Answers } from './answers.tsx'
+import { Contents } from './contents.tsx'
 import { Decision } from './decision.tsx'
 import { Evidence } from './evidence.tsx'
+import { Papers } from './papers.tsx'
 import { People } from './people.tsx'
+import { Person } from './person.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
@@ -12,8 +16,12 @@ export function ReportView({ report, actions }: { report: RentReport; actions?: 
     <article className="report">
       <ReportHeader report={report} actions={actions} />
       <Decision report={report} />
+      <Contents report={report} />
       <Evidence report={report} />
+      <Papers report={report} />
+      <Person report={report} />
       <People report={report} />
+      <Answers report={report} />
     </article>
   )
 }

@@ -8,16 +8,25 @@ export interface ReportWords {
   told: (message: Message) => string
   /** The figure's rule with its numbers in it, and the numbers that the sentence leaves out. */
   ruleOf: (figure: WireFigure) => { sentence: string; others: [name: string, value: string | number][] }
-  /** «1.847,40 €»; a dash when not known. */
-  money: (amount: string | null) => string
-  /** «1.847 €», for axes. */
+  /** «1.847,40 €»; «not known», or what is given for it. */
+  money: (amount: string | null, unknown?: string) => string
+  /** «1.847 €», for axes; «1.847» where there is no room. */
   roundMoney: (euros: number) => string
-  day: (day: string | null) => string
+  roundNumber: (euros: number) => string
+  day: (day: string) => string
   /** «settembre 2026» */
   month: (month: string) => string
-  /** «set», for charts. */
+  /** «set», for charts; «S» where there is no room. */
   shortMonth: (month: string) => string
-  percent: (percentage: number | null) => string
+  letterOfMonth: (month: string) => string
+  /** «agosto 2026 – ottobre 2026»; to the day where it is no whole months. */
+  period: (from: string, to: string) => string
+  percent: (percentage: number) => string
+  country: (code: string) => string
+  /** The text, or «not provided». */
+  provided: (text: string | null) => string
+  /** A value of a snapshot as it is read: money, a day, a month, else as it stands. */
+  shown: (value: string) => string
 }
 
 export function useReportWords(): ReportWords {
@@ -25,23 +34,29 @@ export function useReportWords(): ReportWords {
   return useMemo(() => wordsOf(intl), [intl])
 }
 
+/** «account_2_days» → account_days: the second account's words are the first one's. */
+export const workingKey = (name: string) => `ReportPage.Working.${name.replace(/_\d+/, '')}`
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+const monthOfDay = (day: string) => noon(day).getUTCMonth()
+const isLastOfMonth = (day: string) => new Date(noon(day).getTime() + 86_400_000).getUTCMonth() !== monthOfDay(day)
+
 export function wordsOf(intl: IntlShape): ReportWords {
-  const dash = '–'
-  const noon = (day: string) => new Date(`${day}T12:00:00Z`)
-  const money = (amount: string | null) => (amount === null ? dash : intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR' }))
-  const day = (text: string | null) => (text === null ? dash : intl.formatDate(noon(text.slice(0, 10)), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }))
-  const month = (text: string) => intl.formatDate(noon(`${text}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const readable = (value: string | number): string | number => {
-    if (typeof value === 'number') return value
+  const date = (day: string, format: Intl.DateTimeFormatOptions) => intl.formatDate(noon(day), { ...format, timeZone: 'UTC' })
+  const euros = (amount: number, maximumFractionDigits: number) => intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits, useGrouping: 'always' })
+  const money: ReportWords['money'] = (amount, unknown) => (amount === null ? unknown ?? say('Report.Unknown') : euros(Number(amount), 2))
+  const day = (text: string) => date(text.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' })
+  const month = (text: string) => date(`${text}-15`, { month: 'long', year: 'numeric' })
+  const shown = (value: string) => {
     // «1234.50», «2026-09-27», «2026-09»: the three spellings that a snapshot keeps values in.
     if (/^-?\d+\.\d{2}$/.test(value)) return money(value)
     if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day(value)
     if (/^\d{4}-\d{2}$/.test(value)) return month(value)
     return value
   }
-  const say = (key: string, params: Message['params'] = {}) => intl.formatMessage({ id: key }, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, readable(value)])))
+  const say: ReportWords['say'] = (key, params = {}) => intl.formatMessage({ id: key }, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : shown(value)])))
   return {
-    say, money, day, month,
+    say, money, day, month, shown,
     told: ({ key, params }) => say(key, params),
     ruleOf: ({ rule, workings }) => {
       // «income.net@1» → income.net
@@ -49,8 +64,18 @@ export function wordsOf(intl: IntlShape): ReportWords {
       const text = String(intl.messages[key] ?? '')
       return { sentence: say(key, workings), others: Object.entries(workings).filter(([name]) => !text.includes(`{${name}}`) && !text.includes(`{${name},`)) }
     },
-    roundMoney: (euros) => intl.formatNumber(euros, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
-    shortMonth: (text) => intl.formatDate(noon(`${text}-15`), { month: 'short', timeZone: 'UTC' }),
-    percent: (percentage) => (percentage === null ? dash : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })),
+    roundMoney: (amount) => euros(amount, 0),
+    roundNumber: (amount) => intl.formatNumber(amount, { maximumFractionDigits: 0, useGrouping: 'always' }),
+    shortMonth: (text) => date(`${text}-15`, { month: 'short' }),
+    letterOfMonth: (text) => date(`${text}-15`, { month: 'narrow' }),
+    period: (from, to) => {
+      if (!from.endsWith('-01') || !isLastOfMonth(to)) return from === to ? day(from) : `${day(from)} – ${day(to)}`
+      const [first, last] = [from.slice(0, 7), to.slice(0, 7)]
+      if (first === last) return month(first)
+      return first.endsWith('-01') && last === `${first.slice(0, 4)}-12` ? first.slice(0, 4) : `${month(first)} – ${month(last)}`
+    },
+    percent: (percentage) => intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? intl.formatDisplayName(code, { type: 'region' }) ?? code : code),
+    provided: (text) => text ?? say('Report.NotProvided'),
   }
 }

@@ -1,0 +1,31 @@
+import type { RentReport } from '@attesta/contract/report.ts'
+import { Facts } from './facts.tsx'
+import { Notes } from './notes.tsx'
+import { Section } from './section.tsx'
+import { useReportWords } from './report-words.ts'
+
+/** The work that the income comes from, and how firm it is. */
+export function Employment({ report }: { report: RentReport }) {
+  const { say, money, day, told } = useReportWords()
+  const { employment, trace } = report
+  const { seniority: { months }, employment_start_date: start, type_of_contract: contract, actual_monthly_rent: rent, other_monthly_income: other } = employment
+  const since = start === null ? null : `${day(start)}${months === null ? '' : ` (${say('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
+  const rows: [string, string | null][] = [
+    [say('Report.Employment.Status'), say(`Report.Status.${employment.status}`)],
+    [say('Report.Employment.Employer'), employment.employer],
+    [say('Report.Employment.MonthlyIncome'), money(employment.employment_monthly_income)],
+    ...(employment.monthly_income.value === null ? [] : [[say('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
+    [say('Report.Employment.OtherIncome'), money(other.value)],
+    [say('Report.Employment.Contract'), contract === null ? null : say(`Report.Contract.${contract}`)],
+    [say('Report.Employment.Paychecks'), employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year)],
+    [say('Report.Employment.Since'), since],
+    ...(rent.display ? [[say('Report.Employment.ActualRent'), `${money(rent.value)} (${say(`Report.State.${trace.actual_monthly_rent?.state ?? 'unknown'}`)})`] as [string, string]] : []),
+  ]
+  return (
+    <Section id="report-employment" title={say('Report.Section.Employment')}>
+      <Notes report={report} sources={['income']} />
+      <Facts rows={rows} />
+      {[other.warning, rent.error_msg].map((message, index) => message && <p key={index} className="small">{told(message)}</p>)}
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { FigureTrace } from './figure-trace.tsx'
+import { useReportWords } from './report-words.ts'
+
+interface Props { id: FigureId; note?: string | null | undefined; report: RentReport }
+
+/** A figure that explains itself: how well it stands in a word, and on request the papers, pages and numbers that it came from. */
+export function Figure({ id, note, report }: Props) {
+  const { say, money } = useReportWords()
+  const [isOpen, setOpen] = useState(false)
+  const trace = useId()
+  const figure = report.trace[id]
+  const state = figure?.state ?? 'unknown'
+  const label = say(`Report.Figure.${id}`)
+  return (
+    <div className={`figure figure-${state}${isOpen ? ' open' : ''}`}>
+      <dt>{label}</dt>
+      <dd>
+        <span className="figure-value number">{money(figure?.value ?? null)}</span>
+        {note && <span className="figure-note">{note}</span>}
+        {(figure?.value ?? null) !== null && <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>}
+        {figure && (
+          <>
+            <button type="button" className="plain-link figure-why" aria-expanded={isOpen} aria-controls={trace} onClick={() => setOpen(!isOpen)}>
+              {say('Report.Figure.Why')}<span className="unseen">: {label}</span>
+            </button>
+            <div id={trace} hidden={!isOpen} className="figure-trace"><FigureTrace figure={figure} documents={report.documents} /></div>
+          </>
+        )}
+      </dd>
+    </div>
+  )
+}

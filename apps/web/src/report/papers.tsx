@@ -1,0 +1,37 @@
+import type { RentReport, ReportDocument } from '@attesta/contract/report.ts'
+import { Notes } from './notes.tsx'
+import { Section } from './section.tsx'
+import { useReportWords } from './report-words.ts'
+
+/** The papers that the report rests on, by the numbers that it cites them with. */
+export function Papers({ report }: { report: RentReport }) {
+  const { say } = useReportWords()
+  if (report.documents.length === 0) return null
+  return (
+    <Section id="report-documents" title={say('Report.Section.Documents')}>
+      <Notes report={report} sources={['documents']} />
+      <ul className="documents">{report.documents.map((document) => <Paper key={document.id} document={document} more={report.other_documents.find(({ id }) => id === document.id)} />)}</ul>
+    </Section>
+  )
+}
+
+function Paper({ document, more }: { document: ReportDocument; more: RentReport['other_documents'][number] | undefined }) {
+  const { say, told, period } = useReportWords()
+  const kind = more ? say(more.label) : say(`Report.Document.${document.type}`)
+  const reading = document.status === 'error' ? 'Report.Document.Unusable' : document.reconciled === null ? `Report.Document.Source.${document.source}` : document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'
+  return (
+    <li className={`document document-${document.status}`}>
+      <span className="document-number number" aria-hidden="true">{document.number}</span>
+      <div>
+        <p className="record-name"><span className="unseen">[{document.number}] </span>{kind}</p>
+        <p className="small">{[document.issuer, document.from !== null && document.to !== null && period(document.from, document.to)].filter(Boolean).join(' · ')}</p>
+        <p className="meta muted file-name">{document.name}</p>
+      </div>
+      <div className="document-reading small">
+        <p>{say(reading)}</p>
+        {document.findings.map((finding, index) => <p key={index}>{told(finding)}</p>)}
+        {more?.possible_type && <p className="muted">{say('Report.Document.PossibleType', { type: more.possible_type })}</p>}
+      </div>
+    </li>
+  )
+}
