@@ -59,8 +59,8 @@ export function createApi({ session, scope, onExpired, wait }: Parts): Api {
       try {
         return await once(name, ask)
       } catch (error) {
-        const isLast = attempt > limits.retryCount || ask.signal?.aborted
-        if (isLast || !(error instanceof CallFailed) || error.kind === 'refused') throw error
+        if (ask.signal?.aborted || !(error instanceof CallFailed) || error.kind === 'refused' || error.kind === 'expired') throw error
+        if (attempt > limits.retryCount) throw new CallFailed(error.status, { message: `Failed after ${limits.retryCount} retries.` })
         await wait(limits.retryDelayMs)
       }
     }
