@@ -23,6 +23,7 @@ import { createIdempotent } from './http/idempotency.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { readWords, type Words } from './http/words.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
+import { sweepCounters } from './jobs/sweep-counters.ts'
 import { sweepFiles } from './jobs/sweep-files.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
@@ -124,6 +125,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     deps, app, inScope, queue,
     work: () => queue.work({
       ...createJobHandlers(deps),
+      sweepCounters: () => sweepCounters({ inScope, clock, log }),
       sweepFiles: async () => { await sweepFiles({ inScope, storage, clock, log }) },
       anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, join(config.dataDir, 'audit-anchors.jsonl'))),
     }),

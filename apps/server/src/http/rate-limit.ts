@@ -28,12 +28,12 @@ export interface RateLimiter {
   take(rate: RateClass, caller: string): Promise<void>
 }
 
-/** Kept in the database, so that every process counts the same and a restart forgives nothing. One statement a call: of many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets of mail, auth and money are, where stand-ins take the mails. */
+/** Kept in the database, so that every process counts the same and a restart forgives nothing. One statement a call: of many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets are where stand-ins take the mails and one machine plays all the callers. */
 export function createRateLimiter(inScope: InScope, { clock, log, factor }: { clock: Clock; log: Log; factor: number }): RateLimiter {
   return {
     async take(rate, caller) {
       const { burst, seconds } = buckets[rate]
-      const size = failClosed.includes(rate) ? burst * factor : burst
+      const size = burst * factor
       const now = clock.now()
       try {
         const wait = await inScope({ kind: 'system', task: 'rate-limit' }, async (tx) => {

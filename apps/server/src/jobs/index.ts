@@ -20,6 +20,7 @@ export const jobTable = {
   sendLetter: quick,
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
+  sweepCounters: { ...nightly, every: '20 * * * *' },
   anchorAudit: { ...nightly, every: '*/10 * * * *' },
 } as const satisfies Record<string, JobPolicy>
 
@@ -31,6 +32,7 @@ export interface JobPayloads {
   sendLetter: { letterId: string }
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>
+  sweepCounters: Record<string, never>
   anchorAudit: Record<string, never>
 }
 
@@ -42,5 +44,5 @@ export interface JobRun { jobId: string; attempt: number; isLast: boolean }
 export type JobHandlers<K extends JobName = JobName> = { [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void> }
 
 /** Jobs that the platform does itself; the features do all others. */
-export type PlatformJob = 'sweepFiles' | 'anchorAudit'
+export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'anchorAudit'
 export type FeatureJobHandlers = JobHandlers<Exclude<JobName, PlatformJob>>
