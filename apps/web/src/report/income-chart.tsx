@@ -7,13 +7,16 @@ import { useWidth } from './use-width.ts'
 type MonthBar = RentReport['income_by_month'][number]
 
 const height = 280, top = 36, bottom = 32, left = 64
+/** A chart of few months does not spread over the whole page. */
+const widestStep = 160
 /** Bars narrower than this have their sums without the sign of the euro, which the axis shows. */
 const roomyBand = 72
 
 /** Net income by month: a bar each, stacked by kind, hatched where it is not proven; the rent as a dashed line; a month without papers as an empty frame with its word. */
 export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; rent: string | null }) {
   const { say, money, roundMoney, roundNumber, shortMonth } = useReportWords()
-  const [box, width] = useWidth<HTMLDivElement>(640)
+  const [box, room] = useWidth<HTMLDivElement>(640)
+  const width = Math.min(room, left + months.length * widestStep)
   const id = useId()
   const most = Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0)) || 1000
   const x = scaleBand<string>().domain(months.map(({ month }) => month)).range([left, width]).paddingInner(0.35).paddingOuter(0.2)
@@ -23,7 +26,7 @@ export function IncomeChart({ months, rent }: { months: readonly MonthBar[]; ren
   const description = rent === null ? say('Report.Chart.DescriptionNoRent', { months: months.length }) : say('Report.Chart.Description', { months: months.length, rent: money(rent) })
   return (
     <div ref={box}>
-      <svg className="chart" viewBox={`0 0 ${width} ${height}`} height={height} role="img" aria-labelledby={`${id}-title ${id}-description`}>
+      <svg className="chart" viewBox={`0 0 ${width} ${height}`} style={{ width }} height={height} role="img" aria-labelledby={`${id}-title ${id}-description`}>
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-description`}>{description}</desc>
         <defs><pattern id={`${id}-hatched`} width="7" height="7" patternTransform="rotate(45)" patternUnits="userSpaceOnUse"><line className="chart-hatch" x1="0" y1="0" x2="0" y2="7" /></pattern></defs>
