@@ -3,10 +3,15 @@ const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>
 
 export interface Settings {
   helpMailbox: string
+  /** Who runs the installation and where, for the pages of the law. */
+  operatorName: string
+  operatorAddress: string
+  /** Who represents the operator, register, VAT number. Empty: the imprint leaves the part out. */
+  operatorRegister: string
   /** Empty: the logo leads to the start of the form. */
   marketingSite: string
   /** Users with an address of this domain are never moved to their saved step. */
   internalMailDomain: string
 }
 
-export const readSettings = (): Settings => ({ helpMailbox: metaOf('help-mailbox'), marketingSite: metaOf('marketing-site'), internalMailDomain: metaOf('internal-mail-domain') })
+export const readSettings = (): Settings => ({ helpMailbox: metaOf('help-mailbox'), operatorName: metaOf('operator-name'), operatorAddress: metaOf('operator-address'), operatorRegister: metaOf('operator-register'), marketingSite: metaOf('marketing-site'), internalMailDomain: metaOf('internal-mail-domain') })

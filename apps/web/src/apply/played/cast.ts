@@ -2,9 +2,14 @@
 import type { Document, DocumentError } from '@attesta/contract/document.ts'
 import type { Application, SavedAnswers, State, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { PlayedReplies } from '../../fake-api.ts'
+import type { Settings } from '../../settings.ts'
 import type { Draft } from '../journey/draft.ts'
 import type { Reply } from '../../calls.ts'
 
+export const playedSettings: Settings = {
+  helpMailbox: 'help@attesta.example', operatorName: 'Attesta Example GmbH', operatorAddress: 'Musterstraße 1, 12345 Musterstadt',
+  operatorRegister: 'Erika Muster · HRB 12345, Amtsgericht Musterstadt · DE123456789', marketingSite: '', internalMailDomain: '',
+}
 export const applicationId = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 export const listingId = '0199c2f0-0000-7000-8000-00000000aaaa'
 

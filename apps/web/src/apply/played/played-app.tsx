@@ -6,7 +6,7 @@ import { createFakeApi } from '../../fake-api.ts'
 import { createKept, createSession } from '../../session.ts'
 import { ApplyApp } from '../app.tsx'
 import { perform } from './acts.ts'
-import { applicationId, playedNow } from './cast.ts'
+import { applicationId, playedNow, playedSettings } from './cast.ts'
 import type { ScreenState } from './screen-state.ts'
 
 /** A clock that stands still; what is waited for comes at once. */
@@ -18,7 +18,7 @@ export function PlayedApp({ state, language }: { state: ScreenState; language: L
     const kept = createKept(() => { throw new Error('the played pages keep nothing') })
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
-    return { api: createFakeApi(state.replies), session, kept, clock: standing, settings: { helpMailbox: 'help@attesta.example', marketingSite: '', internalMailDomain: '' } }
+    return { api: createFakeApi(state.replies), session, kept, clock: standing, settings: playedSettings }
   }, [state])
   useEffect(() => perform(state.acts ?? []), [state])
   const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [string, string?]

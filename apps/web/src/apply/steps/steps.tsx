@@ -28,6 +28,6 @@ export const steps = {
   'parsing-status': step(['parsing-status'], async () => (await import('./parsing-status/screen.tsx')).ParsingStatus),
   confirmation: step(['confirmation', 'personal-details', 'additional-details', 'income-check'], async () => (await import('./confirmation/screen.tsx')).Confirmation),
   payment: step(['payment', 'errors'], async () => (await import('./payment/screen.tsx')).Payment),
-  legal: step(['legal'], async () => (await import('../pages/legal.tsx')).Legal),
+  legal: step(['legal'], async () => (await import('../pages/legal/legal-page.tsx')).LegalPage),
   result: step(['result', ...reportSegments], async () => (await import('./result/screen.tsx')).Result),
 }

@@ -37,7 +37,8 @@ export function useSignUpStep() {
   const fields = useFields(signUpForm as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
     first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? '',
     mobile: isRapid ? rapidMobile : draft.user?.mobile ?? { code: dial, value: '' },
-    privacy_policy_consented: false, marketing_consented: draft.marketingConsented ?? false,
+    // Who goes on with an application has accepted them with it.
+    privacy_policy_consented: draft.resumedApplicationId !== undefined, marketing_consented: draft.marketingConsented ?? false,
   })
 
   const submit = useMutation<string, CallFailed, SignUpValues>({
