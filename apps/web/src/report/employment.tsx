@@ -6,7 +6,7 @@ import { useReportWords } from './report-words.ts'
 
 /** The work that the income comes from, and how firm it is. */
 export function Employment({ report }: { report: RentReport }) {
-  const { say, money, day, told } = useReportWords()
+  const { say, money, day } = useReportWords()
   const { employment, trace } = report
   const { seniority: { months }, employment_start_date: start, type_of_contract: contract, actual_monthly_rent: rent, other_monthly_income: other } = employment
   const since = start === null ? null : `${day(start)}${months === null ? '' : ` (${say('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
@@ -25,7 +25,6 @@ export function Employment({ report }: { report: RentReport }) {
     <Section id="report-employment" title={say('Report.Section.Employment')}>
       <Notes report={report} sources={['income']} />
       <Facts rows={rows} />
-      {[other.warning, rent.error_msg].map((message, index) => message && <p key={index} className="small">{told(message)}</p>)}
     </Section>
   )
 }

@@ -19,12 +19,12 @@ export function Evidence({ report }: { report: RentReport }) {
       <Section id="report-income" title={say('Report.Section.Income')}>
         <h3>{say('Report.Section.Payslips')}</h3>
         <Notes report={report} sources={['payslips']} />
-        <FailedFiles files={payslips.flatMap(({ error_files }) => error_files)} />
+        <FailedFiles report={report} files={payslips.flatMap(({ error_files }) => error_files)} />
         <RecordTable caption={say('Report.Section.Payslips')} records={payslips.filter(({ coverage }) => coverage.length > 0)} empty={say('Report.Payslips.None')} documents={documents} />
         <ControlsList controls={controls.content} />
         <h3>{say(bank.label)}</h3>
         <Notes report={report} sources={['bank']} />
-        <FailedFiles files={bank.error_files} />
+        <FailedFiles report={report} files={bank.error_files} />
         <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} documents={documents} />
       </Section>
       <Section id="report-outgoing" title={say('Report.Section.Outgoing')}>
@@ -40,8 +40,10 @@ export function Evidence({ report }: { report: RentReport }) {
   )
 }
 
-function FailedFiles({ files }: { files: RentReport['bank_statements_incomes']['error_files'] }) {
+/** Files that could not be used, save those of which a note above tells the same. */
+function FailedFiles({ report, files }: { report: RentReport; files: RentReport['bank_statements_incomes']['error_files'] }) {
   const { told } = useReportWords()
-  if (files.length === 0) return null
-  return <ul className="notes">{files.map((file) => <li key={file.document_id} className="note-error"><strong>{file.name}:</strong> {told(file.msg)}</li>)}</ul>
+  const untold = files.filter(({ document_id, msg }) => !report.aggregated_error_messages.some((error) => error.msg.key === msg.key && error.document_ids.includes(document_id)))
+  if (untold.length === 0) return null
+  return <ul className="notes">{untold.map((file) => <li key={file.document_id} className="note-error"><strong>{file.name}:</strong> {told(file.msg)}</li>)}</ul>
 }

@@ -8,7 +8,7 @@ type MonthBar = RentReport['income_by_month'][number]
 
 const height = 280, top = 36, bottom = 32, left = 64
 /** A chart of few months does not spread over the whole page. */
-const widestStep = 160
+const widestStep = 200
 /** Bars narrower than this have their sums without the sign of the euro, which the axis shows. */
 const roomyBand = 72
 

@@ -25,7 +25,7 @@ function Paper({ document, more }: { document: ReportDocument; more: RentReport[
       <div>
         <p className="record-name"><span className="unseen">[{document.number}] </span>{kind}</p>
         <p className="small">{[document.issuer, document.from !== null && document.to !== null && period(document.from, document.to)].filter(Boolean).join(' · ')}</p>
-        <p className="meta muted file-name">{document.name}</p>
+        <p className="meta muted paper-name">{document.name}</p>
       </div>
       <div className="document-reading small">
         <p>{say(reading)}</p>

@@ -8,7 +8,7 @@ import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 
 const { listing, applicant } = giuliaFacts
 const of = (more: Partial<ReportFacts>) => assembleRentReport({ ...giuliaFacts, ...more })
-const withPapers = (papers: typeof giuliaPapers, more: Partial<ReportFacts> = {}) => of({ ...more, applicant: { ...applicant, papers } })
+const withPapers = (papers: typeof giuliaPapers, more: Partial<typeof applicant> = {}) => of({ applicant: { ...applicant, ...more, papers } })
 
 const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({ code, severity, message_key: '', params: {}, evidence: null })
 const person = (fullname: string, relationship: string, papers = giuliaPapers) => ({ fullname, relationship, email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`, bornOn: '1990-07-02', applicant: { ...giulia, papers } })
@@ -19,13 +19,13 @@ const severalIncomes = statement('2026-08', '2026-10', {
   ...firstAccount, reconciled: false,
   transactions: [...firstAccount.transactions, ...['2026-08', '2026-09', '2026-10'].flatMap((month) => [line(`${month}-20`, 'INPS ASSEGNO UNICO', '175.00'), line(`${month}-06`, 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00')])],
 })
-const slips = giuliaPapers.filter(({ place }) => place === 'payslip')
+const slips = applicant.papers.filter(({ place }) => place === 'payslip')
 
 /** Reports as the rules make them from papers: the gallery looks at each, and a test reads every word of each in three languages. */
 export const states = {
   golden: of({}),
   aboveTheMarks: of({ listing: { ...listing!, rent: euros(980) } }),
-  severalIncomes: withPapers([...giuliaPapers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], { applicant: { ...applicant, declaredIncomes: ['rental_property'] } }),
+  severalIncomes: withPapers([...applicant.papers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], { declaredIncomes: ['rental_property'] }),
   household: of({ coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])], guarantors: [person('Anna Conti', 'Parent')] }),
   withoutIncome: withPapers([]),
   withoutListing: of({ listing: null }),
