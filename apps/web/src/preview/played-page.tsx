@@ -3,7 +3,7 @@ import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'r
 import { MemoryRouter } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { perform } from '../apply/played/acts.ts'
-import { playedNow } from '../apply/played/cast.ts'
+import { playedNow, playedSettings } from '../apply/played/cast.ts'
 import { DepsProvider } from '../deps.tsx'
 import { createFakeApi } from '../fake-api.ts'
 import { createKept, createSession } from '../session.ts'
@@ -21,7 +21,7 @@ export function PlayedPage({ state, language, segments, children }: Props) {
     const kept = createKept(() => { throw new Error('the played pages keep nothing') })
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
-    return { api: createFakeApi(state.replies), session, kept, clock: { now: () => playedNow, wait: () => Promise.resolve() }, settings: { helpMailbox: 'help@attesta.example', marketingSite: '', internalMailDomain: '' } }
+    return { api: createFakeApi(state.replies), session, kept, clock: { now: () => playedNow, wait: () => Promise.resolve() }, settings: playedSettings }
   }, [state])
   const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }), [])
   useLayoutEffect(() => { document.documentElement.lang = language }, [language])
