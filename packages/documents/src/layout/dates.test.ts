@@ -17,7 +17,7 @@ test.each(['31.02.2024', '32/01/2024', '29.02.2023', '12,50', '1.234', '99.99.',
 const line = (text: string) => datesIn(rowsOf(pageFromText(text))[0]!.words).map((date) => resolveDay(date, far))
 
 test.each([
-  ['01 set 2025   Bonifico', ['2025-09-01']], ['Jan 3, 2025   Transfer', ['2025-01-03']], ['3. Oktober 2023', ['2023-10-03']], ['01 feb   Addebito', ['2025-02-01']],
+  ['01 set 2025   Bonifico', ['2025-09-01']], ['Jan 3, 2025   Transfer', ['2025-01-03']], ['3. Oktober 2023', ['2023-10-03']], ['01 feb   Addebito', ['2025-02-01']], ['03.01. 2024', ['2024-01-03']],
   ['02.01. 03.01.  Lastschrift', ['2025-01-02', '2025-01-03']], ['dal 01/01/2025 al 31/03/2025', ['2025-01-01', '2025-03-31']], ['Pagamento del 12 e altro', []],
 ])('%s', (text, days) => expect(line(text)).toEqual(days))
 

@@ -69,12 +69,19 @@ function readSpelt(texts: readonly (string | undefined)[]): { date: PrintedDate;
   return null
 }
 
+/** `03.01.` and its year right after it; a year that stands apart is the text's. */
+function withYearAfter(date: PrintedDate, word: Word, next: Word | undefined): { date: PrintedDate; length: number } {
+  const year = date.year === null && next && next.x0 - word.x1 < 0.8 * (word.y1 - word.y0) ? YEAR.exec(next.text) : null
+  const full = year && checked(date.dayOfMonth, date.month, Number(year[1]))
+  return full ? { date: full, length: 2 } : { date, length: 1 }
+}
+
 /** Every date on one line of words, from left to right. */
 export function datesIn(line: readonly Word[]): PlacedDate[] {
   const found: PlacedDate[] = []
   for (let i = 0; i < line.length; i++) {
     const single = readDate(line[i]!.text)
-    const spelt = single ? { date: single, length: 1 } : readSpelt(line.slice(i, i + 3).map((w) => w.text))
+    const spelt = single ? withYearAfter(single, line[i]!, line[i + 1]) : readSpelt(line.slice(i, i + 3).map((w) => w.text))
     if (!spelt) continue
     const words = line.slice(i, i + spelt.length)
     found.push({ ...spelt.date, words, x0: words[0]!.x0, x1: words.at(-1)!.x1 })

@@ -11,7 +11,7 @@ import type { Line } from './line.ts'
 export interface BalanceMark {
   kind: 'opening' | 'closing' | 'dated'
   cents: Cents
-  /** Was a sign, a side letter or a word (credito, Soll) printed with it? Otherwise its column may still say that it is a debit. */
+  /** Was a sign, a side letter or a word (credito, Soll) printed with it, or does it stand under a title of its own? Otherwise its column may still say that it is a debit. */
   signed: boolean
   day: Day | null
   line: Line
@@ -36,7 +36,7 @@ interface Label { kind: BalanceMark['kind']; x0: number; until: number; folded: 
 function labelsOf(line: Line): Label[] {
   const leading = new Set([...line.dates, ...line.amounts].flatMap((found) => found.words))
   const labels: Label[] = []
-  for (const cell of cellsOf(line)) {
+  for (const cell of cellsOf(line).flatMap((words) => cutAfterAmounts(words, line))) {
     const words = trimLeading(cell, leading)
     if (words.length === 0) continue
     const folded = fold(textOf(words))
@@ -48,8 +48,18 @@ function labelsOf(line: Line): Label[] {
   return labels
 }
 
+/** `Saldo iniziale … 900,12 EUR Saldo finale …`: what follows an amount and its currency begins anew, however close it stands. */
+function cutAfterAmounts(cell: Word[], line: Line): Word[][] {
+  const ends = new Set(line.amounts.map((amount) => amount.words.at(-1)!))
+  return cell.reduce<Word[][]>((pieces, word, index) => {
+    if (index === 0 || ends.has(cell[index - 1]!)) return [...pieces, [word]]
+    pieces.at(-1)!.push(word)
+    return pieces
+  }, [])
+}
+
 /** A cell after a balance label that titles another figure, so that the figure is not taken for the balance. */
-const kindlessTitle = (folded: string) => /^(?:total|tot |entrate|uscite|in entrata|in uscita|summe|dispo|kredit|zinssatz|fido|saldo (?:disponibile|liquido)|eingeraumte)/.test(folded)
+const kindlessTitle = (folded: string) => /^(?:total|tot |entrate|uscite|in entrata|in uscita|money|paid|summe|dispo|kredit|zinssatz|fido|saldo (?:disponibile|liquido)|eingeraumte)/.test(folded)
 
 const trimLeading = (cell: Word[], leading: ReadonlySet<Word>): Word[] => {
   let from = 0
@@ -78,7 +88,7 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
           const printed = amount.sign !== 0 || amount.side !== null
           const date = line.dates.find((d) => d.x0 > label.x0 && d.x0 < label.until) ?? line.dates[0]
           marks.push({
-            kind: label.kind, cents: printed || !debit ? signedCents(amount) : -amount.cents, signed: printed || debit || credit,
+            kind: label.kind, cents: printed || !debit ? signedCents(amount) : -amount.cents, signed: printed || debit || credit || where !== line,
             day: date ? resolveDay(date, bounds) : null, line: where, amount,
           })
         }

@@ -27,6 +27,12 @@ const TITLES: readonly [Role, RegExp][] = [
   ['signed', /^(?:importo|importi|betrag|betrage|umsatz|amount|movimento)$/],
 ]
 
+// Money in   Paid in   (the word before tells, for «IN ENTRATA» and «IN USCITA» both begin with it)
+const MONEY_IN = /^(?:money|paid|payments) in$/
+
+const titleAt = (words: readonly Word[], at: number): Role | undefined =>
+  MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`)) ? 'credit' : TITLES.find(([, pattern]) => pattern.test(fold(words[at]!.text)))?.[0]
+
 /** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
 const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }
 
@@ -62,8 +68,25 @@ export function amountColumns(lines: readonly Line[], headings: readonly Line[])
     else i++
   }
   const kept = columns.toSorted((a, b) => b.count - a.count).slice(0, MOST_COLUMNS).sort((a, b) => a.x0 - b.x0)
-  for (const { column, role } of titlesOver(kept, headings)) column.titled = role
-  return [...kept, ...emptyColumns(kept, headings)].sort((a, b) => a.x0 - b.x0)
+  const titles = ownTitles(kept, headings, lines[0]?.index ?? 0)
+  for (const { column, role } of titlesOver(kept, titles)) column.titled = role
+  return [...kept, ...emptyColumns(kept, titles)].sort((a, b) => a.x0 - b.x0)
+}
+
+/**
+ * The titles of this table and not of the summary or annex beside it, which may stand over the same places: of all the blocks of titles
+ * the one that names most columns, or of several the nearest to the first booking.
+ */
+function ownTitles(columns: readonly Column[], headings: readonly Line[], firstBooked: number): Line[] {
+  const blocks: Line[][] = []
+  for (const line of headings) {
+    const last = blocks.at(-1)?.at(-1)
+    if (last && last.page === line.page && line.index - last.index === 1) blocks.at(-1)!.push(line)
+    else blocks.push([line])
+  }
+  const rank = (block: Line[]) => titlesOver(columns, block).length
+  const distance = (block: Line[]) => Math.abs(block[0]!.index - firstBooked)
+  return blocks.toSorted((a, b) => rank(b) - rank(a) || distance(a) - distance(b))[0] ?? []
 }
 
 const AMOUNT_WIDTH = 45
@@ -73,8 +96,8 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
   const missing = (['debit', 'credit'] as const).filter((role) => !columns.some((column) => column.titled === role))
   if (missing.length !== 1) return []
   for (const line of headings) {
-    for (const word of line.words) {
-      const role = TITLES.find(([, pattern]) => pattern.test(fold(word.text)))?.[0]
+    for (const [at, word] of line.words.entries()) {
+      const role = titleAt(line.words, at)
       const column: Column = { x0: Math.min(word.x0, word.x1 - AMOUNT_WIDTH), x1: word.x1, count: 0, titled: role ?? null }
       if (role === missing[0] && !columns.some((other) => overlaps(other, column))) return [column]
     }
@@ -95,8 +118,8 @@ function isRunningText(line: Line, amount: PlacedAmount): boolean {
 function titlesOver(columns: readonly Column[], headings: readonly Line[]): { column: Column; role: Role }[] {
   const best = new Map<Column, { role: Role; distance: number }>()
   for (const line of headings) {
-    for (const word of line.words) {
-      const role = TITLES.find(([, pattern]) => pattern.test(fold(word.text)))?.[0]
+    for (const [at, word] of line.words.entries()) {
+      const role = titleAt(line.words, at)
       if (!role) continue
       const distance = (column: Column) => (overlaps(column, word) ? 0 : Math.min(Math.abs(column.x0 - word.x1), Math.abs(word.x0 - column.x1)))
       const nearest = columns.toSorted((a, b) => distance(a) - distance(b) || Math.abs(a.x1 - word.x1) - Math.abs(b.x1 - word.x1))[0]

@@ -26,8 +26,8 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
       const column = standsApart(line, date) ? columns.find((c) => inColumn(date, c)) : undefined
       if (!column) return []
       date.words.forEach((word) => entry.dateWords.add(word))
-      const year = date.year === null ? yearBelow(lines, dated, at, date) : null
-      return { column, day: resolveDay(year === null ? date : { ...date, year }, bounds) }
+      for (const word of line.wrapped.get(date) ?? []) dated.slice(at + 1, at + 4).find((other) => other.line.words.includes(word))?.dateWords.add(word)
+      return { column, day: resolveDay(date, bounds) }
     })
     if (found.length === 0) return
     const booked = found.find(({ column }) => column.titled === 'booked') ?? found.find(({ column }) => column.titled !== 'value') ?? found[0]!
@@ -36,22 +36,6 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
     entry.value = value?.day ?? null
   })
   return dated
-}
-
-/** `01 set` over `2025`, `03.01.` over `2023`: the year printed under its day, at most two lines below. */
-function yearBelow(lines: readonly Line[], dated: readonly DatedLine[], at: number, date: PlacedDate): number | null {
-  const from = lines[at]!
-  for (let i = at + 1; i <= at + 2 && i < lines.length; i++) {
-    const line = lines[i]!
-    if (line.page !== from.page || line.y0 - from.y1 > 1.5 * (from.y1 - from.y0)) return null
-    // 2025
-    const word = line.words.find((w) => /^(?:19|20)\d{2}$/.test(w.text) && w.x0 < date.x1 && w.x1 > date.x0)
-    if (word) {
-      dated[i]!.dateWords.add(word)
-      return Number(word.text)
-    }
-  }
-  return null
 }
 
 // Data valuta: 03/02/2025   Wertstellung 03.02.2025   / Wert: 03.02.2025

@@ -15,6 +15,13 @@ test.each<[string, string, string[]]>([
   ['an addressee of two lines', 'ROSSI MARIO\nVERDI ANNA\nPIAZZA DANTE 1\n00185 ROMA RM', ['ROSSI MARIO', 'VERDI ANNA']],
   ['the bank\'s own address is nobody', 'Banca di Altrove S.p.A.\nPiazza San Carlo 156\n10121 Torino', []],
   ['the bank beside the addressee', 'Sparkasse Musterstadt            Max Mustermann\nMarkt 1                          Hauptstraße 5\n50667 Köln                       10115 Berlin', ['Max Mustermann']],
+  ['an account opened in two names', 'Conto intestato a MARIO ESPOSITO E LUCIA FERRARI\nCoordinate IBAN: IT60X0542811101000000123456', ['MARIO ESPOSITO', 'LUCIA FERRARI']],
+  ['a dear customer', 'Banca di Altrove\nGentile Cliente PAOLO RICCI', ['PAOLO RICCI']],
+  ['a dear customer who is not named', 'Gentile Cliente, le inviamo la lista dei movimenti', []],
+  ['a dear customer with a sentence after', 'Gentile Cliente di seguito trova quanto richiesto', []],
+  ['a name above a street without a town', 'BANCA ALTROVE SUCCURSALE ITALIANA\nGIORGIO CONTI\nVIA ROMA 1         IBAN IT60X0542811101000000123456', ['GIORGIO CONTI']],
+  ['the bank above its street', 'BANCA ALTROVE SPA\nVIA ROMA 1         IBAN IT60X0542811101000000123456', []],
+  ['a name before the account number', 'Lista movimenti\nSARA GRECO - IT60X0542811101000000123456', ['SARA GRECO']],
   ['no name at all', 'Estratto conto al 31/01/2026\nSaldo iniziale 3.000,00', []],
 ])('%s', (_, text, names) => {
   const lines = linesOf(pagesFromText(text))

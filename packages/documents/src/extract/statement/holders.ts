@@ -1,15 +1,16 @@
 /** Who an account belongs to: by a label, else by the addressee of the letter. As printed; several for a joint account. */
 import { fold } from '../../layout/fold.ts'
+import { ibansIn } from '../../layout/ibans.ts'
 import { cellsOf, textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import type { Line } from './line.ts'
 
 export interface Holders { names: string[]; line: Line | null }
 
-// Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
-const LABEL = /^(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
-// Herrn   Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Spett.le
-const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:und|u) (?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: sig(?: ra|nora|nor|ri)?)?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
+// Conto intestato a   Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
+const LABEL = /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
+// Herrn   Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
+const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:und|u) (?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
 // Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   P.zza Dante 1
 const STREET = /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?$/u
 // 20154 MILANO MI   D-10115 Berlin
@@ -40,7 +41,7 @@ interface Cell { words: Word[]; text: string; line: Line }
 
 export function holdersOf(lines: readonly Line[], heads: readonly Line[]): Holders {
   const cells = heads.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))
-  return labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? labelled(lines.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))) ?? { names: [], line: null }
+  return labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? besideIban(cells) ?? aboveStreet(cells) ?? labelled(lines.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))) ?? { names: [], line: null }
 }
 
 const found = (text: string, line: Line): Holders | null => {
@@ -77,6 +78,9 @@ const aligned = (a: Cell, b: Cell) => Math.abs(a.words[0]!.x0 - b.words[0]!.x0) 
 
 const cellBelow = (rows: readonly Cell[][], at: number, cell: Cell) => rows[at + 1]?.find((other) => aligned(cell, other) && other.line.page === cell.line.page)
 
+/** «Gentile Cliente di seguito trova …» goes on as a sentence: names begin and end with a capital. */
+const isWrittenAsName = ({ names }: Holders) => names.every((name) => [name, name.split(' ').at(-1)!].every((word) => /^\p{Lu}/u.test(word)))
+
 /** `Herrn` / `Max Mustermann`, or both on one line. */
 function saluted(rows: readonly Cell[][]): Holders | null {
   for (const [at, row] of rows.entries()) {
@@ -86,7 +90,7 @@ function saluted(rows: readonly Cell[][]): Holders | null {
       if (!salutation) continue
       const below = cellBelow(rows, at, cell)
       const name = salutation[0] === folded ? below && found(below.text, below.line) : found(cell.text, cell.line)
-      if (!name) continue
+      if (!name || !isWrittenAsName(name)) continue
       const after = cellBelow(rows, salutation[0] === folded ? at + 1 : at, cell)
       const second = after && SALUTATION.test(fold(after.text)) ? found(after.text, after.line) : null
       return second ? { names: [...name.names, ...second.names], line: name.line } : name
@@ -108,6 +112,37 @@ function addressee(rows: readonly Cell[][]): Holders | null {
       const street = block.findLastIndex((cell) => STREET.test(fold(cell.text)) || /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text))
       const names = (street >= 0 ? block.slice(0, street) : []).map((cell) => found(cell.text, cell.line)).filter((name) => name !== null)
       if (names.length > 0 && !block.slice(0, street).some((cell) => COMPANY.test(fold(cell.text)))) return { names: names.slice(-2).flatMap((name) => name.names), line: names.at(-1)!.line }
+    }
+  }
+  return null
+}
+
+/** `SARA GRECO - IT24 …`, `Rapporto IT24 … - SARA GRECO`: the name that a dash joins to the account's number. */
+function besideIban(rows: readonly Cell[][]): Holders | null {
+  for (const row of rows) {
+    for (const { words, line } of row) {
+      const iban = ibansIn(words)[0]
+      if (!iban) continue
+      const first = words.indexOf(iban.words[0]!), after = first + iban.words.length
+      const isDash = (word: Word | undefined) => word !== undefined && /^[-–]$/.test(word.text)
+      const name = isDash(words[first - 1]) ? found(textOf(words.slice(0, first - 1)), line) : isDash(words[after]) ? found(textOf(words.slice(after + 1)), line) : null
+      if (name) return name
+    }
+  }
+  return null
+}
+
+/** The head of the first page, where a letter names whom it is for. */
+const LETTER_HEAD_ROWS = 12
+
+/** A name right above a street and its number, for banks that print no town. */
+function aboveStreet(rows: readonly Cell[][]): Holders | null {
+  for (const [at, row] of rows.slice(0, LETTER_HEAD_ROWS).entries()) {
+    for (const cell of row) {
+      const street = cellBelow(rows, at, cell)
+      if (!street || !/\d/.test(street.text) || !STREET.test(fold(street.text))) continue
+      const name = found(cell.text, cell.line)
+      if (name) return name
     }
   }
   return null

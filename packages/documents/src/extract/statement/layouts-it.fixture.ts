@@ -336,4 +336,54 @@ Data      Valuta    Descrizione                                        Importo
                     SALDO FINALE                                      4.185,23`,
     expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-15', '30.00'], ['2026-01-27', '1847.40']] }],
   },
+  {
+    name: 'English neobank: month first, date over two lines, sign of the currency in front, a summary with titles of its own, balance per row',
+    text: `
+EUR Statement                 GIULIA BIANCHI
+Generated on Feb 3, 2026      Via Roma 3
+IBAN LT353250012345678901
+Product               Opening balance  Money out  Money in   Closing balance
+Current Account       €3,000.00        €692.17    €1,847.40  €4,155.23
+Account transactions
+Date    Description                   Money out    Money in     Balance
+Jan 5,  Transfer to ROSSI               €650.00               €2,350.00
+2026    To: DE75512108001245126199
+Jan 13, ESSELUNGA DEL 11/01              €42.17               €2,307.83
+2026
+Jan 27, Salary                                    €1,847.40   €4,155.23
+2026    OFFICINE LOMBARDE`,
+    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], iban: 'LT353250012345678901', rows: three }],
+  },
+  {
+    name: 'Italian neobank: date over three lines, summary with the same titles at other places, closing balance below nought',
+    text: `
+GIULIA BIANCHI
+VIA ROMA 1                    IBAN IT60X0542811101000000123456
+DATA 01 gen 2026 - 31 gen 2026
+PRODOTTO      SALDO INIZIALE  IN ENTRATA  IN USCITA      SALDO FINALE
+Conto         500,00 €        1.847,40 €  2.692,17 €     -344,77 €
+TRANSAZIONI SUL CONTO
+DATA TIPO     DESCRIZIONE                 IN ENTRATA  IN USCITA   SALDO
+05   Bonifico ROSSI IMMOBILIARE                       2.650,00 €  -2.150,00 €
+gen
+2026
+13   Carta    ESSELUNGA                                  42,17 €  -2.192,17 €
+gen
+2026
+27   Bonifico OFFICINE LOMBARDE           1.847,40 €                -344,77 €
+gen
+2026`,
+    expected: [{ reconciled: true, opening_balance: '500.00', closing_balance: '-344.77', holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: [['2026-01-05', '-2650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']] }],
+  },
+  {
+    name: 'Italian: both balances on one line of text, joint holders',
+    text: `
+Conto intestato a MARIO ESPOSITO E LUCIA FERRARI
+Saldo iniziale al 31/12/2025: 3.000,00 EUR Saldo finale al 31/01/2026: 4.155,23 EUR
+DATA CONTABILE  DATA VALUTA  CAUSALE ABI  DESCRIZIONE                 IMPORTO
+05/01/2026      05/01/2026   26           BONIFICO ROSSI              -650,00
+13/01/2026      12/01/2026   04           ESSELUNGA                    -42,17
+27/01/2026      27/01/2026   27           STIPENDIO                 +1.847,40`,
+    expected: [{ ...closed, holders: ['MARIO ESPOSITO', 'LUCIA FERRARI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
 ]

@@ -3,11 +3,14 @@ import { datesIn, type PlacedDate } from '../../layout/dates.ts'
 import { amountsIn, decimalMarkOf, type PlacedAmount } from '../../layout/amounts.ts'
 import { fold } from '../../layout/fold.ts'
 import { rowsOfPages, type Row } from '../../layout/rows.ts'
-import type { Page } from '../../read/word.ts'
+import type { Page, Word } from '../../read/word.ts'
+import { wrappedDates } from './wrapped-dates.ts'
 
 export interface Line extends Row {
   index: number
   dates: PlacedDate[]
+  /** The words of the next lines that complete a date of this one. */
+  wrapped: ReadonlyMap<PlacedDate, readonly Word[]>
   amounts: PlacedAmount[]
   folded: string
   /** `total`: sums and carried-over balances; `heading`: column titles; `furniture`: what every page repeats. Their amounts are never transactions. */
@@ -42,11 +45,18 @@ export const wordsOnly = (line: Pick<Line, 'words' | 'dates' | 'amounts'>): stri
   return fold(line.words.filter((word) => !used.has(word)).map((word) => word.text).join(' ')).replace(/\b(?:eur|euro)\b/g, '').replace(/\s+/g, ' ').trim()
 }
 
+function datesOf(rows: readonly Row[], at: number): Pick<Line, 'dates' | 'wrapped'> {
+  const completed = wrappedDates(rows, at)
+  const taken = new Set(completed.flatMap((date) => date.words))
+  const whole = datesIn(rows[at]!.words).filter((date) => !date.words.some((word) => taken.has(word)))
+  return { dates: [...whole, ...completed].sort((a, b) => a.x0 - b.x0), wrapped: new Map(completed.map((date) => [date, date.below])) }
+}
+
 export function linesOf(pages: readonly Page[]): Line[] {
-  const lines = rowsOfPages(pages).map((row, index): Line => {
-    const dates = datesIn(row.words)
+  const lines = rowsOfPages(pages).map((row, index, rows): Line => {
+    const { dates, wrapped } = datesOf(rows, index)
     const dateWords = new Set(dates.flatMap((date) => date.words))
-    return { ...row, index, dates, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }
+    return { ...row, index, dates, wrapped, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }
   })
   // Rates and quantities on a page of commas may be printed with dots, and the other way about.
   const mark = decimalMarkOf(lines.flatMap((line) => line.amounts))
