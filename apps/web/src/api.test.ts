@@ -9,7 +9,7 @@ const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 function before(...answers: ({ status: number; body?: unknown; headers?: Record<string, string> } | null)[]) {
   const asked: { url: URL; init: RequestInit & { headers: Record<string, string> } }[] = []
   const waits: number[] = []
-  const onExpired = vi.fn()
+  const onExpired = vi.fn<() => void>()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: Record<string, string> }) => {
     asked.push({ url: new URL(url, 'http://x'), init })
     const answer = answers[Math.min(asked.length, answers.length) - 1]

@@ -21,8 +21,15 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true 
     if (open && !dialog?.open) dialog?.showModal()
     if (!open && dialog?.open) dialog.close()
   }, [open])
+  // A press on the dialog itself, and not on what is in it, is one on the shade around.
+  useEffect(() => {
+    const dialog = box.current
+    const press = (event: MouseEvent) => { if (closesOutside && event.target === dialog) dialog?.close() }
+    dialog?.addEventListener('click', press)
+    return () => dialog?.removeEventListener('click', press)
+  }, [closesOutside])
   return (
-    <dialog ref={box} aria-labelledby={id} onClose={onClose} onClick={(event) => { if (closesOutside && event.target === box.current) box.current?.close() }}>
+    <dialog ref={box} aria-labelledby={id} onClose={onClose}>
       {open && (
         <div className="dialog-body">
           <div className="dialog-head">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileIcon } from '../../ui/icons.tsx'
@@ -14,6 +14,8 @@ export function FileRow({ row, picture, onRetry, onRemove }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => { if (isAsking) confirm.current?.focus() }, [isAsking])
   return (
     <li className={`file ${row.look}`} id={row.documentId && `file-${row.documentId}`} tabIndex={-1}>
       {picture ? <img className="thumb" src={picture} alt={say('Uploads.Picture', { file: row.name })} /> : <span className="thumb"><FileIcon /></span>}
@@ -28,7 +30,7 @@ export function FileRow({ row, picture, onRetry, onRemove }: Props) {
         {!row.isBusy && !isAsking && <Button small look="quiet" onClick={() => setAsking(true)} aria-label={say('Uploads.RemoveFile', { file: row.name })}>{say('General.Remove')}</Button>}
         {isAsking && (
           <>
-            <Button small look="danger" autoFocus onClick={onRemove} aria-label={say('Uploads.RemoveFile', { file: row.name })}>{say('General.Remove')}</Button>
+            <Button small look="danger" ref={confirm} onClick={onRemove} aria-label={say('Uploads.RemoveFile', { file: row.name })}>{say('General.Remove')}</Button>
             <Button small look="quiet" onClick={() => setAsking(false)}>{say('Uploads.Keep')}</Button>
           </>
         )}

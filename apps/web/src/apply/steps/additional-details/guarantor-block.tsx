@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { TextInput } from '../../../form/inputs.tsx'
-import { idOf } from '../../../form/bound.tsx'
 import { useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -9,6 +8,7 @@ import { isOwnName, type Guarantor } from './household.ts'
 import { People } from './people.tsx'
 import { guarantorForm, type GuarantorValues } from './schemas.ts'
 import type { AdditionalDetailsStep } from './step.ts'
+import { usePersonForm } from './use-person-form.ts'
 
 const most = 4
 
@@ -42,12 +42,11 @@ function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: Fo
   const fields = useFields<GuarantorValues, GuarantorValues>(guarantorForm(taken), { fullname: guarantor?.fullname ?? '', email: guarantor?.email ?? '' })
   const fullname = useWatch({ control: fields.control, name: 'fullname' })
   const isFilled = fields.formState.isDirty
-  useEffect(() => { onChange(isFilled) }, [isFilled])
-  useEffect(() => { document.getElementById(idOf('fullname', 'guarantor'))?.focus() }, [])
   const save = fields.handleSubmit((values) => onSave({ ...values, relationship: 'Guarantor', role: 'Guarantor' }))
+  const box = usePersonForm({ within: 'guarantor', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
-      <div className="person-form fields" role="group" aria-label={say('AdditionalDetails.AddGuarantor')} onKeyDown={(event) => { if (event.key === 'Enter' && event.target instanceof HTMLInputElement) { event.preventDefault(); void save() } }}>
+      <div className="person-form fields" ref={box} role="group" aria-label={say('AdditionalDetails.AddGuarantor')}>
         <TextInput name="fullname" within="guarantor" words="AdditionalDetails.fullname" autoComplete="off" spellCheck={false} maxLength={120} note={isOwnName(fullname, own) && say('PersonalDetails.Error.GuarantorSameName')} />
         <TextInput name="email" within="guarantor" words="AdditionalDetails.email" gender="feminine" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
         <div className="button-row"><Button small onClick={() => void save()}>{say('AdditionalDetails.SavePerson')}</Button><Button small look="quiet" onClick={onCancel}>{say('General.Cancel')}</Button></div>

@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { relationship } from '@attesta/contract/application.ts'
 import { DateInput, SelectInput, TextInput } from '../../../form/inputs.tsx'
-import { idOf } from '../../../form/bound.tsx'
 import { useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { isOwnName, type Member } from './household.ts'
 import { memberForm, type MemberValues } from './schemas.ts'
+import { usePersonForm } from './use-person-form.ts'
 
 interface Props { member: Member | undefined; own: { first_name: string; last_name: string }; taken: readonly string[]; onChange: (isFilled: boolean) => void; onSave: (member: Member) => void; onCancel: () => void }
 
@@ -17,12 +16,11 @@ export function MemberForm({ member, own, taken, onChange, onSave, onCancel }: P
   const fields = useFields<MemberValues, MemberValues>(memberForm(taken), { fullname: member?.fullname ?? '', email: member?.email ?? '', date_of_birth: member?.date_of_birth ?? '', relationship: member?.relationship ?? ('' as 'Other') })
   const values = useWatch({ control: fields.control })
   const isFilled = fields.formState.isDirty
-  useEffect(() => { onChange(isFilled) }, [isFilled])
-  useEffect(() => { document.getElementById(idOf('fullname', 'member'))?.focus() }, [])
   const save = fields.handleSubmit(({ email, ...rest }) => onSave({ ...rest, email: email || null, role: 'Co-Applicant' }))
+  const box = usePersonForm({ within: 'member', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
-      <div className="person-form fields" role="group" aria-label={say('AdditionalDetails.AddMember')} onKeyDown={(event) => { if (event.key === 'Enter' && event.target instanceof HTMLInputElement) { event.preventDefault(); void save() } }}>
+      <div className="person-form fields" ref={box} role="group" aria-label={say('AdditionalDetails.AddMember')}>
         <TextInput name="fullname" within="member" words="AdditionalDetails.fullname" autoComplete="off" spellCheck={false} maxLength={120} note={isOwnName(values.fullname ?? '', own) && say('PersonalDetails.Error.CoAppSameName')} />
         <SelectInput name="relationship" within="member" words="AdditionalDetails.relationship" gender="feminine" blank={say('AdditionalDetails.Choose')} options={relationship.options.filter((kind) => kind !== 'Guarantor').map((kind) => ({ value: kind, label: say(`Relationship.${kind}`) }))} />
         <DateInput name="date_of_birth" within="member" words="PersonalDetails.DateOfBirth" gender="feminine" />

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
@@ -50,8 +50,10 @@ export function useParsingStatusStep(state: State) {
   // On entry: nothing that could be read, nothing to wait for.
   const [wasSkipped] = useState(() => isSkipped(state.documents) && coming.length === 0)
   const isReady = journey.isReady
+  const goNext = useRef(journey.goNext)
+  goNext.current = journey.goNext
   useEffect(() => {
-    if (wasSkipped && isReady) journey.goNext({ replace: true })
+    if (wasSkipped && isReady) goNext.current({ replace: true })
   }, [wasSkipped, isReady])
 
   const { isDone } = progress

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useScope } from '../../../use-call.ts'
 import { tellParent } from '../../journey/parent-window.ts'
 import { useApplication } from '../../journey/use-application.ts'
@@ -14,10 +14,13 @@ export function PersonalDetails() {
   const { listing, isPending } = useListing()
   const [part, setPart] = useState<1 | 2>(1)
   const origins = listing?.parentOrigins
+  // Once for an opening of the screen, when it is known who may be told.
+  const wasTold = useRef(false)
   useEffect(() => {
-    if (applicationId && !isPending) tellParent(applicationId, 'STARTED', origins ?? [])
-    // Once for an opening of the screen, when it is known who may be told.
-  }, [applicationId, isPending])
+    if (!applicationId || isPending || wasTold.current) return
+    wasTold.current = true
+    tellParent(applicationId, 'STARTED', origins ?? [])
+  }, [applicationId, isPending, origins])
   if (!state) return null
   if (state.application.region === 'de') return <SimplePart state={state} />
   return part === 1 ? <IdentityPart key="1" state={state} onDone={() => setPart(2)} /> : <AddressPart key="2" state={state} onBack={() => setPart(1)} />

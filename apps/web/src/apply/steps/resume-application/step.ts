@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -29,16 +29,19 @@ export function useResumeApplicationStep() {
 
   const hasNothing = state !== undefined && (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
   const isReady = journey.isReady
+  const goNext = useRef(journey.goNext)
+  goNext.current = journey.goNext
   useEffect(() => {
-    if (hasNothing && isReady) journey.goNext({ replace: true })
-    // Once, as soon as it is known.
+    if (hasNothing && isReady) goNext.current({ replace: true })
   }, [hasNothing, isReady])
 
   const load = useMutation<unknown, CallFailed, { application?: string | undefined; code?: string | undefined }>({
     mutationFn: async ({ application, code }) => {
       if (application) await api.call('deleteApplication', { query: { delete_application_id: scope.applicationId! } })
-      else if (code) await api.call('linkApplications', { query: { invitation_code: code } })
-      await reload()
+      else if (code) {
+        await api.call('linkApplications', { query: { invitation_code: code } })
+        await reload()
+      }
     },
     onSuccess: (_, { application }) => navigate(stepAddress('personal-details', { ...scope, applicationId: application ?? scope.applicationId })),
   })

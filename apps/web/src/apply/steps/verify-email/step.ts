@@ -75,13 +75,11 @@ export function useVerifyEmailStep() {
 /** Seconds until another code may be asked for; by the clock, so that a reload or a sleeping tab does not stretch it. */
 function useSecondsLeft(sentAt: number | undefined): number {
   const { clock } = useDeps()
-  const left = () => (sentAt === undefined ? 0 : Math.max(0, Math.ceil(limits.resendSeconds - (clock.now() - sentAt) / 1000)))
-  const [seconds, setSeconds] = useState(left)
+  const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
-    setSeconds(left())
-    const timer = setInterval(() => setSeconds(left()), 1000)
+    setNow(clock.now())
+    const timer = setInterval(() => setNow(clock.now()), 1000)
     return () => clearInterval(timer)
-    // `left` is made anew at each render from these two.
   }, [sentAt, clock])
-  return seconds
+  return sentAt === undefined ? 0 : Math.min(limits.resendSeconds, Math.max(0, Math.ceil(limits.resendSeconds - (now - sentAt) / 1000)))
 }
