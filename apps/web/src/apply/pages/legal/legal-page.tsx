@@ -10,7 +10,7 @@ import { NotFound } from '../pages.tsx'
 import { blocksOf, partNumbers } from './parts.ts'
 
 /** With fewer parts than this, the page is its own list of contents. */
-const contentsFrom = 4
+const contentsFrom = 5
 
 /** A page of the law, wholly out of the words; who runs the installation comes from its settings, numbers from the product's limits. */
 export function LegalPage() {

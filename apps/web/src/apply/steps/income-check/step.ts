@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
+import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -21,7 +22,7 @@ export type Contract = { typeOfContract: 'open_ended' | 'fixed_term'; paychecksP
 
 export function useIncomeCheckStep(state: State) {
   const say = useSay()
-  const { api } = useDeps()
+  const { api, clock } = useDeps()
   const journey = useJourney()
   const uploads = useUploads()
   const { documents, application } = state
@@ -49,6 +50,7 @@ export function useIncomeCheckStep(state: State) {
     mutationFn: async () => {
       if (asksContract) await api.call('employedAdditional', { body: { typeOfContract: typeOfContract!, paychecksPerYear: paychecksPerYear! } })
       await api.call('setUploadDoneTime')
+      if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
       // While papers are still read the next screen waits for them and asks the same.
       return documents.some(({ parse_status }) => parse_status === 'processing') ? undefined : api.call('validateDocuments')
     },
