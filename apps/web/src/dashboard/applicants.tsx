@@ -33,7 +33,7 @@ export function Applicants() {
       <Filters view={view} applicants={applicants} onChange={change} />
       <p className="small muted" role="status">{say('Dashboard.Results', { count: rows.length })}</p>
       {rows.length === 0
-        ? <Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button>
+        ? <div className="empty"><Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button></div>
         : <ApplicantTable rows={rows} view={view} onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })} />}
     </>
   )
@@ -82,8 +82,10 @@ function Row({ applicant }: { applicant: Applicant }) {
       <td {...label('listing')}>{applicant.listing_name}</td>
       <td {...label('started')}>{day(applicant.started_at)}</td>
       <td {...label('status')}>
-        <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
-        {applicant.status === 'in_progress' && <span className="meta muted step">{say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}</span>}
+        <div>
+          <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
+          {applicant.status === 'in_progress' && <span className="meta muted step">{say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}</span>}
+        </div>
       </td>
       <td className="number" {...label('income')}>{money(report?.net_income ?? null)}</td>
       <td className="number" {...label('share')}>{percent(report?.percentage ?? null)}</td>

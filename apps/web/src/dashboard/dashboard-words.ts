@@ -9,7 +9,7 @@ export function useDashboardWords() {
   const intl = useIntl()
   return useMemo(() => ({
     say: (key: DashboardKey, values?: Record<string, string | number>) => intl.formatMessage({ id: key }, values),
-    money: (amount: string | null) => (amount === null ? '–' : intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR' })),
+    money: (amount: string | null) => (amount === null ? '–' : intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR', useGrouping: 'always' })),
     percent: (percentage: number | null) => (percentage === null ? '–' : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })),
     day: (instant: string) => intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
   }), [intl])

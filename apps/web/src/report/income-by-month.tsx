@@ -20,7 +20,7 @@ export function IncomeByMonth({ report: { income_by_month: months, monthly_affor
       </ul>
       <details className="disclosure">
         <summary>{say('Report.Chart.AsTable')}</summary>
-        <div className="scroll" tabIndex={0} role="region" aria-label={title}>
+        <div className="scroll" tabIndex={0} role="group" aria-label={title}>
           <table>
             <thead><tr><th scope="col">{say('Report.Column.Month')}</th>{kinds.map((kind) => <th key={kind} scope="col" className="right">{say(`Report.Income.${kind}`)}</th>)}<th scope="col" className="right">{say('Report.Column.Total')}</th></tr></thead>
             <tbody>

@@ -1,9 +1,38 @@
-import { createRoot } from 'react-dom/client'
-import { languageOf } from '../scope.ts'
-import { Words } from '../words/words.tsx'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createApi } from '../api.ts'
+import { machineClock } from '../clock.ts'
+import { DepsProvider } from '../deps.tsx'
+import { languageOf, scopeOf } from '../scope.ts'
+import { createKept, createSession } from '../session.ts'
+import { readSettings } from '../settings.ts'
+import { ArrivalProvider } from '../ui/arrival.tsx'
 import { LiveRegions } from '../ui/live.tsx'
+import { Words } from '../words/words.tsx'
+import { VerifyReport } from './verify-report.tsx'
 
 const language = languageOf(window.location)
+const token = new URLSearchParams(window.location.search).get('token')
+// Nothing is kept of a person who only checks a report.
+const kept = createKept(() => { throw new Error('no storage') })
+const session = createSession(kept)
+const api = createApi({ session, scope: () => scopeOf(window.location), onExpired: () => undefined, wait: machineClock.wait })
 document.documentElement.lang = language
-createRoot(document.getElementById('root')!).render(<Suspense fallback={null}><Words language={language} segments={['general']}><LiveRegions>{null}</LiveRegions></Words></Suspense>)
+
+if (token) {
+  createRoot(document.getElementById('root')!).render(
+    <BrowserRouter>
+      <DepsProvider deps={{ api, session, kept, clock: machineClock, settings: readSettings() }}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}>
+          <LiveRegions>
+            <Suspense fallback={null}>
+              <Words language={language} segments={['general', 'verify']}><ArrivalProvider brand="Attesta"><VerifyReport token={token} /></ArrivalProvider></Words>
+            </Suspense>
+          </LiveRegions>
+        </QueryClientProvider>
+      </DepsProvider>
+    </BrowserRouter>,
+  )
+} else window.location.replace(`/${language}/unauthorized`)

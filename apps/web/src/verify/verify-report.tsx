@@ -22,12 +22,15 @@ const useWords = () => {
 export function VerifyReport({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useCall('verifyQrCode', { query: { token } })
   return (
-    <main className="form-column verify">
-      {isPending && <Skeleton />}
-      {data && <Found certificate={data.certificate} />}
-      {error && (error.status === 404 || error.status === 422 ? <NotFound error={error} /> : <Failed onRetry={() => void refetch()} />)}
-      {!isPending && <Footer />}
-    </main>
+    <div className="app">
+      <header className="navbar"><div className="band"><span className="brand">Attesta</span></div></header>
+      <main className="form-column verify">
+        {isPending && <Skeleton />}
+        {data && <Found certificate={data.certificate} />}
+        {error && (error.status === 404 || error.status === 422 ? <NotFound error={error} /> : <Failed onRetry={() => void refetch()} />)}
+      </main>
+      <Footer />
+    </div>
   )
 }
 
@@ -38,9 +41,8 @@ function Found({ certificate }: { certificate: Certificate }) {
   const isValid = certificate.state === 'valid'
   return (
     <>
-      <PageHeader header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')} description={say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })} />
+      <PageHeader intro={<StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>} header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')} description={say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })} />
       <div className={`panel roomy certificate ${isValid ? 'ok' : 'warn'}`}>
-        <StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>
         <dl className="summary-list">
           <div><dt>{say('ReportVerification.Name')}</dt><dd>{certificate.applicant_name}</dd></div>
           <div><dt>{say('ReportVerification.Date')}</dt><dd>{day(certificate.created_at)}</dd></div>
@@ -81,9 +83,11 @@ function Footer() {
   const say = useWords()
   const { settings } = useDeps()
   return (
-    <footer className="verify-footer small muted">
-      <p>{say('ReportVerification.CheckAddress', { host: window.location.host })}</p>
-      {settings.helpMailbox && <p><a href={`mailto:${settings.helpMailbox}`}>{say('ReportVerification.Help', { mailbox: settings.helpMailbox })}</a></p>}
+    <footer className="footer verify-footer">
+      <div className="form-column">
+        <p className="muted">{say('ReportVerification.CheckAddress', { host: window.location.host })}</p>
+        {settings.helpMailbox && <p><a href={`mailto:${settings.helpMailbox}`}>{say('ReportVerification.Help', { mailbox: settings.helpMailbox })}</a></p>}
+      </div>
     </footer>
   )
 }
