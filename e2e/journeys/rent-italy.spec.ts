@@ -66,7 +66,8 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   expect(reportText).toContain(words('Report.State.proven'))
   await mailWith(request, person.email, /report/i)
 
-  const landlord = await browser.newPage()
+  const desk = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  const landlord = await desk.newPage()
   await landlord.goto(url('/dashboard?lang=it'))
   await expectAccessible(landlord, 'dashboard sign-in')
   await landlord.locator('#email').fill(demo.landlord)
@@ -82,4 +83,5 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   for (const name of ['net_income', 'rent', 'recurrent_costs', 'average_cash_balance']) expect(await figure(name).innerText()).toBe(await ofApplicant(name).innerText())
   await expect(figure('rent')).toHaveText(/850,00/)
   await expectAccessible(landlord, 'the landlord’s report')
+  await desk.close()
 })
