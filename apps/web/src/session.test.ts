@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
+import { createMemoryStorage } from './memory-storage.ts'
 import { createKept, createSession, storedKeys } from './session.ts'
 
-function memoryStorage(): Storage {
-  const map = new Map<string, string>()
-  return { getItem: (key) => map.get(key) ?? null, setItem: (key, value) => { map.set(key, value) }, removeItem: (key) => { map.delete(key) }, clear: () => map.clear(), key: () => null, get length() { return map.size } }
-}
-
 test('the token outlives a reload under its name, and goes when the session is closed', () => {
-  const storage = memoryStorage()
+  const storage = createMemoryStorage()
   createSession(createKept(() => storage)).open('t')
   expect(storage.getItem('session token')).toBe('t')
   const reloaded = createSession(createKept(() => storage))
@@ -25,7 +21,7 @@ test('a browser that forbids storage keeps it in memory, and says so', () => {
 })
 
 test('a store that can be read and not written to still keeps it for the page', () => {
-  const storage = { ...memoryStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
+  const storage = { ...createMemoryStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
   const session = createSession(createKept(() => storage))
   session.open('t')
   expect(session.token()).toBe('t')

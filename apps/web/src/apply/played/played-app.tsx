@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Clock } from '../../clock.ts'
 import { createFakeApi } from '../../fake-api.ts'
+import { createMemoryStorage } from '../../memory-storage.ts'
 import { createKept, createSession } from '../../session.ts'
 import { ApplyApp } from '../app.tsx'
 import { perform } from './acts.ts'
@@ -15,7 +16,8 @@ const standing: Clock = { now: () => playedNow, wait: () => Promise.resolve() }
 /** The applicant's pages in one state, without a server. */
 export function PlayedApp({ state, language }: { state: ScreenState; language: Language }) {
   const deps = useMemo(() => {
-    const kept = createKept(() => { throw new Error('the played pages keep nothing') })
+    const storage = createMemoryStorage()
+    const kept = createKept(() => storage)
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
     return { api: createFakeApi(state.replies), session, kept, clock: standing, settings: playedSettings }

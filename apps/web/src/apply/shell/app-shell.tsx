@@ -4,6 +4,7 @@ import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
 import { ArrivalProvider } from '../../ui/arrival.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress } from '../journey/addresses.ts'
 import { useApplication } from '../journey/use-application.ts'
@@ -25,7 +26,7 @@ export function AppShell() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { language } = useScope()
-  const { session } = useDeps()
+  const { session, kept } = useDeps()
   const { listing } = useListing()
   const { state } = useApplication()
   const draft = useDraft()
@@ -49,6 +50,7 @@ export function AppShell() {
           <div className={screen === 'result' ? 'report-column' : 'form-column'}>
             <OfflineBanner />
             <MissingListing />
+            {shows.continueLater(screen) && session.token() && !kept.isDurable() && <Banner look="warn" message={say('Shell.NotDurable')} />}
             <Suspense fallback={<Skeleton />}><Outlet /></Suspense>
             {hideNav && <HelpLine />}
           </div>
