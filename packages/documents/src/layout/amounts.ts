@@ -69,7 +69,7 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
       words.unshift(before)
       left--
     }
-    if (side === null && left >= 0 && SIDE.test(line[left]!.text) && gap(line[left]!, words[0]!) < 4 * em && (left === 0 || gap(line[left - 1]!, line[left]!) > 0.5 * em)) side = line[left]!.text as Amount['side']
+    if (side === null && left >= 0 && SIDE.test(line[left]!.text) && gap(line[left]!, words[0]!) < 4 * em && (left === 0 || standsApart(line[left - 1]!, line[left]!, em))) side = line[left]!.text as Amount['side']
     const digitsEnd = line[joined.end - 1]!.x1 - trailingWidth(line[joined.end - 1]!)
     let right = joined.end
     while (right < line.length && gap(line[right - 1]!, line[right]!) < (SIDE.test(line[right]!.text) ? 4 : 1) * em) {
@@ -85,6 +85,9 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
   }
   return found
 }
+
+/** `12/08/26 D 184,63`: a letter right after figures is a side; after words it ends a text (`VITAMINA D 12,00`). */
+const standsApart = (before: Word, letter: Word, em: number) => gap(before, letter) > (/\p{L}/u.test(before.text) ? 0.5 : 0.2) * em
 
 /** `Canone - 40,00` may be a dash between words; a sign of its own stands apart from the text before it. */
 const isListDash = (line: readonly Word[], at: number, em: number) => at > 0 && gap(line[at - 1]!, line[at]!) < 0.7 * em && /\p{L}$/u.test(line[at - 1]!.text)

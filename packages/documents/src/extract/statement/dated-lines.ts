@@ -3,7 +3,7 @@ import type { Day } from '@attesta/domain/day.ts'
 import { resolveDay, type PlacedDate, type YearBounds } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'
 import { standsApart, type DateColumn } from './columns.ts'
-import type { Line } from './line.ts'
+import { wordsOnly, type Line } from './line.ts'
 
 export interface DatedLine {
   line: Line
@@ -18,9 +18,12 @@ const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 -
 /** The days of every line; `booked` is null on lines that print none in the table's own date columns. */
 export function datedLines(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds): DatedLine[] {
   const dated = lines.map((line): DatedLine => ({ line, booked: null, value: null, dateWords: new Set() }))
+  const groups = groupDays(lines, bounds)
+  let group: Day | null = null
   lines.forEach((line, at) => {
     const entry = dated[at]!
     if (line.kind !== 'plain') return
+    group = groups.get(line) ?? group
     const found = line.dates.flatMap((date) => {
       // A day inside the text may happen to stand under the table's own.
       const column = standsApart(line, date) ? columns.find((c) => inColumn(date, c)) : undefined
@@ -32,10 +35,19 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
     if (found.length === 0) return
     const booked = found.find(({ column }) => column.titled === 'booked') ?? found.find(({ column }) => column.titled !== 'value') ?? found[0]!
     const value = found.find((other) => other !== booked && other.column.titled === 'value') ?? found.find((other) => other !== booked)
-    entry.booked = booked.day
-    entry.value = value?.day ?? null
+    entry.booked = group ?? booked.day
+    entry.value = value?.day ?? (group === null ? null : booked.day)
   })
   return dated
+}
+
+// Buchungsdatum: 04.08.2026   Data contabile 04/08/2026
+const GROUP_LABEL = /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione))$/
+
+/** Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line alone may be the letter's. */
+function groupDays(lines: readonly Line[], bounds: YearBounds): Map<Line, Day | null> {
+  const groups = lines.filter((line) => line.dates.length === 1 && line.amounts.length === 0 && GROUP_LABEL.test(wordsOnly(line)))
+  return new Map(groups.length > 1 ? groups.map((line) => [line, resolveDay(line.dates[0]!, bounds)]) : [])
 }
 
 // Data valuta: 03/02/2025   Wertstellung 03.02.2025   / Wert: 03.02.2025

@@ -11,6 +11,8 @@ test.each<[string, string, string[]]>([
   ['a salutation above', 'Herrn\nMax Mustermann\nHauptstraße 5\n10115 Berlin', ['Max Mustermann']],
   ['a salutation before', 'Frau Erika Mustermann', ['Erika Mustermann']],
   ['two salutations', 'Herrn Max Mustermann\nFrau Erika Beispiel\nAm Ring 3\n50667 Köln', ['Max Mustermann', 'Erika Beispiel']],
+  ['one salutation for two', 'Herrn und Frau\nTom Berger\nEva Berger\nAm Ring 3\n60311 Frankfurt', ['Tom Berger', 'Eva Berger']],
+  ['a label inside a line', 'Datum 31.08.2026 Kontoinhaber Nina Schulze', ['Nina Schulze']],
   ['an addressee', 'BIANCHI GIULIA\nVIA PAOLO SARPI 12\n20154 MILANO MI', ['BIANCHI GIULIA']],
   ['an addressee of two lines', 'ROSSI MARIO\nVERDI ANNA\nPIAZZA DANTE 1\n00185 ROMA RM', ['ROSSI MARIO', 'VERDI ANNA']],
   ['the bank\'s own address is nobody', 'Banca di Altrove S.p.A.\nPiazza San Carlo 156\n10121 Torino', []],

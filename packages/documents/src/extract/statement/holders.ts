@@ -11,6 +11,7 @@ export interface Holders { names: string[]; line: Line | null }
 const LABEL = /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
 // Herrn   Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
 const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:und|u) (?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
+const JOINT_SALUTATION = /^(?:an )?(?:herrn? (?:und|u) frau|frau (?:und|u) herrn?|eheleute|familie)$/
 // Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   P.zza Dante 1
 const STREET = /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?$/u
 // 20154 MILANO MI   D-10115 Berlin
@@ -39,9 +40,18 @@ export function splitJointNames(text: string): string[] {
 
 interface Cell { words: Word[]; text: string; line: Line }
 
+// Datum 31.08.2026 Kontoinhaber Nina Schulze   IBAN … Intestatario: …
+const INNER_LABEL = /^(?:kontoinhaber(?:in)?|intestatari[oaie]?|cointestatari[oaie]?)$/
+
+/** Blocks that stand apart; a holder's label begins one even inside a line of text. */
+const cellsOfLine = (line: Line): Cell[] => cellsOf(line, 1.6).flatMap((words) => {
+  const at = words.findIndex((word, index) => index > 0 && INNER_LABEL.test(fold(word.text)))
+  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
+}).map((words) => ({ words, text: textOf(words), line }))
+
 export function holdersOf(lines: readonly Line[], heads: readonly Line[]): Holders {
-  const cells = heads.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))
-  return labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? besideIban(cells) ?? aboveStreet(cells) ?? labelled(lines.map((line) => cellsOf(line, 1.6).map((words): Cell => ({ words, text: textOf(words), line })))) ?? { names: [], line: null }
+  const cells = heads.map(cellsOfLine)
+  return labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? besideIban(cells) ?? aboveStreet(cells) ?? labelled(lines.map(cellsOfLine)) ?? { names: [], line: null }
 }
 
 const found = (text: string, line: Line): Holders | null => {
@@ -92,7 +102,8 @@ function saluted(rows: readonly Cell[][]): Holders | null {
       const name = salutation[0] === folded ? below && found(below.text, below.line) : found(cell.text, cell.line)
       if (!name || !isWrittenAsName(name)) continue
       const after = cellBelow(rows, salutation[0] === folded ? at + 1 : at, cell)
-      const second = after && SALUTATION.test(fold(after.text)) ? found(after.text, after.line) : null
+      // Herrn und Frau / Tom Berger / Eva Berger
+      const second = after && (SALUTATION.test(fold(after.text)) || JOINT_SALUTATION.test(salutation[0])) ? found(after.text, after.line) : null
       return second ? { names: [...name.names, ...second.names], line: name.line } : name
     }
   }

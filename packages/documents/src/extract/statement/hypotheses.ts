@@ -12,7 +12,7 @@ export interface Judged {
   proven: boolean
 }
 
-const ADMISSIONS: readonly Admission[] = ['same-line', 'later-line', 'shared-date']
+const ADMISSIONS: readonly Admission[] = ['same-line', 'later-line', 'shared-date', 'date-below']
 const ROLES: readonly ColumnRole[] = ['debit', 'credit', 'signed', 'balance', 'none', 'worded']
 
 /** Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or one of each side. */
@@ -45,7 +45,7 @@ export function bestReading(table: Table, spans: readonly Span[], openings: read
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
     const proven = candidates.filter((candidate) => isProven(candidate, level.contradictions, table)).sort((a, b) => wordVotes(b, table) - wordVotes(a, table) || byStanding(a, b))
     const best = proven[0]
-    if (best) return { reading: best.reading, proof: best.proof, proven: proven.every((other) => signatureOf(other.reading) === signatureOf(best.reading) || wordVotes(other, table) < wordVotes(best, table)) }
+    if (best) return { reading: nearestDates(best, proven, table), proof: best.proof, proven: proven.every((other) => signatureOf(other.reading) === signatureOf(best.reading) || wordVotes(other, table) < wordVotes(best, table)) }
     fallback ??= candidates.toSorted((a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b))[0]
   }
   return fallback ? { reading: fallback.reading, proof: fallback.proof, proven: false } : null
@@ -120,6 +120,20 @@ const bookingsIn = ({ rows }: TableReading) => rows.filter((row) => row.cents !=
 /** Better first: more bookings, then the stricter admission. */
 const byStanding = (a: Candidate, b: Candidate): number =>
   bookingsIn(b.reading) - bookingsIn(a.reading) || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
+
+/** Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed above its amount or below. */
+function nearestDates(best: Candidate, proven: readonly Candidate[], table: Table): TableReading {
+  const same = proven.filter(({ reading }) => signatureOf(reading) === signatureOf(best.reading)).map(({ reading }) => ({ reading, distance: dateDistance(reading, table) }))
+  return same.reduce((nearest, other) => (other.distance < nearest.distance - 1 ? other : nearest), { reading: best.reading, distance: dateDistance(best.reading, table) }).reading
+}
+
+/** As far apart as lines of one booking get, for dates and amounts that a new page parts. */
+const PAGE_TURN = 40
+
+const dateDistance = (reading: TableReading, table: Table): number => reading.rows.reduce((sum, row) => {
+  const [date, amount] = [table.dated[row.dateAt]!.line, table.dated[row.at]!.line]
+  return sum + (date.page === amount.page ? Math.abs(date.y0 - amount.y0) : PAGE_TURN)
+}, 0)
 
 /** Without proof and titles: signs that are printed are meant, running balances that link are balances, and an unsigned column is not all income. */
 function unnaturalness({ reading, proof, extra }: Candidate, hasSigns: readonly boolean[]): number {

@@ -1,8 +1,5 @@
 /** Statements as word tables in the layouts that German and international banks really print, about people who do not exist. */
-import type { Layout } from './layouts-it.fixture.ts'
-
-const three: [string, string][] = [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']]
-const closed = { reconciled: true, opening_balance: '3000.00', closing_balance: '4155.23' }
+import { closed, three, type Layout } from './layouts-it.fixture.ts'
 
 export const germanLayouts: readonly Layout[] = [
   {
@@ -221,5 +218,35 @@ Buchung     Valuta      Transaktionsinformation            Betrag
 27.01.2026  27.01.2026  Werke AG                       1.847,40 €
 Endsaldo                                               4.155,23 €`,
     expected: [{ ...closed, bank: 'C24 Bank', period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'German: booking days on lines of their own over the bookings, which print value dates; titles of three words',
+    text: `
+Frau
+Petra Hahn
+Kontoauszug vom 31.01.2026
+Angaben zu den Umsätzen           Valuta     zu Ihren Lasten   zu Ihren Gunsten
+Alter Kontostand vom 31.12.2025                                        3.000,00
+Buchungsdatum: 05.01.2026
+Dauerauftrag ROSSI                07.01.             650,00-
+Buchungsdatum: 13.01.2026
+Kartenzahlung EDEKA               14.01.              42,17-
+Buchungsdatum: 27.01.2026
+Werke AG GEHALT                   27.01.                               1.847,40
+Neuer Kontostand vom 31.01.2026                                        4.155,23`,
+    expected: [{ ...closed, holders: ['Petra Hahn'], rows: three }],
+  },
+  {
+    name: 'German: two dates as one word, year from the period, holder named inside a line',
+    text: `
+Kontoauszug: Giro vom 01.01.2026 bis 31.01.2026 Kontoinhaber: Lena Brandt
+Auszug   Jahr   Seite   von   Alter Kontostand
+1        2026   1       1     EUR + 3.000,00
+Buchung/Wert   Vorgang/Buchungsinformation        Soll       Haben
+05.01./05.01.  Dauerauftrag ROSSI             - 650,00
+13.01./12.01.  Kartenzahlung EDEKA             - 42,17
+27.01./27.01.  Gehalt Werke AG                          + 1.847,40
+Neuer Kontostand EUR + 4.155,23`,
+    expected: [{ ...closed, holders: ['Lena Brandt'], rows: three }],
   },
 ]

@@ -3,8 +3,8 @@ import type { Account } from '@attesta/domain/facts/parse-result.ts'
 
 export interface Layout { name: string; text: string; expected: (Partial<Account> & { rows: [string, string][] })[] }
 
-const three: [string, string][] = [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']]
-const closed = { reconciled: true, opening_balance: '3000.00', closing_balance: '4155.23' }
+export const three: [string, string][] = [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']]
+export const closed = { reconciled: true, opening_balance: '3000.00', closing_balance: '4155.23' }
 
 export const italianLayouts: readonly Layout[] = [
   {
@@ -337,45 +337,6 @@ Data      Valuta    Descrizione                                        Importo
     expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-15', '30.00'], ['2026-01-27', '1847.40']] }],
   },
   {
-    name: 'English neobank: month first, date over two lines, sign of the currency in front, a summary with titles of its own, balance per row',
-    text: `
-EUR Statement                 GIULIA BIANCHI
-Generated on Feb 3, 2026      Via Roma 3
-IBAN LT353250012345678901
-Product               Opening balance  Money out  Money in   Closing balance
-Current Account       €3,000.00        €692.17    €1,847.40  €4,155.23
-Account transactions
-Date    Description                   Money out    Money in     Balance
-Jan 5,  Transfer to ROSSI               €650.00               €2,350.00
-2026    To: DE75512108001245126199
-Jan 13, ESSELUNGA DEL 11/01              €42.17               €2,307.83
-2026
-Jan 27, Salary                                    €1,847.40   €4,155.23
-2026    OFFICINE LOMBARDE`,
-    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], iban: 'LT353250012345678901', rows: three }],
-  },
-  {
-    name: 'Italian neobank: date over three lines, summary with the same titles at other places, closing balance below nought',
-    text: `
-GIULIA BIANCHI
-VIA ROMA 1                    IBAN IT60X0542811101000000123456
-DATA 01 gen 2026 - 31 gen 2026
-PRODOTTO      SALDO INIZIALE  IN ENTRATA  IN USCITA      SALDO FINALE
-Conto         500,00 €        1.847,40 €  2.692,17 €     -344,77 €
-TRANSAZIONI SUL CONTO
-DATA TIPO     DESCRIZIONE                 IN ENTRATA  IN USCITA   SALDO
-05   Bonifico ROSSI IMMOBILIARE                       2.650,00 €  -2.150,00 €
-gen
-2026
-13   Carta    ESSELUNGA                                  42,17 €  -2.192,17 €
-gen
-2026
-27   Bonifico OFFICINE LOMBARDE           1.847,40 €                -344,77 €
-gen
-2026`,
-    expected: [{ reconciled: true, opening_balance: '500.00', closing_balance: '-344.77', holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: [['2026-01-05', '-2650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']] }],
-  },
-  {
     name: 'Italian: both balances on one line of text, joint holders',
     text: `
 Conto intestato a MARIO ESPOSITO E LUCIA FERRARI
@@ -385,5 +346,17 @@ DATA CONTABILE  DATA VALUTA  CAUSALE ABI  DESCRIZIONE                 IMPORTO
 13/01/2026      12/01/2026   04           ESSELUNGA                    -42,17
 27/01/2026      27/01/2026   27           STIPENDIO                 +1.847,40`,
     expected: [{ ...closed, holders: ['MARIO ESPOSITO', 'LUCIA FERRARI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+  },
+  {
+    name: 'Italian: letters for the side right after the date, unpadded days',
+    text: `
+ABI: 05387   ESTRATTO CONTO AL 31/01/26
+Data          Importo  Valuta    Descrizione
+31/12/25 A   3.000,00            SALDO INIZIALE
+5/01/26 D      650,00  5/01/26   BONIFICO A ROSSI
+13/01/26 D      42,17  12/01/26  ESSELUNGA
+27/01/26 A   1.847,40  27/01/26  OFFICINE LOMBARDE
+31/01/26 A   4.155,23            SALDO FINALE`,
+    expected: [{ ...closed, rows: three }],
   },
 ]

@@ -45,6 +45,20 @@ export const wordsOnly = (line: Pick<Line, 'words' | 'dates' | 'amounts'>): stri
   return fold(line.words.filter((word) => !used.has(word)).map((word) => word.text).join(' ')).replace(/\b(?:eur|euro)\b/g, '').replace(/\s+/g, ' ').trim()
 }
 
+// 04.08./06.08.   04.08.2026/06.08.2026
+const TWIN_DATES = /^(\d{2}\.\d{2}\.(?:\d{4})?)\/(\d{2}\.\d{2}\.(?:\d{4})?)$/
+
+/** Two dates printed as one word with a stroke between them are two. */
+function partTwins(row: Row): Row {
+  if (!row.words.some((word) => TWIN_DATES.test(word.text))) return row
+  return { ...row, words: row.words.flatMap((word) => {
+    const twins = TWIN_DATES.exec(word.text)
+    if (!twins) return [word]
+    const middle = word.x0 + ((twins[1]!.length + 0.5) / word.text.length) * (word.x1 - word.x0)
+    return [{ ...word, text: twins[1]!, x1: middle }, { ...word, text: twins[2]!, x0: middle }]
+  }) }
+}
+
 function datesOf(rows: readonly Row[], at: number): Pick<Line, 'dates' | 'wrapped'> {
   const completed = wrappedDates(rows, at)
   const taken = new Set(completed.flatMap((date) => date.words))
@@ -53,7 +67,7 @@ function datesOf(rows: readonly Row[], at: number): Pick<Line, 'dates' | 'wrappe
 }
 
 export function linesOf(pages: readonly Page[]): Line[] {
-  const lines = rowsOfPages(pages).map((row, index, rows): Line => {
+  const lines = rowsOfPages(pages).map(partTwins).map((row, index, rows): Line => {
     const { dates, wrapped } = datesOf(rows, index)
     const dateWords = new Set(dates.flatMap((date) => date.words))
     return { ...row, index, dates, wrapped, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }

@@ -11,9 +11,9 @@ export type ColumnRole = Role | 'worded'
 
 /**
  * Where a booking's amount may stand. `same-line`: beside its date. `later-line`: beside it or alone below. `shared-date`: also without
- * a date of its own, under the last one printed (banks that print each day once).
+ * a date of its own, under the last one printed (banks that print each day once). `date-below`: above its date, which the lines below print.
  */
-export type Admission = 'same-line' | 'later-line' | 'shared-date'
+export type Admission = 'same-line' | 'later-line' | 'shared-date' | 'date-below'
 
 export interface Hypothesis {
   roles: ColumnRole[]
@@ -28,8 +28,9 @@ export interface TableRow {
   value: Day | null
   cents: Cents
   balance: Cents | null
-  /** Where the booking starts (its date) and where its amount stands. */
+  /** Where the booking starts, where its date stands and where its amount. */
   start: number
+  dateAt: number
   at: number
   amount: PlacedAmount
   balanceAmount: PlacedAmount | null
@@ -40,6 +41,8 @@ export interface TableReading {
   rows: TableRow[]
   /** Amounts that stand in a money column but belong to no booking: the sums must refute them, or they may be bookings that were missed. */
   leftover: Cents[]
+  /** Lines with an amount and a running balance that belong to no booking: a booking without its date. */
+  undated: number
   /** Lines with two amounts where a booking has one: the hypothesis cannot be right there. */
   violations: number
 }
@@ -61,9 +64,14 @@ const LATER_LINES = 8
 
 export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
   const { roles, admission, from, to } = hypothesis
-  const reading: TableReading = { hypothesis, rows: [], leftover: [], violations: 0 }
+  const reading: TableReading = { hypothesis, rows: [], leftover: [], undated: 0, violations: 0 }
   let pending: Dated | null = null
   let lastDay: Dated | null = null
+  let waiting: Omit<TableRow, 'booked' | 'value' | 'dateAt'> | null = null
+  const leave = (row: Pick<TableRow, 'cents' | 'balance'>) => {
+    reading.leftover.push(row.cents)
+    if (row.balance !== null) reading.undated++
+  }
   // Lines since the pending date; titles begin the count anew, for a booking may go on below those of the next page.
   let since = 0
   for (let at = from; at < to; at++) {
@@ -82,18 +90,30 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
     if (nonzero.length > 1) reading.violations++
     const chosen = nonzero[0] ?? money[0]
     const balanceAmount = cells[roles.indexOf('balance')] ?? null
+    if (booked && !chosen && waiting) {
+      reading.rows.push({ ...waiting, booked, value, dateAt: at })
+      waiting = null
+      continue
+    }
     if (booked && !chosen) { if (!(pending && since < 2)) { pending = { at, booked, value }; since = 0 } continue }
     if (!chosen) continue
     const date: Dated | null =
       booked ? { at, booked, value }
-      : admission !== 'same-line' && pending && since <= LATER_LINES ? pending
+      : (admission === 'later-line' || admission === 'shared-date') && pending && since <= LATER_LINES ? pending
       : admission === 'shared-date' && lastDay ? { at, booked: lastDay.booked, value: lastDay.value } : null
+    const row = { cents: chosen.cents, balance: balanceAmount && signedCents(balanceAmount), start: date?.at ?? at, at, amount: chosen.amount, balanceAmount }
+    if (admission === 'date-below' && !date && nonzero.length === 1) {
+      if (waiting) leave(waiting)
+      waiting = row
+      continue
+    }
     // «COMM: 0,00» below a booking is none of its own.
-    if (!date || nonzero.length > 1 || (chosen.cents === 0 && !booked)) { reading.leftover.push(chosen.cents); continue }
-    reading.rows.push({ booked: date.booked, value: date.value, cents: chosen.cents, balance: balanceAmount && signedCents(balanceAmount), start: date.at, at, amount: chosen.amount, balanceAmount })
+    if (!date || nonzero.length > 1 || (chosen.cents === 0 && !booked)) { leave(row); continue }
+    reading.rows.push({ ...row, booked: date.booked, value: date.value, dateAt: date.at })
     lastDay = date
     pending = null
   }
+  if (waiting) leave(waiting)
   return reading
 }
 
@@ -105,7 +125,7 @@ function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cen
 }
 
 export interface Proof {
-  /** `sums`: opening + Σ = closing; `running`: every row's balance follows from the one before. */
+  /** `sums`: opening + Σ = closing; `running`: every row's balance follows from the one before, and no row is left out. */
   by: 'sums' | 'running' | 'none'
   opening: BalanceMark | null
   closing: BalanceMark | null
@@ -142,7 +162,7 @@ export function weigh(reading: TableReading, openings: readonly BalanceMark[], c
   const newest = links !== null && hasRunning ? newestBalance(reading.rows) : null
   const ends = closing === null || newest === null || newest === centsOf(closing)
   const complete = reading.rows.every((row) => row.balance !== null)
-  return { by: links !== null && links >= 2 && complete && ends ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null, flipped: isFlipped(opening) || isFlipped(closing) }
+  return { by: links !== null && links >= 2 && complete && ends && reading.undated === 0 ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null, flipped: isFlipped(opening) || isFlipped(closing) }
 }
 
 /** Oldest first or newest first, every printed balance must follow from the one before; the number of such links, or null when one breaks. */

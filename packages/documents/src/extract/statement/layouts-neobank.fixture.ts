@@ -1,0 +1,62 @@
+/** Statements as word tables, in the manner of banks that print from an app: month names, summaries over the table, a balance in each row. */
+import { closed, three, type Layout } from './layouts-it.fixture.ts'
+
+export const neobankLayouts: readonly Layout[] = [
+  {
+    name: 'English neobank: month first, date over two lines, sign of the currency in front, a summary with titles of its own, balance per row',
+    text: `
+EUR Statement                 GIULIA BIANCHI
+Generated on Feb 3, 2026      Via Roma 3
+IBAN LT353250012345678901
+Product               Opening balance  Money out  Money in   Closing balance
+Current Account       €3,000.00        €692.17    €1,847.40  €4,155.23
+Account transactions
+Date    Description                   Money out    Money in     Balance
+Jan 5,  Transfer to ROSSI               €650.00               €2,350.00
+2026    To: DE75512108001245126199
+Jan 13, ESSELUNGA DEL 11/01              €42.17               €2,307.83
+2026
+Jan 27, Salary                                    €1,847.40   €4,155.23
+2026    OFFICINE LOMBARDE`,
+    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], iban: 'LT353250012345678901', rows: three }],
+  },
+  {
+    name: 'Italian neobank: date over three lines, summary with the same titles at other places, closing balance below nought',
+    text: `
+GIULIA BIANCHI
+VIA ROMA 1                    IBAN IT60X0542811101000000123456
+DATA 01 gen 2026 - 31 gen 2026
+PRODOTTO      SALDO INIZIALE  IN ENTRATA  IN USCITA      SALDO FINALE
+Conto         500,00 €        1.847,40 €  2.692,17 €     -344,77 €
+TRANSAZIONI SUL CONTO
+DATA TIPO     DESCRIZIONE                 IN ENTRATA  IN USCITA   SALDO
+05   Bonifico ROSSI IMMOBILIARE                       2.650,00 €  -2.150,00 €
+gen
+2026
+13   Carta    ESSELUNGA                                  42,17 €  -2.192,17 €
+gen
+2026
+27   Bonifico OFFICINE LOMBARDE           1.847,40 €                -344,77 €
+gen
+2026`,
+    expected: [{ reconciled: true, opening_balance: '500.00', closing_balance: '-344.77', holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: [['2026-01-05', '-2650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']] }],
+  },
+  {
+    name: 'Neobank: amounts and balance on the first line, the date below in the text, newest first, no opening balance',
+    text: `
+EUR statement
+1 January 2026 - 31 January 2026
+Account Holder
+GIULIA BIANCHI
+Description                             Incoming   Outgoing     Amount
+Salary OFFICINE LOMBARDE                1,847.40              4,155.23
+27 January 2026 Transaction: TRANSFER-1
+Card ESSELUNGA                                       -42.17   2,307.83
+13 January 2026 Transaction: CARD-2
+Sent to ROSSI                                       -650.00   2,350.00
+5 January 2026 Transaction: TRANSFER-3
+Received from VERDI                     3,000.00              3,000.00
+4 January 2026 Transaction: TRANSFER-4`,
+    expected: [{ reconciled: true, holders: ['GIULIA BIANCHI'], rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-650.00'], ['2026-01-04', '3000.00']] }],
+  },
+]
