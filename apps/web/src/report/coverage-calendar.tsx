@@ -16,7 +16,7 @@ export function CoverageCalendar({ caption, years }: { caption: string; years: r
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col"><span className="unseen">{say('Report.Year')}</span></th>
             {first.values.map((value, index) => (
               <th key={value.translation_key} scope="col"><span className="unseen">{say(value.translation_key)}</span><span className="short" aria-hidden="true">{shortMonth(nameOf(index))}</span><span className="letter" aria-hidden="true">{letterOfMonth(nameOf(index))}</span></th>
             ))}

@@ -18,7 +18,7 @@ export function Figure({ id, note, report }: Props) {
       <dt>{label}</dt>
       <dd>
         <span className="figure-value number">{money(figure?.value ?? null)}</span>
-        {note && <span className="figure-note">{note}</span>}
+        {note && (figure?.value ?? null) !== null && <span className="figure-note">{note}</span>}
         {(figure?.value ?? null) !== null && <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>}
         {figure && (
           <>
