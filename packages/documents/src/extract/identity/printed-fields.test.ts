@@ -9,7 +9,7 @@ import { countryOf, stateCode } from './states.ts'
 import { titleIn } from './titles.ts'
 
 const TODAY = '2025-06-30'
-const valuesOf = ({ labels: _, ...fields }: PrintedFields) => Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field ? [[name, field.value]] : [])))
+const valuesOf = (found: PrintedFields) => Object.fromEntries(Object.entries({ ...found, labels: null }).flatMap(([name, field]) => (field ? [[name, field.value]] : [])))
 
 describe('printed values', () => {
   test('below their labels, side by side', () => {

@@ -27,7 +27,7 @@ export interface PrintedFields {
 }
 
 /** Capitals, as every issuer sets values, with what may stand between them; small letters are labels or noise of the picture. */
-const NAME = /^\p{Lu}[\p{Lu}'’`.\-]*$/u
+const NAME = /^\p{Lu}[\p{Lu}'’`.-]*$/u
 /** A name with one word less sure than this is no reading: half a name would be a wrong one. */
 const SURE = 55
 // CA12345AB (electronic card)   YA1234567 (passport)   AX1234567 (paper card)   L01X00T47 (German card and passport)   I12345678 (residence permit)
