@@ -71,7 +71,8 @@ const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) =>
 
 function reconciledOf(judged: Judged | null, difference: number | null): boolean | null {
   if (!judged) return difference === null ? null : difference === 0
-  if (judged.proven) return true
+  // Running balances check every booking against the one before it, and so the oldest only against an opening balance.
+  if (judged.proven) return judged.proof.opening === null ? null : true
   const hasRunning = judged.reading.rows.some((row) => row.balance !== null)
   return difference !== null || hasRunning ? false : null
 }

@@ -107,7 +107,7 @@ Data        Causale                            Importo       Saldo
 27/01/2026  Accredito stipendio             +1.847,40     4.155,23
 13/01/2026  Pagamento carta                    -42,17     2.307,83
 05/01/2026  Bonifico disposto                 -650,00     2.350,00`,
-    expected: [{ reconciled: true, opening_balance: null, closing_balance: null, rows: three.toReversed() }],
+    expected: [{ reconciled: null, opening_balance: null, closing_balance: null, rows: three.toReversed() }],
   },
   {
     name: 'Italian: signed, no balances at all',
@@ -303,7 +303,7 @@ Data         Causale                                 Importo           Saldo
              Data valuta: 12/01/2026
 05/01/2026   Bonifico disposto                     -650,00 €      2.350,00 €
              Data valuta: 05/01/2026`,
-    expected: [{ reconciled: true, bank: 'BBVA', rows: three.toReversed() }],
+    expected: [{ reconciled: null, bank: 'BBVA', rows: three.toReversed() }],
   },
   {
     name: 'MPS-like: one date, signed amount, running balance, balances named too',

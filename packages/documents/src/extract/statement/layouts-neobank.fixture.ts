@@ -42,7 +42,7 @@ gen
     expected: [{ reconciled: true, opening_balance: '500.00', closing_balance: '-344.77', holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: [['2026-01-05', '-2650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']] }],
   },
   {
-    name: 'Neobank: amounts and balance on the first line, the date below in the text, newest first, no opening balance',
+    name: 'Neobank: amounts and balance on the first line, the date below in the text, newest first; without an opening balance nothing checks the oldest booking',
     text: `
 EUR statement
 1 January 2026 - 31 January 2026
@@ -57,6 +57,6 @@ Sent to ROSSI                                       -650.00   2,350.00
 5 January 2026 Transaction: TRANSFER-3
 Received from VERDI                     3,000.00              3,000.00
 4 January 2026 Transaction: TRANSFER-4`,
-    expected: [{ reconciled: true, holders: ['GIULIA BIANCHI'], rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-650.00'], ['2026-01-04', '3000.00']] }],
+    expected: [{ reconciled: null, holders: ['GIULIA BIANCHI'], rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-650.00'], ['2026-01-04', '3000.00']] }],
   },
 ]

@@ -17,3 +17,21 @@ describe('layouts', () => {
     }))).toEqual(expected)
   })
 })
+
+/** Three bookings with running balances, the oldest of them first; `oldest` is what the first booking says it was. */
+const withRunning = (opening: string, oldest: string) => pagesFromText(`
+Estratto conto                IBAN IT60X0542811101000000123456
+${opening}
+Data         Descrizione                  Importo       Saldo
+05/01/2026   BONIFICO A ROSSI             ${oldest}    2.350,00
+13/01/2026   ESSELUNGA                     -42,17    2.307,83
+27/01/2026   STIPENDIO                   1.847,40    4.155,23`)
+
+test.each([
+  ['an opening balance checks the oldest booking', 'Saldo iniziale 3.000,00', '-650,00', true],
+  ['and refutes it when it was changed', 'Saldo iniziale 3.000,00', '-350,00', false],
+  ['without one nothing checks it', '', '-650,00', null],
+  ['so that a change of it is not proven', '', '-350,00', null],
+])('%s', (_, opening, oldest, reconciled) => {
+  expect(extractStatement(withRunning(opening, oldest), context)?.section.accounts.map((account) => account.reconciled)).toEqual([reconciled])
+})
