@@ -45,7 +45,7 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
     <div>
       {parts.filter(({ router }) => journey.indexOf(router) !== undefined).map(({ router, title, lines }) => (
         <section key={router} className="panel">
-          <div className="panel-head"><h2>{say(title)}</h2><Button small look="quiet" onClick={() => onChange(router)} aria-label={say('Confirmation.Change', { what: say(title) })}>{say('General.Edit')}</Button></div>
+          <div className="panel-head"><h2>{say(title)}</h2><Button small look="quiet" onClick={() => onChange(router)}>{say('General.Edit')}<span className="unseen"> {say(title)}</span></Button></div>
           <SummaryList lines={lines} />
         </section>
       ))}
