@@ -26,6 +26,8 @@ export interface ReadAccount {
   closing: BalanceMark | null
   /** opening + Σ − closing in cents when both are printed. */
   difference: number | null
+  /** Do the printed balances bear out the columns as they were read, even if they leave the oldest booking unchecked? */
+  isBorneOut: boolean
   places: { iban: Line | null; holders: Line | null }
   /** What the titles over the columns say. */
   titles: Role[]
@@ -58,7 +60,7 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
       reconciled: reconciledOf(judged, difference),
       transactions: rows.map((row) => ({ booked_on: row.booked, value_on: row.value, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
     },
-    country: facts.country, rows, opening, closing, difference, places: { iban: facts.ibanLine, holders: holders.line },
+    country: facts.country, rows, opening, closing, difference, isBorneOut: judged?.proven ?? false, places: { iban: facts.ibanLine, holders: holders.line },
     titles: table.columns.flatMap((column) => column.titled ?? []),
   }
 }
@@ -145,7 +147,7 @@ function placedRows(judged: Judged, lines: readonly Line[], table: Table, bounds
 }
 
 /** A second date below the booking date, in the same column, is the value date. */
-const secondLineDay = (block: readonly { index: number }[], table: Table, row: TableRow) => block.filter(({ index }) => index > row.start).map(({ index }) => table.dated[index]!.booked).find((day) => day !== null) ?? null
+const secondLineDay = (block: readonly { index: number }[], table: Table, row: TableRow) => block.filter(({ index }) => index > row.start && index !== row.dateAt).map(({ index }) => table.dated[index]!.booked).find((day) => day !== null) ?? null
 
 /** The lines of one booking: from its date to the next, without titles, totals and letterheads, as long as they follow closely. */
 function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: number): { line: Line; index: number }[] {

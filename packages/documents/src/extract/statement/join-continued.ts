@@ -16,7 +16,7 @@ const continues = (a: ReadAccount, b: ReadAccount) =>
   a.account.closing_balance !== null && a.account.closing_balance === b.account.opening_balance && (b.account.iban === null || a.account.iban === b.account.iban)
 
 const join = (a: ReadAccount, b: ReadAccount): ReadAccount => ({
-  ...a, closing: b.closing, rows: [...a.rows, ...b.rows], difference: a.difference === null || b.difference === null ? null : a.difference + b.difference,
+  ...a, closing: b.closing, isBorneOut: a.isBorneOut && b.isBorneOut, rows: [...a.rows, ...b.rows], difference: a.difference === null || b.difference === null ? null : a.difference + b.difference,
   account: {
     ...a.account, closing_balance: b.account.closing_balance, transactions: [...a.account.transactions, ...b.account.transactions],
     period: a.account.period && b.account.period && a.account.period.from <= b.account.period.to ? { from: a.account.period.from, to: b.account.period.to } : a.account.period ?? b.account.period,

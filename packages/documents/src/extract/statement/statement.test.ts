@@ -35,3 +35,7 @@ test.each([
 ])('%s', (_, opening, oldest, reconciled) => {
   expect(extractStatement(withRunning(opening, oldest), context)?.section.accounts.map((account) => account.reconciled)).toEqual([reconciled])
 })
+
+test('a statement without an opening balance is still known to be one', () => {
+  expect(extractStatement(pagesFromText(neobankLayouts.at(-1)!.text), context)?.score).toBeGreaterThan(0.35)
+})

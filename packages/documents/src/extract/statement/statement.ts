@@ -12,7 +12,7 @@ import { yearBoundsOf } from './period.ts'
 import { sectionsOf } from './sections.ts'
 
 // The words of statements, whoever issues them. They tell the kind and never the bank.
-const KIND_WORDS = /\b(?:estratto conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|buchungstag|data contabile|data valuta|finanzreport)\b/g
+const KIND_WORDS = /\b(?:estratto conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
 /** Words of papers that look alike: a payslip has dates and sums too. */
 const OTHER_KIND = /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
 
@@ -34,7 +34,7 @@ function scoreOf(lines: readonly Line[], accounts: readonly ReadAccount[]): numb
   const text = lines.map((line) => line.folded).join('\n')
   const kinds = new Set([...text.matchAll(KIND_WORDS)].map(([word]) => word)).size
   const bookings = accounts.reduce((sum, { rows }) => sum + rows.length, 0)
-  const proven = accounts.some(({ account }) => account.reconciled === true && account.transactions.length > 1)
+  const proven = accounts.some(({ account, isBorneOut }) => isBorneOut && account.transactions.length > 1)
   const titles = new Set(accounts.flatMap((account) => account.titles))
   const score = Math.min(0.4, kinds * 0.15) + (bookings > 2 ? 0.2 : bookings * 0.06) + (proven ? 0.3 : 0)
     + (titles.has('balance') || (titles.has('debit') && titles.has('credit')) ? 0.2 : 0) + (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0)
