@@ -103,7 +103,7 @@ const unread = async () => (await app.inScope(task, (tx) => tx.select({ status: 
 
 test(`after ${rounds} kills everything acknowledged is there and was read once`, async () => {
   for (let round = 0; round < rounds; round++) await oneRound()
-  const deadline = Date.now() + 100_000
+  const deadline = Date.now() + 240_000
   while ((await unread()) > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 500))
 
   const rows = await app.inScope(task, (tx) => tx.select().from(documents))

@@ -134,6 +134,16 @@ const environment = (who: OrdinaryUser) => ({ PATH: process.env.PATH ?? '', LD_L
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
 
 /** Undefined when another process of ours turned out to run the server. */
+/** Of two that start at once one answers for both, a moment before the other gives up: the lock file tells whose it is. */
+async function holdsLock(home: string, server: ChildProcess, isOver: () => boolean): Promise<boolean> {
+  for (let tries = 0; tries < 100 && !isOver(); tries++) {
+    const lock = join(home, 'postmaster.pid')
+    if (existsSync(lock) && Number(readFileSync(lock, 'utf8').split('\n')[0]) === server.pid) return true
+    await wait(20)
+  }
+  return !isOver()
+}
+
 async function startServer(home: string, sockets: string, who: OrdinaryUser, settings: Record<string, string>, isUp: () => Promise<boolean>): Promise<ChildProcess | undefined> {
   const all = { listen_addresses: '', shared_buffers: '64MB', max_connections: '80', timezone: 'UTC', log_min_error_statement: 'panic', log_parameter_max_length: '0', log_checkpoints: 'off', ...settings }
   const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'postgres'), '-D', home, '-k', sockets, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
@@ -146,10 +156,7 @@ async function startServer(home: string, sockets: string, who: OrdinaryUser, set
     server.on('error', (error) => { said += error.message })
     const isOver = () => server.exitCode !== null || server.signalCode !== null || server.pid === undefined
     for (let tries = 0; tries < 1500 && !isOver(); tries++) {
-      if (await isUp()) {
-        if (!isOver()) return server
-        return undefined
-      }
+      if (await isUp()) return (await holdsLock(home, server, isOver)) ? server : undefined
       await wait(20)
     }
     if (!isOver()) {
