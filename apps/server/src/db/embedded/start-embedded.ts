@@ -133,7 +133,6 @@ async function initialise(home: string, who: OrdinaryUser): Promise<void> {
 const environment = (who: OrdinaryUser) => ({ PATH: process.env.PATH ?? '', LD_LIBRARY_PATH: join(who.native, 'lib'), TZ: 'UTC' })
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
 
-/** Undefined when another process of ours turned out to run the server. */
 /** Of two that start at once one answers for both, a moment before the other gives up: the lock file tells whose it is. */
 async function holdsLock(home: string, server: ChildProcess, isOver: () => boolean): Promise<boolean> {
   for (let tries = 0; tries < 100 && !isOver(); tries++) {
@@ -144,6 +143,7 @@ async function holdsLock(home: string, server: ChildProcess, isOver: () => boole
   return !isOver()
 }
 
+/** Undefined when another process of ours turned out to run the server. */
 async function startServer(home: string, sockets: string, who: OrdinaryUser, settings: Record<string, string>, isUp: () => Promise<boolean>): Promise<ChildProcess | undefined> {
   const all = { listen_addresses: '', shared_buffers: '64MB', max_connections: '80', timezone: 'UTC', log_min_error_statement: 'panic', log_parameter_max_length: '0', log_checkpoints: 'off', ...settings }
   const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'postgres'), '-D', home, '-k', sockets, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
