@@ -1,4 +1,5 @@
 /** The main job: an employed person in Italy applies for a listing with real files; the landlord opens a report whose figures are right. In Italian, on a phone. */
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseOccupation, goOn, pickFromList, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
@@ -83,5 +84,14 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   for (const name of ['net_income', 'rent', 'recurrent_costs', 'average_cash_balance']) expect(await figure(name).innerText()).toBe(await ofApplicant(name).innerText())
   await expect(figure('rent')).toHaveText(/850,00/)
   await expectAccessible(landlord, 'the landlord’s report')
+  const download = landlord.waitForEvent('download')
+  await landlord.getByRole('button', { name: words('Dashboard.DownloadPdf') }).click()
+  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  const certificate = await landlord.locator('article.report a[href*="verify-report"]').first().getAttribute('href')
+  await landlord.goto(certificate!)
+  await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(words('ReportVerification.Verified'))
+  await expect(landlord.locator('.certificate')).toContainText('Giulia Bianchi')
+  await expectAccessible(landlord, 'verification')
   await desk.close()
 })
