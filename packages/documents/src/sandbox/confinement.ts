@@ -4,6 +4,9 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+/** All that a reader is started with, however it is confined: without an environment there is no secret to find in it. */
+export const readerEnvironment = { PATH: '/usr/bin:/bin' }
+
 export interface Confinement {
   kind: 'bwrap' | 'unshare' | 'limits' | 'permissions'
   /** What it holds off, for `/readyz` and the operator. */

@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
-import { strongestConfinement, type Confinement } from './confinement.ts'
+import { strongestConfinement, type Confinement, readerEnvironment } from './confinement.ts'
 import { encodeFrame } from './frames.ts'
 import type { ParseRequest } from './messages.ts'
 import { residentBytes } from './resident-memory.ts'
@@ -48,8 +48,7 @@ export async function createSandbox({ children = 2, onCrash = () => {} }: Sandbo
   let busy = 0, closed = false
 
   const start = (): Child => {
-    // Without an environment there is no secret to find in it.
-    const child: Child = { process: spawn(confinement.command, confinement.args, { env: { PATH: '/usr/bin:/bin' }, stdio: ['pipe', 'pipe', 'pipe'] }), ready: false, documents: 0, errors: '' }
+    const child: Child = { process: spawn(confinement.command, confinement.args, { env: readerEnvironment, stdio: ['pipe', 'pipe', 'pipe'] }), ready: false, documents: 0, errors: '' }
     child.process.stdout.setEncoding('utf8')
     child.process.stderr.on('data', (chunk: Buffer) => { child.errors = (child.errors + chunk.toString()).slice(-4000) })
     child.process.stdin.on('error', () => child.process.kill('SIGKILL'))
