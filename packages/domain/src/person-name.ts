@@ -24,16 +24,24 @@ export function personNameFrom(text: string): PersonName {
   return { given: words.slice(0, at).join(' '), family: words.slice(at).join(' ') }
 }
 
+// Bauer, Neuer, Quelle: after a, e or q these letters are no umlaut spelt out.
+const SPELT_OUT = /(?<![aeq])([aou])e/g
+
 /** A word of a name in its one spelling: `Müller`, `MUELLER` and `Muller` → `muller`. */
 const foldWord = (word: string) =>
-  [...word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => LETTERS[letter] ?? letter).join('').replace(/([aou])e/g, '$1').replace(/[^\p{L}]/gu, '')
+  [...word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => LETTERS[letter] ?? letter).join('').replace(SPELT_OUT, '$1').replace(/[^\p{L}]/gu, '')
+
+// D'ANGELO   D' ANGELO   DELL'ACQUA   O'BRIEN
+const JOINING_APOSTROPHE = /(?<=[^aeiouAEIOU\s])['’`´]\s*|['’`´](?=\p{L})/gu
+// NICOLO' ESPOSITO: an accent that a printer had no letter for
+const ACCENT_APOSTROPHE = /['’`´]/g
 
 interface Words { plain: string[]; /** Second halves of hyphenated words: a name taken or given up at marriage. */ hyphenated: Set<string> }
 
 function wordsOf(name: string | PersonName): Words {
   const text = typeof name === 'string' ? name : `${name.given} ${name.family}`
   const hyphenated = new Set<string>()
-  const plain = text.replace(/['’`´]\s*/g, '').split(/[\s,;.]+/).flatMap((word) => {
+  const plain = text.replace(JOINING_APOSTROPHE, '').replace(ACCENT_APOSTROPHE, ' ').split(/[\s,;.]+/).flatMap((word) => {
     const parts = word.split(/[-‐–]/).map(foldWord).filter(Boolean)
     if (parts.length > 1) parts.forEach((part) => hyphenated.add(part))
     return parts
