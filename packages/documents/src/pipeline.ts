@@ -3,6 +3,7 @@ import type { Day } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult, Trace, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
+import type { BankTable } from './formats/banks.ts'
 import type { ReadingContext } from './extract/extraction.ts'
 import { readingsOf, type Reading } from './extract/readers.ts'
 import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
@@ -18,6 +19,8 @@ export interface ParseOptions {
   /** Keep the place that each value was read from. */
   trace: boolean
   onRecognition?: OnRecognition
+  /** The banks that are known; all that we know when left out. The accuracy run leaves some out, to measure how unknown ones are read. */
+  banks?: BankTable
 }
 
 /** Below this a reader's evidence is too thin: the paper is named by its likely type instead. */
@@ -32,7 +35,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
     throw problem
   }
   if (file.pages.every((page) => page.words.length === 0)) return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
-  const context: ReadingContext = { today: options.today, applicant: options.applicant, source: file.source }
+  const context: ReadingContext = { today: options.today, applicant: options.applicant, source: file.source, ...(options.banks && { banks: options.banks }) }
   const readings = await readingsOf(file, context)
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
   const result = best ? understood(file, best, options) : named(file, options.fileName)

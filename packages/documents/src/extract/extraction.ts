@@ -2,6 +2,7 @@
 import type { Day } from '@attesta/domain/day.ts'
 import type { Finding, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
+import type { BankTable } from '../formats/banks.ts'
 
 export interface Extraction<T> {
   section: T
@@ -21,4 +22,6 @@ export interface ReadingContext {
   /** Whose papers they should be; null when nobody has been named, and then no name is ever called a mismatch. */
   applicant: PersonName | null
   source: TextSource
+  /** The banks that are known; all that we know when left out. */
+  banks?: BankTable
 }

@@ -1,5 +1,5 @@
 /** What a statement prints about the account itself: its numbers and its bank. */
-import { bankNameIn, bankOfAbi, bankOfBlz, bankOfIban, bankOfMarks, type Bank } from '../../formats/banks.ts'
+import { bankNameIn, bankOfAbi, bankOfBlz, bankOfIban, bankOfMarks, type Bank, type BankTable } from '../../formats/banks.ts'
 import { cellsOf, textOf } from '../../layout/rows.ts'
 import { ibansIn } from '../../layout/ibans.ts'
 import type { Line } from './line.ts'
@@ -15,13 +15,13 @@ const BIC_LABEL = /^(?:BIC|SWIFT|BIC\/SWIFT|\(SWIFT\))[:.]?$/i
 const BIC = /^[A-Z]{4}(?:IT|SM|DE|AT|CH|LT|FR|ES|NL|BE|LU|IE|GB|EE|MT)[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/
 
 /** `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. */
-export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[]): AccountFacts {
+export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[], banks: BankTable): AccountFacts {
   const own = findIban(heads) ?? findIban(documentHeads)
   const text = documentHeads.map((line) => line.folded).join('\n')
-  const coded = own && bankOfIban(own.iban)
+  const coded = own && bankOfIban(own.iban, banks)
   const abi = coded?.abi ?? (coded?.blz ? null : ABI.exec(text)?.[1] ?? null)
   const blz = coded?.blz ?? (abi ? null : BLZ.exec(text)?.[1]?.replaceAll(' ', '') ?? null)
-  const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi) : null) ?? (blz ? bankOfBlz(blz) : null) ?? bankOfMarks(text)
+  const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi, banks) : null) ?? (blz ? bankOfBlz(blz, banks) : null) ?? bankOfMarks(text, banks)
   return {
     bank: bank?.name ?? letterheadName(documentHeads), country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? null,
     abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: own?.iban ?? null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,

@@ -2,6 +2,7 @@
 import { decimal } from '@attesta/domain/money.ts'
 import type { Account } from '@attesta/domain/facts/parse-result.ts'
 import type { PlacedAmount } from '../../layout/amounts.ts'
+import type { BankTable } from '../../formats/banks.ts'
 import type { YearBounds } from '../../layout/dates.ts'
 import { textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
@@ -37,7 +38,7 @@ export interface ReadAccount {
 const BLOCK_LINES = 12
 
 /** `null` when the section shows neither bookings nor two balances. */
-export function readAccount(all: readonly Line[], section: Section, bounds: YearBounds): ReadAccount | null {
+export function readAccount(all: readonly Line[], section: Section, bounds: YearBounds, banks: BankTable): ReadAccount | null {
   const lines = all.slice(section.from, section.to)
   const marks = balancesOf(lines, bounds)
   const table = tableOf(lines, marks, bounds)
@@ -47,7 +48,7 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
   const rows = judged ? placedRows(judged, lines, table, bounds) : []
   const heads = headsOf(lines, rows)
   const documentHeads = headsOf(all, rows)
-  const facts = accountFacts(heads, documentHeads)
+  const facts = accountFacts(heads, documentHeads, banks)
   const holders = holdersOf(heads, documentHeads.filter((line) => line.index < (rows[0]?.lines[0]?.index ?? section.to)))
   const opening = judged ? judged.proof.opening : openings[0] ?? null, closing = judged ? judged.proof.closing : closings[0] ?? null
   const difference = judged ? judged.proof.difference : opening && closing ? opening.cents - closing.cents : null

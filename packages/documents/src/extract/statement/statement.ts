@@ -1,5 +1,6 @@
 /** Reads bank statements of any bank: the table is found by its dates and amounts, and the columns are what the printed balances prove them to be. */
 import type { BankStatement, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { knownBanks } from '../../formats/banks.ts'
 import { evidenceOf } from '../../layout/rows.ts'
 import type { Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
@@ -21,7 +22,7 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
   const lines = linesOf(pages)
   const bounds = yearBoundsOf(lines, context.today)
   const marks = balancesOf(lines, bounds)
-  const accounts = joinContinued(sectionsOf(lines, marks).map((section) => readAccount(lines, section, bounds)).filter((account) => account !== null))
+  const accounts = joinContinued(sectionsOf(lines, marks).map((section) => readAccount(lines, section, bounds, context.banks ?? knownBanks)).filter((account) => account !== null))
   if (accounts.length === 0) return null
   const first = accounts[0]!
   return {
