@@ -8,7 +8,7 @@ const codesOfKind = {
   cud: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original', 'edited'],
   fiscal_doc: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original', 'edited'],
   income_check: ['other_income_not_declared', 'declared_income_not_detected', 'rent_detected_not_declared'],
-  report: ['fiscal_code_mismatch', 'fiscal_code_identity', 'birth_date_mismatch', 'salary_mismatch', 'withholder_differs', 'year_differs', 'payslip_month_missing', 'rent_differs'],
+  report: ['fiscal_code_mismatch', 'fiscal_code_identity', 'birth_date_mismatch', 'salary_mismatch', 'salary_account_differs', 'withholder_differs', 'year_differs', 'payslip_month_missing', 'rent_differs'],
   rapid: ['not_readable', 'corrupted', 'merged', 'not_supported', 'insufficient_documents'],
 } as const
 

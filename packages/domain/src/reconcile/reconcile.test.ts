@@ -47,6 +47,8 @@ describe('each disagreement is found, and only it', () => {
     ['much less on the account than on the payslips', withLines(...rent, ...salary({ '2026-08-27': '1200.00', '2026-09-27': '1200.00', '2026-10-27': '1200.00' })), ['warning report.salary_mismatch']],
     ['another payer and other amounts', withLines(...rent, ...salary({ '2026-08-27': '1800.00', '2026-09-27': '1800.00', '2026-10-27': '1800.00' }, 'PANIFICIO AURORA SNC')), ['error payslip.employer_mismatch']],
     ['another payer of the very amounts is a payroll firm', withLines(...rent, ...salary(paid, 'SERVIZI PAGHE SRL')), []],
+    ['pay that goes to an account without statements', [...withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })).filter(({ id }) => id !== 'slip-8'), paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' }))], ['warning bank_statement.salary_missing', 'warning report.salary_account_differs']],
+    ['pay that arrives, whatever account the payslip prints', [...withLines(...rent, ...salary(paid)).filter(({ id }) => id !== 'slip-8'), paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' }))], []],
     ['a rent that is declared and not paid', withLines(...salary(paid)), ['warning bank_statement.rent_missing']],
     ['a pension that is not declared', withLines(...rent, ...salary(paid), ...['08', '09', '10'].map((month) => line(`2026-${month}-01`, 'ACCREDITO PENSIONE INPS', '400.00'))), ['warning income_check.other_income_not_declared']],
   ])('%s', (_, papers, expected) => expect(codes(papers)).toEqual(expected))

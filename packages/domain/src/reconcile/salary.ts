@@ -51,6 +51,19 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
   return [crossFinding('report.salary_mismatch', 'warning', shown, { payslips: decimal(payslipIncome.value!), credits: decimal(salaryCredits.value!), percent: Math.round(difference * 100) }, cited)]
 }
 
+/**
+ * Account that a payslip says the pay goes to ↔ accounts whose statements were handed in. Only pointed out when the credit was not seen either:
+ * pay that demonstrably arrives needs no account number. Statements without a printed IBAN leave it open.
+ */
+export const payGoesToShownAccount: Reconciliation = ({ assessment: { papers } }) => {
+  const shown = accountsOf(papers).map(({ account }) => account.iban)
+  if (shown.length === 0 || shown.includes(null)) return []
+  const elsewhere = paidPayslips(papers).filter(({ slip, credit }) => credit === null && slip.payslip.iban !== null && !shown.includes(slip.payslip.iban))
+  if (elsewhere.length === 0) return []
+  return [crossFinding('report.salary_account_differs', 'warning', elsewhere.map(({ slip }) => slip.paper), { ending: elsewhere[0]!.slip.payslip.iban!.slice(-4) },
+    elsewhere.map(({ slip }) => cite(slip.paper, 'payslip.iban', 'Report.Trace.pay_account', slip.payslip.iban, { when: slip.month })))]
+}
+
 /** Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm differently. */
 const sameFirm = (a: string, b: string) => {
   const [one, other] = [payerKey(a)?.split(' ') ?? [], payerKey(b)?.split(' ') ?? []]
