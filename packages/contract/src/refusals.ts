@@ -25,6 +25,7 @@ export const refusals = {
   documents_missing: { status: 422, key: 'Uploads.UploadMissingDocuments' },
   qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
   storage_full: { status: 507, key: 'System.507' },
+  restarting: { status: 503, key: 'System.503' },
   body_too_large: { status: 413, key: 'System.413' },
   bad_request: { status: 400, key: 'System.400' },
   conflict: { status: 409, key: 'System.409' },

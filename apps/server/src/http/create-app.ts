@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { closeInOrder } from './close-in-order.ts'
 import { handleErrors } from './error-handler.ts'
 import type { Handlers } from './handlers.ts'
 import { readJsonBodies } from './json-bodies.ts'
@@ -31,9 +32,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false, trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false, genReqId: options.newRequestId, requestIdHeader: false,
     bodyLimit: jsonBodyBytes, requestTimeout: 10 * 60_000, connectionTimeout: 0, keepAliveTimeout: 30_000, http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-    exposeHeadRoutes: false, forceCloseConnections: 'idle', return503OnClosing: true, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    exposeHeadRoutes: false, forceCloseConnections: 'idle', return503OnClosing: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   handleErrors(app, options)
+  closeInOrder(app)
   readJsonBodies(app)
   cutSlowSenders(app)
   const headers = answerHeaders(options.web.isHttps)
