@@ -21,21 +21,21 @@ async function drawPayslip(form: PayslipForm, person: Person, pay: Pay): Promise
   return sheet.finish()
 }
 
-const paperOf = (person: Person, pay: Pay, form: PayslipForm = payslipForms[person.employment!.form]): Paper => ({
+export const payslipPaper = (person: Person, pay: Pay, form: PayslipForm = payslipForms[person.employment!.form]): Paper => ({
   fileName: `busta-paga-${pay.month}.pdf`, mediaType: 'application/pdf', label: `Busta paga ${pay.month}, ${person.employment!.employer}`, condition: 'clean',
   expected: payslipTruth(form, person, pay), findings: [], draw: () => drawPayslip(form, person, pay),
 })
 
 export function payslipsOf(person: Person, today: Day, seed: number): Paper[] {
   if (!person.employment) return []
-  return Array.from({ length: PAYSLIPS }, (_, at) => paperOf(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)))
+  return Array.from({ length: PAYSLIPS }, (_, at) => payslipPaper(person, payOf(person, addMonths(monthOf(today), at - PAYSLIPS), seed)))
 }
 
 /** The newest payslip as a payroll form that nobody knows would print it. */
 export function variedPayslipsOf(person: Person, today: Day, seed: number): Paper[] {
   if (!person.employment || person.address.country !== 'IT') return []
   const form = variedPayslip(diceOf(`${seed}:payroll:${person.id}`))
-  return [{ ...paperOf(person, payOf(person, addMonths(monthOf(today), -1), seed), form), fileName: 'busta-paga-modulo-sconosciuto.pdf', condition: 'varied' }]
+  return [{ ...payslipPaper(person, payOf(person, addMonths(monthOf(today), -1), seed), form), fileName: 'busta-paga-modulo-sconosciuto.pdf', condition: 'varied' }]
 }
 
 /** Last year's certificate, or that of the year before while it is not yet out; none outside Italy. */

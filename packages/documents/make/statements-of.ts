@@ -6,7 +6,7 @@ import { italianIban } from './draw/iban.ts'
 import { Sheet } from './draw/sheet.ts'
 import { type Statement, statementOf } from './life/ledger.ts'
 import type { Paper } from './paper.ts'
-import { pressOf, statementTruth } from './papers/statement-layout.ts'
+import { type StatementLayout, pressOf, statementTruth } from './papers/statement-layout.ts'
 import { statementLayouts } from './papers/statement-layouts.ts'
 import { variedLayout } from './papers/statement-varied.ts'
 import { diceOf } from './random.ts'
@@ -19,13 +19,14 @@ const MONTHLY: ReadonlySet<BankAccount['layout']> = new Set(['bancoposta', 'spar
 const TOO_OLD_MONTHS = 14
 const MADE_BIGGER = euros(450)
 
-function paperOf(statement: Statement, name: string): Paper {
-  const layout = statementLayouts[statement.account.layout]
-  return { fileName: `${name}.pdf`, mediaType: 'application/pdf', label: `Estratto conto ${layout.bank} ${statement.from} – ${statement.to}`, condition: 'clean', expected: statementTruth(layout, statement), findings: [], draw: () => drawStatement(statement) }
-}
+/** A clean statement in the layout given, whatever bank the person's account is with. */
+export const statementPaper = (layout: StatementLayout, statement: Statement, name: string): Paper => ({
+  fileName: `${name}.pdf`, mediaType: 'application/pdf', label: `Estratto conto ${layout.bank} ${statement.from} – ${statement.to}`, condition: 'clean', expected: statementTruth(layout, statement), findings: [], draw: () => drawStatement(layout, statement),
+})
 
-async function drawStatement(statement: Statement, password?: string): Promise<Uint8Array> {
-  const layout = statementLayouts[statement.account.layout]
+const paperOf = (statement: Statement, name: string): Paper => statementPaper(statementLayouts[statement.account.layout], statement, name)
+
+export async function drawStatement(layout: StatementLayout, statement: Statement, password?: string): Promise<Uint8Array> {
   const sheet = new Sheet({ ...pressOf(layout, statement), password }, layout.face)
   layout.draw(sheet, statement)
   return sheet.finish()
@@ -50,12 +51,7 @@ export function variedStatementsOf(person: Person, today: Day, seed: number): Pa
   const account = { ...person.accounts[0]!, iban: italianIban(`099${dice.between(10, 99)}`, '01600', String(dice.between(0, 999_999_999)).padStart(12, '0')) }
   const statement = statementOf(person, account, { since: first, first, last }, seed)
   const matter = `${seed}:layout:${person.id}`, layout = variedLayout(diceOf(matter))
-  return [{ fileName: 'estratto-conto-banca-sconosciuta.pdf', mediaType: 'application/pdf', label: `Estratto conto ${layout.bank}`, condition: 'varied', expected: statementTruth(layout, statement), findings: [],
-    draw: async () => {
-      const sheet = new Sheet(pressOf(layout, statement), layout.face)
-      layout.draw(sheet, statement)
-      return sheet.finish()
-    } }]
+  return [{ ...statementPaper(layout, statement, 'estratto-conto-banca-sconosciuta'), label: `Estratto conto ${layout.bank}`, condition: 'varied' }]
 }
 
 /** The same account's statement as no applicant should hand it in. */
@@ -65,16 +61,16 @@ export function spoiledStatementsOf(person: Person, today: Day, seed: number): P
   const statement = statementOf(person, account, { since: first, first, last }, seed)
   const old = window(addMonths(last, -TOO_OLD_MONTHS))
   const past = statementOf(person, account, { since: old.first, ...old }, seed)
-  const clean = paperOf(statement, 'estratto-conto')
+  const clean = paperOf(statement, 'estratto-conto'), drawn = (shown: Statement, password?: string) => drawStatement(statementLayouts[shown.account.layout], shown, password)
   const spoiled = (condition: Paper['condition'], name: string, label: string, findings: readonly string[], rest: Partial<Paper>): Paper => ({ ...clean, fileName: `${name}.pdf`, label, condition, findings, ...rest })
   const bigger = salaryMadeBigger(statement)
   return [
-    spoiled('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], { expected: { ...clean.expected, source: 'ocr' }, draw: async () => scan(await drawStatement(statement), statement.to, account.iban) }),
-    spoiled('amount_changed', 'estratto-conto-importi-gonfiati', 'Stipendi aumentati, saldi lasciati', ['fraud', 'not_original', 'incomplete'], { expected: { type: 'bank_statement' }, draw: () => drawStatement(bigger) }),
-    spoiled('edited_later', 'estratto-conto-modificato-dopo', 'Aggiornamento incrementale dopo l’emissione', ['fraud', 'not_original'], { expected: { type: 'bank_statement' }, draw: async () => editLater(await drawStatement(statement), await drawStatement(bigger)) }),
-    spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], { expected: { verdict: 'encrypted' }, draw: () => drawStatement(statement, 'segreta') }),
-    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], { expected: {}, draw: async () => firstHalf(await drawStatement(statement)) }),
-    spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], { expected: paperOf(past, '').expected, draw: () => drawStatement(past) }),
+    spoiled('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], { expected: { ...clean.expected, source: 'ocr' }, draw: async () => scan(await drawn(statement), statement.to, account.iban) }),
+    spoiled('amount_changed', 'estratto-conto-importi-gonfiati', 'Stipendi aumentati, saldi lasciati', ['fraud', 'not_original', 'incomplete'], { expected: { type: 'bank_statement' }, draw: () => drawn(bigger) }),
+    spoiled('edited_later', 'estratto-conto-modificato-dopo', 'Aggiornamento incrementale dopo l’emissione', ['fraud', 'not_original'], { expected: { type: 'bank_statement' }, draw: async () => editLater(await drawn(statement), await drawn(bigger)) }),
+    spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], { expected: { verdict: 'encrypted' }, draw: () => drawn(statement, 'segreta') }),
+    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], { expected: {}, draw: async () => firstHalf(await drawn(statement)) }),
+    spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], { expected: paperOf(past, '').expected, draw: () => drawn(past) }),
   ]
 }
 

@@ -9,6 +9,13 @@ const checkLetter = (digits: string): string =>
 /** @param bank ABI code, five digits @param branch CAB code, five digits @param account twelve digits */
 export function italianIban(bank: string, branch: string, account: string): string {
   const body = checkLetter(bank + branch + account) + bank + branch + account
-  const remainder = BigInt([...`${body}IT00`].map((character) => Number.parseInt(character, 36)).join('')) % 97n
-  return `IT${String(98n - remainder).padStart(2, '0')}${body}`
+  return withCheckDigits('IT', body)
+}
+
+/** @param bank Bankleitzahl, eight digits @param account ten digits */
+export const germanIban = (bank: string, account: string): string => withCheckDigits('DE', bank + account)
+
+function withCheckDigits(country: 'IT' | 'DE', body: string): string {
+  const remainder = BigInt([...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join('')) % 97n
+  return country + String(98n - remainder).padStart(2, '0') + body
 }

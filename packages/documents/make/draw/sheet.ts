@@ -92,6 +92,11 @@ export class Sheet {
     this.pdf.image(Buffer.from(jpeg), 0, 0, { width: PAGE_WIDTH, height: PAGE_HEIGHT })
   }
 
+  /** A picture at its place, as high as its width demands. */
+  place(picture: Uint8Array, x: number, y: number, width: number): void {
+    this.pdf.image(Buffer.from(picture), x, y, { width })
+  }
+
   finish(): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = []

@@ -7,6 +7,8 @@ import type { Row, Statement } from '../life/ledger.ts'
 export interface StatementLayout {
   bank: string
   country: 'IT' | 'DE'
+  /** ABI or Bankleitzahl of the account numbers that it gives out. */
+  bankCode: string
   producer: string
   face: Face
   bic: string | null
