@@ -30,12 +30,12 @@ const account = z.object({
 
 const payslip = z.object({
   employer: name, employer_tax_code: name, employee: name, fiscal_code: name, period: z.nullable(month), run: z.enum(['ordinary', 'thirteenth', 'fourteenth', 'correction']), hired_on: z.nullable(day),
-  contract_type: name, gross: money, deductions: money, net: money, payout: money, iban, reconciled: proof,
+  contract_type: name, level: z.optional(name), gross: money, deductions: money, net: money, payout: money, iban, reconciled: proof,
 })
 
 const taxDocument = z.object({
   form: z.enum(['cu', '730', 'redditi_pf', 'steuerbescheid', 'lohnsteuerbescheinigung']), tax_year: z.nullable(z.int()), name, fiscal_code: name, employer: name, days: z.nullable(z.int()),
-  gross_income: money, taxable_income: money, tax: money, net_income: money,
+  gross_income: money, taxable_income: money, tax: money, net_income: money, reconciled: proof,
 })
 
 const identity = z.object({

@@ -62,12 +62,16 @@ export function monthsConsecutive(context: ReconcileContext): Check {
   return check('consecutive', verdictOf(missing, open), sourcesOf(income(assessment.papers)), [...missing, ...open])
 }
 
-/** The sums printed on statements and payslips close to the cent. One that does not fails; one that prints none leaves it open. */
+/** The sums printed on statements, payslips and tax returns close to the cent. One that does not fails; a statement or payslip that prints none leaves it open; many tax forms print none. */
 export function sumsClose({ applicant }: ReconcileContext): Check {
   const { papers } = applicant
   const proofs = [
     ...accountsOf(papers).map(({ paper, account }) => ({ paper, closes: account.reconciled, ref: cite(paper, 'bank_statement.accounts.0.closing_balance', 'Report.Trace.closing_balance', account.closing_balance) })),
     ...papers.flatMap((paper) => (paper.result.payslip ? [{ paper, closes: paper.result.payslip.reconciled, ref: cite(paper, 'payslip.net', 'Report.Trace.net', paper.result.payslip.net) }] : [])),
+    ...papers.flatMap((paper) => {
+      const tax = paper.result.tax_document
+      return tax && tax.reconciled !== null ? [{ paper, closes: tax.reconciled, ref: cite(paper, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income) }] : []
+    }),
   ]
   if (proofs.length === 0) return none('arithmetic')
   const [against, open] = [proofs.filter(({ closes }) => closes === false), proofs.filter(({ closes }) => closes === null)]

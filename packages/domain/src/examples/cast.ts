@@ -77,7 +77,7 @@ export const chiaraEsposito: Person = {
 
 export const juergenWeiss: Person = {
   id: 'juergen-weiss', givenName: 'Jürgen', familyName: 'Weiß', latinName: { given: 'JUERGEN', family: 'WEISS' }, sex: 'M', born: '1984-05-30',
-  birthPlace: { town: 'Köln', province: null, country: 'DE' }, nationality: 'DEU', heightCm: 184, fiscalCode: null,
+  birthPlace: { town: 'Köln', province: null, country: 'DE' }, nationality: 'DEU', heightCm: 184, fiscalCode: null, germanNumbers: { steuerId: '47036892816', socialInsurance: '53300584W014' },
   email: 'juergen.weiss@example.org', phone: '+491701234567',
   address: { street: 'Venloer Straße', number: '241', postcode: '50823', town: 'Köln', province: null, country: 'DE' },
   employment: { employer: 'Rheinwerk Maschinenbau GmbH', employerTaxCode: null, employerAddress: 'Vogelsanger Straße 78, 50823 Köln', hiredOn: '2017-04-01', contract: 'open_ended',
@@ -88,7 +88,20 @@ export const juergenWeiss: Person = {
   identity: { kind: 'passport', number: 'C4FH81LM7', issuedOn: '2023-10-05', expiresOn: '2033-10-04', issuingCountry: 'D' },
 }
 
-export const cast: readonly Person[] = [giuliaBianchi, lucaFerrari, marcoRossi, lucjaMueller, chiaraEsposito, juergenWeiss]
+export const katharinaHoffmann: Person = {
+  id: 'katharina-hoffmann', givenName: 'Katharina', familyName: 'Hoffmann', latinName: { given: 'KATHARINA', family: 'HOFFMANN' }, sex: 'F', born: '1991-07-12',
+  birthPlace: { town: 'Bonn', province: null, country: 'DE' }, nationality: 'DEU', heightCm: 169, fiscalCode: null, germanNumbers: { steuerId: '58294177637', socialInsurance: '53120791H525' },
+  email: 'katharina.hoffmann@example.org', phone: '+491709876543',
+  address: { street: 'Sülzburgstraße', number: '88', postcode: '50937', town: 'Köln', province: null, country: 'DE' },
+  employment: { employer: 'Bezirksamt Rheinaue', employerTaxCode: null, employerAddress: 'Am Stadthaus 3, 50676 Köln', hiredOn: '2020-10-01', contract: 'fixed_term',
+    role: 'Sachbearbeiterin', level: 'E 9b', paychecksPerYear: 12, grossMonthly: euros(3418.55), form: 'public_service' },
+  accounts: [{ layout: 'sparkasse', iban: 'DE27370501980033417205', opening: euros(1966.41), receivesSalary: true, paysEverydayLife: true, monthlyTransfer: 0, standing: [
+    monthly('rent', 'Hausverwaltung Brück', 'Miete Sülzburgstr. 88', 690, 2), monthly('phone', 'Telekom Deutschland GmbH', 'Mobilfunk Rechnung', 19.95, 12),
+    monthly('subscription', 'KVB Köln', 'Deutschlandticket', 58, 1)] }],
+  identity: { kind: 'passport', number: 'C7HT20PK4', issuedOn: '2022-03-21', expiresOn: '2032-03-20', issuingCountry: 'D' },
+}
+
+export const cast: readonly Person[] = [giuliaBianchi, lucaFerrari, marcoRossi, lucjaMueller, chiaraEsposito, juergenWeiss, katharinaHoffmann]
 
 /** Two people who want one flat: the main applicant first. */
 export const couple = [giuliaBianchi, lucaFerrari] as const

@@ -17,7 +17,7 @@ export interface Employment {
   /** Contractual gross of one month. */
   grossMonthly: Cents
   /** The payroll form that the employer prints. */
-  form: 'zucchetti' | 'teamsystem' | 'noipa' | 'datev'
+  form: 'zucchetti' | 'teamsystem' | 'noipa' | 'inaz' | 'adp' | 'jet_hr' | 'csc' | 'domestic' | 'datev' | 'sap' | 'lexware' | 'sage' | 'public_service'
 }
 
 /** A cost that comes back; `every` n months, counted from January. */
@@ -59,6 +59,8 @@ export interface Person {
   nationality: 'ITA' | 'POL' | 'DEU'
   heightCm: number
   fiscalCode: string | null
+  /** German tax identification number and social insurance number; of people who work in Germany. */
+  germanNumbers?: { steuerId: string; socialInsurance: string }
   email: string
   phone: string
   address: { street: string; number: string; postcode: string; town: string; province: string | null; country: 'IT' | 'DE' }

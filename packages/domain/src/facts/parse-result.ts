@@ -63,6 +63,8 @@ export interface Payslip {
   run: 'ordinary' | 'thirteenth' | 'fourteenth' | 'correction'
   hired_on: Day | null
   contract_type: string | null
+  /** Pay grade as printed (`C3`, `4° livello`, `EG 9`). */
+  level?: string | null
   gross: Decimal | null
   deductions: Decimal | null
   net: Decimal | null
@@ -83,6 +85,8 @@ export interface TaxDocument {
   taxable_income: Decimal | null
   tax: Decimal | null
   net_income: Decimal | null
+  /** true: every sum behind the figures shown is printed and closes; false: one is printed and does not; null: the form prints none, or not all of them. */
+  reconciled: boolean | null
 }
 
 export interface Identity {

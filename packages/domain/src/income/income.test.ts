@@ -97,6 +97,13 @@ describe('self-employed', () => {
     ['the lower of both: the tax document', [tax, business(2500)], 2000],
     ['neither', [], null],
   ])('%s', (_, papers, value) => expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.value).toBe(value === null ? null : euros(value)))
+
+  const proven = paper('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00', reconciled: true }))
+  test.each<[string, Paper[], string]>([
+    ['a return whose sums close, and an account that bears it out', [proven, business(2500)], 'proven'],
+    ['a return that prints no sums', [tax, business(2500)], 'consistent'],
+    ['a return whose sums close, alone', [proven], 'consistent'],
+  ])('%s', (_, papers, state) => expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.state).toBe(state))
 })
 
 describe('other income', () => {

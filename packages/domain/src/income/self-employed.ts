@@ -2,11 +2,11 @@
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { monthOf, type Day } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { stateOfReading, unknownFigure, weakest, type Figure } from '../facts/figure.ts'
 import { cite, type Paper } from '../facts/paper.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
 
-/** Net income of the latest tax document ÷ 12. A tax form prints no sum that would prove it, so it is at most consistent. */
+/** Net income of the latest tax document ÷ 12. Proven when every sum that the form prints behind it closes, else consistent. */
 export function taxIncome(papers: readonly Paper[]): Figure {
   const rule = 'income.tax-document@1'
   const latest = papers
@@ -15,7 +15,7 @@ export function taxIncome(papers: readonly Paper[]): Figure {
   const net = latest?.result.tax_document?.net_income
   if (latest === undefined || net == null) return unknownFigure()
   const year = latest.result.tax_document!.tax_year
-  return { value: Math.round(fromDecimal(net) / 12), state: 'consistent', rule, inputs: [cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, { when: year === null ? null : String(year) })], workings: { yearly_net: net } }
+  return { value: Math.round(fromDecimal(net) / 12), state: stateOfReading([latest.result.tax_document!.reconciled === true]), rule, inputs: [cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, { when: year === null ? null : String(year) })], workings: { yearly_net: net } }
 }
 
 /** Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own money. */
@@ -38,10 +38,10 @@ export function businessInflow(papers: readonly Paper[], series: readonly LineSe
   }
 }
 
-/** The lower of the tax document's and the account's count; with one of them only, that one, never proven. */
+/** The lower of the tax document's and the account's count, as strong as the weaker of them; with one of them only, that one, never proven. */
 export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
   if (tax.value === null && inflow.value === null) return unknownFigure()
   if (tax.value === null || inflow.value === null) return { ...(tax.value === null ? inflow : tax), state: 'consistent' }
   const lower = tax.value <= inflow.value ? tax : inflow
-  return { value: lower.value, state: lower.state, rule: 'income.self-employed@1', inputs: [...tax.inputs, ...inflow.inputs], workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) } }
+  return { value: lower.value, state: weakest([tax.state, inflow.state]), rule: 'income.self-employed@1', inputs: [...tax.inputs, ...inflow.inputs], workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) } }
 }

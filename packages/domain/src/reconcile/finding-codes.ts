@@ -6,7 +6,7 @@ const codesOfKind = {
   payslip: ['employer_mismatch', 'invalid_type', 'name_mismatch', 'unreadable', 'locked', 'duplicate', 'fraud', 'date_range', 'recency', 'not_reconciled', 'not_original', 'several_months', 'edited'],
   national_id: ['country_mismatch', 'invalid_type', 'missing_front', 'missing_back', 'name_mismatch', 'missing_name', 'parse_failure', 'expired', 'fraud', 'unreadable', 'edited', 'zones_disagree'],
   cud: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original', 'edited'],
-  fiscal_doc: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original', 'edited'],
+  fiscal_doc: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_reconciled', 'not_original', 'edited'],
   income_check: ['other_income_not_declared', 'declared_income_not_detected', 'rent_detected_not_declared'],
   report: ['fiscal_code_mismatch', 'fiscal_code_identity', 'birth_date_mismatch', 'salary_mismatch', 'salary_account_differs', 'withholder_differs', 'year_differs', 'payslip_month_missing', 'rent_differs'],
   rapid: ['not_readable', 'corrupted', 'merged', 'not_supported', 'insufficient_documents'],

@@ -17,6 +17,7 @@ function timeOf({ result }: Paper): { from: Day | null; to: Day | null } {
 
 function reconciledOf({ result }: Paper): boolean | null {
   if (result.payslip) return result.payslip.reconciled
+  if (result.tax_document) return result.tax_document.reconciled
   const accounts = result.bank_statement?.accounts ?? []
   if (accounts.length === 0) return null
   return accounts.some(({ reconciled }) => reconciled === false) ? false : accounts.every(({ reconciled }) => reconciled === true) ? true : null

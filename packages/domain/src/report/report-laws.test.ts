@@ -22,7 +22,7 @@ const anyPaper: fc.Arbitrary<ReturnType<typeof payslip>> = fc.oneof(
   fc.tuple(month, amount, sumsClose).map(([of, net, reconciled]) => payslip(of, decimal(net), { reconciled })),
   fc.tuple(month, month, sumsClose, fc.array(booking, { maxLength: 12 }), holders, fc.option(amount)).map(([a, b, reconciled, transactions, names, opening]) =>
     statement(a < b ? a : b, a < b ? b : a, { reconciled, transactions, holders: names, opening_balance: opening === null ? null : decimal(opening) })),
-  fc.tuple(fc.constantFrom('cu' as const, 'redditi_pf' as const), fc.option(amount)).map(([form, net]) => taxDocument({ form, net_income: net === null ? null : decimal(net) })),
+  fc.tuple(fc.constantFrom('cu' as const, 'redditi_pf' as const), fc.option(amount), sumsClose).map(([form, net, reconciled]) => taxDocument({ form, reconciled, net_income: net === null ? null : decimal(net) })),
   fc.constant(identity()),
 )
 
@@ -35,7 +35,7 @@ const facts: fc.Arbitrary<ReportFacts> = fc.record({
 }))
 
 /** Does the arithmetic of the paper itself close? */
-const closes = ({ result }: Paper) => result.payslip?.reconciled === true || (result.bank_statement?.accounts.every(({ reconciled }) => reconciled === true) ?? false)
+const closes = ({ result }: Paper) => result.payslip?.reconciled === true || result.tax_document?.reconciled === true || (result.bank_statement?.accounts.every(({ reconciled }) => reconciled === true) ?? false)
 
 test('a figure is proven only when every paper that it rests on adds up', () => {
   fc.assert(fc.property(facts, (some) => {

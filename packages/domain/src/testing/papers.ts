@@ -20,7 +20,7 @@ export const payslip = (period: Month, net: string, parts: Partial<Payslip> = {}
 
 export const taxDocument = (parts: Partial<TaxDocument> = {}): ParseResult =>
   result(parts.form === 'cu' || parts.form === undefined ? 'cud' : 'fiscal_doc', {
-    tax_document: { form: 'cu', tax_year: 2025, name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', employer: 'Officine Lombarde S.r.l.', days: 365, gross_income: '31973.50', taxable_income: null, tax: null, net_income: '24011.00', ...parts },
+    tax_document: { form: 'cu', tax_year: 2025, name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', employer: 'Officine Lombarde S.r.l.', days: 365, gross_income: '31973.50', taxable_income: null, tax: null, net_income: '24011.00', reconciled: null, ...parts },
   })
 
 export const identity = (parts: Partial<Identity> = {}): ParseResult =>
