@@ -25,6 +25,7 @@ import { readWords, type Words } from './http/words.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { sweepCounters } from './jobs/sweep-counters.ts'
 import { sweepFiles } from './jobs/sweep-files.ts'
+import { sweepLost } from './jobs/sweep-lost.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
 import { createStores } from './stores/index.ts'
@@ -127,6 +128,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
       ...createJobHandlers(deps),
       sweepCounters: () => sweepCounters({ inScope, clock, log }),
       sweepFiles: async () => { await sweepFiles({ inScope, storage, clock, log }) },
+      sweepLost: async () => { await sweepLost({ inScope, queue, clock, log }) },
       anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, join(config.dataDir, 'audit-anchors.jsonl'))),
     }),
     announceClose: () => { isClosing = true },

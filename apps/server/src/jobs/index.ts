@@ -21,6 +21,7 @@ export const jobTable = {
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
+  sweepLost: { ...nightly, every: '*/15 * * * *' },
   anchorAudit: { ...nightly, every: '*/10 * * * *' },
 } as const satisfies Record<string, JobPolicy>
 
@@ -33,6 +34,7 @@ export interface JobPayloads {
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>
   sweepCounters: Record<string, never>
+  sweepLost: Record<string, never>
   anchorAudit: Record<string, never>
 }
 
@@ -44,5 +46,5 @@ export interface JobRun { jobId: string; attempt: number; isLast: boolean }
 export type JobHandlers<K extends JobName = JobName> = { [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void> }
 
 /** Jobs that the platform does itself; the features do all others. */
-export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'anchorAudit'
+export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'anchorAudit'
 export type FeatureJobHandlers = JobHandlers<Exclude<JobName, PlatformJob>>

@@ -11,10 +11,18 @@ const schema = 'jobs'
 const names = Object.keys(jobTable) as JobName[]
 const policyOf = (name: JobName): JobPolicy => jobTable[name]
 /** Where jobs go whose attempts are used up. */
-const dead = (name: JobName) => `${name}.dead`
+export const dead = (name: JobName) => `${name}.dead`
 /** Longest time that one attempt may take. */
 const attemptSeconds = 300
 const keptSeconds = 3 * 24 * 3600
+/** The last word is tried for most of a day, ever more seldom: what stands in its way is a worker that was killed or a database that is away. */
+const lastWord = { retryLimit: 30, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 } as const
+/**
+ * Silent workers are looked for this often, by one process for all. Left to itself the queue does so once a minute: then a job whose worker was killed lay for
+ * up to its lease, two of these minutes (whoever is killed while looking has used one up) and the wait before the retry.
+ */
+const lookSeconds = 10
+const tickSeconds = 5
 
 /** Makes the queue's tables and queues as the jobs table names them; as the owner of the database, and again after every change of the table. */
 export async function installQueue(ownerUrl: string): Promise<void> {
@@ -25,8 +33,9 @@ export async function installQueue(ownerUrl: string): Promise<void> {
   try {
     for (const name of names) {
       const { retries, retryDelaySeconds, leaseSeconds, every } = policyOf(name)
-      const last = { notify: true, retryLimit: 1, expireInSeconds: attemptSeconds, heartbeatSeconds: leaseSeconds, deleteAfterSeconds: keptSeconds }
-      const own = { ...last, deadLetter: dead(name), retryLimit: retries, retryDelay: retryDelaySeconds, retryBackoff: true }
+      const common = { notify: true, expireInSeconds: attemptSeconds, heartbeatSeconds: leaseSeconds, deleteAfterSeconds: keptSeconds }
+      const last = { ...common, ...lastWord }
+      const own = { ...common, deadLetter: dead(name), retryLimit: retries, retryDelay: retryDelaySeconds, retryBackoff: true }
       await boss.createQueue(dead(name), last)
       await boss.createQueue(name, own)
       // A queue that is already there is not changed by the above.
@@ -56,7 +65,7 @@ export interface Queue {
 }
 
 export async function openQueue(url: string, { clock, log, isWorker }: { clock: Clock; log: Log; isWorker: boolean }): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: inRole(url, 'attesta_system'), schema, max: 4, migrate: false, createSchema: false, useListenNotify: isWorker, supervise: isWorker, schedule: isWorker, superviseIntervalSeconds: 5, reindex: false })
+  const boss = new PgBoss({ connectionString: inRole(url, 'attesta_system'), schema, max: 4, migrate: false, createSchema: false, useListenNotify: isWorker, supervise: isWorker, schedule: isWorker, superviseIntervalSeconds: tickSeconds, monitorIntervalSeconds: lookSeconds, reindex: false })
   boss.on('error', (error) => log.warn({ event: 'queue.error' }, error))
   await boss.start()
 

@@ -1,0 +1,32 @@
+import { and, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import { documents, outbox } from '../db/schema.ts'
+import type { InScope } from '../db/transact.ts'
+import type { Log } from '../log.ts'
+import type { JobName } from './index.ts'
+import { dead, type Queue } from './queue.ts'
+
+/** Younger ones may be in hands that are about to be done with them. */
+const graceMs = 10 * 60_000
+const system = { kind: 'system', task: 'sweep-lost' } as const
+
+const hasNoJob = (name: JobName, field: string, id: SQLWrapper) =>
+  sql`not exists (select 1 from jobs.job where name in (${name}, ${dead(name)}) and state in ('created', 'retry', 'active') and data ->> ${field} = ${id}::text)`
+
+/**
+ * A paper that was never read or a letter that was never sent, and no job left that would: its job has used up every attempt, the last word's too, because each
+ * worker was killed under it or the database was away. It gets a new one. Gives how many there were.
+ */
+export async function sweepLost({ inScope, queue, clock, log }: { inScope: InScope; queue: Queue; clock: Clock; log: Log }): Promise<number> {
+  const youngest = new Date(clock.now().getTime() - graceMs)
+  const count = await inScope(system, async (tx) => {
+    const jobs = queue.in(tx)
+    const papers = await tx.select({ id: documents.id }).from(documents).where(and(eq(documents.status, 'processing'), isNull(documents.deletedAt), lt(documents.createdAt, youngest), hasNoJob('parseDocument', 'documentId', documents.id)))
+    for (const { id } of papers) await jobs.send('parseDocument', { documentId: id })
+    const letters = await tx.select({ id: outbox.id }).from(outbox).where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lt(outbox.createdAt, youngest), hasNoJob('sendLetter', 'letterId', outbox.id)))
+    for (const { id } of letters) await jobs.send('sendLetter', { letterId: id })
+    return papers.length + letters.length
+  })
+  if (count > 0) log.warn({ event: 'jobs.sent_again', count })
+  return count
+}
