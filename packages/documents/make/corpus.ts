@@ -47,7 +47,7 @@ export function specimensOf(kind: Kind, layout: string, seed: number, wanted: re
       case 'clean': return [specimen(condition, paper)]
       case 'unknown bank': return kind === 'statement' ? [specimen(condition, paper)] : []
       case 'scanned': return [specimen(condition, scanOf(paper, today, matter))]
-      case 'photographed': return [specimen(condition, photographOf(paper, matter))]
+      case 'photographed': return [specimen(condition, photographOf(paper, today, matter))]
       case 'tampered': case 'look-alike': return []
     }
   }))

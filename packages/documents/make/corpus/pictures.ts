@@ -2,8 +2,11 @@
 import type { Day } from '@attesta/domain/day.ts'
 import { Sheet } from '../draw/sheet.ts'
 import type { Paper } from '../paper.ts'
+import { diceOf } from '../random.ts'
 import { photograph } from '../spoil/photograph.ts'
+import { photographPages, photographPdf } from '../spoil/photograph-page.ts'
 import { scan } from '../spoil/scan.ts'
+import { severities } from '../spoil/severity.ts'
 
 /** Width of a card of the ID-1 format, in points. Source: ISO/IEC 7810. */
 const CARD_POINTS = 85.6 / 25.4 * 72
@@ -13,7 +16,7 @@ const pictured = (paper: Paper): Pick<Paper, 'expected' | 'findings'> => ({ expe
 
 export const scanOf = (paper: Paper, madeOn: Day, matter: string): Paper => ({
   ...paper, ...pictured(paper), fileName: paper.fileName.replace(/\.\w+$/, '-scansione.pdf'), mediaType: 'application/pdf', condition: 'scanned',
-  draw: async () => scan(paper.mediaType === 'application/pdf' ? await paper.draw() : await onGlass(await paper.draw(), madeOn), madeOn, matter),
+  draw: async () => scan(paper.mediaType === 'application/pdf' ? await paper.draw() : await onGlass(await paper.draw(), madeOn), madeOn, matter, severityOf(matter)),
 })
 
 /** Cards are handed in as pictures: one lies on the glass as large as it is. */
@@ -23,7 +26,17 @@ async function onGlass(card: Uint8Array, madeOn: Day): Promise<Uint8Array> {
   return sheet.finish()
 }
 
-export const photographOf = (paper: Paper, matter: string): Paper => ({
-  ...paper, ...pictured(paper), fileName: paper.fileName.replace(/\.\w+$/, '-foto.jpg'), mediaType: 'image/jpeg', condition: 'photographed',
-  draw: async () => photograph(Buffer.from(await paper.draw()), matter),
-})
+/** A card or a page is handed in as a JPEG, several pages as a PDF with a JPEG on each. */
+export const photographOf = (paper: Paper, madeOn: Day, matter: string): Paper => {
+  const isPayslip = paper.expected.type === 'payslip', isPdf = paper.mediaType === 'application/pdf' && !isPayslip
+  return {
+    ...paper, ...pictured(paper), fileName: paper.fileName.replace(/\.\w+$/, isPdf ? '-foto.pdf' : '-foto.jpg'), mediaType: isPdf ? 'application/pdf' : 'image/jpeg', condition: 'photographed',
+    draw: async () => {
+      const bytes = await paper.draw()
+      if (isPdf) return photographPdf(bytes, madeOn, matter, severityOf(matter))
+      return isPayslip ? (await photographPages(bytes, matter, severityOf(matter)))[0]! : photograph(Buffer.from(bytes), matter)
+    },
+  }
+}
+
+const severityOf = (matter: string) => diceOf(`severity:${matter}`).pick(severities)
