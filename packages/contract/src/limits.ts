@@ -24,6 +24,7 @@ export const limits = {
   minAge: 18,
   maxAge: 100,
   maxText: 120,
+  maxDetails: 1000,
   dropdownPage: 10,
   codeDigits: 6,
   codeMinutes: 10,

@@ -8,6 +8,7 @@ import { bankAccount } from './bank-account/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { dashboard } from './dashboard/routes.ts'
 import { dashboardSignIn } from './dashboard/sign-in.ts'
+import { declarations } from './declarations/routes.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { documents } from './documents/routes.ts'
 import { identityVerification } from './identity-verification/routes.ts'
@@ -24,7 +25,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...incomeCheck(deps),
-  ...identityVerification(deps), ...confirmation(deps), ...payment(deps), ...report(deps), ...openapis(), ...dashboardSignIn(deps), ...dashboard(deps),
+  ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...dashboardSignIn(deps), ...dashboard(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...authJobs(deps) })

@@ -34,7 +34,8 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
     return {
       ...plain,
       applicant: await keys.openJson<Applicant>(key(row.id), place('applicant', row.id), applicant),
-      answers: await keys.openJson<SavedAnswers>(key(row.id), place('answers', row.id), answers),
+      // What was saved before an answer was first asked for lacks it.
+      answers: { ...noAnswers, ...(await keys.openJson<Partial<SavedAnswers>>(key(row.id), place('answers', row.id), answers)) },
     }
   }
   const one = async (id: string, isLocked: boolean): Promise<Application | null> => {

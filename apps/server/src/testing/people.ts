@@ -1,4 +1,5 @@
 /** People with an account, an application and a live session, put straight into the stores: for tests that are not about signing up. */
+import type { ApplicantRole, ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { systemRandom } from '../random.ts'
 import type { TestApp } from './start-test-app.ts'
@@ -20,15 +21,19 @@ export async function settleMember({ deps }: TestApp, role: 'owner' | 'agent' | 
   return { companyId, listingId, memberId, token }
 }
 
-/** An applicant who is signed in and has one rent application, for a member's listing when one is given. */
-export async function settleApplicant({ deps }: TestApp, member?: TestMember): Promise<TestApplicant> {
+interface Walk { type: ApplicationType; region: Region; role: ApplicantRole; employmentStatus: EmploymentStatus }
+const italianRent: Walk = { type: 'rent', region: 'it', role: 'main-applicant', employmentStatus: 'Employed' }
+
+/** An applicant who is signed in and has one application, for a member's listing when one is given. */
+export async function settleApplicant({ deps }: TestApp, member?: TestMember, walk: Partial<Walk> = {}): Promise<TestApplicant> {
+  const { type, region, role, employmentStatus } = { ...italianRent, ...walk }
   const email = `${systemRandom.uuid()}@esempio.example`
   return deps.transact(task, async (stores) => {
     const userId = await stores.users.ofAddress(email)
     await stores.users.markVerified(userId)
-    const { workflow } = workflowFor({ region: 'it', type: 'rent', role: 'main-applicant', lanPays: false, asksForAddress: false })
+    const { workflow } = workflowFor({ region, type, role, lanPays: false, asksForAddress: false })
     const applicationId = await stores.applications.create({
-      userId, listingId: member?.listingId ?? null, companyId: member?.companyId ?? null, mainApplicationId: null, type: 'rent', region: 'it', language: 'it', role: 'main-applicant', employmentStatus: 'Employed', workflow, hideNav: false,
+      userId, listingId: member?.listingId ?? null, companyId: member?.companyId ?? null, mainApplicationId: null, type, region, language: 'it', role, employmentStatus, workflow, hideNav: false,
       applicant: { firstName: 'Giulia', lastName: 'Bianchi', email, mobile: '+39-3331234567', privacyConsentedAt: '2026-03-02T09:00:00.000Z', marketingConsentedAt: null },
     })
     return { userId, applicationId, email, token: await stores.sessions.open({ userId }) }

@@ -3,6 +3,7 @@ import { signUpRoutes } from './sign-up.ts'
 import { workflowRoutes } from './workflow.ts'
 import { stateRoutes } from './state.ts'
 import { personalDetailsRoutes } from './personal-details.ts'
+import { declarationRoutes } from './declarations.ts'
 import { documentRoutes } from './documents.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
@@ -10,6 +11,6 @@ import { openapisRoutes } from './openapis.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...documentRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...dashboardRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...dashboardRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { guarantor, householdMember } from '../application.ts'
 import { addressText, cityField, countryCode, dateField, emailField, fiscalCodeField, moneyField, nameField, postcodeField } from '../fields.ts'
 import { idCombination } from '../document.ts'
+import { questionnaireAnswers } from '../questionnaire.ts'
 import { define } from '../route.ts'
 import { ok, owned } from './replies.ts'
 
@@ -14,8 +15,8 @@ const details = z.strictObject({ ...identityDetails.shape, ...addressDetails.sha
 /** The address alone, as the rapid form asks for it. `state` is Germany's word for what Italy calls the province. */
 export const currentAddressBody = z.strictObject({ ...addressDetails.shape, state: z.optional(z.string().check(z.maxLength(120))), subStep: z.optional(z.union([z.literal(1), z.literal(2)])) })
 
-/** What either sub-step may save: only what is sent changes. */
-export const personalDetailsBody = z.partial(details)
+/** What either sub-step may save: only what is sent changes. The self-disclosure may be saved unfinished. */
+export const personalDetailsBody = z.extend(z.partial(details), { germanQuestionnaire: z.optional(questionnaireAnswers) })
 
 const member = z.strictObject({ fullname: nameField, email: z.nullable(emailField), date_of_birth: dateField, relationship: householdMember.shape.relationship, role: z.literal('Co-Applicant') })
 const guarantorBody = z.strictObject({ fullname: nameField, email: emailField, relationship: guarantor.shape.relationship, role: z.literal('Guarantor') })

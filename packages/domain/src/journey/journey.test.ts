@@ -18,7 +18,8 @@ describe('workflows', () => {
     ['mortgage', facts('it', 'mortgage'), ['personal-details', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']],
     ['rapid', facts('it', 'rapid'), ['income-check', 'parsing-status', 'result']],
     ['rapid with an address', facts('it', 'rapid', 'main-applicant', { asksForAddress: true }), ['current-address', 'income-check', 'parsing-status', 'result']],
-    ['a guarantor', facts('it', 'rent', 'guarantor'), ['personal-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']],
+    ['a guarantor', facts('it', 'rent', 'guarantor'), ['personal-details', 'income-check', 'parsing-status', 'confirmation', 'result']],
+    ['a co-applicant', facts('it', 'rent', 'co-applicant'), ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result']],
     ['a landlord who pays', facts('it', 'rent', 'main-applicant', { lanPays: true }), ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result']],
   ])('%s', (_, f, expected) => expect(shown(f)).toEqual(['sign-up', 'verify-email', 'resume-application', ...expected]))
 

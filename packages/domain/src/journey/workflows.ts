@@ -38,7 +38,8 @@ const undrawn: readonly StepRouter[] = ['resume-application']
 
 const skips: Partial<Record<StepRouter, (facts: WorkflowFacts) => boolean>> = {
   'additional-details': ({ role }) => role === 'guarantor',
-  payment: ({ lanPays }) => lanPays,
+  // A household pays once: who was asked in adds to the main applicant's report (decision 0010).
+  payment: ({ lanPays, role }) => lanPays || role !== 'main-applicant',
   'current-address': ({ asksForAddress }) => !asksForAddress,
 }
 

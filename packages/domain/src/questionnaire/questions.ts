@@ -2,15 +2,14 @@
  * The German self-disclosure (Mieterselbstauskunft), as data. Source: specification 2 §2; what may be asked when: the supervisory authorities' guidance on
  * tenants' self-disclosure (DSK, Orientierungshilfe Mietinteressenten), to be confirmed by the operator's counsel.
  */
+import type { QuestionId } from '@attesta/contract/questionnaire.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 
 /** When a landlord may learn the answer: from a person who declares that they want to rent; only of the one whom the landlord has chosen. */
 export type Stage = 'wish_to_rent' | 'chosen'
-export const responses = ['YES', 'NO', 'PNTS'] as const
-export type Response = (typeof responses)[number]
 
 export interface Question {
-  id: string
+  id: QuestionId
   /** 1–14; the groups are 1–4, 5–9 and 10–14. */
   number: number
   group: 1 | 2 | 3
@@ -21,7 +20,7 @@ export interface Question {
   basis: 'gdpr_6_1_b' | 'gdpr_6_1_f'
 }
 
-const question = (number: number, id: string, lookBackMonths: number | null, stage: Stage): Question => ({
+const question = (number: number, id: QuestionId, lookBackMonths: number | null, stage: Stage): Question => ({
   id, number, group: number <= 4 ? 1 : number <= 9 ? 2 : 3, lookBackMonths, stage, basis: stage === 'wish_to_rent' ? 'gdpr_6_1_b' : 'gdpr_6_1_f',
 })
 
@@ -43,7 +42,7 @@ export const questions: readonly Question[] = [
 ]
 
 /** Key of a question's words. */
-export const keyOfQuestion = (id: string): string => `Questionnaire.${id}`
+export const keyOfQuestion = (id: QuestionId): string => `Questionnaire.${id}`
 
 /** The month since which a question asks, so that «the last five years» can be read as a date. */
 export const asksSince = ({ lookBackMonths }: Question, today: Day): Month | null => (lookBackMonths === null ? null : addMonths(monthOf(today), -lookBackMonths))

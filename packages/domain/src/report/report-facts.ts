@@ -7,7 +7,7 @@ import type { Day } from '../day.ts'
 import type { Applicant } from '../facts/paper.ts'
 import type { NamedPerson } from '../household/household.ts'
 import type { Cents } from '../money.ts'
-import type { Answer } from '../questionnaire/answers.ts'
+import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
 
 /** The rules' version, written on each report: an issued report never changes, whatever becomes of the rules. */
 export const RULE_SET = 'rent-1'
@@ -29,7 +29,7 @@ export interface ReportFacts {
   guarantors: readonly NamedPerson[]
   identityVerification: RentReport['identity_verification']
   /** Answers to the self-disclosure by question id; which of them a landlord is shown is decided here. */
-  questionnaire: readonly Answer[]
+  questionnaire: readonly QuestionnaireAnswer[]
   /** The company's own shares of the residual income, if it has set any. */
   ratios: RentRatios | null
   /** Where anybody can check that this report is genuine. */

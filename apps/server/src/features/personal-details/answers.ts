@@ -1,6 +1,7 @@
 /** The wire's camelCase on the left, what is saved on the right. Only what was sent changes. */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { IdCombination } from '@attesta/contract/document.ts'
+import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
 import { birthDate, postcodeSimple, type Region } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { RefusedField } from '../../http/refusal.ts'
@@ -9,12 +10,12 @@ import { Refusal } from '../../http/refusal.ts'
 export interface PersonalDetails {
   fiscalCode?: string | undefined; nationality?: string | undefined; dateOfBirth?: string | undefined; placeOfBirth?: string | undefined
   country?: string | undefined; street?: string | undefined; houseNum?: string | undefined; city?: string | undefined; postcode?: string | undefined; province?: string | undefined
-  idCombination?: IdCombination | undefined
+  idCombination?: IdCombination | undefined; germanQuestionnaire?: QuestionnaireAnswer[] | undefined
 }
 
 const columns = {
   fiscalCode: 'fiscal_code', nationality: 'nationality', dateOfBirth: 'date_of_birth', placeOfBirth: 'birth_city',
-  country: 'current_country', street: 'current_street', houseNum: 'current_house_num', city: 'current_city', postcode: 'current_postcode', province: 'current_province', idCombination: 'id_combination',
+  country: 'current_country', street: 'current_street', houseNum: 'current_house_num', city: 'current_city', postcode: 'current_postcode', province: 'current_province', idCombination: 'id_combination', germanQuestionnaire: 'german_questionnaire',
 } as const satisfies Record<keyof PersonalDetails, keyof SavedAnswers>
 
 /** A changed country leaves no part of the old address standing. */

@@ -30,6 +30,6 @@ export async function gatherFacts(stores: Stores, application: Application, { re
     listing: found && { companyName: found.company.name, name: found.listing.name, address: found.listing.address, rent: found.listing.rent, deposit: found.listing.deposit },
     ...(await peopleOf(stores, application)),
     identityVerification: { user_verified: false, verified_at: null, verification_method: null },
-    questionnaire: [], ratios: found?.company.rentRatios ?? null, verifyUrl,
+    questionnaire: application.answers.german_questionnaire ?? [], ratios: found?.company.rentRatios ?? null, verifyUrl,
   }
 }

@@ -1,0 +1,49 @@
+/** What a mortgage applicant says of the property and the money. Source: specification 2 §3 and §5. */
+import * as z from 'zod/mini'
+import { moneyField } from './fields.ts'
+
+export const yesNo = z.enum(['yes', 'no'])
+export const propertyTypes = { 0: 'house', 1: 'apartment', 3: 'land', 4: 'other' } as const
+export const propertyType = z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(4)], 'MortgageQuestionnaire.Error.PropertyType')
+export const sourceOfFunds = z.enum(['bank_balance', 'investments', 'family', 'other'])
+export type SourceOfFunds = z.infer<typeof sourceOfFunds>
+
+const cents = (amount: string) => Number(amount.replace('.', ''))
+
+export interface Financing { loanPercentage: string; funds: string }
+
+/** What follows from the two amounts and is never typed: the loan as whole percent of the value, and the applicant's own part. `null` unless both are amounts and the loan is at most the value. */
+export function financingOf(propertyValue: string, loanAmount: string): Financing | null {
+  if (!moneyField.safeParse(propertyValue).success || !moneyField.safeParse(loanAmount).success) return null
+  const [value, loan] = [cents(propertyValue), cents(loanAmount)]
+  if (value === 0 || loan > value) return null
+  const own = String(value - loan).padStart(3, '0')
+  return { loanPercentage: `${Math.round((loan / value) * 100)}%`, funds: `${own.slice(0, -2)}.${own.slice(-2)}` }
+}
+
+/** Papers are asked for unless the bank account's balance is the only source. */
+export const asksForMortgagePapers = (sources: readonly SourceOfFunds[]): boolean => sources.length > 1 || (sources.length === 1 && sources[0] !== 'bank_balance')
+
+/** The form in the browser and the body of the call. `loanPercentage` and `funds` follow from the amounts; what is sent of them is not believed. */
+export const mortgageResponses = z.strictObject({
+  identifiedProperty: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.Answer'),
+  needFinancing: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.Answer'),
+  propertyType,
+  propertyValue: moneyField.check(z.refine((amount) => cents(amount) > 0, 'MortgageQuestionnaire.Error.PropertyValue.Zero')),
+  loanAmount: moneyField.check(z.refine((amount) => cents(amount) > 0, 'MortgageQuestionnaire.Error.LoanAmount.Zero')),
+  loanPercentage: z.optional(z.string()),
+  funds: z.optional(z.string()),
+  sourcesOfFund: z.array(sourceOfFunds).check(z.minLength(1, 'MortgageQuestionnaire.Error.SourcesOfFund')),
+  confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Confirmation.Description')),
+}).check(z.superRefine(({ propertyValue, loanAmount }, context) => {
+  if (moneyField.safeParse(propertyValue).success && moneyField.safeParse(loanAmount).success && cents(loanAmount) > cents(propertyValue)) {
+    context.addIssue({ code: 'custom', path: ['loanAmount'], input: loanAmount, message: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue' })
+  }
+}))
+export type MortgageResponses = z.infer<typeof mortgageResponses>
+
+/** As it is saved, in the specification's spelling. */
+export const mortgageInfo = z.object({
+  funds: z.string(), loan_amount: z.string(), property_value: z.string(), need_financing: yesNo, identified_property: yesNo, loan_percentage: z.string(), sources_of_fund: z.array(sourceOfFunds), property_type: propertyType,
+})
+export type MortgageInfo = z.infer<typeof mortgageInfo>
