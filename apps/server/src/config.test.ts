@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig, WrongConfig } from './config.ts'
 
-const live = { NODE_ENV: 'production', PUBLIC_URL: 'https://attesta.example/', SMTP_URL: 'smtps://mail.example', STRIPE_SECRET_KEY: 'sk_live_4f', STRIPE_PUBLISHABLE_KEY: 'pk_live_4f', STRIPE_WEBHOOK_SECRET: 'whsec_4f' }
+const live = { NODE_ENV: 'production', PUBLIC_URL: 'https://attesta.example/', SMTP_URL: 'smtps://mail.example', STRIPE_SECRET_KEY: 'sk_live_4f', STRIPE_PUBLISHABLE_KEY: 'pk_live_4f', STRIPE_WEBHOOK_SECRET: 'whsec_4f', HELP_MAIL: 'aiuto@agenzia.example', OPERATOR_NAME: 'Agenzia Esempio Srl', OPERATOR_ADDRESS: 'Via Roma 1, Milano' }
 
 test('nothing set: stand-ins, a database below ./data, port 3000', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, sandbox: true, databaseUrl: undefined, stripe: undefined, production: false, publicUrl: 'http://localhost:3000', trustProxy: [] })
 })
 test('an empty setting is none', () => expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 }))
 test('production with everything', () => expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' })).toMatchObject({ production: true, sandbox: false, publicUrl: 'https://attesta.example', trustProxy: ['10.0.0.1', '10.1.0.0/16'] }))
+test('the pages name the operator; a trial keeps what they were built with, production nothing of it', () => {
+  expect(readConfig({}).pages).toEqual({ 'help-mailbox': undefined, 'operator-name': undefined, 'operator-address': undefined, 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': undefined })
+  expect(readConfig(live).pages).toEqual({ 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Agenzia Esempio Srl', 'operator-address': 'Via Roma 1, Milano', 'operator-register': '', 'marketing-site': '', 'internal-mail-domain': '' })
+})
 test('production with stand-ins only when asked for by name', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(WrongConfig)
   expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on', PUBLIC_URL: 'https://demo.example' })).toMatchObject({ sandbox: true, production: true })
@@ -17,6 +21,7 @@ describe('is told which setting is wrong, and never its value', () => {
   test.each([
     ['PORT', { PORT: 'three-secret' }], ['PORT', { PORT: '70000' }], ['DATABASE_URL', { DATABASE_URL: 'mysql://secret' }], ['SMTP_URL', { SMTP_URL: 'secret' }], ['SANDBOX', { SANDBOX: 'secret' }], ['NODE_ENV', { NODE_ENV: 'secret' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_secret' }], ['STRIPE_SECRET_KEY', { ...live, STRIPE_SECRET_KEY: 'sk_test_secret' }], ['ATTESTA_KEYS', { ...live, ATTESTA_KEYS: 'changeme-secret' }], ['SMTP_URL', { ...live, SMTP_URL: undefined }],
+    ['HELP_MAIL', { HELP_MAIL: 'secret' }], ['OPERATOR_NAME', { ...live, OPERATOR_NAME: undefined }], ['INTERNAL_MAIL_DOMAIN', { INTERNAL_MAIL_DOMAIN: '@secret' }], ['MARKETING_SITE', { MARKETING_SITE: 'javascript:secret' }],
   ])('%s', (name, env) => {
     expect(() => readConfig(env)).toThrow(name)
     expect(() => readConfig(env)).not.toThrow(/secret(?!_KEY)/)

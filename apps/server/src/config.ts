@@ -1,9 +1,15 @@
 /** What the operator sets, read once at start from the environment. */
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { PageSettings } from './http/page-settings.ts'
 
 const text = z.string().check(z.minLength(1))
 const url = (schemes: string[]) => text.check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`))
+
+/** «help@agency.example» */
+const mailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+/** «agency.example» */
+const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 const environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')), 3000),
@@ -22,6 +28,12 @@ const environment = z.object({
   TRUST_PROXY: z._default(z.string(), ''),
   PUBLIC_URL: z.optional(url(['https:', 'http:'])),
   ATTESTA_KEYS: z.optional(text),
+  HELP_MAIL: z.optional(text.check(z.regex(mailPattern, 'must be a mail address'))),
+  OPERATOR_NAME: z.optional(text),
+  OPERATOR_ADDRESS: z.optional(text),
+  OPERATOR_REGISTER: z.optional(text),
+  MARKETING_SITE: z.optional(url(['https:', 'http:'])),
+  INTERNAL_MAIL_DOMAIN: z.optional(text.check(z.regex(domainPattern, 'must be a domain, without @'))),
   NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
 })
 
@@ -40,6 +52,8 @@ export interface Config {
   /** Without a trailing slash; links in mails begin with it. */
   publicUrl: string
   keys: string | undefined
+  /** Who runs the installation, for imprint, privacy notice and help; in a trial the made-up one of the pages. */
+  pages: PageSettings
   production: boolean
 }
 
@@ -65,7 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const stripeKeys = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET]
   if (stripeKeys.some(Boolean) && !stripeKeys.every(Boolean)) wrong.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together')
   if (production && !sandbox) {
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'PUBLIC_URL'] as const) if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'HELP_MAIL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const) if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'ATTESTA_KEYS'] as const) if (values[name] && samplePattern.test(values[name])) wrong.push(`${name} is a sample value; production needs one of its own`)
   }
   if (wrong.length > 0) throw new WrongConfig(wrong)
@@ -74,6 +88,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM,
     stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
     sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, production,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, pages: pagesOf(values, sandbox), production,
+  }
+}
+
+/** Outside a trial nothing that the pages were built with as an example is left standing. */
+function pagesOf(values: z.infer<typeof environment>, isTrial: boolean): PageSettings {
+  const none = isTrial ? undefined : ''
+  return {
+    'help-mailbox': values.HELP_MAIL, 'operator-name': values.OPERATOR_NAME, 'operator-address': values.OPERATOR_ADDRESS,
+    'operator-register': values.OPERATOR_REGISTER ?? none, 'marketing-site': values.MARKETING_SITE ?? none, 'internal-mail-domain': values.INTERNAL_MAIL_DOMAIN ?? none,
   }
 }

@@ -118,7 +118,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
     keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(), extras: around.extras,
     web: {
-      files: readBuiltFiles(webFolder), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, frameAncestors: readFrameAncestors(inScope),
+      files: readBuiltFiles(webFolder, config.pages), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, frameAncestors: readFrameAncestors(inScope),
       scriptOrigin: URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin ? new URL(scriptUrl).origin : undefined,
     },
   })

@@ -1,8 +1,10 @@
 /** The built web app, held in memory with its compressed forms: small, and a path that is not in the list cannot be reached by any spelling. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { fillPage, type PageSettings } from './page-settings.ts'
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg',
@@ -23,7 +25,7 @@ const hashedPattern = /^\/assets\/.+-[\w-]{8}\.\w+$/
 
 export interface BuiltFiles { find(path: string, accepts: string): Promise<BuiltFile | undefined> }
 
-export function readBuiltFiles(folder: string): BuiltFiles {
+export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFiles {
   let entries = new Map<string, Entry>()
   let readAt = 0
 
@@ -33,7 +35,7 @@ export function readBuiltFiles(folder: string): BuiltFiles {
     const builtAt = existsSync(index) ? statSync(index).mtimeMs : 0
     if (builtAt === readAt) return
     readAt = builtAt
-    entries = new Map(filesBelow(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readEntry(file)]))
+    entries = new Map(filesBelow(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readEntry(file, settings)]))
     for (const [path, entry] of entries) entry.isHashed = hashedPattern.test(path)
   }
 
@@ -52,10 +54,12 @@ export function readBuiltFiles(folder: string): BuiltFiles {
   }
 }
 
-function readEntry(file: string): Entry {
-  const bytes = readFileSync(file)
-  const { mtimeMs, size } = statSync(file)
-  return { mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream', bytes, etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, isHashed: false, packed: new Map() }
+function readEntry(file: string, settings: PageSettings): Entry {
+  const built = readFileSync(file)
+  const bytes = extname(file) === '.html' ? Buffer.from(fillPage(built.toString(), settings)) : built
+  // Of what is sent, not of the file: the same page with other settings is another.
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
+  return { mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream', bytes, etag, isHashed: false, packed: new Map() }
 }
 
 const filesBelow = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [])

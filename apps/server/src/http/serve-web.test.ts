@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { handleErrors } from './error-handler.ts'
+import type { PageSettings } from './page-settings.ts'
 import { serveWeb } from './serve-web.ts'
 import { isOrigin, pageHeaders } from './web-headers.ts'
 import { readWords } from './words.ts'
@@ -16,19 +17,20 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><title>${page}</title>${'x'.repeat(500)}`)
+for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" />${'x'.repeat(500)}`)
 write('assets/main-B7q2xYz1.js', 'console.log(1)'.repeat(200))
 write('flags/it.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
 
 const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
+const settings: PageSettings = { 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Bianchi & Söhne "$&" <GmbH>', 'operator-address': 'Via Roma 1', 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': '' }
 const asked: string[][] = []
 const origins = ['https://www.agenzia.example', 'https://portale.example:8443', '*', 'https://evil.example; script-src *', 'https://*.example', 'javascript:alert(1)', "https://a.example\n", 'http://plain.example']
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   handleErrors(app, { words, log: createLog('silent') })
-  serveWeb(app, { files: readBuiltFiles(folder), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, frameAncestors: async (ids) => { asked.push(ids); return ids.length ? origins : [] } })
+  serveWeb(app, { files: readBuiltFiles(folder, settings), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, frameAncestors: async (ids) => { asked.push(ids); return ids.length ? origins : [] } })
   await app.ready()
 })
 afterAll(() => app.close())
@@ -48,6 +50,17 @@ test.each([
 test.each(['/api', '/api/v1/nothing', '/api/v9/x.js', '/v1/checkout/sessions', '/assets/gone.js', '/flags/xx.svg', '/favicon.ico', '/index.html', '/dashboard.html', '/..%2foutside.txt', '/../outside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '//outside.txt', '/.stamp.txt'])('%s is not there, and says so as a call does', async (url) => {
   const response = await get(url)
   expect([response.statusCode, response.headers['content-type'], response.json().code]).toEqual([404, 'application/json; charset=utf-8', 'not_found'])
+})
+
+test('a page names the operator, whatever stands in the name, and only where it has a line for it', async () => {
+  const { body } = await get('/it')
+  expect([...body.matchAll(/<meta [^>]*>/g)].map(([line]) => line)).toEqual(['<meta name="help-mailbox" content="aiuto@agenzia.example" />', '<meta name="operator-name" content="Bianchi &amp; Söhne &quot;$&amp;&quot; &lt;GmbH&gt;" />', '<meta name="marketing-site" content="" />'])
+})
+
+test('a page of other settings is not taken for the one that the browser has', async () => {
+  const other = await readBuiltFiles(folder, { ...settings, 'help-mailbox': 'aiuto@altra.example' }).find('/index.html', '')
+  expect(other!.bytes).toHaveLength(Buffer.byteLength((await get('/it')).body) - 2)
+  expect(other!.etag).not.toBe((await get('/it')).headers.etag)
 })
 
 test('what is no reading is refused', async () => {
