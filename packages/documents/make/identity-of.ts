@@ -1,21 +1,27 @@
-/** A person's identity document as papers: clean scans and photos of each side. */
-import sharp from 'sharp'
+/** The identity document of somebody of the cast as papers: clean pictures and photos of each side. */
 import type { Person } from '@attesta/domain/examples/person.ts'
+import { renderFace } from './draw/card-art.ts'
+import { holderOf } from './life/card-holder.ts'
 import type { Paper } from './paper.ts'
-import { cardBack, cardFront, cardTruth } from './papers/identity-card.ts'
-import { passportPage, passportTruth } from './papers/passport.ts'
-import { photograph } from './spoil/photograph.ts'
+import { type Card, cardTruth } from './papers/cards/card.ts'
+import { italianCard } from './papers/cards/italian-card.ts'
+import { passport, passportEditions } from './papers/cards/passport.ts'
+import { CARD_DPI } from './papers/identity-documents.ts'
+import { photographCard } from './spoil/photograph-card.ts'
 
-interface Side { name: string; label: string; art: Buffer; expected: Paper['expected'] }
+const passports: Record<string, Card> = { ITA: passport(passportEditions.italian), POL: passport(passportEditions.polish), D: passport(passportEditions.german) }
 
-function sidesOf(person: Person): Side[] {
-  const { identity } = person
-  if (identity.kind === 'passport') return [{ name: 'passaporto', label: 'Passaporto', art: passportPage(person, identity), expected: passportTruth(person, identity) }]
-  return [{ name: 'carta-identita-fronte', label: 'Carta d’identità, fronte', art: cardFront(person), expected: cardTruth(person, 'front') },
-    { name: 'carta-identita-retro', label: 'Carta d’identità, retro', art: cardBack(person), expected: cardTruth(person, 'back') }]
+/** In the words of the applicant: `carta-identita-fronte.png`. */
+const NAMES: Record<string, [stem: string, label: string]> = { fronte: ['carta-identita-fronte', 'Carta d’identità, fronte'], retro: ['carta-identita-retro', 'Carta d’identità, retro'], passaporto: ['passaporto', 'Passaporto'] }
+
+export function identityPapersOf(person: Person): Paper[] {
+  const holder = holderOf(person), card = person.identity.kind === 'passport' ? passports[person.identity.issuingCountry]! : italianCard
+  return card.sides.flatMap((side): Paper[] => {
+    const [stem, label] = NAMES[side.name]!, draw = async () => new Uint8Array(await renderFace(side.draw(holder), CARD_DPI))
+    const expected: Paper['expected'] = { type: 'national_id', verdict: 'parsed', source: 'ocr', pages: 1, ...(card.country ? { country: card.country } : {}), identity: cardTruth(card, [side], holder) }
+    return [
+      { fileName: `${stem}.png`, mediaType: 'image/png', label, condition: 'clean', expected, findings: [], draw },
+      { fileName: `${stem}-foto.jpg`, mediaType: 'image/jpeg', label: `${label}, foto`, condition: 'photographed', expected, findings: [], draw: async () => photographCard(await draw(), `${person.id}:${stem}`, 'calm') },
+    ]
+  })
 }
-
-export const identityPapersOf = (person: Person): Paper[] => sidesOf(person).flatMap(({ name, label, art, expected }): Paper[] => [
-  { fileName: `${name}.png`, mediaType: 'image/png', label, condition: 'clean', expected, findings: [], draw: async () => new Uint8Array(await sharp(art).flatten({ background: '#ffffff' }).png().toBuffer()) },
-  { fileName: `${name}-foto.jpg`, mediaType: 'image/jpeg', label: `${label}, foto`, condition: 'photographed', expected, findings: [], draw: () => photograph(art, `${person.id}:${name}`) },
-])

@@ -5,7 +5,8 @@ import { daysBetween, monthsFrom } from '@attesta/domain/day.ts'
 import { fromDecimal, sum } from '@attesta/domain/money.ts'
 import { runsOf, yearOfPay } from './life/pay.ts'
 import { papersOf } from './papers.ts'
-import { cardLines, checkDigit, passportLines } from './draw/mrz.ts'
+import { checkDigit, td1Lines, td2Lines, td3Lines } from './draw/mrz.ts'
+import { holderOf } from './life/card-holder.ts'
 import { variedStatementsOf } from './statements-of.ts'
 
 // Drawing takes a while on a busy machine.
@@ -82,7 +83,7 @@ test('machine readable lines have their length and the check digits of the stand
   // The example of ICAO Doc 9303 part 3: the document number L898902C3 has check digit 6.
   expect(checkDigit('L898902C3')).toBe('6')
   for (const person of cast) {
-    const lines = person.identity.kind === 'passport' ? passportLines(person) : cardLines(person)
-    expect(lines.map((line) => line.length)).toEqual(person.identity.kind === 'passport' ? [44, 44] : [30, 30, 30])
+    const holder = holderOf(person)
+    expect([td1Lines(holder, 'C<'), td2Lines(holder, 'ID'), td3Lines(holder)].map((lines) => lines.map((line) => line.length))).toEqual([[30, 30, 30], [36, 36], [44, 44]])
   }
 })

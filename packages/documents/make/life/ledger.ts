@@ -59,7 +59,7 @@ function salariesOf(person: Person, account: BankAccount, month: Month, seed: nu
   return runsOf(person, month, seed).map((pay) => {
     const day = inMonth(month, pay.run === 'ordinary' ? PAYDAY : THIRTEENTH_PAYDAY)
     const purpose = person.address.country === 'DE' ? `LOHN / GEHALT ${month.slice(5)}/${month.slice(0, 4)}` : `EMOLUMENTI ${pay.run === 'ordinary' ? month.slice(5) : pay.run === 'thirteenth' ? '13MA' : '14MA'}/${month.slice(0, 4)}`
-    return { bookedOn: day, valueOn: day, kind: 'salary' as const, party: employer.toUpperCase(), purpose, amount: pay.net }
+    return { bookedOn: day, valueOn: day, kind: 'salary' as const, party: employer.toUpperCase(), purpose, amount: pay.payout }
   })
 }
 
