@@ -1,9 +1,9 @@
 import { createContext, use, type ReactNode } from 'react'
-import type { Region } from '@attesta/contract/fields.ts'
 import type { Api } from './calls.ts'
 import type { Clock } from './clock.ts'
 import type { Kept, Session } from './session.ts'
 import type { Settings } from './settings.ts'
+import type { Visit } from './visit.ts'
 
 /** What the pages are given from outside; constructed once per entry. */
 export interface WebDeps {
@@ -12,8 +12,8 @@ export interface WebDeps {
   kept: Kept
   clock: Clock
   settings: Settings
-  /** Where the visit began; absent where pages have no region. */
-  region?: Region
+  /** Absent where pages have no region. */
+  visit?: Visit
 }
 
 const DepsContext = createContext<WebDeps | undefined>(undefined)

@@ -9,14 +9,16 @@ export interface Scope {
   applicationId: string | undefined
 }
 
-type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>
+export type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>
 
 const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
 const isType = (text: string | undefined): text is ApplicationType => text === 'rent' || text === 'mortgage' || text === 'rapid'
 
+/** What the host («de.attesta.example») or the query says of the region: nothing goes before it. */
+export const regionChosen = ({ hostname, search }: Pick<Address, 'hostname' | 'search'>): Region | undefined => [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined].find(isRegion)
+
 /** What the address itself says of the region, without guessing. */
-export const regionNamed = ({ hostname, pathname, search }: Address): Region | undefined =>
-  [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined, pathname.split('/')[1]].find(isRegion)
+export const regionNamed = (address: Address): Region | undefined => [regionChosen(address), address.pathname.split('/')[1]].find(isRegion)
 
 /** The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the path, else Italy. */
 export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'

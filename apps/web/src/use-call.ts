@@ -1,4 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import type { Ask, Asking, Reply } from './calls.ts'
 import type { CallFailed } from './call-failed.ts'
@@ -6,10 +7,16 @@ import { useDeps } from './deps.tsx'
 import type { CallName } from './paths.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
+const listenToNothing = () => () => undefined
+
+/** These say which region it is, and answer alike in each. */
+const tellRegion: ReadonlySet<CallName> = new Set<CallName>(['listingInfo', 'readState', 'authValidate'])
+
 /** Where the person is, from the address. */
 export function useScope(): Scope {
   const { pathname, search } = useLocation()
-  const { region } = useDeps()
+  const { visit } = useDeps()
+  const region = useSyncExternalStore(visit?.listen ?? listenToNothing, () => visit?.region())
   return scopeOf({ hostname: window.location.hostname, pathname, search }, region)
 }
 
@@ -20,13 +27,13 @@ interface Options<K extends CallName> {
   keepMs?: number
 }
 
-/** What a call answers, kept for the whole visit; asked anew when the language or the application changes. */
+/** What a call answers, kept for the whole visit; asked anew when the language, the region or the application changes. */
 export function useCall<K extends CallName>(name: K, ask: Ask<K>, { enabled = true, every, keepMs = Infinity }: Options<K> = {}): UseQueryResult<Reply<K>, CallFailed> {
   const { api } = useDeps()
   const { language, applicationId, applicationType, region } = useScope()
   const { signal: _, ...asked } = ask as { signal?: AbortSignal }
   return useQuery<Reply<K>, CallFailed>({
-    queryKey: [name, language, region, applicationType, applicationId, asked],
+    queryKey: [name, language, tellRegion.has(name) ? undefined : region, applicationType, applicationId, asked],
     queryFn: ({ signal }) => api.call(name, ...([{ ...ask, signal }] as unknown as Asking<K>)),
     enabled,
     staleTime: keepMs,

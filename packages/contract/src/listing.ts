@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { region } from './fields.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))
 
@@ -18,6 +19,8 @@ export const listing = z.object({
   listingUuid: z.uuid(),
   name: z.string(),
   address: z.string(),
+  /** Where the home is: which form is filled in for it, whatever language it is read in. */
+  region,
   /** Monthly asking rent without utilities and the deposit, decimal euros. */
   rent: z.string(),
   deposit: z.nullable(z.string()),

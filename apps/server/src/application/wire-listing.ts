@@ -10,7 +10,7 @@ export const wireCompany = ({ name, logo, url, partnerUuid, colours }: Company):
 
 /** A listing in the specification's spelling. */
 export const wireListing = (listing: Listing, company: Company): WireListing => ({
-  id: listing.id, listingUuid: listing.id, name: listing.name, address: listing.address,
+  id: listing.id, listingUuid: listing.id, name: listing.name, address: listing.address, region: listing.region,
   rent: decimal(listing.rent), deposit: listing.deposit === null ? null : decimal(listing.deposit), lanPays: listing.lanPays,
   parentOrigins: company.parentOrigins, company: wireCompany(company),
 })

@@ -32,7 +32,7 @@ const naming = (common: string) => ({ official: common, common })
 const countries = [['Italy', '+39', 'IT', 'Italien', 'Italia'], ['Germany', '+49', 'DE', 'Deutschland', 'Germania'], ['Austria', '+43', 'AT', 'Österreich', 'Austria'], ['France', '+33', 'FR', 'Frankreich', 'Francia'], ['Poland', '+48', 'PL', 'Polen', 'Polonia'], ['Romania', '+40', 'RO', 'Rumänien', 'Romania'], ['Spain', '+34', 'ES', 'Spanien', 'Spagna'], ['Switzerland', '+41', 'CH', 'Schweiz', 'Svizzera'], ['Ukraine', '+380', 'UA', 'Ukraine', 'Ucraina'], ['Albania', '+355', 'AL', 'Albanien', 'Albania'], ['Morocco', '+212', 'MA', 'Marokko', 'Marocco'], ['Peru', '+51', 'PE', 'Peru', 'Perù']] as const
 
 export const listing: Reply<'listingInfo'>['listing'] = {
-  id: listingId, listingUuid: listingId, name: 'Bilocale in via Savona', address: 'Via Savona 12, 20144 Milano', rent: '850.00', deposit: '2550.00', lanPays: false, parentOrigins: [],
+  id: listingId, listingUuid: listingId, name: 'Bilocale in via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '850.00', deposit: '2550.00', lanPays: false, parentOrigins: [],
   company: { name: 'Casa Serena Immobiliare', logo: null, url: 'https://casaserena.example', partnerUuid: listingId, visualPrimaryColor: '#7a2e5d', visualSecondaryColor: null, visualBackgroundColor: null, visualHeaderColor: null },
 }
 

@@ -26,13 +26,18 @@ export function AppShell() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { language } = useScope()
-  const { session, kept } = useDeps()
+  const { session, kept, visit } = useDeps()
   const { listing } = useListing()
   const { state } = useApplication()
   const draft = useDraft()
   const screen = screenIn(pathname)
   const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
+  const region = state?.application.region ?? listing?.region
   useTheme(listing)
+
+  useEffect(() => {
+    if (region) visit?.settle(region)
+  }, [region, visit])
 
   useEffect(() => expiry.listen(() => {
     if (screenIn(window.location.pathname) === 'verify-email') return
