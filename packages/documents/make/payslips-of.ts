@@ -4,7 +4,7 @@ import { type Day, addMonths, monthOf } from '@attesta/domain/day.ts'
 import { Sheet } from './draw/sheet.ts'
 import { type Pay, payOf, yearOfPay } from './life/pay.ts'
 import type { Paper } from './paper.ts'
-import { type PayslipForm, payslipPress, payslipTruth } from './papers/payslip-form.ts'
+import { employedBy, type PayslipForm, payslipPress, payslipTruth } from './papers/payslip-form.ts'
 import { payslipForms } from './papers/payslip-forms.ts'
 import { variedPayslip } from './papers/payslip-varied.ts'
 import { drawTaxCertificate, taxCertificateTruth, taxPress } from './papers/tax-certificate.ts'
@@ -15,16 +15,25 @@ const PAYSLIPS = 3
 /** Employers hand the certificate out in March. */
 const CERTIFIED_FROM = '03-16'
 
-async function drawPayslip(form: PayslipForm, person: Person, pay: Pay): Promise<Uint8Array> {
-  const sheet = new Sheet(payslipPress(form, pay), form.face)
-  form.draw(sheet, person, pay)
+/** Several pays come one after another in one file, each on a page of its own; `append` adds what is no payslip. */
+async function drawPayslips(form: PayslipForm, person: Person, pays: readonly Pay[], append?: (sheet: Sheet) => void): Promise<Uint8Array> {
+  const sheet = new Sheet(payslipPress(form, pays.at(-1)!), form.face)
+  for (const [at, pay] of pays.entries()) {
+    if (at > 0) sheet.newPage()
+    form.draw(sheet, person, pay)
+  }
+  append?.(sheet)
   return sheet.finish()
 }
 
-export const payslipPaper = (person: Person, pay: Pay, form: PayslipForm = payslipForms[person.employment!.form]): Paper => ({
-  fileName: `busta-paga-${pay.month}.pdf`, mediaType: 'application/pdf', label: `Busta paga ${pay.month}, ${person.employment!.employer}`, condition: 'clean',
-  expected: payslipTruth(form, person, pay), findings: [], draw: () => drawPayslip(form, person, pay),
-})
+/** A paper of one pay, or of several of which the last is the newest. */
+export function payslipPaper(person: Person, pays: Pay | readonly Pay[], form: PayslipForm = payslipForms[person.employment!.form], append?: (sheet: Sheet) => void): Paper {
+  const all = [pays].flat(), pay = all.at(-1)!, employee = employedBy(form, person)
+  return {
+    fileName: `busta-paga-${pay.month}.pdf`, mediaType: 'application/pdf', label: `Busta paga ${pay.month}, ${employee.employment!.employer}`, condition: 'clean',
+    expected: payslipTruth(form, employee, pay), findings: all.length > 1 ? ['several_months'] : [], draw: () => drawPayslips(form, employee, all, append),
+  }
+}
 
 export function payslipsOf(person: Person, today: Day, seed: number): Paper[] {
   if (!person.employment) return []

@@ -3,19 +3,19 @@ import type { Person } from '@attesta/domain/examples/person.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'
 import type { Pay } from '../life/pay.ts'
-import { type PayslipForm, field } from './payslip-form.ts'
+import { type PayslipForm, field, plainSurnameFirst } from './payslip-form.ts'
 
+const RUNS: Record<Pay['run'], string> = { ordinary: '', thirteenth: ' - TREDICESIMA', fourteenth: ' - QUATTORDICESIMA', correction: ' - CONGUAGLIO' }
 const day = (text: string) => dated(text, 'dd/mm/yyyy')
 
 function draw(sheet: Sheet, person: Person, pay: Pay): void {
   const employment = person.employment!
-  const run = pay.run === 'ordinary' ? '' : pay.run === 'thirteenth' ? ' - TREDICESIMA' : ' - QUATTORDICESIMA'
   sheet.bold(employment.employer, 40, 40, { size: 12 })
   sheet.text(employment.employerAddress, 40, 56)
   sheet.text(`Cod. Fisc. / P.IVA ${employment.employerTaxCode}`, 40, 67)
   sheet.bold('LIBRO UNICO DEL LAVORO', 556, 40, { align: 'right', size: 9 })
-  field(sheet, [40, 86, 200], 'MESE DI RETRIBUZIONE', `${monthName(pay.month, 'it').toUpperCase()} ${pay.month.slice(0, 4)}${run}`)
-  field(sheet, [246, 86, 150], 'COGNOME E NOME', `${person.familyName} ${person.givenName}`.toUpperCase())
+  field(sheet, [40, 86, 200], 'MESE DI RETRIBUZIONE', `${monthName(pay.month, 'it').toUpperCase()} ${pay.month.slice(0, 4)}${RUNS[pay.run]}`)
+  field(sheet, [246, 86, 150], 'COGNOME E NOME', plainSurnameFirst(person))
   field(sheet, [402, 86, 154], 'CODICE FISCALE', person.fiscalCode ?? '')
   field(sheet, [40, 120, 96], 'DATA NASCITA', day(person.born))
   field(sheet, [142, 120, 98], 'DATA ASSUNZIONE', day(employment.hiredOn))
@@ -46,4 +46,4 @@ function draw(sheet: Sheet, person: Person, pay: Pay): void {
   sheet.text('Elaborato con procedure Teamsystem S.p.A.', 40, 560, { size: 6, colour: '#555555' })
 }
 
-export const teamsystem: PayslipForm = { country: 'IT', producer: 'TeamSystem Studio Paghe', face: 'Helvetica', employeeOf: (person) => `${person.familyName} ${person.givenName}`.toUpperCase(), printsEmployerTaxCode: true, draw }
+export const teamsystem: PayslipForm = { country: 'IT', producer: 'TeamSystem Studio Paghe', face: 'Helvetica', prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'], employeeOf: plainSurnameFirst, draw }

@@ -11,7 +11,7 @@ const NET = ['NETTO DEL MESE', 'NETTO BUSTA', 'NETTO IN BUSTA', 'NETTO A PAGARE'
 const GROSS = ['TOTALE COMPETENZE', 'TOTALE LORDO', 'TOTALE COMPETENZE LORDE']
 const WITHHELD = ['TOTALE TRATTENUTE', 'TOTALE RITENUTE']
 const PERIOD = ['PERIODO DI RETRIBUZIONE', 'MESE DI RETRIBUZIONE', 'PERIODO DI PAGA', 'MESE']
-const RUNS: Record<Pay['run'], string> = { ordinary: '', thirteenth: ' TREDICESIMA', fourteenth: ' QUATTORDICESIMA' }
+const RUNS: Record<Pay['run'], string> = { ordinary: '', thirteenth: ' TREDICESIMA', fourteenth: ' QUATTORDICESIMA', correction: ' RETTIFICA' }
 
 /** How a label and its value stand to each other. */
 const STYLES = ['value below', 'value behind a colon', 'value at the far end'] as const
@@ -66,5 +66,5 @@ export function variedPayslip(dice: Dice): PayslipForm {
     if (!totalsOnTop) drawTotals(sheet, 580, pay)
   }
 
-  return { country: 'IT', producer: 'iText 2.1.7 by 1T3XT', face, employeeOf, printsEmployerTaxCode: true, draw }
+  return { country: 'IT', producer: 'iText 2.1.7 by 1T3XT', face, prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'], employeeOf, draw }
 }

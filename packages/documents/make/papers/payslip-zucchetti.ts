@@ -3,9 +3,11 @@ import { amount, dated, monthName } from '../draw/spelling.ts'
 import type { Sheet } from '../draw/sheet.ts'
 import type { Person } from '@attesta/domain/examples/person.ts'
 import type { Pay } from '../life/pay.ts'
-import type { PayslipForm } from './payslip-form.ts'
+import { type PayslipForm, surnameFirst } from './payslip-form.ts'
 
 const X = { code: 38, words: 92, base: 300, quantity: 372, deduction: 462, competence: 556 }
+/** AGG. says that the run is an extra one, not which. */
+const RUNS: Record<Pay['run'], string> = { ordinary: '', thirteenth: ' AGG.', fourteenth: ' AGG.', correction: ' RETTIFICA' }
 const day = (text: string) => dated(text, 'dd-mm-yyyy')
 
 /** A row of labels and, under it, the row of their values: what belongs together stands in one column, not on one line. */
@@ -20,11 +22,11 @@ function labelledRow(sheet: Sheet, y: number, cells: ReadonlyArray<readonly [x: 
 
 function draw(sheet: Sheet, person: Person, pay: Pay): void {
   const employment = person.employment!, { address } = person
-  const period = `${monthName(pay.month, 'it')} ${pay.month.slice(0, 4)}${pay.run === 'ordinary' ? '' : ' AGG.'}`
+  const period = `${monthName(pay.month, 'it')} ${pay.month.slice(0, 4)}${RUNS[pay.run]}`
   sheet.text('Stampa laser autorizzata INAIL Milano n. 00123 - Zucchetti spa', 12, 620, { size: 5.5, turn: -90, colour: '#555555' })
   labelledRow(sheet, 36, [[38, 'Codice Azienda', '000412'], [110, 'Ragione Sociale', employment.employer], [330, 'Codice Fiscale', employment.employerTaxCode ?? '']])
   sheet.text(employment.employerAddress, 110, 66, { size: 7.5 })
-  labelledRow(sheet, 82, [[38, 'Codice Dipendente', '0000137'], [130, 'COGNOME E NOME', `${person.familyName} ${person.givenName}`.toUpperCase()], [330, 'Codice Fiscale', person.fiscalCode ?? ''], [450, 'PERIODO DI RETRIBUZIONE', period]])
+  labelledRow(sheet, 82, [[38, 'Codice Dipendente', '0000137'], [130, 'COGNOME E NOME', surnameFirst(person)], [330, 'Codice Fiscale', person.fiscalCode ?? ''], [450, 'PERIODO DI RETRIBUZIONE', period]])
   labelledRow(sheet, 114, [[38, 'Data di Nascita', day(person.born)], [130, 'Data Assunzione', day(employment.hiredOn)], [230, 'Qualifica', employment.role], [360, 'Livello', employment.level], [450, 'Tipo rapporto', employment.contract === 'open_ended' ? 'T. Indeterminato' : 'T. Determinato']])
   sheet.text(`${address.street} ${address.number} - ${address.postcode} ${address.town} (${address.province})`, 38, 144, { size: 7.5 })
   labelledRow(sheet, 158, [[38, 'PAGA BASE', base(employment.grossMonthly * 0.8)], [150, 'CONTING.', base(employment.grossMonthly * 0.17)], [262, 'SCATTI', base(employment.grossMonthly * 0.03)], [450, 'TOTALE', base(employment.grossMonthly)]])
@@ -86,4 +88,4 @@ function drawTotals(sheet: Sheet, pay: Pay): void {
   sheet.text('Pagamento a mezzo bonifico bancario', 38, 620, { size: 7.5 })
 }
 
-export const zucchetti: PayslipForm = { country: 'IT', producer: 'Zucchetti Paghe Web', face: 'Arimo', employeeOf: (person) => `${person.familyName} ${person.givenName}`.toUpperCase(), printsEmployerTaxCode: true, draw }
+export const zucchetti: PayslipForm = { country: 'IT', producer: 'Zucchetti Paghe Web', face: 'Arimo', prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'contract_type', 'level'], employeeOf: surnameFirst, draw }
