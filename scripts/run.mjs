@@ -17,6 +17,7 @@ const programs = {
   check: ['scripts/check.ts'],
   e2e: ['scripts/e2e.ts'],
   doc: ['packages/documents/src/cli.ts'],
+  accuracy: ['packages/documents/make/accuracy.ts'],
   bench: ['bench/src/main.ts'],
   migrate: ['apps/server/src/migrate.ts'],
   seed: ['apps/server/src/seed.ts'],

@@ -13,6 +13,7 @@ const reports = mkdtempSync(join(tmpdir(), 'attesta-test-'))
 const suites: Record<string, () => Promise<Tally>> = {
   ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, async () => ((await check()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })])),
   'unit and integration': runVitest,
+  accuracy: runAccuracy,
   'in a browser': runPlaywright,
 }
 
@@ -46,4 +47,10 @@ async function runPlaywright(): Promise<Tally> {
 /** A runner that ended badly without naming a failed test (a broken file, a crash) is a failure too. */
 function withStatus(tally: Tally, status: number): Tally {
   return status !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+}
+
+/** The small sample of the engine's accuracy: all layouts once, and a few pictures. */
+async function runAccuracy(): Promise<Tally> {
+  const status = await runProgram(process.execPath, ['packages/documents/make/accuracy.ts', '--quick'])
+  return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 }

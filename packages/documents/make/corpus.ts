@@ -15,11 +15,12 @@ import type { Drawing } from './papers/drawing.ts'
 import { identityDocuments } from './papers/identity-documents.ts'
 import { otherPapers } from './papers/other-papers.ts'
 import { taxForms } from './papers/tax-forms.ts'
+import { tamperings } from './spoil/tamperings.ts'
 
 export const kinds = ['statement', 'payslip', 'tax form', 'identity', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
-/** `unknown bank`: the clean paper, read by an engine that has never heard of its bank. */
+/** `unknown bank`: the clean paper, read by an engine that has never heard of its bank. `look-alike`: harmless, and not to be called changed. */
 export const conditions = ['clean', 'unknown bank', 'scanned', 'photographed', 'tampered', 'look-alike'] as const
 export type CorpusCondition = (typeof conditions)[number]
 
@@ -29,18 +30,27 @@ export interface Specimen {
   condition: CorpusCondition
   seed: number
   today: Day
+  /** Who hands the paper in. */
   person: Person
   paper: Paper
 }
 
-export const drawings: Record<Kind, Record<string, Drawing>> = { statement: statementDrawings, payslip: payslipDrawings, 'tax form': taxForms, identity: identityDocuments, other: otherPapers }
+/** Papers that are drawn together: one layout in all its conditions, or one way of tampering over some layouts. */
+export interface Group { kind: Kind; seed: number; layout?: string; tampering?: string }
 
-export interface Selection { kinds: readonly Kind[]; conditions: readonly CorpusCondition[]; seeds: readonly number[]; /** Part of a layout's name; empty for all. */ layout: string }
+const drawings: Record<Kind, Record<string, Drawing>> = { statement: statementDrawings, payslip: payslipDrawings, 'tax form': taxForms, identity: identityDocuments, other: otherPapers }
 
-/** The papers of one kind, layout and throw in every condition asked for; nothing is drawn before `draw` is called. */
-export function specimensOf(kind: Kind, layout: string, seed: number, wanted: readonly CorpusCondition[]): Specimen[] {
-  const drawing = drawings[kind][layout]!, today = todayOf(seed), person = inventPerson(drawing.country, `${seed}:${kind}:${layout}`)
-  const specimen = (condition: CorpusCondition, paper: Paper): Specimen => ({ kind, layout, condition, seed, today, person, paper })
+/** @param part of a layout's or tampering's name; empty for all */
+export const groupsOf = (chosen: readonly Kind[], seeds: readonly number[], part = ''): Group[] => seeds.flatMap((seed) => chosen.flatMap((kind) => [
+  ...Object.keys(drawings[kind]).filter((layout) => layout.includes(part)).map((layout) => ({ kind, seed, layout })),
+  ...(kind === 'statement' ? Object.keys(tamperings).filter((tampering) => tampering.includes(part)).map((tampering) => ({ kind, seed, tampering })) : []),
+]))
+
+/** The papers of a group in the conditions asked for; nothing is drawn before `draw` is called. */
+export function specimensOf({ kind, seed, layout, tampering }: Group, wanted: readonly CorpusCondition[]): Specimen[] {
+  if (tampering !== undefined) return tamperedStatements(tampering, seed).filter(({ condition }) => wanted.includes(condition))
+  const drawing = drawings[kind][layout!]!, today = todayOf(seed), person = inventPerson(drawing.country, `${seed}:${kind}:${layout}`)
+  const specimen = (condition: CorpusCondition, paper: Paper): Specimen => ({ kind, layout: layout!, condition, seed, today, person, paper })
   return drawing.papersOf(person, today, seed).flatMap((paper) => wanted.flatMap((condition): Specimen[] => {
     const matter = `${seed}:${layout}:${paper.fileName}`
     switch (condition) {
@@ -51,14 +61,4 @@ export function specimensOf(kind: Kind, layout: string, seed: number, wanted: re
       case 'tampered': case 'look-alike': return []
     }
   }))
-}
-
-/** The whole corpus, or what is selected of it, in an order that mixes nothing: kind by kind, layout by layout. */
-export function* corpus({ kinds: chosen, conditions: wanted, seeds, layout: part }: Selection): Generator<Specimen> {
-  for (const seed of seeds) {
-    for (const kind of chosen) {
-      for (const layout of Object.keys(drawings[kind])) if (layout.includes(part)) yield* specimensOf(kind, layout, seed, wanted)
-      if (kind === 'statement') yield* tamperedStatements(seed, part, wanted)
-    }
-  }
 }

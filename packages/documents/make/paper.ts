@@ -9,9 +9,11 @@ export interface Paper {
   mediaType: 'application/pdf' | 'image/jpeg' | 'image/png'
   label: string
   condition: Condition
-  /** What the paper really says. A reader may leave a figure out; it may never give another one. */
+  /** What the paper really says, `null` for what it does not print: a reader that gives it all the same is wrong. What is left out is not judged. */
   expected: Partial<ParseResult>
-  /** Codes of findings, without the kind of paper, of which at least one must be given; no finding may be an `error` when empty. */
+  /** Facts on which the paper leaves room, e.g. `payslip.contract_type` where only a code is printed: neither a value nor none is wrong. */
+  silentOn?: readonly string[]
+  /** Codes of findings, without the kind of paper, of which at least one must be given; no other finding may be an `error`. */
   findings: readonly string[]
   draw(): Promise<Uint8Array>
 }

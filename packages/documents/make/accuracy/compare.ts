@@ -1,84 +1,130 @@
-/** Holds what a reader made of a paper against what the paper says. */
+/**
+ * Holds what a reader made of a paper against what the paper says, fact by fact. `null` in the truth means that the paper does not print it: a value
+ * given all the same is wrong. What the truth leaves out, or names as silent, is not judged.
+ */
 import type { Account, ParseResult, Transaction } from '@attesta/domain/facts/parse-result.ts'
+import type { Paper } from '../paper.ts'
 
-export interface Score { right: number; wrong: string[]; missing: string[]; /** The reader called figures proven that are not those of the paper. */ falselyProven: boolean }
+export type Judgement = 'right' | 'wrong' | 'missing'
+export type Judgements = Record<Judgement, number>
 
-type Fields = Record<string, unknown>
+export interface Score {
+  /** Each fact of the paper, by name; those of one name (days of value of all rows) together. */
+  facts: Map<string, Judgements>
+  /** Transactions printed, read, and both: alike in day and amount. */
+  rows: { printed: number; read: number; matched: number }
+  /** What the reader says of its own figures; null where the paper has nothing to prove them by. */
+  isProven: boolean | null
+  /** The reader called figures proven that are not those of the paper. */
+  isFalselyProven: boolean
+}
 
-/** Letters and digits alone, umlauts and strokes spelt out: `Łucja MÜLLER` and `lucja mueller` are one name. */
+type Truth = Pick<Paper, 'expected' | 'silentOn'>
+type Values = Record<string, unknown>
+
+/**
+ * Letters and digits alone, accents off, umlauts and strokes spelt out: `Łucja MÜLLER` and `lucja mueller` are one name, for old mainframes print the
+ * latter. Digits, dots and minus signs stay, so no two amounts and no two days fold together.
+ */
 const folded = (value: unknown): string => String(value).toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss').replaceAll('ł', 'l').normalize('NFD').replace(/[^\p{L}\d.-]/gu, '')
 
-/** Judged apart from the figures, or not a fact of the paper. */
-const UNJUDGED = new Set(['transactions', 'reconciled', 'mrz', 'pages', 'file', 'findings', 'trace'])
+/** Judged apart (sections, proofs, zones), or no fact of the paper. */
+const UNJUDGED = new Set(['bank_statement', 'payslip', 'tax_document', 'identity', 'work_contract', 'transactions', 'reconciled', 'mrz', 'file', 'findings', 'trace'])
 
-export function compare(expected: Partial<ParseResult>, found: ParseResult): Score {
-  const score: Score = { right: 0, wrong: [], missing: [], falselyProven: false }
-  const { bank_statement: statement, payslip, tax_document: tax, identity, ...plain } = expected
-  compareFields(score, '', plain, { ...found })
-  if (statement) {
-    for (const [at, account] of statement.accounts.entries()) compareAccounts(score, `account ${at + 1}`, account, found.bank_statement?.accounts[at])
+const FIGURES = { payslip: ['gross', 'deductions', 'net', 'payout'], tax_document: ['gross_income', 'taxable_income', 'tax', 'net_income'] } as const
+
+export function compare({ expected, silentOn = [] }: Truth, found: ParseResult): Score {
+  const score: Score = { facts: new Map(), rows: { printed: 0, read: 0, matched: 0 }, isProven: null, isFalselyProven: false }
+  const judge = (path: string, truth: object, given: object | null | undefined) => judgeValues(score, silentOn, path, { ...truth }, { ...given })
+  judge('', expected, found)
+  if (expected.bank_statement) compareAccounts(score, silentOn, expected.bank_statement.accounts, found.bank_statement?.accounts ?? [])
+  for (const section of ['payslip', 'tax_document'] as const) {
+    if (!expected[section]) continue
+    const wrong = judge(`${section}.`, expected[section], found[section])
+    score.isProven = found[section]?.reconciled ?? null
+    score.isFalselyProven ||= score.isProven === true && FIGURES[section].some((field) => wrong.includes(field))
   }
-  if (payslip) {
-    const wrongBefore = score.wrong.length
-    compareFields(score, 'payslip.', { ...payslip }, { ...found.payslip })
-    score.falselyProven ||= found.payslip?.reconciled === true && score.wrong.slice(wrongBefore).some((field) => /gross|deductions|net|payout/.test(field))
+  if (expected.work_contract) judge('work_contract.', expected.work_contract, found.work_contract)
+  if (expected.identity) {
+    const wrong = judge('identity.', expected.identity, found.identity), { mrz } = expected.identity, read = found.identity?.mrz
+    if (mrz) tell(score, 'identity.mrz', read?.valid && read.format === mrz.format ? 'right' : read?.valid ? 'wrong' : 'missing')
+    else if (read?.valid) tell(score, 'identity.mrz', 'wrong')
+    score.isProven = read?.valid ?? null
+    score.isFalselyProven ||= read?.valid === true && wrong.some((field) => ['number', 'date_of_birth', 'expires_on'].includes(field))
   }
-  if (tax) compareFields(score, 'tax.', { ...tax }, { ...found.tax_document })
-  if (identity) compareIdentity(score, identity, found)
   return score
 }
 
-function compareFields(score: Score, path: string, expected: Fields, found: Fields): void {
-  for (const [name, value] of Object.entries(expected)) {
-    if (value === null || UNJUDGED.has(name)) continue
+function tell({ facts }: Score, name: string, judgement: Judgement): void {
+  const all = facts.get(name) ?? { right: 0, wrong: 0, missing: 0 }
+  all[judgement]++
+  facts.set(name, all)
+}
+
+const isGiven = (value: unknown) => value !== null && value !== undefined && value !== 'unknown'
+
+/** @returns the names of the fields that are wrong */
+function judgeValues(score: Score, silentOn: readonly string[], path: string, truth: Values, found: Values): string[] {
+  return Object.entries(truth).flatMap(([name, value]) => {
+    if (UNJUDGED.has(name) || value === undefined || silentOn.includes(path + name)) return []
     const given = found[name]
-    if (given === null || given === undefined || given === 'unknown') score.missing.push(path + name)
-    else if (folded(given) === folded(value)) score.right++
-    else score.wrong.push(`${path}${name}`)
-  }
+    if (value === null && !isGiven(given)) return []
+    const judgement = !isGiven(given) ? 'missing' : value !== null && folded(given) === folded(value) ? 'right' : 'wrong'
+    tell(score, path + name, judgement)
+    return judgement === 'wrong' ? [name] : []
+  })
 }
 
-function compareAccounts(score: Score, path: string, expected: Account, found: Account | undefined): void {
-  const wrongBefore = score.wrong.length, missingBefore = score.missing.length
-  const flat = (account: Account | undefined): Fields => (account ? { ...account, holders: account.holders.join(' ') || null, period: account.period ? `${account.period.from} ${account.period.to}` : null } : {})
-  compareFields(score, `${path} `, flat(expected), flat(found))
-  compareRows(score, path, expected.transactions, found?.transactions ?? [])
-  const figures = [...score.wrong.slice(wrongBefore), ...score.missing.slice(missingBefore)].some((field) => /balance|row/.test(field))
-  score.falselyProven ||= found?.reconciled === true && figures
-}
+const flat = ({ holders, period, ...account }: Account): Values => ({ ...account, holders: holders.length > 0 ? holders.join(' ') : null, period: period && `${period.from} ${period.to}` })
 
-/** Rows are paired by day and amount; what is left over on either side is missing or wrong. */
-function compareRows(score: Score, path: string, expected: readonly Transaction[], found: readonly Transaction[]): void {
+/** Accounts are paired by their number, else by their order; the rows of an account that is not there are no rows of the paper. */
+function compareAccounts(score: Score, silentOn: readonly string[], expected: readonly Account[], found: readonly Account[]): void {
   const left = [...found]
+  const proofs = expected.map((account) => {
+    const at = left.findIndex(({ iban }) => iban === account.iban), [other] = left.splice(Math.max(0, at), 1)
+    const wrong = judgeValues(score, silentOn, 'account.', flat(account), other ? flat(other) : {})
+    const rowsAgree = compareRows(score, account.transactions, other?.transactions ?? [])
+    score.isFalselyProven ||= other?.reconciled === true && (!rowsAgree || wrong.includes('opening_balance') || wrong.includes('closing_balance'))
+    return other?.reconciled ?? null
+  })
+  for (const account of left) {
+    tell(score, 'account', 'wrong')
+    score.rows.read += account.transactions.length
+    score.isFalselyProven ||= account.reconciled === true
+  }
+  score.isProven = proofs.every((proof) => proof === true) ? true : proofs.includes(false) ? false : null
+}
+
+/**
+ * Rows are paired by day and amount, like-worded ones first; what is left over on either side lowers recall or precision.
+ * @returns whether every row is there, none too many, and no running balance is another
+ */
+function compareRows(score: Score, expected: readonly Transaction[], found: readonly Transaction[]): boolean {
+  const left = [...found], balances: Judgement[] = []
+  let matched = 0
   for (const row of expected) {
-    const at = left.findIndex((other) => other.booked_on === row.booked_on && other.amount === row.amount && describesAlike(other, row))
-    const loose = at >= 0 ? at : left.findIndex((other) => other.booked_on === row.booked_on && other.amount === row.amount)
-    const [paired] = loose < 0 ? [] : left.splice(loose, 1)
-    if (!paired) score.missing.push(`${path} row`)
-    else {
-      score.right++
-      if (at < 0) score.wrong.push(`${path} words of a transaction`)
-      if (row.value_on && paired.value_on && paired.value_on !== row.value_on) score.wrong.push(`${path} value_on`)
-      if (row.balance && paired.balance && paired.balance !== row.balance) score.wrong.push(`${path} running balance`)
+    const isSame = (other: Transaction) => other.booked_on === row.booked_on && other.amount === row.amount
+    const worded = left.findIndex((other) => isSame(other) && describesAlike(other, row)), at = worded >= 0 ? worded : left.findIndex(isSame)
+    const [paired] = at < 0 ? [] : left.splice(at, 1)
+    if (!paired) continue
+    matched++
+    tell(score, 'transaction.description', worded >= 0 ? 'right' : 'wrong')
+    if (row.value_on || paired.value_on) tell(score, 'transaction.value_on', judgeCell(row.value_on, paired.value_on))
+    if (row.balance || paired.balance) {
+      balances.push(judgeCell(row.balance, paired.balance))
+      tell(score, 'transaction.balance', balances.at(-1)!)
     }
   }
-  score.wrong.push(...left.map(() => `${path} row`))
+  score.rows.printed += expected.length
+  score.rows.read += found.length
+  score.rows.matched += matched
+  return matched === expected.length && left.length === 0 && !balances.includes('wrong')
 }
 
-/** Most of the printed words are there: a reader may leave out marks, never a party's name. */
+const judgeCell = (printed: string | null, read: string | null): Judgement => (read === null ? 'missing' : read === printed ? 'right' : 'wrong')
+
+/** Of the printed words longer than three letters four in five are there: a reader may leave out marks, never a party's name. */
 function describesAlike(found: Transaction, expected: Transaction): boolean {
-  const words = expected.description.split(/\s+/).filter((word) => word.length > 3)
-  const given = folded(found.description)
+  const words = expected.description.split(/\s+/).filter((word) => word.length > 3), given = folded(found.description)
   return words.filter((word) => given.includes(folded(word))).length >= words.length * 0.8
-}
-
-function compareIdentity(score: Score, expected: NonNullable<ParseResult['identity']>, found: ParseResult): void {
-  const wrongBefore = score.wrong.length
-  compareFields(score, 'identity.', { ...expected }, { ...found.identity })
-  if (expected.mrz) {
-    if (!found.identity?.mrz) score.missing.push('identity.mrz')
-    else if (found.identity.mrz.valid) score.right++
-    else score.missing.push('identity.mrz')
-  }
-  score.falselyProven ||= found.identity?.mrz?.valid === true && score.wrong.slice(wrongBefore).some((field) => /number|date_of_birth|expires_on/.test(field))
 }

@@ -1,0 +1,49 @@
+/**
+ * What is aimed at, and what is held: a run fails when a figure sinks below its floor. Where a goal is not reached yet the floor is what was measured last,
+ * and the table shows the goal beside the figure. Shares from 0 to 1; of false alarms less is better.
+ */
+import type { CorpusCondition, Kind } from '../corpus.ts'
+import type { Figures } from './tally.ts'
+
+export const floored = ['fields', 'recall', 'precision', 'mrz', 'found', 'falseAlarms'] as const
+export type Floored = (typeof floored)[number]
+
+export interface Floor {
+  kind: Kind
+  condition: CorpusCondition
+  figure: Floored
+  goal: number
+  /** Over the whole corpus. */
+  whole: number
+  /** Over the small sample of `--quick`. */
+  quick: number
+}
+
+const held = (kind: Kind, condition: CorpusCondition, figure: Floored, goal: number, whole = goal, quick = whole): Floor => ({ kind, condition, figure, goal, whole, quick })
+
+export const floors: readonly Floor[] = [
+  held('statement', 'clean', 'recall', 0.995),
+  held('statement', 'clean', 'precision', 0.998),
+]
+
+/** Rates of many files are printed to a tenth of a percent; a floor is meant to that exactness. */
+const TOLERANCE = 0.0005
+
+/** @returns null where the figure was not measured */
+export function isHeld({ figure }: Floor, floor: number, figures: Figures): boolean | null {
+  const measured = figures[figure]
+  if (measured === null) return null
+  return figure === 'falseAlarms' ? measured <= floor + TOLERANCE : measured >= floor - TOLERANCE
+}
+
+/** Everything in a run that must not be: a figure below its floor, a figure called proven that is not the paper's, a reader that fell over. */
+export function failuresOf(lines: ReadonlyArray<{ kind: Kind; condition: CorpusCondition; figures: Figures }>, extent: 'whole' | 'quick'): string[] {
+  return lines.flatMap(({ kind, condition, figures }) => [
+    ...(figures.provenButWrong > 0 ? [`${kind}, ${condition}: ${figures.provenButWrong} proven but wrong`] : []),
+    ...(figures.crashes > 0 ? [`${kind}, ${condition}: ${figures.crashes} fell over`] : []),
+    ...floors.filter((floor) => floor.kind === kind && floor.condition === condition && isHeld(floor, floor[extent], figures) === false)
+      .map((floor) => `${kind}, ${condition}: ${floor.figure} ${percent(figures[floor.figure]!)}, the floor is ${percent(floor[extent])}`),
+  ])
+}
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

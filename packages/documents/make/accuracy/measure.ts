@@ -1,0 +1,52 @@
+/** One paper of the corpus, read and judged. */
+import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { knownBanks, withoutBank } from '../../src/formats/banks.ts'
+import { type ParseOptions, parseFile } from '../../src/pipeline.ts'
+import type { Specimen } from '../corpus.ts'
+import { type Judgements, type Score, compare } from './compare.ts'
+
+export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' | 'seed'> {
+  fileName: string
+  facts: Record<string, Judgements>
+  rows: Score['rows']
+  isProven: boolean | null
+  isFalselyProven: boolean
+  /** One of the findings that the paper deserves was given; null where it deserves none. */
+  isFound: boolean | null
+  /** Findings that the paper does not deserve: errors, and doubts about its genuineness of any weight. */
+  alarms: string[]
+  /** Where the reader, or the hand that draws, ended with a bug; then everything is missing. */
+  crash: string | null
+  cpuMilliseconds: number
+}
+
+/** Facts that come from the knowledge of the bank alone; a reader that has never heard of it owes nobody an answer. */
+const FROM_THE_FORMAT = ['issuer', 'account.bank', 'account.bic']
+const DOUBTS = ['fraud', 'edited']
+
+const bare = (code: string) => code.replace(/^.*\./, '')
+
+export async function measure({ kind, layout, condition, seed, today, person, paper }: Specimen): Promise<Measure> {
+  const isUnknown = condition === 'unknown bank' && Boolean(paper.expected.issuer), silentOn = [...(paper.silentOn ?? []), ...(isUnknown ? FROM_THE_FORMAT : [])]
+  const options = { fileName: paper.fileName, today, applicant: { given: person.givenName, family: person.familyName }, trace: false, ...(isUnknown ? { banks: withoutBank(knownBanks, paper.expected.issuer!) } : {}) }
+  const { found, crash, cpuMilliseconds } = await drawAndRead(() => paper.draw(), options)
+  const { facts, ...score } = compare({ expected: paper.expected, silentOn }, found)
+  const strange = found.findings.filter(({ code }) => !paper.findings.includes(bare(code)))
+  return { kind, layout, condition, seed, fileName: paper.fileName, facts: Object.fromEntries(facts), ...score,
+    isFound: paper.findings.length > 0 ? strange.length < found.findings.length : null,
+    alarms: condition === 'tampered' ? [] : strange.filter(({ code, severity }) => severity === 'error' || DOUBTS.includes(bare(code))).map(({ code }) => code),
+    crash, cpuMilliseconds }
+}
+
+const nothing: ParseResult = { file: '', type: 'unknown', verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] }
+
+/** What falls over is a result too: the run goes on, and says so. */
+async function drawAndRead(draw: () => Promise<Uint8Array>, options: ParseOptions): Promise<{ found: ParseResult; crash: string | null; cpuMilliseconds: number }> {
+  try {
+    const bytes = await draw(), before = process.cpuUsage(), found = await parseFile(bytes, options), { user, system } = process.cpuUsage(before)
+    return { found, crash: null, cpuMilliseconds: (user + system) / 1000 }
+  } catch (problem) {
+    const { message, stack } = problem instanceof Error ? problem : new Error(String(problem))
+    return { found: nothing, crash: `${message} (${/\n\s+at (.*)/.exec(stack ?? '')?.[1] ?? 'somewhere'})`, cpuMilliseconds: 0 }
+  }
+}
