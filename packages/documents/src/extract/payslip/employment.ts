@@ -1,4 +1,4 @@
-/** Since when, and on what kind of contract. */
+/** Since when, on what kind of contract, at which pay grade. */
 import { type Day, dayOf } from '@attesta/domain/day.ts'
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
@@ -38,4 +38,16 @@ export function contractOf(sheet: PayslipSheet): { value: ContractType; evidence
     return value ? [{ value, evidence: { page: row.page, box: boxAround(row.words) } }] : []
   })
   return told.length > 0 && told.every(({ value }) => value === told[0]!.value) ? told[0]! : null
+}
+
+// 4   C3   KA06   EG 9   E 9b   3S   4° LIVELLO   IV   Q1   A13   C/2
+const grade = /^(?:\p{Lu}{0,3}[ ./]?\d{1,2}[°ª^]?[ -]?\p{L}?|[IVX]{1,4}|\p{Lu}{1,2})(?: ?(?:livello|super|bis))?$/iu
+
+/** A short mark under its label; words (a job's name) and long numbers are none. */
+export function levelOf(sheet: PayslipSheet): { value: string; evidence: Evidence } | null {
+  for (const hit of sheet.hits.filter(({ field }) => field === 'level')) {
+    const [cell] = textsOf(sheet, hit)
+    if (cell && grade.test(cell.text)) return { value: cell.text, evidence: { page: cell.page, box: boxAround(cell.words) } }
+  }
+  return null
 }

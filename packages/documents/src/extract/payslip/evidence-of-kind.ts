@@ -15,7 +15,7 @@ export function evidenceOfPayslip(slip: Slip, figures: Figures, sums: Sums): num
   const rows = slip.sheets.flatMap(({ rows: lines }) => lines)
   const short = rows.filter(({ words }) => words.length <= TITLE_WORDS).map(({ text }) => fold(text)).concat(rows.slice(0, 6).map(({ text }) => fold(text)))
   const named = new Set(slip.sheets.flatMap(({ hits }) => hits).filter(({ strong }) => strong).map(({ field }) => field))
-  const workplace = slip.sheets.flatMap(({ hits }) => hits).filter(({ field }) => field === 'neighbour' || field === 'hired_on').length
+  const workplace = slip.sheets.flatMap(({ hits }) => hits).filter(({ field }) => field === 'neighbour' || field === 'level' || field === 'hired_on').length
   const signs: [boolean, number][] = [
     [rows.some(({ text }) => titles.test(fold(text))), 0.35],
     [sums.net?.hit.strong ?? false, 0.2],

@@ -5,13 +5,14 @@ import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
 import { peopleOf, type People } from '../labels/people.ts'
-import { contractOf, hiredOn } from './employment.ts'
+import { contractOf, hiredOn, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
 import { findingsOn } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
 import { latestOf, slipsOf, type Slip } from './slips.ts'
-import { bestOf, PLAIN, solveSums, type Figure, type Figures } from './sums.ts'
+import { payoutOf } from './payout.ts'
+import { solveSums, type Figure } from './sums.ts'
 
 /** A year of slips of several pages each; longer files are statements or books. */
 const MOST_PAGES = 60
@@ -34,9 +35,8 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const program = programOf(fold(slip.sheets.flatMap(({ rows }) => rows.map(({ text }) => text)).join(' ')))
   const people = firstOfEach(slip)
   const country = program?.country ?? countryOf(slip, people)
-  // An Italian net is what is paid out, where nothing else is said; a German one may still lose an advance or a company car.
-  const payout = sums.payout ?? plainPayout(figures) ?? (country === 'DE' ? null : sums.net)
-  const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf)
+  const { figure: payout, isAccountedFor } = payoutOf(slip.sheets, figures, sums, country)
+  const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf), level = firstIn(slip, levelOf)
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
   const section: Payslip = {
@@ -48,24 +48,22 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     run: slip.period?.run ?? 'ordinary',
     hired_on: hired?.value ?? null,
     contract_type: contract?.value ?? null,
+    level: level?.value ?? null,
     gross: sums.gross && decimal(sums.gross.cents),
     deductions: sums.deductions.length > 0 ? decimal(taken) : null,
     net: sums.net && decimal(sums.net.cents),
     payout: payout ? decimal(Math.abs(payout.cents)) : null,
     iban: people.iban?.value ?? null,
-    reconciled: sums.reconciled,
+    reconciled: sums.reconciled && isAccountedFor,
   }
   const trace = traceOf(section, {
     employer: people.employer?.evidence, employer_tax_code: people.employerTaxCode?.evidence, employee: people.employee?.evidence, fiscal_code: people.fiscalCode?.evidence,
-    iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence,
+    iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence, level: level?.evidence,
     gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout), deductions: placeOfAll(sums.deductions),
   })
   const months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))]
   return { section, issuer: program?.name ?? null, country, trace, findings: findingsOn(section, trace, context, months), score }
 }
-
-/** A payout is proven by nothing: only one that stands plainly at its own label is believed. */
-const plainPayout = (figures: Figures): Figure | undefined => bestOf(figures.payout, 1).find(({ cost, hit }) => hit.strong && cost < PLAIN)
 
 const placeOf = (figure: Figure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
 

@@ -59,8 +59,8 @@ const extra = /\b(?:agg|aggiuntiva)\b/
 // 13MA MENSILITA   13ª MENSILITÀ   13^ MENSILITA'   TREDICESIMA 2025
 const thirteenth = /\btredicesima\b|\b13 ?(?:ma|a|ª|esima)(?!\p{L})|\b13 mensilita\b/u
 const fourteenth = /\bquattordicesima\b|\b14 ?(?:ma|a|ª|esima)(?!\p{L})|\b14 mensilita\b/u
-// Korrekturabrechnung   Nachberechnung für 09/2025   Rückrechnung   CEDOLINO DI RETTIFICA
-const correction = /\b(?:korrektur\p{L}*|nachberechnung|ruckrechnung|stornoabrechnung|rettifica)\b/u
+// Korrekturabrechnung   Nachberechnung für 09/2025   Rückrechnung   CEDOLINO DI RETTIFICA   OTTOBRE 2025 - CONGUAGLIO
+const correction = /\b(?:korrektur\p{L}*|nachberechnung|ruckrechnung|stornoabrechnung|rettifica|conguaglio)\b/u
 /** What a heading's line is about when it names the run: nothing but the month, the run and these. */
 const headingWords = new Set('periodo di retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(' '))
 

@@ -15,7 +15,7 @@ export interface Sums {
   deductions: readonly Figure[]
   net: Figure | null
   /** A second net pay on the slip, less than the first by what it says to be kept back. */
-  payout: Figure | null
+  secondNet: Figure | null
   /** true: they close; false: all are printed and do not; null: not all are printed. */
   reconciled: boolean | null
 }
@@ -49,7 +49,9 @@ function deductionReadings(figures: Figures): Figure[][] {
   const parts = (first: readonly Figure[], second: readonly Figure[]) => first.flatMap((a) => second.map((b) => [a, b]))
   const both = parts(bestOf(figures.social, 3), bestOf(figures.tax, 3))
   const others = bestOf(figures.other_deductions, 2)
-  return [...bestOf(figures.deductions).map((total) => [total]), ...both, ...both.flatMap((pair) => others.map((other) => [...pair, other])), ...itemised(figures)]
+  // A household's slip has contributions and no tax.
+  const socialAlone = figures.tax.length === 0 && figures.deductions.length === 0 ? bestOf(figures.social, 2).map((social) => [social]) : []
+  return [...bestOf(figures.deductions).map((total) => [total]), ...socialAlone, ...both, ...both.flatMap((pair) => others.map((other) => [...pair, other])), ...itemised(figures)]
 }
 
 const insurances: readonly PayslipField[] = ['health', 'pension', 'unemployment', 'care']
@@ -92,14 +94,14 @@ export function solveSums(figures: Figures): Sums {
   const plainest = closed[0]
   if (plainest !== undefined) {
     const { gross, deductions, net } = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least))
-    const payout = figures.net.find((figure) => isKeptBack(figures, net, figure)) ?? null
-    if (!isContradicted(figures, net, closed)) return { gross, deductions, net, payout, reconciled: true }
+    const secondNet = figures.net.find((figure) => isKeptBack(figures, net, figure)) ?? null
+    if (!isContradicted(figures, net, closed)) return { gross, deductions, net, secondNet, reconciled: true }
   }
   const gross = bestOf(figures.gross, 1)[0] ?? null, net = bestOf(figures.net, 1)[0] ?? null
   const total = bestOf(figures.deductions, 1), social = bestOf(figures.social, 1)[0], tax = bestOf(figures.tax, 1)[0]
   const deductions = total.length > 0 && (total[0]!.hit.strong || !social || !tax) ? total : social && tax ? [social, tax] : []
   const printed = [gross, net, ...deductions].every((figure) => figure?.hit.strong) && deductions.length > 0
-  return { gross, deductions, net, payout: null, reconciled: printed ? false : null }
+  return { gross, deductions, net, secondNet: null, reconciled: printed ? false : null }
 }
 
 /** A reading that costs less needs no guess: the amount stands where its label says. */
