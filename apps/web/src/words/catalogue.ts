@@ -7,6 +7,8 @@ import type verifyEmail from '@attesta/contract/words/en/verify-email.json'
 import type resumeApplication from '@attesta/contract/words/en/resume-application.json'
 import type personalDetails from '@attesta/contract/words/en/personal-details.json'
 import type additionalDetails from '@attesta/contract/words/en/additional-details.json'
+import type questionnaire from '@attesta/contract/words/en/questionnaire.json'
+import type mortgageInfo from '@attesta/contract/words/en/mortgage-info.json'
 import type incomeCheck from '@attesta/contract/words/en/income-check.json'
 import type parsingStatus from '@attesta/contract/words/en/parsing-status.json'
 import type confirmation from '@attesta/contract/words/en/confirmation.json'
@@ -26,6 +28,8 @@ interface Segments {
   'resume-application': typeof resumeApplication
   'personal-details': typeof personalDetails
   'additional-details': typeof additionalDetails
+  questionnaire: typeof questionnaire
+  'mortgage-info': typeof mortgageInfo
   'income-check': typeof incomeCheck
   'parsing-status': typeof parsingStatus
   confirmation: typeof confirmation
@@ -43,7 +47,7 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never
 export type WordKey = KeysOf<Segments[keyof Segments]>
 
 /** A file of the words: `words/{language}/{segment}.json`. */
-export type WordSegment = keyof Segments | 'report' | 'report-page' | 'questionnaire' | 'dashboard' | 'verify' | 'documents'
+export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'documents'
 export type Words = Readonly<Record<string, string>>
 
 const files = import.meta.glob<Words>(['../../../../packages/contract/src/words/{en,it,de}/*.json', '!**/mails.json'], { import: 'default' })

@@ -1,20 +1,17 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
+import type { StepRouter } from '@attesta/contract/application.ts'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved } from '@attesta/domain/journey/walk.ts'
 import { useCall, useScope } from '../../use-call.ts'
 import { stepAddress } from './addresses.ts'
-import { builtSteps, entrance } from './built-steps.ts'
+import { entrance, stepRouters } from './step-routers.ts'
 import { useDraft, type Draft } from './draft.ts'
 import { useApplication } from './use-application.ts'
 import { useListing } from './use-listing.ts'
 
 /** The last segment of a step's address that is a step: «/it/rent/fill/…/payment». */
-export const stepInAddress = (pathname: string): StepRouter | undefined => builtSteps.find((step) => pathname.split('/').includes(step))
-
-/** Steps that these pages have no screen for are walked past like those that the server skips. */
-const walkable = (steps: readonly WorkflowStep[]): WorkflowStep[] => steps.map((step) => ({ ...step, skip: step.skip || !builtSteps.includes(step.router) }))
+export const stepInAddress = (pathname: string): StepRouter | undefined => stepRouters.find((step) => pathname.split('/').includes(step))
 
 /** The steps of this application, where the person is, and the ways on and back. */
 export function useJourney() {
@@ -27,7 +24,7 @@ export function useJourney() {
   const occupation: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
   const { data } = useCall('workflow', { headers: occupation ? { Occupation: occupation } : {} }, { enabled: occupation !== undefined })
 
-  const steps = useMemo(() => walkable(data?.workflow ?? []).map((step) => (step.router === 'payment' && listing?.lanPays ? { ...step, skip: true } : step)), [data, listing])
+  const steps = useMemo(() => (data?.workflow ?? []).map((step) => (step.router === 'payment' && listing?.lanPays ? { ...step, skip: true } : step)), [data, listing])
   const here = stepInAddress(pathname)
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 

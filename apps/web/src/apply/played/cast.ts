@@ -14,7 +14,11 @@ export const applicationId = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 export const listingId = '0199c2f0-0000-7000-8000-00000000aaaa'
 
 const routers: readonly StepRouter[] = ['sign-up', 'verify-email', 'resume-application', 'personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']
-const workflow: WorkflowStep[] = routers.map((router) => ({ router, label: `Workflow.${router}`, hidden: router === 'resume-application', skip: false }))
+
+/** A screen that only some applications have is played in a workflow that has it. */
+const before: Partial<Record<StepRouter, StepRouter>> = { questionnaire: 'additional-details', 'current-address': 'income-check', 'mortgage-info': 'income-check' }
+const routersWith = (router: StepRouter): StepRouter[] => routers.flatMap((other) => (other === before[router] ? [router, other] : [other]))
+const workflowWith = (shown: StepRouter): WorkflowStep[] => routersWith(shown).map((router) => ({ router, label: `Workflow.${router}`, hidden: router === 'resume-application', skip: false }))
 
 const line = (ref: 'national_id' | 'payslip' | 'bank_statement' | 'cud' | 'fiscal_doc' | 'other', icon: string, is_ORed = false) => ({ ref, key: `RequiredDocuments.${ref}`, description: `RequiredDocuments.${ref}.Description`, icon, is_ORed })
 const fields: Reply<'occupations'>['occupations'][number]['income_check_fields'] = ['SOURCE_OF_INCOME', 'FAMILY_MEMBERS', 'ACCESSIBLE_HOUSE', 'PET_OWNER', 'LIVING_SITUATION', 'GUARANTOR', 'CONFIRMATION']
@@ -74,7 +78,7 @@ export const needs: Reply<'supportedDocuments'>['needs'] = [
 export const ok = { success: true } as const
 
 export function stateAt(router: StepRouter, more: { answers?: SavedAnswers; documents?: Document[]; application?: Partial<Application> } = {}): { success: true; state: State } {
-  const step = routers.indexOf(router)
+  const step = routersWith(router).indexOf(router)
   return {
     success: true,
     state: {
@@ -87,7 +91,7 @@ export function stateAt(router: StepRouter, more: { answers?: SavedAnswers; docu
 
 /** What every guarded screen asks for. */
 export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] = {}): PlayedReplies => ({
-  workflow: { success: true, workflow, hidden_routes: ['mortgage-info', 'questionnaire', 'current-address'] },
+  workflow: { success: true, workflow: workflowWith(router), hidden_routes: ['mortgage-info', 'questionnaire', 'current-address'] },
   authValidate: ok, updateStep: ok, keepAlive: ok,
   readState: stateAt(router, more),
   occupations: { success: true, occupations },

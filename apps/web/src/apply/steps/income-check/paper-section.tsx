@@ -8,7 +8,7 @@ import { UploadSlot } from '../../uploads/upload-slot.tsx'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { BankPicker, type ChosenBank } from './bank-picker.tsx'
 import { OtherTypeField } from './other-type-field.tsx'
-import { monthsInWords } from './months.ts'
+import { monthsInWords } from '../../shared/months.ts'
 import type { Section } from './sections.ts'
 
 /** The places for one need: why, in which form, of which months. */

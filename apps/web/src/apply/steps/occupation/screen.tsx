@@ -40,12 +40,11 @@ export function Occupation() {
         <div key="occupation">
           <BackLink onBack={step.back} />
           <PageHeader header={say('Occupation.Header')} description={say('Occupation.Description')} />
-          {step.isClosedType && <Banner look="info" message={say('Occupation.Type.Closed')} />}
           {step.shown.length === 0 ? <Empty onRetry={() => void step.occupations.refetch()} /> : (
             <>
               <RadioCards id="occupation" name="occupation" legend={say('Occupation.Header')} legendUnseen value={step.chosen} onChange={step.choose}
                 choices={step.shown.map(({ ref, key, description, icon }) => ({ value: ref, label: say(key as WordKey), description: say(description as WordKey), icon }))} />
-              <ContinueBar {...bar} disabled={!step.chosen || step.isClosedType} onContinue={() => setShowsDocuments(true)} needed={step.isClosedType ? [] : [{ target: 'occupation', label: say('Occupation.Needed') }]} />
+              <ContinueBar {...bar} disabled={!step.chosen} onContinue={() => setShowsDocuments(true)} needed={[{ target: 'occupation', label: say('Occupation.Needed') }]} />
               <RequiredDocumentsDialog open={showsDocuments} documents={step.documents} onClose={() => setShowsDocuments(false)} busy={step.isAdvancing} onContinue={() => { setShowsDocuments(false); step.advance() }} />
             </>
           )}

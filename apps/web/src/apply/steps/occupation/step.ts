@@ -7,7 +7,6 @@ import { limits } from '@attesta/contract/limits.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
 import { stepAddress } from '../../journey/addresses.ts'
-import { builtSteps } from '../../journey/built-steps.ts'
 import { isNavHidden, useDraft } from '../../journey/draft.ts'
 import { useListing } from '../../journey/use-listing.ts'
 import { useInvitation } from '../../journey/use-invitation.ts'
@@ -28,7 +27,6 @@ export function useOccupationStep() {
   const [stage, setStage] = useState<Stage>(isRapid ? 'occupation' : 'intro')
   const [type, setType] = useState<ApplicationType | undefined>()
   const [chosen, setChosen] = useState<string | undefined>(draft.employmentStatus)
-  const [isClosedType, setClosedType] = useState(false)
   const role: ApplicantRole = invitation.role ?? 'main-applicant'
   const occupations = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
   const all = occupations.data?.occupations ?? []
@@ -37,12 +35,10 @@ export function useOccupationStep() {
     mutationFn: async (occupation: Occupation) => {
       const applicationType = isRapid ? 'rapid' : type ?? scope.applicationType
       const { workflow } = await api.call('workflow', { headers: { Occupation: occupation.ref, 'Application-Type': applicationType } })
-      const isOpen = workflow.every(({ router, skip }) => skip || builtSteps.includes(router) || router === 'questionnaire')
-      return { occupation, applicationType, first: workflow[0]?.router, isOpen: isRapid || isOpen }
+      return { occupation, applicationType, first: workflow[0]?.router }
     },
-    onSuccess: ({ occupation, applicationType, first, isOpen }) => {
-      setClosedType(!isOpen)
-      if (!isOpen || !first) return
+    onSuccess: ({ occupation, applicationType, first }) => {
+      if (!first) return
       const listingId = isMissing ? null : listing?.listingUuid ?? null
       void navigate(stepAddress(first, { ...scope, applicationType, listingId }), { state: { ...draft, employmentStatus: occupation.ref, listingId, hideNav: isNavHidden(search) } })
     },
@@ -63,14 +59,14 @@ export function useOccupationStep() {
   })
 
   return {
-    stage, type, chosen, occupations, invitation, isRapid, isClosedType,
+    stage, type, chosen, occupations, invitation, isRapid,
     shown: all.filter(({ hidden }) => !hidden),
     documents: all.find(({ ref }) => ref === chosen)?.documents ?? [],
     isPending: occupations.isPending || isListingPending,
     isAdvancing: advance.isPending || start.isPending,
     error: start.error,
-    choose: (ref: string) => { setChosen(ref); setClosedType(false) },
-    chooseType: (value: string) => { setType(value === 'mortgage' ? 'mortgage' : 'rent'); setClosedType(false) },
+    choose: setChosen,
+    chooseType: (value: string) => setType(value === 'mortgage' ? 'mortgage' : 'rent'),
     advance: () => advance.mutate(),
     back: stage === 'intro' ? undefined : () => setStage(stages[stages.indexOf(stage) - 1] ?? 'intro'),
   }

@@ -11,11 +11,11 @@ import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
+import { AddressFields } from '../../shared/address/address-fields.tsx'
+import { addressForm, addressOf, type AddressValues } from '../../shared/address/address-form.ts'
 import { useSaving } from '../../shared/use-saving.ts'
-import { AddressFields } from './address-fields.tsx'
 import { IdUpload } from './id-upload.tsx'
-import { addressOf, identityOf } from './saved-values.ts'
-import { addressForm, type AddressValues } from './schemas.ts'
+import { identityOf } from './saved-values.ts'
 
 /** Part 2 of 2: the identity document, then the current address. */
 export function AddressPart({ state, onBack }: { state: State; onBack: () => void }) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { addressText, birthDate, cityField, countryCode, fiscalCodeField, postcodeField, postcodeSimple } from '@attesta/contract/fields.ts'
+import { addressText, birthDate, countryCode, fiscalCodeField } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { normalizeFiscalCode } from '@attesta/domain/fiscal-code.ts'
+import { address, fiveDigits } from '../../shared/address/address-form.ts'
 
 /** «RSSMRA80A01H501U» or nothing; too short and too long are told apart from a wrong sign. */
 const optionalFiscalCode = z.string().check(z.overwrite(normalizeFiscalCode), z.superRefine((text, context) => {
@@ -13,12 +14,6 @@ const optionalFiscalCode = z.string().check(z.overwrite(normalizeFiscalCode), z.
 export const identityForm = (today: Day) => z.object({ fiscalCode: optionalFiscalCode, nationality: countryCode, dateOfBirth: birthDate(today), placeOfBirth: addressText })
 export type IdentityValues = z.output<ReturnType<typeof identityForm>>
 
-const address = { country: countryCode, street: addressText, houseNum: addressText, city: cityField, postcode: postcodeField, province: z.string() }
-export const addressForm = z.object(address)
-export type AddressValues = z.output<typeof addressForm>
-
 /** The simple variant: one screen, no fiscal code, five digits where a country has them. */
-export const simpleForm = (today: Day) => z.object({ ...address, nationality: countryCode, dateOfBirth: birthDate(today), placeOfBirth: addressText }).check(z.superRefine(({ country, postcode }, context) => {
-  if ((country === 'DE' || country === 'IT') && !postcodeSimple.safeParse(postcode).success) context.addIssue({ code: 'custom', path: ['postcode'], input: postcode, message: 'PersonalDetails.Error.Postcode' })
-}))
+export const simpleForm = (today: Day) => z.object({ ...address, nationality: countryCode, dateOfBirth: birthDate(today), placeOfBirth: addressText }).check(fiveDigits)
 export type SimpleValues = z.output<ReturnType<typeof simpleForm>>

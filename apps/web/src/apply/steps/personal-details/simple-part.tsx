@@ -12,10 +12,11 @@ import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
+import { AddressFields } from '../../shared/address/address-fields.tsx'
+import { addressOf } from '../../shared/address/address-form.ts'
 import { useSaving } from '../../shared/use-saving.ts'
-import { AddressFields } from './address-fields.tsx'
 import { BirthFields } from './birth-fields.tsx'
-import { addressOf, identityOf } from './saved-values.ts'
+import { identityOf } from './saved-values.ts'
 import { simpleForm, type SimpleValues } from './schemas.ts'
 
 /** Germany: address, then nationality and birth, on one screen; no fiscal code and no card. */

@@ -5,9 +5,8 @@ import { idOf } from '../../../form/bound.tsx'
 import { TextInput } from '../../../form/inputs.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
 import { useSay } from '../../../words/words.tsx'
-import { CountryInput } from '../../shared/country-input.tsx'
-import { noAddress } from './saved-values.ts'
-import type { AddressValues } from './schemas.ts'
+import { CountryInput } from '../country-input.tsx'
+import { noAddress, type AddressValues } from './address-form.ts'
 import { StreetInput } from './street-input.tsx'
 
 const parts = ['street', 'houseNum', 'city', 'postcode', 'province'] as const

@@ -1,0 +1,43 @@
+import { FormProvider } from 'react-hook-form'
+import type { State } from '@attesta/contract/application.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useFields } from '../../../form/use-fields.ts'
+import { useNeeded } from '../../../form/use-needed.ts'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useApplication } from '../../journey/use-application.ts'
+import { useJourney } from '../../journey/use-journey.ts'
+import { AddressFields } from '../../shared/address/address-fields.tsx'
+import { addressForm, addressOf, fiveDigits, type AddressValues } from '../../shared/address/address-form.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+
+const form = addressForm.check(fiveDigits)
+
+/** The address alone, for a rapid application whose company asks for it. */
+export function CurrentAddress() {
+  const { state } = useApplication()
+  return state ? <Filled key={state.application.id} state={state} /> : null
+}
+
+function Filled({ state }: { state: State }) {
+  const say = useSay()
+  const { api } = useDeps()
+  const journey = useJourney()
+  const fields = useFields<AddressValues, AddressValues>(form, addressOf(state.application.answers, state.application.region))
+  const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }), () => journey.goNext())
+  const needed = useNeeded(form, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])
+  return (
+    <FormProvider {...fields}>
+      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+        <BackLink onBack={journey.goBack} />
+        {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
+        <PageHeader header={say('CurrentAddress.Header')} description={say('CurrentAddress.Description')} showRequired failed={saving.problem !== undefined} />
+        <section className="panel roomy fields"><AddressFields /></section>
+        <ContinueBar disabled={!fields.formState.isValid} busy={saving.isSaving} needed={needed} />
+      </form>
+    </FormProvider>
+  )
+}

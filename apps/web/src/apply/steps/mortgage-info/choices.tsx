@@ -1,0 +1,46 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { propertyTypes, sourceOfFunds, type MortgageResponses, type SourceOfFunds } from '@attesta/contract/mortgage.ts'
+import { idOf } from '../../../form/bound.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FieldError } from '../../../ui/field.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { useSay } from '../../../words/words.tsx'
+
+/** A form's choice and its problem, shown once «Continue» was pressed. */
+function useChoice<Name extends 'identifiedProperty' | 'needFinancing' | 'propertyType' | 'sourcesOfFund'>(name: Name) {
+  const say = useSay()
+  const { control, getFieldState, formState } = useFormContext<MortgageResponses>()
+  const { field } = useController({ control, name })
+  const { error } = getFieldState(name, formState)
+  return { field, id: idOf(name), error: error && formState.submitCount > 0 ? say.told(error.message ?? '') : undefined }
+}
+
+export function YesNo({ name }: { name: 'identifiedProperty' | 'needFinancing' }) {
+  const say = useSay()
+  const { field, id, error } = useChoice(name)
+  return <RadioCards id={id} name={name} legend={say(`MortgageQuestionnaire.${name}.Label`)} error={error} value={field.value} onChange={field.onChange} choices={(['yes', 'no'] as const).map((value) => ({ value, label: say(`MortgageQuestionnaire.${value}`) }))} />
+}
+
+export function PropertyType() {
+  const say = useSay()
+  const { field, id, error } = useChoice('propertyType')
+  const choices = Object.entries(propertyTypes).map(([value, kind]) => ({ value, label: say(`MortgageQuestionnaire.PropertyType.${kind}`) }))
+  return <RadioCards id={id} name="propertyType" legend={say('MortgageQuestionnaire.propertyType.Label')} error={error} value={field.value === undefined ? undefined : String(field.value)} onChange={(value) => field.onChange(Number(value))} choices={choices} />
+}
+
+export function SourcesOfFunds() {
+  const say = useSay()
+  const { field, id, error } = useChoice('sourcesOfFund')
+  const ticked = field.value as SourceOfFunds[]
+  return (
+    <fieldset id={id} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="field-label">{say('MortgageQuestionnaire.sourcesOfFund.Label')}</legend>
+      <p className="field-hint">{say('MortgageQuestionnaire.sourcesOfFund.Hint')}</p>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {sourceOfFunds.options.map((source) => (
+        <Checkbox key={source} id={`source-${source}`} name={`source-${source}`} label={say(`MortgageQuestionnaire.Source.${source}`)} checked={ticked.includes(source)}
+          onChange={(isTicked) => field.onChange(sourceOfFunds.options.filter((other) => (other === source ? isTicked : ticked.includes(other))))} />
+      ))}
+    </fieldset>
+  )
+}

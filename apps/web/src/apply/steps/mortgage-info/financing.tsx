@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { Financing } from '@attesta/contract/mortgage.ts'
+import { showMoney } from '../../../ui/money-text.ts'
+import { useLanguage } from '../../../words/use-language.ts'
+import { useSay } from '../../../words/words.tsx'
+import { useDeps } from '../../../deps.tsx'
+
+/** So long after the last keystroke the result is read out. */
+const quietMs = 500
+
+/** What follows from the two amounts: never typed, «–» until both are there, and told to a screen reader once the typing has stopped. */
+export function FinancingShown({ financing }: { financing: Financing | null }) {
+  const say = useSay()
+  const language = useLanguage()
+  const settled = useSettled(financing)
+  return (
+    <>
+      <dl className="worked-out">
+        <div><dt>{say('MortgageQuestionnaire.LoanPercentage')}</dt><dd><output htmlFor="field-propertyValue field-loanAmount">{financing?.loanPercentage ?? '–'}</output></dd><dd className="muted small">{say('MortgageQuestionnaire.LoanPercentage.Hint')}</dd></div>
+        <div><dt>{say('MortgageQuestionnaire.Funds')}</dt><dd><output htmlFor="field-propertyValue field-loanAmount">{financing ? say('MortgageQuestionnaire.Euros', { amount: showMoney(financing.funds, language) }) : '–'}</output></dd><dd className="muted small">{say('MortgageQuestionnaire.Funds.Hint')}</dd></div>
+        <div><dt>{say('MortgageQuestionnaire.Rate')}</dt><dd>{say('MortgageQuestionnaire.Rate.Value')}</dd></div>
+      </dl>
+      <p className="unseen" role="status">{settled && say('MortgageQuestionnaire.Told', { percent: settled.loanPercentage, funds: showMoney(settled.funds, language) })}</p>
+    </>
+  )
+}
+
+function useSettled(financing: Financing | null): Financing | null {
+  const { clock } = useDeps()
+  const [settled, setSettled] = useState<Financing | null>(null)
+  const [percent, funds] = [financing?.loanPercentage, financing?.funds]
+  useEffect(() => {
+    let isCurrent = true
+    void clock.wait(quietMs).then(() => { if (isCurrent) setSettled(percent !== undefined && funds !== undefined ? { loanPercentage: percent, funds } : null) })
+    return () => { isCurrent = false }
+  }, [clock, percent, funds])
+  return settled
+}

@@ -1,0 +1,50 @@
+import { FormProvider } from 'react-hook-form'
+import type { State } from '@attesta/contract/application.ts'
+import { CheckInput, MoneyInput } from '../../../form/inputs.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useApplication } from '../../journey/use-application.ts'
+import { PropertyType, SourcesOfFunds, YesNo } from './choices.tsx'
+import { FinancingShown } from './financing.tsx'
+import { FundsPapers } from './funds-papers.tsx'
+import { useMortgageInfoStep } from './step.ts'
+
+/** The property, the loan and where the rest of the money comes from. */
+export function MortgageInfo() {
+  const { state } = useApplication()
+  return state ? <Filled key={state.application.id} state={state} /> : null
+}
+
+function Filled({ state }: { state: State }) {
+  const say = useSay()
+  const step = useMortgageInfoStep(state)
+  return (
+    <FormProvider {...step.fields}>
+      <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
+        <BackLink onBack={step.goBack} />
+        <ErrorSummary problems={step.problems} attempt={step.attempt} />
+        {step.saving.problem !== undefined && <Banner message={step.saving.problem || say('MortgageQuestionnaire.Error.Fallback')} onClose={step.saving.closeProblem} takesFocus />}
+        <PageHeader header={say('MortgageQuestionnaire.Header')} description={say('MortgageQuestionnaire.Description')} failed={step.problems.length > 0} />
+        <section className="panel roomy fields">
+          <h2>{say('MortgageQuestionnaire.Property')}</h2>
+          <YesNo name="identifiedProperty" />
+          <PropertyType />
+        </section>
+        <section className="panel roomy fields">
+          <h2>{say('MortgageQuestionnaire.Money')}</h2>
+          <YesNo name="needFinancing" />
+          <div className="side-by-side"><MoneyInput name="propertyValue" words="MortgageQuestionnaire.propertyValue" /><MoneyInput name="loanAmount" words="MortgageQuestionnaire.loanAmount" /></div>
+          <FinancingShown financing={step.financing} />
+        </section>
+        <section className="panel roomy fields"><SourcesOfFunds /></section>
+        <FundsPapers isAsked={step.asksForPapers} documents={state.documents} />
+        <div className="panel section-gap"><CheckInput name="confirmed" label={say('MortgageQuestionnaire.Confirm')} /></div>
+        <ContinueBar busy={step.saving.isSaving} />
+      </form>
+    </FormProvider>
+  )
+}

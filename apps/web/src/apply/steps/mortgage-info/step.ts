@@ -1,0 +1,39 @@
+import { useWatch } from 'react-hook-form'
+import type { State } from '@attesta/contract/application.ts'
+import { asksForMortgagePapers, financingOf, mortgageResponses, type MortgageResponses, type SourceOfFunds } from '@attesta/contract/mortgage.ts'
+import { useState } from 'react'
+import { useDeps } from '../../../deps.tsx'
+import { idOf } from '../../../form/bound.tsx'
+import { useFields } from '../../../form/use-fields.ts'
+import type { Problem } from '../../../ui/error-summary.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+
+export function useMortgageInfoStep(state: State) {
+  const say = useSay()
+  const { api } = useDeps()
+  const journey = useJourney()
+  const saved = state.application.answers.mortgage_info
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const fields = useFields<MortgageResponses, MortgageResponses>(mortgageResponses, {
+    identifiedProperty: saved?.identified_property, needFinancing: saved?.need_financing, propertyType: saved?.property_type, propertyValue: saved?.property_value ?? '', loanAmount: saved?.loan_amount ?? '',
+    sourcesOfFund: saved?.sources_of_fund ?? [], confirmed: false,
+  })
+  const [propertyValue, loanAmount, sources] = useWatch({ control: fields.control, name: ['propertyValue', 'loanAmount', 'sourcesOfFund'] })
+  const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => journey.goNext())
+  return {
+    fields, saving, problems, attempt,
+    goBack: journey.goBack,
+    financing: financingOf(propertyValue, loanAmount),
+    asksForPapers: asksForMortgagePapers(sources as SourceOfFunds[]),
+    submit: fields.handleSubmit((values) => {
+      setProblems([])
+      saving.save(values)
+    }, (errors) => {
+      setProblems(Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: say.told(error?.message ?? '', { label: say.told(`MortgageQuestionnaire.${name}.Label`) ?? name, field: '', chars: '', hasChars: 'no', gender: '' }) ?? say('General.Error.Default') })))
+      setAttempt((times) => times + 1)
+    }),
+  }
+}

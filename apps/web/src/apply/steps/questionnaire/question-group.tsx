@@ -1,0 +1,37 @@
+import type { Response } from '@attesta/contract/questionnaire.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useAnnounce } from '../../../ui/live.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { countAnswered, questionsOf, type Group } from './answering.ts'
+import { QuestionField } from './question-field.tsx'
+import { idOfDetails, type QuestionnaireStep } from './step.ts'
+
+/** A group that folds, says how much of it is answered, and can be answered at one stroke, which can be taken back. */
+export function QuestionGroup({ group, step, today }: { group: Group; step: QuestionnaireStep; today: string }) {
+  const say = useSay()
+  const announce = useAnnounce()
+  const own = questionsOf(group)
+  const name = say(`Questionnaire.Group.${group}`)
+  const answered = countAnswered(step.answering, group)
+  const hasProblem = own.some(({ id }) => step.problemAt(id) !== undefined)
+  const answerAll = (response: Response) => {
+    step.answerAll(group, response)
+    announce(say('Questionnaire.AllAnswered', { group: name, response: say(`Questionnaire.Response.${response}`) }))
+    // Each yes wants a few words: the first place for them is where to go on.
+    if (response === 'YES') requestAnimationFrame(() => document.getElementById(idOfDetails(own[0]!.id))?.focus())
+  }
+  return (
+    <details className="panel question-group" open={step.open.has(group)} onToggle={(event) => step.toggle(group, event.currentTarget.open)}>
+      <summary>
+        <span className="name">{name}</span>
+        <span className={hasProblem ? 'count err' : 'count'}>{say(hasProblem ? 'Questionnaire.AnsweredProblem' : 'Questionnaire.Answered', { answered, total: own.length })}</span>
+      </summary>
+      <div className="button-row">
+        <Button small id={`all-no-${group}`} onClick={() => answerAll('NO')} aria-label={say('Questionnaire.AllNo.Group', { group: name })}>{say('Questionnaire.AllNo')}</Button>
+        <Button small id={`all-yes-${group}`} onClick={() => answerAll('YES')} aria-label={say('Questionnaire.AllYes.Group', { group: name })}>{say('Questionnaire.AllYes')}</Button>
+        {step.undo?.group === group && <Button small look="quiet" onClick={step.takeBack}>{say('General.Undo')}</Button>}
+      </div>
+      {own.map((question) => <QuestionField key={question.id} question={question} step={step} today={today} />)}
+    </details>
+  )
+}

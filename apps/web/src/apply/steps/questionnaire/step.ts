@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import type { State } from '@attesta/contract/application.ts'
+import { problemsWithQuestionnaire, type AnswerProblem, type QuestionId, type Response } from '@attesta/contract/questionnaire.ts'
+import { keyOfQuestion, questions } from '@attesta/domain/questionnaire/questions.ts'
+import { useDeps } from '../../../deps.tsx'
+import type { Problem } from '../../../ui/error-summary.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useJourney } from '../../journey/use-journey.ts'
+import { useSaving } from '../../shared/use-saving.ts'
+import { answer, answerAll, answeringFrom, answersOf, explain, type Answering, type Group } from './answering.ts'
+
+/** An answer is kept on the server a moment after it was given, so that leaving loses nothing. */
+const saveAfterMs = 1000
+
+export const idOfQuestion = (question: QuestionId) => `question-${question}`
+export const idOfDetails = (question: QuestionId) => `details-${question}`
+
+export function useQuestionnaireStep(state: State) {
+  const say = useSay()
+  const { api } = useDeps()
+  const journey = useJourney()
+  const { german_questionnaire, questionnaire_accepted_at } = state.application.answers
+  const [answering, setAnswering] = useState<Answering>(() => answeringFrom(german_questionnaire))
+  const [accepted, setAccepted] = useState(questionnaire_accepted_at !== null)
+  const [undo, setUndo] = useState<{ group: Group; response: Response; before: Answering }>()
+  const [isTried, setTried] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [open, setOpen] = useState<ReadonlySet<Group>>(new Set([1]))
+  const saving = useSaving(() => api.call('questionnaireSubmit', { body: { questionnaire: answersOf(answering), accepted } }), () => journey.goNext())
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return undefined
+    }
+    // A save that fails is made good by the next one, or by «Continue», which says why it could not.
+    const timer = setTimeout(() => void api.call('personalDetailsSubmit', { body: { germanQuestionnaire: answersOf(answering) } }).catch(() => undefined), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [answering, api])
+
+  const found = isTried ? problemsWithQuestionnaire(answersOf(answering), accepted) : []
+  const targetOf = ({ question, key }: AnswerProblem) => (question === null ? 'accepted' : key === 'PersonalDetailsSD.Error.Details' ? idOfDetails(question) : idOfQuestion(question))
+  const problems = found.map((problem): Problem => ({
+    target: targetOf(problem), text: problem.question === null ? say(problem.key) : say('Questionnaire.Problem', { question: say.told(keyOfQuestion(problem.question)) ?? '', problem: say(problem.key) }),
+  }))
+
+  const change = (next: Answering) => {
+    setAnswering(next)
+    setUndo(undefined)
+  }
+  return {
+    answering, accepted, setAccepted, problems, attempt, saving, open, undo,
+    goBack: journey.goBack,
+    problemAt: (question: QuestionId | null) => found.find((problem) => problem.question === question)?.key,
+    answer: (question: QuestionId, response: Response) => change(answer(answering, question, response)),
+    explain: (question: QuestionId, details: string) => change(explain(answering, question, details)),
+    answerAll: (group: Group, response: Response) => {
+      setUndo({ group, response, before: answering })
+      setAnswering(answerAll(answering, group, response))
+    },
+    takeBack: () => {
+      if (undo) change(undo.before)
+    },
+    toggle: (group: Group, isOpen: boolean) => setOpen((before) => {
+      if (before.has(group) === isOpen) return before
+      const after = new Set(before)
+      if (isOpen) after.add(group)
+      else after.delete(group)
+      return after
+    }),
+    submit: () => {
+      const lacking = problemsWithQuestionnaire(answersOf(answering), accepted)
+      if (lacking.length === 0) return saving.save(undefined)
+      setTried(true)
+      setAttempt((times) => times + 1)
+      setOpen((before) => new Set([...before, ...questions.filter(({ id }) => lacking.some(({ question }) => question === id)).map(({ group }) => group)]))
+    },
+  }
+}
+export type QuestionnaireStep = ReturnType<typeof useQuestionnaireStep>
