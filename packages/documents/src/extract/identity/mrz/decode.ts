@@ -14,6 +14,8 @@ export interface Decoded {
   score: number
   /** Per line and cell: how much better the character taken fits than the next best that may stand there. */
   margins: number[][]
+  /** Per line: the next best characters. */
+  seconds: string[]
 }
 
 const rankOf = (character: string) => MRZ_CHARACTERS.indexOf(character)
@@ -32,13 +34,13 @@ export function decodeAs(rows: readonly ScoredRow[], format: MrzFormat): Decoded
   if (!lines.every((line) => line !== null)) return null
   if (lines.some((line) => line.isCutOut)) return null
   return {
-    format, lines: lines.map((line) => line.text), starts: lines.map((line) => line.start), margins: lines.map((line) => line.margins),
+    format, lines: lines.map((line) => line.text), starts: lines.map((line) => line.start), margins: lines.map((line) => line.margins), seconds: lines.map((line) => line.seconds),
     score: lines.reduce((sum, line) => sum + line.score, 0) / lines.length,
   }
 }
 
 /** `isCutOut`: characters go on beyond the window, so the line is longer than the layout's. */
-interface Window { text: string; start: number; score: number; margins: number[]; isCutOut: boolean }
+interface Window { text: string; seconds: string; start: number; score: number; margins: number[]; isCutOut: boolean }
 
 /** Correlation above which the cell next to a line holds a character, not paper. */
 const CHARACTER = 0.7
@@ -52,20 +54,20 @@ function bestWindow(row: ScoredRow, format: MrzFormat, line: number, length: num
     const read = cells.map((scores, at) => readCell(scores, ranksOf(expectedCharacters(format, line, at))))
     const score = read.reduce((sum, cell) => sum + cell.score, 0) / length
     if (best === null || score > best.score) {
-      best = { text: read.map((cell) => cell.character).join(''), start: row.first + start, score, margins: read.map((cell) => cell.margin),
+      best = { text: read.map((cell) => cell.character).join(''), seconds: read.map((cell) => cell.second).join(''), start: row.first + start, score, margins: read.map((cell) => cell.margin),
         isCutOut: isCharacter(row.cells[start - 1]) || isCharacter(row.cells[start + length]) }
     }
   }
   return best
 }
 
-function readCell(scores: Float32Array | null, allowed: readonly number[]): { character: string; score: number; margin: number } {
-  if (scores === null) return { character: '<', score: 0, margin: 0 }
-  let best = -1, second = -1, taken = 0
+function readCell(scores: Float32Array | null, allowed: readonly number[]): { character: string; second: string; score: number; margin: number } {
+  if (scores === null) return { character: '<', second: '<', score: 0, margin: 0 }
+  let best = -1, second = -1, taken = 0, next = 0
   for (const rank of allowed) {
     const score = scores[rank]!
-    if (score > best) [best, second, taken] = [score, best, rank]
-    else if (score > second) second = score
+    if (score > best) [best, second, taken, next] = [score, best, rank, taken]
+    else if (score > second) [second, next] = [score, rank]
   }
-  return { character: MRZ_CHARACTERS[taken]!, score: best, margin: best - second }
+  return { character: MRZ_CHARACTERS[taken]!, second: MRZ_CHARACTERS[next]!, score: best, margin: best - second }
 }

@@ -7,6 +7,7 @@ import type { Decoded } from './decode.ts'
 import { failedChecks } from './format.ts'
 import { findGlyphRows } from './glyph-rows.ts'
 import { READING_PITCH, zoneReader } from './read-rows.ts'
+import { settleTies } from './settle-ties.ts'
 import { groupZones, type ZoneRows } from './zone.ts'
 
 export interface MrzReading extends Decoded {
@@ -85,9 +86,9 @@ async function readBand(image: GrayImage, band: Band, turn: Turn): Promise<MrzRe
     for (const zone of groupZones(findGlyphRows(findBlots(findInk(upright, 15, 14)))).slice(0, MAX_TRIED)) {
       const read = readRows(zone)
       if (!read || read.decoded.score < MIN_SCORE) continue
-      const [x, y, width, height] = read.box
+      const [x, y, width, height] = read.box, decoded = settleTies(read.decoded)
       const reading: MrzReading = {
-        ...read.decoded, failed: failedChecks(read.decoded.lines, read.decoded.format), turn: ((turn + flip) % 360) as Turn,
+        ...decoded, failed: failedChecks(decoded.lines, decoded.format), turn: ((turn + flip) % 360) as Turn,
         box: [origin.left + x / scale, origin.top + y / scale, width / scale, height / scale],
       }
       if (isBetter(reading, best)) best = reading
