@@ -58,4 +58,4 @@ function draw(sheet: Sheet, statement: Statement): void {
   { top: 290, nextTop: 100, bottom: 790, heading: (top) => heading(sheet, top) })
 }
 
-export const bancoposta: StatementLayout = { bank: 'BancoPosta', country: 'IT', bankCode: '07601', producer: 'AFP2web SDK V3.1', face: 'Helvetica', bic: null, holderOf, describe, valueDays: 'always', printsRunningBalances: false, newestFirst: false, draw }
+export const bancoposta: StatementLayout = { bank: 'BancoPosta', country: 'IT', bankCode: '07601', producer: 'AFP2web SDK V3.1', face: 'Helvetica', bic: null, holdersOf: (statement) => [holderOf(statement)], describe, valueDays: 'always', printsRunningBalances: false, newestFirst: false, draw }

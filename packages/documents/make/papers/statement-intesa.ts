@@ -100,5 +100,5 @@ function drawFees(sheet: Sheet, wanted: number): void {
   sheet.text('Avvertenze: il presente documento si intende approvato trascorsi 60 giorni dal ricevimento senza opposizione scritta (art. 119 D.Lgs. 385/1993).', X.booked, y + 96, { size: 7 })
 }
 
-export const intesa: StatementLayout = { bank: 'Intesa Sanpaolo', country: 'IT', bankCode: '03069', producer: 'StreamServe Communication Server 5.6.2', face: 'Helvetica', bic: null, holderOf, describe,
+export const intesa: StatementLayout = { bank: 'Intesa Sanpaolo', country: 'IT', bankCode: '03069', producer: 'StreamServe Communication Server 5.6.2', face: 'Helvetica', bic: null, holdersOf: (statement) => [holderOf(statement)], describe,
   valueDays: 'always', printsRunningBalances: false, newestFirst: false, draw }

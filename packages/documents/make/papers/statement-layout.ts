@@ -12,8 +12,12 @@ export interface StatementLayout {
   producer: string
   face: Face
   bic: string | null
-  /** The holder as this bank spells people. */
-  holderOf(statement: Statement): string
+  /** The holders as this bank spells people. */
+  holdersOf(statement: Statement): string[]
+  /** The accounts that one paper tells of; the statement's alone when left out. */
+  accountsOf?(statement: Statement): Statement[]
+  /** What the paper does not print. */
+  leavesOut?: ReadonlyArray<'opening' | 'closing' | 'period' | 'iban'>
   /** The words of a row, a line each. */
   describe(row: Row): string[]
   /** Which rows print a day of value of their own. */
@@ -30,14 +34,20 @@ const printsValueDay = ({ valueDays }: StatementLayout, row: Row) => valueDays =
 
 /** The true reading of a clean statement. */
 export function statementTruth(layout: StatementLayout, statement: Statement): Partial<ParseResult> {
-  const rows = layout.newestFirst ? statement.rows.toReversed() : statement.rows
-  const iban = statement.account.iban
-  const account: Account = {
-    bank: layout.bank, abi: layout.country === 'IT' ? iban.slice(5, 10) : null, blz: layout.country === 'DE' ? iban.slice(4, 12) : null, iban, bic: layout.bic,
-    holders: [layout.holderOf(statement)], currency: 'EUR', period: { from: statement.from, to: statement.to },
-    opening_balance: decimal(statement.opening), closing_balance: decimal(statement.closing), reconciled: true,
+  const accounts = (layout.accountsOf?.(statement) ?? [statement]).map((account) => accountTruth(layout, account, layout.holdersOf(statement)))
+  return { type: 'bank_statement', verdict: 'parsed', country: layout.country, issuer: layout.bank, source: 'text', bank_statement: { accounts } }
+}
+
+function accountTruth(layout: StatementLayout, { account: { iban }, from, to, opening, closing, rows: oldestFirst }: Statement, holders: string[]): Account {
+  const rows = layout.newestFirst ? oldestFirst.toReversed() : oldestFirst
+  const prints = (what: 'opening' | 'closing' | 'period' | 'iban') => !layout.leavesOut?.includes(what)
+  // Running balances check every booking but the oldest, which only an opening balance checks.
+  const isProvable = prints('opening') && (prints('closing') || layout.printsRunningBalances)
+  const code = prints('iban') ? { abi: layout.country === 'IT' ? iban.slice(5, 10) : null, blz: layout.country === 'DE' ? iban.slice(4, 12) : null, iban } : { abi: null, blz: null, iban: null }
+  return {
+    bank: layout.bank, ...code, bic: layout.bic, holders, currency: 'EUR', period: prints('period') ? { from, to } : null,
+    opening_balance: prints('opening') ? decimal(opening) : null, closing_balance: prints('closing') ? decimal(closing) : null, reconciled: isProvable ? true : null,
     transactions: rows.map((row) => ({ booked_on: row.bookedOn, value_on: printsValueDay(layout, row) ? row.valueOn : null, description: layout.describe(row).join(' '),
       amount: decimal(row.amount), balance: layout.printsRunningBalances ? decimal(row.balance) : null, page: 0 })),
   }
-  return { type: 'bank_statement', verdict: 'parsed', country: layout.country, issuer: layout.bank, source: 'text', bank_statement: { accounts: [account] } }
 }

@@ -6,5 +6,17 @@ import type { StatementLayout } from './statement-layout.ts'
 import { navigli } from './statement-navigli.ts'
 import { sparkasse } from './statement-sparkasse.ts'
 import { unicredit } from './statement-unicredit.ts'
+import { describedLayout } from './statements/described-layout.ts'
+import * as germanBranches from './statements/german-branches.ts'
+import * as germanDirect from './statements/german-direct.ts'
+import * as germanSavings from './statements/german-savings.ts'
+import * as inventedBanks from './statements/invented-banks.ts'
+import * as italianBranches from './statements/italian-branches.ts'
+import * as italianOnline from './statements/italian-online.ts'
 
-export const statementLayouts = { intesa, unicredit, bancoposta, sparkasse, navigli } as const satisfies Record<BankAccount['layout'], StatementLayout> & Record<string, StatementLayout>
+/** Drawn from a description each. */
+const described = { ...italianBranches, ...italianOnline, ...germanSavings, ...germanDirect, ...germanBranches, ...inventedBanks }
+
+const describedLayouts = Object.fromEntries(Object.entries(described).map(([name, description]) => [name, describedLayout(description)])) as Record<keyof typeof described, StatementLayout>
+
+export const statementLayouts = { intesa, unicredit, bancoposta, sparkasse, navigli, ...describedLayouts } as const satisfies Record<BankAccount['layout'], StatementLayout> & Record<string, StatementLayout>

@@ -44,4 +44,4 @@ function draw(sheet: Sheet, statement: Statement): void {
   } })
 }
 
-export const navigli: StatementLayout = { bank: 'Banca dei Navigli', country: 'IT', bankCode: '09999', producer: 'iText 2.1.7 by 1T3XT', face: 'Arimo', bic: null, holderOf, describe, valueDays: 'never', printsRunningBalances: true, newestFirst: true, draw }
+export const navigli: StatementLayout = { bank: 'Banca dei Navigli', country: 'IT', bankCode: '09999', producer: 'iText 2.1.7 by 1T3XT', face: 'Arimo', bic: null, holdersOf: (statement) => [holderOf(statement)], describe, valueDays: 'never', printsRunningBalances: true, newestFirst: true, draw }

@@ -71,4 +71,4 @@ function drawClosingNotice(sheet: Sheet, { to }: Statement): void {
   }
 }
 
-export const sparkasse: StatementLayout = { bank: 'Sparkasse KölnBonn', country: 'DE', bankCode: '37050198', producer: 'Compart MFFPDF I/O Filter', face: 'Helvetica', bic: 'COLSDE33XXX', holderOf, describe, valueDays: 'when_other', printsRunningBalances: false, newestFirst: false, draw }
+export const sparkasse: StatementLayout = { bank: 'Sparkasse KölnBonn', country: 'DE', bankCode: '37050198', producer: 'Compart MFFPDF I/O Filter', face: 'Helvetica', bic: 'COLSDE33XXX', holdersOf: (statement) => [holderOf(statement)], describe, valueDays: 'when_other', printsRunningBalances: false, newestFirst: false, draw }

@@ -60,4 +60,4 @@ function draw(sheet: Sheet, statement: Statement): void {
     { top: 228, nextTop: 60, bottom: 800, heading: (top) => heading(sheet, top), foot: () => sheet.text(`Pagina ${sheet.page}`, X.credit, 812, { align: 'right', size: 7 }) })
 }
 
-export const unicredit: StatementLayout = { bank: 'UniCredit', country: 'IT', bankCode: '02008', producer: 'Compart MFFPDF I/O Filter', face: 'Helvetica', bic: null, holderOf, describe, valueDays: 'always', printsRunningBalances: false, newestFirst: false, draw }
+export const unicredit: StatementLayout = { bank: 'UniCredit', country: 'IT', bankCode: '02008', producer: 'Compart MFFPDF I/O Filter', face: 'Helvetica', bic: null, holdersOf: (statement) => [holderOf(statement)], describe, valueDays: 'always', printsRunningBalances: false, newestFirst: false, draw }

@@ -94,5 +94,5 @@ export function variedLayout(dice: Dice): StatementLayout {
     } })
   }
 
-  return { bank, country: 'IT', bankCode: `099${dice.between(10, 99)}`, producer: 'iText 2.1.7 by 1T3XT', face, bic: null, holderOf, describe: words, valueDays: hasValueDay ? 'always' : 'never', printsRunningBalances: hasBalances, newestFirst, draw }
+  return { bank, country: 'IT', bankCode: `099${dice.between(10, 99)}`, producer: 'iText 2.1.7 by 1T3XT', face, bic: null, holdersOf: (statement) => [holderOf(statement)], describe: words, valueDays: hasValueDay ? 'always' : 'never', printsRunningBalances: hasBalances, newestFirst, draw }
 }
