@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { useDeps } from '../deps.tsx'
 import { isLanguage } from '../languages.ts'
@@ -7,9 +8,13 @@ import { draftOfQuery } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
 import { ByPlace } from './shell/by-place.tsx'
 import { AppShell } from './shell/app-shell.tsx'
-import { Guard } from './shell/guard.tsx'
 import { steps } from './steps/steps.tsx'
-import { NotFound, Timeout, Unauthorized } from './pages/pages.tsx'
+
+const Guard = lazy(async () => ({ default: (await import('./shell/guard.tsx')).Guard }))
+const pages = () => import('./pages/pages.tsx')
+const NotFound = lazy(async () => ({ default: (await pages()).NotFound }))
+const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))
+const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
 
 const fill = '/:lang/:appType?/fill/:applicationId?'
 

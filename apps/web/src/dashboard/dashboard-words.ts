@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useIntl } from 'react-intl'
 import type words from '@attesta/contract/words/en/dashboard.json'
+import { useIntl } from '../words/intl.tsx'
 
 export type DashboardKey = keyof typeof words
 

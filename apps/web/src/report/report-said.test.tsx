@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { IntlProvider } from 'react-intl'
 import { describe, expect, test } from 'vitest'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { euros } from '@attesta/domain/money.ts'
@@ -10,7 +9,9 @@ import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { bank, giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
 import { line, statement, taxDocument } from '@attesta/domain/testing/papers.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
-import { languages, localeOf } from '../languages.ts'
+import { compileWords } from '../../build/compiled-words.ts'
+import { languages } from '../languages.ts'
+import { IntlProvider } from '../words/intl.tsx'
 import { reportSegments } from './report-segments.ts'
 import { ReportView } from './report-view.tsx'
 import { workingKey } from './report-words.ts'
@@ -18,11 +19,12 @@ import { states } from './states.ts'
 
 const folder = fileURLToPath(new URL('../../../../packages/', import.meta.url))
 const wordsOf = (language: string): Record<string, string> => Object.assign({}, ...['general', ...reportSegments].map((segment) => JSON.parse(readFileSync(`${folder}contract/src/words/${language}/${segment}.json`, 'utf8'))))
+const compiled = Object.fromEntries(languages.map((language) => [language, compileWords(wordsOf(language))]))
 
 /** The markup, and what the words were found to lack while it was made. */
 function read(report: RentReport, language: (typeof languages)[number]) {
   const complaints: string[] = []
-  const markup = renderToStaticMarkup(<IntlProvider locale={localeOf[language]} messages={wordsOf(language)} onError={({ message }) => complaints.push(message)}><ReportView report={report} /></IntlProvider>)
+  const markup = renderToStaticMarkup(<IntlProvider language={language} words={compiled[language]!} onError={({ message }) => complaints.push(message)}><ReportView report={report} /></IntlProvider>)
   return { markup, complaints }
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
 import type { Message, WireFigure } from '@attesta/contract/report.ts'
+import { takes, type Compiled } from '../words/compiled.ts'
+import { useIntl, type IntlShape } from '../words/intl.tsx'
 
 /** Says what a report holds in the reader's language: its keys, its money, its days and months. */
 export interface ReportWords {
@@ -61,8 +62,8 @@ export function wordsOf(intl: IntlShape): ReportWords {
     ruleOf: ({ rule, workings }) => {
       // «income.net@1» → income.net
       const key = `Report.Rule.${rule.replace(/@.*/, '')}`
-      const text = String(intl.messages[key] ?? '')
-      return { sentence: say(key, workings), others: Object.entries(workings).filter(([name]) => !text.includes(`{${name}}`) && !text.includes(`{${name},`)) }
+      const message = (intl.messages[key] ?? []) as Compiled
+      return { sentence: say(key, workings), others: Object.entries(workings).filter(([name]) => !takes(message, name)) }
     },
     roundMoney: (amount) => euros(amount, 0),
     roundNumber: (amount) => intl.formatNumber(amount, { maximumFractionDigits: 0, useGrouping: 'always' }),

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl'
 import type { Reply } from '../calls.ts'
 import type { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
@@ -10,6 +9,7 @@ import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import type words from '@attesta/contract/words/en/verify.json'
 import './verify.css'
+import { useIntl } from '../words/intl.tsx'
 
 type Certificate = Reply<'verifyQrCode'>['certificate']
 type Key = keyof typeof words

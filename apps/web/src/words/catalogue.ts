@@ -18,6 +18,8 @@ import type uploads from '@attesta/contract/words/en/uploads.json'
 import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
 import type legal from '@attesta/contract/words/en/legal.json'
+import type report from '@attesta/contract/words/en/report.json'
+import type { Compiled } from './compiled.ts'
 
 interface Segments {
   general: typeof general
@@ -44,13 +46,19 @@ interface Segments {
 type KeysOf<T> = T extends unknown ? keyof T & string : never
 
 /** Every key of the applicant's words; a misspelt one does not compile. */
-export type WordKey = KeysOf<Segments[keyof Segments]>
+export type WordKey = KeysOf<Segments[keyof Segments]> | (keyof typeof report & `Results.${string}`)
 
 /** A file of the words: `words/{language}/{segment}.json`. */
 export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'documents'
-export type Words = Readonly<Record<string, string>>
+export type Words = Readonly<Record<string, Compiled>>
 
-const files = import.meta.glob<Words>(['../../../../packages/contract/src/words/{en,it,de}/*.json', '!**/mails.json'], { import: 'default' })
+/** What every page begins with, in one file a language. */
+const firstSegments: readonly WordSegment[] = ['general', 'shell', 'occupation']
+const first = import.meta.glob<Words>('./{en,it,de}.ts', { base: './first', import: 'first' })
+
+/** The list of all the other files is long, and fetched behind the first words. */
+const later = () => import('./later.ts')
+
 const loaded = new Map<string, Promise<Words>>()
 
 /** The words of the segments in one language, each file fetched once. */
@@ -59,12 +67,12 @@ export function loadWords(language: Language, segments: readonly WordSegment[]):
   const known = loaded.get(key)
   if (known) return known
   const words = Promise.all(segments.map(async (segment) => {
-    const load = files[`../../../../packages/contract/src/words/${language}/${segment}.json`]
+    const load = firstSegments.includes(segment) ? first[`./${language}.ts`] : (await later()).files[`./${language}/${segment}.json`]
     if (!load) throw new Error(`no words ${language}/${segment}`)
     return load()
   })).then((parts) => Object.assign({}, ...parts) as Words)
   loaded.set(key, words)
   // A file that did not arrive is asked for again the next time.
-  words.catch(() => loaded.delete(key))
+  words.then(later).catch(() => loaded.delete(key))
   return words
 }

@@ -1,23 +1,22 @@
-import { use, useMemo, type ReactNode } from 'react'
-import { IntlProvider, useIntl } from 'react-intl'
+import { Children, use, useMemo, type ReactNode } from 'react'
 import type { Language } from '@attesta/contract/fields.ts'
-import { localeOf } from '../languages.ts'
-import { loadWords, type WordKey, type WordSegment } from './catalogue.ts'
+import { loadWords, type WordKey, type Words as Catalogue, type WordSegment } from './catalogue.ts'
+import { IntlProvider, useIntl } from './intl.tsx'
 
 interface Props { language: Language; segments: readonly WordSegment[]; children: ReactNode }
 
 /** The first words of a page; suspends until they are there. */
 export function Words({ language, segments, children }: Props) {
-  const messages = use(loadWords(language, segments))
-  return <IntlProvider locale={localeOf[language]} messages={messages} onError={complain}>{children}</IntlProvider>
+  const words = use(loadWords(language, segments))
+  return <IntlProvider language={language} words={words} onError={complain}>{children}</IntlProvider>
 }
 
 /** Adds a screen's own words to those above it. */
 export function MoreWords({ language, segments, children }: Props) {
   const own = use(loadWords(language, segments))
   const above = useIntl().messages
-  const messages = useMemo(() => ({ ...above, ...own }) as Record<string, string>, [above, own])
-  return <IntlProvider locale={localeOf[language]} messages={messages} onError={complain}>{children}</IntlProvider>
+  const words = useMemo(() => ({ ...above, ...own }) as Catalogue, [above, own])
+  return <IntlProvider language={language} words={words} onError={complain}>{children}</IntlProvider>
 }
 
 /** A key without words is a bug of ours: it must be seen while building, and shows as its key. */
@@ -42,7 +41,7 @@ export function useSay(): Say {
   return useMemo(() => {
     const say = (key: string, values?: Values) => intl.formatMessage({ id: key }, values)
     return Object.assign(say as (key: WordKey, values?: Values) => string, {
-      rich: (key: WordKey, values: Rich) => intl.formatMessage({ id: key }, values),
+      rich: (key: WordKey, values: Rich) => Children.toArray(intl.formatMessage({ id: key }, values)),
       told: (key: string, values?: Values) => (key in intl.messages ? say(key, values) : undefined),
     })
   }, [intl])

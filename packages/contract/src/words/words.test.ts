@@ -16,7 +16,7 @@ const segments = filesOf('en')
 /** `label` and `field` are one thing in two grammatical forms; `gender` is what Italian and German need besides. */
 const grammar: Record<string, string> = { field: 'label', gender: '' }
 
-/** The values that a message takes, and its tags; a message that cannot be parsed fails here. A lone `<br>` parts two lines. */
+/** The values that a message takes, and its tags; a message that cannot be parsed fails here. */
 function argumentsOf(message: string): string[] {
   const names = new Set<string>()
   const walk = (elements: readonly MessageFormatElement[]) => {
@@ -26,7 +26,7 @@ function argumentsOf(message: string): string[] {
       if ('children' in element) walk(element.children)
     }
   }
-  walk(new IntlMessageFormat(message.replaceAll('<br>', ' '), 'en').getAst())
+  walk(new IntlMessageFormat(message, 'en').getAst())
   return [...new Set([...names].map((name) => grammar[name] ?? name))].filter(Boolean).sort()
 }
 type MessageFormatElement = ReturnType<IntlMessageFormat['getAst']>[number]

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
@@ -12,13 +12,18 @@ import { useDraft, isNavHidden } from '../journey/draft.ts'
 import { useListing } from '../journey/use-listing.ts'
 import { expiry } from './expiry.ts'
 import { Footer, HelpLine } from './footer.tsx'
-import { InactivityDialog } from './inactivity-dialog.tsx'
 import { MissingListing } from './missing-listing.tsx'
 import { Navbar } from './navbar.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { usePrefetch } from './use-prefetch.ts'
 import { screenIn, shows } from './shown-parts.ts'
-import { Stepper } from './stepper.tsx'
+import { StepperSpace } from './stepper-space.tsx'
 import { useTheme } from './use-theme.ts'
+
+const Stepper = lazy(async () => ({ default: (await import('./stepper.tsx')).Stepper }))
+
+/** Nobody who has no session yet can lose one. */
+const InactivityDialog = lazy(async () => ({ default: (await import('./inactivity-dialog.tsx')).InactivityDialog }))
 
 /** What is around every screen: the partner's brand, the way so far, help. */
 export function AppShell() {
@@ -34,6 +39,7 @@ export function AppShell() {
   const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
   const region = state?.application.region ?? listing?.region
   useTheme(listing)
+  usePrefetch(screen, language)
 
   useEffect(() => {
     if (region) visit?.settle(region)
@@ -50,7 +56,7 @@ export function AppShell() {
       <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus() }}>{say('Shell.Skip')}</a>
       <div className="app">
         {!hideNav && <Navbar listing={listing} />}
-        {shows.stepper(screen) && <Stepper />}
+        {shows.stepper(screen) && <Suspense fallback={<StepperSpace />}><Stepper /></Suspense>}
         <main id="main" tabIndex={-1}>
           <div className={screen === 'result' ? 'report-column' : 'form-column'}>
             <OfflineBanner />
@@ -62,7 +68,7 @@ export function AppShell() {
         </main>
         {shows.footer(screen) && !hideNav && <Footer screen={screen} />}
       </div>
-      {shows.inactivity(screen) && session.token() && <InactivityDialog />}
+      {shows.inactivity(screen) && session.token() && <Suspense fallback={null}><InactivityDialog /></Suspense>}
     </ArrivalProvider>
   )
 }

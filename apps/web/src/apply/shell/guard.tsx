@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
@@ -6,11 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress } from '../journey/addresses.ts'
 import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
+import { UploadsWithWords } from '../uploads/uploads-with-words.tsx'
 import { CallProblem } from './call-problem.tsx'
 import { useSavedStep } from './use-saved-step.ts'
-
-/** Comes with the first guarded screen: the entrance uploads nothing. */
-const Uploading = lazy(async () => ({ default: (await import('../uploads/uploads-with-words.tsx')).UploadsWithWords }))
 
 /** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
 export function Guard() {
@@ -45,7 +43,7 @@ export function Guard() {
   if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
   if (check.isPending || !state || !journey.isReady) return <Skeleton onRetry={() => void refetch()} />
   if (target) return <Moved to={target} go={journey.go} />
-  return <Suspense fallback={<Skeleton />}><Uploading><Outlet /></Uploading></Suspense>
+  return <Suspense fallback={<Skeleton />}><UploadsWithWords><Outlet /></UploadsWithWords></Suspense>
 }
 
 function Moved({ to, go }: { to: Parameters<ReturnType<typeof useJourney>['go']>[0]; go: ReturnType<typeof useJourney>['go'] }) {

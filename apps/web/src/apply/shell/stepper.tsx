@@ -1,12 +1,13 @@
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
 import { useJourney } from '../journey/use-journey.ts'
+import { StepperSpace } from './stepper-space.tsx'
 
 /** How far the person is: a sentence and a bar on a phone, the named steps on a wider screen. It leads nowhere. */
 export function Stepper() {
   const say = useSay()
   const { shown } = useJourney()
-  if (shown.length === 0) return <div className="stepper" aria-hidden="true"><div className="band"><p className="compact">&nbsp;</p></div></div>
+  if (shown.length === 0) return <StepperSpace />
   const at = shown.findIndex(({ state }) => state === 'current')
   const done = at >= 0 ? at : shown.filter(({ state }) => state === 'done').length
   const nameOf = (router: string) => say(`Workflow.${router}` as WordKey)

@@ -1,36 +1,48 @@
 import { lazy, type ComponentType, type JSX } from 'react'
-import type { WordSegment } from '../../words/catalogue.ts'
+import type { StepRouter } from '@attesta/contract/application.ts'
+import type { Language } from '@attesta/contract/fields.ts'
+import { loadWords, type WordSegment } from '../../words/catalogue.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useScope } from '../../use-call.ts'
 import { reportSegments } from '../../report/report-segments.ts'
 import { Occupation } from './occupation/screen.tsx'
 
-/** A screen comes with its words, when it is first opened. */
-function step(segments: readonly WordSegment[], load: () => Promise<ComponentType>): JSX.Element {
-  const Screen = lazy(async () => ({ default: await load() }))
-  return <WithWords segments={segments} Screen={Screen} />
-}
+interface Later { segments: readonly WordSegment[]; load: () => Promise<{ default: ComponentType }> }
+
+/** What comes with a screen when it is first opened: its words and its code. */
+const later = {
+  'sign-up': { segments: ['auth', 'sign-up'], load: async () => ({ default: (await import('./sign-up/screen.tsx')).SignUp }) },
+  'verify-email': { segments: ['auth', 'verify-email'], load: async () => ({ default: (await import('./verify-email/screen.tsx')).VerifyEmail }) },
+  'resume-application': { segments: ['resume-application'], load: async () => ({ default: (await import('./resume-application/screen.tsx')).ResumeApplication }) },
+  'personal-details': { segments: ['personal-details'], load: async () => ({ default: (await import('./personal-details/screen.tsx')).PersonalDetails }) },
+  'current-address': { segments: ['personal-details'], load: async () => ({ default: (await import('./current-address/screen.tsx')).CurrentAddress }) },
+  questionnaire: { segments: ['questionnaire'], load: async () => ({ default: (await import('./questionnaire/screen.tsx')).Questionnaire }) },
+  'mortgage-info': { segments: ['mortgage-info', 'income-check'], load: async () => ({ default: (await import('./mortgage-info/screen.tsx')).MortgageInfo }) },
+  'additional-details': { segments: ['additional-details', 'personal-details'], load: async () => ({ default: (await import('./additional-details/screen.tsx')).AdditionalDetails }) },
+  'income-check': { segments: ['income-check'], load: async () => ({ default: (await import('./income-check/screen.tsx')).IncomeCheck }) },
+  'parsing-status': { segments: ['parsing-status'], load: async () => ({ default: (await import('./parsing-status/screen.tsx')).ParsingStatus }) },
+  confirmation: { segments: ['confirmation', 'personal-details', 'additional-details', 'income-check'], load: async () => ({ default: (await import('./confirmation/screen.tsx')).Confirmation }) },
+  payment: { segments: ['payment', 'errors'], load: async () => ({ default: (await import('./payment/screen.tsx')).Payment }) },
+  legal: { segments: ['legal'], load: async () => ({ default: (await import('../pages/legal/legal-page.tsx')).LegalPage }) },
+  result: { segments: ['result', ...reportSegments], load: async () => ({ default: (await import('./result/screen.tsx')).Result }) },
+} satisfies Record<string, Later>
+type LaterName = keyof typeof later
 
 function WithWords({ segments, Screen }: { segments: readonly WordSegment[]; Screen: ComponentType }) {
   const { language } = useScope()
   return <MoreWords language={language} segments={segments}><Screen /></MoreWords>
 }
 
+const drawn = ({ segments, load }: Later) => <WithWords segments={segments} Screen={lazy(load)} />
+
 /** The screens, by the last segment of their address. The first one comes with the page itself. */
 export const steps = {
   occupation: <Occupation />,
-  'sign-up': step(['auth', 'sign-up'], async () => (await import('./sign-up/screen.tsx')).SignUp),
-  'verify-email': step(['auth', 'verify-email'], async () => (await import('./verify-email/screen.tsx')).VerifyEmail),
-  'resume-application': step(['resume-application'], async () => (await import('./resume-application/screen.tsx')).ResumeApplication),
-  'personal-details': step(['personal-details'], async () => (await import('./personal-details/screen.tsx')).PersonalDetails),
-  'current-address': step(['personal-details'], async () => (await import('./current-address/screen.tsx')).CurrentAddress),
-  questionnaire: step(['questionnaire'], async () => (await import('./questionnaire/screen.tsx')).Questionnaire),
-  'mortgage-info': step(['mortgage-info', 'income-check'], async () => (await import('./mortgage-info/screen.tsx')).MortgageInfo),
-  'additional-details': step(['additional-details', 'personal-details'], async () => (await import('./additional-details/screen.tsx')).AdditionalDetails),
-  'income-check': step(['income-check'], async () => (await import('./income-check/screen.tsx')).IncomeCheck),
-  'parsing-status': step(['parsing-status'], async () => (await import('./parsing-status/screen.tsx')).ParsingStatus),
-  confirmation: step(['confirmation', 'personal-details', 'additional-details', 'income-check'], async () => (await import('./confirmation/screen.tsx')).Confirmation),
-  payment: step(['payment', 'errors'], async () => (await import('./payment/screen.tsx')).Payment),
-  legal: step(['legal'], async () => (await import('../pages/legal/legal-page.tsx')).LegalPage),
-  result: step(['result', ...reportSegments], async () => (await import('./result/screen.tsx')).Result),
+  ...Object.fromEntries(Object.entries(later).map(([name, step]) => [name, drawn(step)])) as Record<LaterName, JSX.Element>,
+}
+
+/** The code and the words of a screen that will be wanted soon. What does not arrive now is asked for again when it is. */
+export function prefetch(name: StepRouter, language: Language): void {
+  const { segments, load } = later[name]
+  Promise.all([load(), loadWords(language, segments)]).catch(() => undefined)
 }

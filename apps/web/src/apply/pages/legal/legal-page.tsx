@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
 import { useDeps } from '../../../deps.tsx'
@@ -8,6 +7,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { NotFound } from '../pages.tsx'
 import { blocksOf, partNumbers } from './parts.ts'
+import { useIntl } from '../../../words/intl.tsx'
 
 /** With fewer parts than this, the page is its own list of contents. */
 const contentsFrom = 5

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -9,9 +9,10 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CallProblem } from '../../shell/call-problem.tsx'
-import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
 import { Intro } from './intro.tsx'
 import { useOccupationStep } from './step.ts'
+
+const RequiredDocumentsDialog = lazy(async () => ({ default: (await import('../../shared/required-documents-dialog.tsx')).RequiredDocumentsDialog }))
 
 const typeIcons = { rent: 'HOME', mortgage: 'MORTGAGE' } as const
 
@@ -45,7 +46,7 @@ export function Occupation() {
               <RadioCards id="occupation" name="occupation" legend={say('Occupation.Header')} legendUnseen value={step.chosen} onChange={step.choose}
                 choices={step.shown.map(({ ref, key, description, icon }) => ({ value: ref, label: say(key as WordKey), description: say(description as WordKey), icon }))} />
               <ContinueBar {...bar} disabled={!step.chosen} onContinue={() => setShowsDocuments(true)} needed={[{ target: 'occupation', label: say('Occupation.Needed') }]} />
-              <RequiredDocumentsDialog open={showsDocuments} documents={step.documents} onClose={() => setShowsDocuments(false)} busy={step.isAdvancing} onContinue={() => { setShowsDocuments(false); step.advance() }} />
+              {step.chosen && <Suspense fallback={null}><RequiredDocumentsDialog open={showsDocuments} documents={step.documents} onClose={() => setShowsDocuments(false)} busy={step.isAdvancing} onContinue={() => { setShowsDocuments(false); step.advance() }} /></Suspense>}
             </>
           )}
         </div>

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { useIntl } from 'react-intl'
 import { useSay } from '../../../words/words.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
@@ -28,20 +27,18 @@ export function Result() {
 
 function Preparing() {
   const say = useSay()
-  const { messages } = useIntl()
   return (
     <div className="waiting">
       <Spinner large />
-      <PageHeader centered header={String(messages['Results.SpinningPopUp'])} description={say('Result.Preparing')} />
+      <PageHeader centered header={say('Results.SpinningPopUp')} description={say('Result.Preparing')} />
     </div>
   )
 }
 
-/** Two lines, parted by the mark in the words; then what happens next. */
+/** Two lines, parted by a line break in the words; then what happens next. */
 function Hidden({ isRapid, children }: { isRapid: boolean; children: React.ReactNode }) {
   const say = useSay()
-  const { messages } = useIntl()
-  const lines = String(isRapid ? messages['Result.HiddenRapid'] : messages['Results.Error.HideReport']).split(/<br ?\/?>/)
+  const lines = say(isRapid ? 'Result.HiddenRapid' : 'Results.Error.HideReport').split('\n')
   return (
     <div className="panel roomy stack-wide narrow">
       <PageHeader header={say('Result.Hidden')} />

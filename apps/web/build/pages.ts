@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+/** The pages of the app: one template, and what differs. A search engine may find the form, and nothing else. */
+const pages: Readonly<Record<string, { entry: string; robots: string }>> = {
+  'index.html': { entry: '/src/apply/main.tsx', robots: 'index, nofollow' },
+  'dashboard.html': { entry: '/src/dashboard/main.tsx', robots: 'noindex' },
+  'verify.html': { entry: '/src/verify/main.tsx', robots: 'noindex' },
+  'preview.html': { entry: '/src/preview/main.tsx', robots: 'noindex' },
+}
+
+const files = new Map(Object.entries(pages).map(([name, page]) => [join(root, name), page]))
+
+/** What the bundler begins with. */
+export const pageFiles = [...files.keys()]
+
+/** Fills `page.html` in for each page; the pages themselves are no files. */
+export const pagesOfOneTemplate: Plugin = {
+  name: 'pages-of-one-template',
+  enforce: 'pre',
+  resolveId: (id) => (files.has(id) ? id : undefined),
+  load(id) {
+    const page = files.get(id)
+    if (!page) return undefined
+    const template = join(root, 'page.html')
+    this.addWatchFile(template)
+    return readFileSync(template, 'utf8').replace('%ROBOTS%', page.robots).replace('%ENTRY%', page.entry)
+  },
+}

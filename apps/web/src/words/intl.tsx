@@ -1,0 +1,25 @@
+import { createIntl, createIntlCache, type IntlShape as Shape } from '@formatjs/intl'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import type { Language } from '@attesta/contract/fields.ts'
+import { localeOf } from '../languages.ts'
+import type { Words } from './catalogue.ts'
+
+/** The formatter of the words; react-intl around it would bring two dozen components that nobody draws to the first screen. */
+export type IntlShape = Shape<ReactNode>
+
+const IntlContext = createContext<IntlShape | undefined>(undefined)
+const cache = createIntlCache()
+
+interface Props { language: Language; words: Words; onError: (error: Error) => void; children: ReactNode }
+
+/** Speaks a language to what is below it. `onError` hears of a key without words and of a value that a message lacks. */
+export function IntlProvider({ language, words, onError, children }: Props) {
+  const intl = useMemo(() => createIntl<ReactNode>({ locale: localeOf[language], messages: words as IntlShape['messages'], onError }, cache), [language, words, onError])
+  return <IntlContext value={intl}>{children}</IntlContext>
+}
+
+export function useIntl(): IntlShape {
+  const intl = use(IntlContext)
+  if (!intl) throw new Error('no words above this component')
+  return intl
+}
