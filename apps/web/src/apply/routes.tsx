@@ -6,6 +6,7 @@ import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
 import { draftOfQuery } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
+import { stepRouters } from './journey/step-routers.ts'
 import { ByPlace } from './shell/by-place.tsx'
 import { AppShell } from './shell/app-shell.tsx'
 import { steps } from './steps/steps.tsx'
@@ -17,6 +18,9 @@ const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))
 const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
 
 const fill = '/:lang/:appType?/fill/:applicationId?'
+
+/** The steps behind the door: each needs a session. */
+const guarded = stepRouters.filter((router) => router !== 'sign-up' && router !== 'verify-email')
 
 /** Every address of the applicant's pages. Source: specification 1 §2. */
 export function ApplyRoutes() {
@@ -45,14 +49,7 @@ export function ApplyRoutes() {
         <Route path={`${fill}/sign-up/:listingId?`} element={steps['sign-up']} />
         <Route path={`${fill}/verify-email`} element={steps['verify-email']} />
         <Route element={<Guard />}>
-          <Route path={`${fill}/resume-application`} element={steps['resume-application']} />
-          <Route path={`${fill}/personal-details`} element={steps['personal-details']} />
-          <Route path={`${fill}/additional-details`} element={steps['additional-details']} />
-          <Route path={`${fill}/income-check`} element={steps['income-check']} />
-          <Route path={`${fill}/parsing-status`} element={steps['parsing-status']} />
-          <Route path={`${fill}/confirmation`} element={steps.confirmation} />
-          <Route path={`${fill}/payment`} element={steps.payment} />
-          <Route path={`${fill}/result`} element={steps.result} />
+          {guarded.map((router) => <Route key={router} path={`${fill}/${router}`} element={steps[router]} />)}
         </Route>
         <Route path="/:lang/legal/:page" element={steps.legal} />
         <Route path="/:lang/timeout" element={<Timeout />} />
