@@ -3,7 +3,7 @@
  * documents, by condition. A zone that is called valid and says another number, birth or expiry than the card is the one thing that must not be: exit status 1.
  */
 import { parseArgs } from 'node:util'
-import { compare } from '@attesta/documents/make/accuracy/compare.ts'
+import { compare, namesOf } from '@attesta/documents/make/accuracy/compare.ts'
 import { inventPerson } from '@attesta/documents/make/life/invent-person.ts'
 import { identityDocuments } from '@attesta/documents/make/papers/identity-documents.ts'
 import type { Paper } from '@attesta/documents/make/paper.ts'
@@ -29,18 +29,18 @@ for (const condition of values.conditions.split(',')) {
         if (condition !== 'clean' && paper.mediaType === 'application/pdf') continue
         const bytes = await draw(paper, condition, `${seed}:${layout}:${paper.fileName}`), before = process.cpuUsage()
         const found = await parseFile(bytes, { fileName: paper.fileName, today: TODAY, applicant: { given: person.givenName, family: person.familyName }, trace: false })
-        const used = process.cpuUsage(before), cpu = (used.user + used.system) / 1000, score = compare(paper.expected, found)
+        const used = process.cpuUsage(before), cpu = (used.user + used.system) / 1000, score = compare(paper, found), wrong = namesOf(score, 'wrong'), missing = namesOf(score, 'missing')
         tally.files++
         tally.zones += Number(paper.expected.identity!.mrz !== null)
         tally.valid += Number(paper.expected.identity!.mrz !== null && found.identity?.mrz?.valid === true)
-        tally.validButWrong += Number(score.falselyProven)
-        tally.right += score.right
-        tally.wrong += score.wrong.length
-        tally.missing += score.missing.length
+        tally.validButWrong += Number(score.isFalselyProven)
+        tally.right += namesOf(score, 'right').length
+        tally.wrong += wrong.length
+        tally.missing += missing.length
         tally.cpu += cpu
         tally.longest = Math.max(tally.longest, cpu)
         const errors = found.findings.map(({ code, params }) => `${code} ${Object.values(params).join()}`)
-        if (values.verbose && (score.wrong.length > 0 || score.missing.length > 0 || errors.length > 0)) process.stdout.write(`  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${score.wrong.map((field) => `${field}=${JSON.stringify(found.identity?.[field.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${score.missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`)
+        if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0)) process.stdout.write(`  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${wrong.map((field) => `${field}=${JSON.stringify(found.identity?.[field.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`)
       }
     }
   }

@@ -61,6 +61,9 @@ function tell({ facts }: Score, name: string, judgement: Judgement): void {
   facts.set(name, all)
 }
 
+/** The facts that were judged so, each as often as it was. */
+export const namesOf = ({ facts }: Score, judgement: Judgement): string[] => [...facts].flatMap(([name, counts]) => Array.from({ length: counts[judgement] }, () => name))
+
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== 'unknown'
 
 /** @returns the names of the fields that are wrong */
