@@ -7,7 +7,7 @@ import { pageFiles, pagesOfOneTemplate } from './build/pages.ts'
 const root = import.meta.dirname
 
 /** What every page stands on; it changes only with a new version of a library. */
-const platform = /node_modules\/(react-router|react-intl|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*[qQ]ueries))\b/
+const platform = /node_modules\/(react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*[qQ]ueries))\b/
 
 /** What every form stands on; fetched while the first choices are made. */
 const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//
