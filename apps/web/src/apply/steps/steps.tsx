@@ -45,4 +45,4 @@ export const steps = {
 export function prefetch(name: StepRouter, language: Language): void {
   const { segments, load } = later[name]
   Promise.all([load(), loadWords(language, segments)]).catch(() => undefined)
-} satisfies Record<StepRouter | 'occupation' | 'legal', JSX.Element>
+}
