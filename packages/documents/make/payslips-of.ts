@@ -2,18 +2,18 @@
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Day, addMonths, monthOf } from '@attesta/domain/day.ts'
 import { Sheet } from './draw/sheet.ts'
-import { type Pay, payOf, yearOfPay } from './life/pay.ts'
+import { type Pay, payOf } from './life/pay.ts'
 import type { Paper } from './paper.ts'
 import { employedBy, type PayslipForm, payslipPress, payslipTruth } from './papers/payslip-form.ts'
 import { payslipForms } from './papers/payslip-forms.ts'
 import { variedPayslip } from './papers/payslip-varied.ts'
-import { drawTaxCertificate, taxCertificateTruth, taxPress } from './papers/tax-certificate.ts'
+import { taxCertificates } from './papers/tax-certificate.ts'
+import { lohnsteuerbescheinigung } from './papers/tax-lohnsteuer.ts'
+import { steuerbescheid } from './papers/tax-steuerbescheid.ts'
 import { diceOf } from './random.ts'
 import { scan } from './spoil/scan.ts'
 
 const PAYSLIPS = 3
-/** Employers hand the certificate out in March. */
-const CERTIFIED_FROM = '03-16'
 
 /** Several pays come one after another in one file, each on a page of its own; `append` adds what is no payslip. */
 async function drawPayslips(form: PayslipForm, person: Person, pays: readonly Pay[], append?: (sheet: Sheet) => void): Promise<Uint8Array> {
@@ -47,17 +47,9 @@ export function variedPayslipsOf(person: Person, today: Day, seed: number): Pape
   return [{ ...payslipPaper(person, payOf(person, addMonths(monthOf(today), -1), seed), form), fileName: 'busta-paga-modulo-sconosciuto.pdf', condition: 'varied' }]
 }
 
-/** Last year's certificate, or that of the year before while it is not yet out; none outside Italy. */
-export function taxCertificatesOf(person: Person, today: Day, seed: number): Paper[] {
-  if (!person.employment || !person.fiscalCode) return []
-  const year = yearOfPay(person, Number(today.slice(0, 4)) - (today.slice(5) >= CERTIFIED_FROM ? 1 : 2), seed)
-  return [{ fileName: `certificazione-unica-${year.year + 1}.pdf`, mediaType: 'application/pdf', label: `Certificazione Unica ${year.year + 1}`, condition: 'clean', expected: taxCertificateTruth(person, year), findings: [],
-    draw: async () => {
-      const sheet = new Sheet(taxPress(year), 'Arimo')
-      drawTaxCertificate(sheet, person, year)
-      return sheet.finish()
-    } }]
-}
+/** Last year's certificate of the employer, and in Germany the newest assessment. */
+export const taxCertificatesOf = (person: Person, today: Day, seed: number): Paper[] =>
+  [...taxCertificates(person, today, seed), ...lohnsteuerbescheinigung(person, today, seed), ...steuerbescheid(person, today, seed)]
 
 /** A scan of the newest payslip, and the payslip of somebody else among this person's papers. */
 export function spoiledPayslipsOf(person: Person, stranger: Person, today: Day, seed: number): Paper[] {

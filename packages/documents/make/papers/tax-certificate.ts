@@ -1,33 +1,59 @@
 /** The employer's yearly certificate, Certificazione Unica: who on the first page, the numbered points on the second. Source of the numbers: instructions of the Agenzia delle Entrate, CU 2025 ordinary model. */
 import type { Person } from '@attesta/domain/examples/person.ts'
-import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { decimal } from '@attesta/domain/money.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import { amount, dated } from '../draw/spelling.ts'
 import type { Press, Sheet } from '../draw/sheet.ts'
-import type { YearOfPay } from '../life/pay.ts'
+import { type YearOfPay, yearOfPay } from '../life/pay.ts'
+import type { Paper } from '../paper.ts'
+import { drawAnnexes } from './tax-certificate-annexes.ts'
+import { surnameFirst } from './payslip-form.ts'
+import { taxPaper, taxTruth } from './tax-paper.ts'
 
-export const taxPress = (year: YearOfPay): Press => ({ producer: 'Zucchetti Paghe Web', title: `Certificazione Unica ${year.year + 1}`, madeOn: `${year.year + 1}-03-14` })
+/** Employers hand the certificate out in March. */
+const CERTIFIED_FROM = '03-16'
 
-interface Point { number: number; label: string; value: string }
+const taxPress = (year: YearOfPay): Press => ({ producer: 'Zucchetti Paghe Web', title: `Certificazione Unica ${year.year + 1}`, madeOn: `${year.year + 1}-03-14` })
+
+export interface Point { number: number; label: string; value: string }
 
 /** A numbered box: number and label small on top, the value below. */
-function box(sheet: Sheet, [x, y, width]: readonly [number, number, number], { number, label, value }: Point): void {
+export function box(sheet: Sheet, [x, y, width]: readonly [number, number, number], { number, label, value }: Point): void {
   sheet.frame(x, y, width, 34, '#4a7ebb')
   sheet.text(String(number), x + 3, y + 3, { size: 6.5, colour: '#1f4e8c' })
   sheet.text(label, x + 15, y + 3, { size: 5.5, colour: '#1f4e8c' })
   sheet.text(value, x + width - 5, y + 18, { size: 9.5, align: 'right' })
 }
 
-function heading(sheet: Sheet, year: YearOfPay): void {
-  sheet.bold('CERTIFICAZIONE', 40, 34, { size: 15, colour: '#1f4e8c' })
-  sheet.bold(`UNICA ${year.year + 1}`, 40, 52, { size: 15, colour: '#1f4e8c' })
+/** A band with its title and, under it, boxes four to a row. */
+export function section(sheet: Sheet, title: string, y: number, points: readonly Point[]): void {
+  sheet.fill(40, y, 516, 12, '#dbe7f5')
+  sheet.bold(title, 44, y + 3, { size: 6.5 })
+  for (const [at, point] of points.entries()) box(sheet, [40 + (at % 4) * 130, y + 16 + Math.floor(at / 4) * 38, 126], point)
+}
+
+/** `short`: the two pages that most employers give; `full`: all sections, under a title set letter by letter. */
+export type Extent = 'short' | 'full'
+
+const LETTER_PITCH = 11.5
+function letterSpaced(sheet: Sheet, text: string, x: number, y: number): void {
+  for (const [at, letter] of [...text].entries()) if (letter !== ' ') sheet.bold(letter, x + at * LETTER_PITCH, y, { size: 11, colour: '#1f4e8c' })
+}
+
+export function heading(sheet: Sheet, year: YearOfPay, extent: Extent): void {
+  if (extent === 'full') {
+    letterSpaced(sheet, 'CERTIFICAZIONE', 40, 34)
+    letterSpaced(sheet, `UNICA ${year.year + 1}`, 40, 50)
+  } else {
+    sheet.bold('CERTIFICAZIONE', 40, 34, { size: 15, colour: '#1f4e8c' })
+    sheet.bold(`UNICA ${year.year + 1}`, 40, 52, { size: 15, colour: '#1f4e8c' })
+  }
   sheet.text('CERTIFICAZIONE DI CUI ALL\'ART. 4, COMMI 6-ter e 6-quater, DEL D.P.R. 22 LUGLIO 1998, n. 322,', 210, 40, { size: 7 })
   sheet.text(`RELATIVA ALL'ANNO ${year.year}`, 210, 52, { size: 9 })
 }
 
-export function drawTaxCertificate(sheet: Sheet, person: Person, year: YearOfPay): void {
+function drawTaxCertificate(sheet: Sheet, person: Person, year: YearOfPay, extent: Extent): void {
   const employment = person.employment!
-  heading(sheet, year)
+  heading(sheet, year, extent)
   sheet.bold('DATI ANAGRAFICI', 40, 90, { size: 9 })
   sheet.text('DATI RELATIVI AL DATORE DI LAVORO, ENTE PENSIONISTICO O ALTRO SOSTITUTO D\'IMPOSTA', 40, 106, { size: 7 })
   const [street, town] = employment.employerAddress.split(', ') as [string, string]
@@ -51,34 +77,37 @@ export function drawTaxCertificate(sheet: Sheet, person: Person, year: YearOfPay
   sheet.text(dated(`${year.year + 1}-03-14`, 'dd mm yyyy'), 70, 390, { size: 9 })
   sheet.text('FIRMA DEL SOSTITUTO D\'IMPOSTA', 300, 392, { size: 7 })
   sheet.text(employment.employer, 430, 390, { size: 9 })
-  drawPoints(sheet, person, year)
+  drawPoints(sheet, person, year, extent)
+  if (extent === 'full') drawAnnexes(sheet, year, () => heading(sheet, year, extent))
 }
 
-function drawPoints(sheet: Sheet, person: Person, year: YearOfPay): void {
+function drawPoints(sheet: Sheet, person: Person, year: YearOfPay, extent: Extent): void {
   sheet.newPage()
-  heading(sheet, year)
+  heading(sheet, year, extent)
   sheet.text(`Codice fiscale del percipiente ${person.fiscalCode}`, 210, 66, { size: 8 })
   sheet.bold('CERTIFICAZIONE LAVORO DIPENDENTE, ASSIMILATI ED ASSISTENZA FISCALE', 40, 90, { size: 9 })
   const employment = person.employment!
   const isOpenEnded = employment.contract === 'open_ended'
-  const section = (title: string, y: number, points: readonly Point[]) => {
-    sheet.fill(40, y, 516, 12, '#dbe7f5')
-    sheet.bold(title, 44, y + 3, { size: 6.5 })
-    for (const [at, point] of points.entries()) box(sheet, [40 + (at % 4) * 130, y + 16 + Math.floor(at / 4) * 38, 126], point)
-  }
-  section('DATI FISCALI - DATI PER LA EVENTUALE COMPILAZIONE DELLA DICHIARAZIONE DEI REDDITI', 108, [
+  section(sheet, 'DATI FISCALI - DATI PER LA EVENTUALE COMPILAZIONE DELLA DICHIARAZIONE DEI REDDITI', 108, [
     { number: 1, label: 'Redditi di lav. dip. a tempo indeterminato', value: isOpenEnded ? amount(year.taxable) : '' }, { number: 2, label: 'Redditi di lav. dip. a tempo determinato', value: isOpenEnded ? '' : amount(year.taxable) },
     { number: 3, label: 'Redditi di pensione', value: '' }, { number: 4, label: 'Altri redditi assimilati', value: '' }, { number: 5, label: 'Assegni periodici corrisposti dal coniuge', value: '' },
     { number: 6, label: 'Numero di giorni - Lavoro dipendente', value: String(year.days) }, { number: 7, label: 'Numero di giorni - Pensione', value: '' }, { number: 8, label: 'Data di inizio', value: dated(employment.hiredOn, 'dd mm yyyy') },
     { number: 9, label: 'Data di cessazione', value: '' }, { number: 10, label: 'In forza al 31/12', value: 'X' }])
-  section('RITENUTE', 250, [{ number: 21, label: 'Ritenute Irpef', value: amount(year.incomeTax) }, { number: 22, label: 'Addizionale regionale all\'Irpef', value: amount(year.regional) },
+  section(sheet, 'RITENUTE', 250, [{ number: 21, label: 'Ritenute Irpef', value: amount(year.incomeTax) }, { number: 22, label: 'Addizionale regionale all\'Irpef', value: amount(year.regional) },
     { number: 26, label: `Acconto ${year.year} addiz. comunale`, value: amount(year.municipalAdvance) }, { number: 27, label: `Saldo ${year.year} addiz. comunale`, value: amount(year.municipalBalance) }, { number: 29, label: `Acconto ${year.year + 1} addiz. comunale`, value: amount(year.nextAdvance) }])
-  section('ONERI E DETRAZIONI', 354, [{ number: 361, label: ' Imposta lorda', value: amount(year.grossTax) }, { number: 367, label: ' Detrazioni per lavoro dipendente', value: amount(year.taxCredit) }])
+  section(sheet, 'ONERI E DETRAZIONI', 354, [{ number: 361, label: ' Imposta lorda', value: amount(year.grossTax) }, { number: 367, label: ' Detrazioni per lavoro dipendente', value: amount(year.taxCredit) }])
 }
 
-export function taxCertificateTruth(person: Person, year: YearOfPay): Partial<ParseResult> {
-  const surcharges = year.regional + year.municipalAdvance + year.municipalBalance
-  return { type: 'cud', verdict: 'parsed', country: 'IT', source: 'text', pages: 2,
-    tax_document: { form: 'cu', tax_year: year.year, name: `${person.familyName} ${person.givenName}`.toUpperCase(), fiscal_code: person.fiscalCode, employer: person.employment!.employer.toUpperCase(), days: year.days,
-      gross_income: decimal(year.taxable), taxable_income: null, tax: decimal(year.incomeTax), net_income: decimal(year.taxable - year.incomeTax - surcharges) } }
+function certificate(person: Person, year: YearOfPay, extent: Extent): Paper {
+  const net = year.taxable - year.incomeTax - year.regional - year.municipalAdvance - year.municipalBalance
+  const { tax_document, ...rest } = taxTruth('cu', year.year, person, surnameFirst(person), { gross: year.taxable, taxable: null, tax: year.incomeTax, net, isProven: false }, person.employment!.employer.toUpperCase())
+  return taxPaper(`certificazione-unica-${year.year + 1}.pdf`, `Certificazione Unica ${year.year + 1}`, taxPress(year), 'Arimo', { ...rest, tax_document: { ...tax_document!, days: year.days } }, (sheet) => drawTaxCertificate(sheet, person, year, extent))
 }
+
+/** Last year's certificate, or that of the year before while it is not yet out; none outside Italy. */
+const certificatesIn = (extent: Extent, yearsBack: number) => (person: Person, today: Day, seed: number): Paper[] =>
+  person.employment && person.fiscalCode ? [certificate(person, yearOfPay(person, Number(today.slice(0, 4)) - (today.slice(5) >= CERTIFIED_FROM ? 1 : 2) - yearsBack, seed), extent)] : []
+
+export const taxCertificates = certificatesIn('short', 0)
+/** The model of the year before. */
+export const fullTaxCertificates = certificatesIn('full', 1)

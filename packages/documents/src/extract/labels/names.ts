@@ -9,6 +9,8 @@ export interface PrintedName { text: string; words: Word[]; page: number }
 const titles = /^(?:(?:Sig(?:\.ra|\.na|nora|nor)?|Dott(?:\.ssa|or)?|Egr(?:egio|egia)?|Gent(?:ile|\.ma|\.mo)?|Ciao|Spett(?:\.le)?|Herrn?|Frau|Dr|Prof)\.?|\d+|[-–:*/])\s+/iu
 // ROSSI   D'Angelo   Müller-Lüdenscheidt   DE   Maria,
 const namePart = /^\p{L}[\p{L}'’.-]*,?$/u
+// von Bergen   De Santis   Lo Presti   van der Berg
+const particle = /^(?:von|van|zu|zur|vom|der|den|de|di|da|del|della|dell|dei|degli|dal|dalla|la|lo|li|le|el|al|ten|ter)$/i
 /** Words of forms that look like names. */
 const formWords = /^(?:codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
 
@@ -16,8 +18,8 @@ const formWords = /^(?:codice|cod|fiscale|data|nascita|indirizzo|residenza|matri
 export function personName(text: string): string | null {
   let name = text.replace(/\s+/g, ' ').trim()
   while (titles.test(name)) name = name.replace(titles, '')
-  // A number or a code ends the name, and so does a comma after two words: «Giulia Bianchi, nata a …», but not «Bianchi, Giulia».
-  const all = name.split(' '), comma = all.findIndex((part, at) => at > 0 && part.endsWith(','))
+  // A number or a code ends the name, and so does a comma after two words: «Giulia Bianchi, nata a …», but not «Bianchi, Giulia» nor «von Bergen, Anke».
+  const all = name.split(' '), family = all.findIndex((part) => !particle.test(part)), comma = all.findIndex((part, at) => at > family && part.endsWith(','))
   const parts = comma < 0 ? all : all.slice(0, comma + 1)
   const end = parts.findIndex((part) => !namePart.test(part))
   const words = end < 0 ? parts : parts.slice(0, end)

@@ -55,6 +55,7 @@ const labels = {
       |Abrechnung der Brutto/Netto-Bezüge für|Abrechnung der Brutto-Netto-Bezüge für|Abrechnungsmonat|Abrechnungszeitraum|Entgeltnachweis für|Entgeltabrechnung für|Lohnabrechnung für|Gehaltsabrechnung für|Verdienstabrechnung für|Lohn- und Gehaltsabrechnung für|Abrechnungsperiode|Entgeltabrechnung|Lohnabrechnung|Gehaltsabrechnung|Lohn-/Gehaltsabrechnung|Verdienstabrechnung|Bezügemitteilung|Entgeltnachweis|Abrechnung für|Zeitraum`,
     weak: 'MESE|Monat|MESE/ANNO|Monat/Jahr|MESE E ANNO',
   },
+  run: { strong: 'TIPO ELABORAZIONE|TIPO CEDOLINO|TIPO MENSILITÀ|TIPO DI MENSILITÀ|TIPO BUSTA|Abrechnungsart|Abrechnungstyp' },
   year: { weak: 'ANNO' },
   employee: {
     strong: `COGNOME E NOME|COGNOME NOME|COGNOME/NOME|NOME E COGNOME|DIPENDENTE|LAVORATORE|NOMINATIVO|LAVORATORE/TRICE|NOMINATIVO DIPENDENTE|COGNOME E NOME DIPENDENTE|COGNOME E NOME DEL DIPENDENTE|COGNOME E NOME DEL LAVORATORE|DATI DIPENDENTE|DATI DEL LAVORATORE|Mitarbeiter|Mitarbeiterin|Arbeitnehmer|Arbeitnehmer/in|Mitarbeiter/in|Name, Vorname|Name des Arbeitnehmers|Vorname Name|Name des Mitarbeiters|Name/Vorname|Beschäftigter|Vor- und Nachname`,

@@ -2,7 +2,7 @@
 import type { Evidence, Payslip } from '@attesta/domain/facts/parse-result.ts'
 import type { Month } from '@attesta/domain/day.ts'
 import { fold } from '../../layout/fold.ts'
-import { evidenceOf, type Row } from '../../layout/rows.ts'
+import { cellsOf, evidenceOf, textOf, type Row } from '../../layout/rows.ts'
 import { textsOf } from '../labels/cell-text.ts'
 import { monthsIn, type PlacedMonth } from '../labels/printed-month.ts'
 import type { Sheet } from '../labels/sheet.ts'
@@ -34,9 +34,9 @@ const rowOfWord = ({ rows }: PayslipSheet, { words }: PlacedMonth) => rows.find(
 
 /** Two boxes, MESE and ANNO: `Ottobre` or `10`, and `2025`. */
 function splitInTwo(sheet: PayslipSheet): Found | null {
-  const textOf = (field: 'period' | 'year') => sheet.hits.filter((hit) => hit.field === field).flatMap((hit) => textsOf(sheet, hit))
-  const year = textOf('year').find(({ text }) => /^20\d\d$/.test(text))
-  const month = textOf('period').flatMap(({ text, words, page }) => {
+  const textsFor = (field: 'period' | 'year') => sheet.hits.filter((hit) => hit.field === field).flatMap((hit) => textsOf(sheet, hit))
+  const year = textsFor('year').find(({ text }) => /^20\d\d$/.test(text))
+  const month = textsFor('period').flatMap(({ text, words, page }) => {
     // 10   07   Ottobre
     const number = monthOfWord(text) ?? (/^(?:0?[1-9]|1[0-2])$/.test(text) ? Number(text) : undefined)
     return number === undefined ? [] : [{ number, words, page }]
@@ -62,14 +62,15 @@ const fourteenth = /\bquattordicesima\b|\b14 ?(?:ma|a|ª|esima)(?!\p{L})|\b14 me
 // Korrekturabrechnung   Nachberechnung für 09/2025   Rückrechnung   CEDOLINO DI RETTIFICA   OTTOBRE 2025 - CONGUAGLIO
 const correction = /\b(?:korrektur\p{L}*|nachberechnung|ruckrechnung|stornoabrechnung|rettifica|conguaglio)\b/u
 /** What a heading's line is about when it names the run: nothing but the month, the run and these. */
-const headingWords = new Set('periodo di retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(' '))
+const headingWords = new Set('periodo di cedolino mensile retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(' '))
 
 /** A run is named beside the month or in a heading; a thirteenth among the items of an ordinary slip changes nothing. */
 function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'] {
   const at = row.words.indexOf(words[0]!)
   const beside = fold(row.words.slice(Math.max(0, at - 6), at + words.length + 3).map(({ text }) => text).join(' '))
-  const headings = sheet.rows.slice(0, Math.max(sheet.rows.indexOf(row) + 3, 8)).filter(isHeading).map(({ text }) => fold(text))
-  const told = [beside, ...headings].join(' · ')
+  const headings = sheet.rows.slice(0, Math.max(sheet.rows.indexOf(row) + 3, 8)).flatMap(headingsOf)
+  const labelledRun = sheet.hits.filter(({ field }) => field === 'run').flatMap((hit) => textsOf(sheet, hit).slice(0, 1)).map(({ text }) => fold(text))
+  const told = [beside, ...labelledRun, ...headings].join(' · ')
   if (correction.test(told)) return 'correction'
   if (thirteenth.test(told)) return 'thirteenth'
   if (fourteenth.test(told)) return 'fourteenth'
@@ -78,8 +79,9 @@ function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'
   return Number(month.slice(5)) > 8 ? 'thirteenth' : 'fourteenth'
 }
 
-function isHeading({ words, text }: Row): boolean {
-  const tokens = fold(text).split(' ')
-  return words.length <= 8 && tokens.every((token) => headingWords.has(token) || /^\d+(?:ma|a|ª)?$/.test(token) || monthOfWord(token) !== undefined || correction.test(token))
-    && !/\d,\d\d/.test(text)
+/** The parts of a line without amounts that say nothing but month and run. */
+function headingsOf(row: Row): string[] {
+  if (/\d,\d\d/.test(row.text)) return []
+  return cellsOf(row).filter((words) => words.length <= 8).map((words) => fold(textOf(words)))
+    .filter((text) => text.split(' ').every((token) => headingWords.has(token) || /^\d+(?:ma|a|ª)?$/.test(token) || monthOfWord(token) !== undefined || correction.test(token)))
 }

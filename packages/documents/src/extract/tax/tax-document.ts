@@ -43,6 +43,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
     taxable_income: money(sums.taxable),
     tax: money(sums.tax),
     net_income: netIncome(sums),
+    reconciled: null,
   }
   const places: Partial<Record<keyof TaxDocument, Evidence | undefined>> = {
     name: employee?.evidence, fiscal_code: fiscalCode?.evidence, employer: employer?.evidence, days: days?.evidence,
