@@ -1,36 +1,42 @@
 /**
- * Two servers take uploads and read them; again and again one of them is killed without warning at a random moment, and another takes its place.
- * Whatever was acknowledged must be there, byte for byte, and read once. `KILL_ROUNDS` sets how often; the seed is printed with a failure.
+ * Servers take uploads and read them; again and again one of them is killed without warning at a random moment and another takes its place, and every fourth
+ * time it is the database. Whatever was acknowledged must be there, byte for byte, and read once. `KILL_ROUNDS` sets how often; the seed is printed with a failure.
  */
-import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import { systemClock } from '../clock.ts'
 import { openStream } from '../crypto/sealed-stream.ts'
+import type { EmbeddedDatabase } from '../db/embedded/start-embedded.ts'
+import { prepareDatabase } from '../db/prepare.ts'
 import { documents, outbox } from '../db/schema.ts'
 import { systemRandom } from '../random.ts'
 import { collect } from './collect.ts'
+import { startFleet, type Fleet, type Running } from './killable-fleet.ts'
 import { settleApplicant, type TestApplicant } from './people.ts'
 import { startTestApp, type TestApp } from './start-test-app.ts'
-import { createTestDatabase } from './test-database.ts'
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 50)
 const people = Math.max(6, Math.ceil(rounds / 5))
 const task = { kind: 'system', task: 'kill-test' } as const
+/** A killed worker's job is free after this. In the product it is 60 s. */
+const leaseSeconds = 15
+/**
+ * After the last kill: the lease, the look for silent workers (every 10 s, noticed by a tick of 5 s), once more that look when it was killed itself, up to 16 s
+ * before a third retry, and room for a machine that has other things to do.
+ */
+const patienceMs = (leaseSeconds + 2 * (10 + 5) + 16) * 1000 + 15_000
 
-interface Running { child: ChildProcess; url: string }
 let app: TestApp
 let folder: string
-let databaseUrl: string
-let dropDatabase: () => Promise<void>
-const running: Running[] = []
-/** The next to take a killed one's place, started beforehand: starting takes longer than everything else. */
-let standby: Promise<Running>
+let database: EmbeddedDatabase
+let fleet: Fleet
 const persons: TestApplicant[] = []
 
 /** A small generator with a seed, so that a failing run can be had again. */
@@ -38,35 +44,27 @@ const seed = Number(process.env['KILL_SEED'] ?? systemRandom.code(6))
 let state = seed
 const chance = () => { state = (state * 1_103_515_245 + 12_345) % 2_147_483_648; return state / 2_147_483_648 }
 
-async function launch(): Promise<Running> {
-  const child = fork(new URL('./killable-server.ts', import.meta.url), { env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: folder, FILES: join(folder, 'files'), NODE_COMPILE_CACHE: join(folder, 'compiled') }, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  return new Promise((resolve, reject) => {
-    child.once('message', ({ url }: { url: string }) => resolve({ child, url }))
-    child.once('exit', () => reject(new Error('a server ended before it listened')))
-  })
-}
-
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'attesta-kill-'))
-  const database = await createTestDatabase()
-  databaseUrl = database.url
-  dropDatabase = database.drop
-  // This one is never killed; it only lays the people down and looks at the outcome, over the same database, files and keys.
-  app = await startTestApp({ clock: systemClock, databaseUrl, storage: createDiskStorage({ folder: join(folder, 'files'), random: systemRandom }), env: { DATA_DIR: folder, SANDBOX: 'on' } })
+  database = await prepareDatabase({ databaseUrl: undefined, dataDir: folder }, (error) => { throw error })
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('update jobs.queue set heartbeat_seconds = $1', [leaseSeconds])
+  await client.end()
+  // This one is never killed and takes no jobs; it only lays the people down and looks at the outcome, over the same database, files and keys.
+  app = await startTestApp({ clock: systemClock, databaseUrl: database.url, isWorker: false, storage: createDiskStorage({ folder: join(folder, 'files'), random: systemRandom }), env: { DATA_DIR: folder, SANDBOX: 'on' } })
   for (let count = 0; count < people; count++) {
     const person = await settleApplicant(app)
     await app.deps.transact(task, (stores) => stores.applications.markUploadsDone(person.applicationId))
     persons.push(person)
   }
-  running.push(await launch())
-  running.push(await launch())
-  standby = launch()
-}, 120_000)
+  fleet = await startFleet(2, { DATABASE_URL: database.url, DATA_DIR: folder })
+}, 180_000)
 
 afterAll(async () => {
-  for (const { child } of [...running, await standby]) child.kill('SIGKILL')
+  await fleet.end()
   await app.end()
-  await dropDatabase()
+  await database.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -89,22 +87,25 @@ async function upload({ url }: Running): Promise<void> {
   }
 }
 
-async function oneRound(): Promise<void> {
-  const victim = Math.floor(chance() * running.length)
-  const uploads = running.flatMap((server) => [upload(server), upload(server), upload(server)])
-  await new Promise((resolve) => setTimeout(resolve, chance() * 250))
-  running.splice(victim, 1)[0]!.child.kill('SIGKILL')
+const databasePid = () => Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+async function oneRound(round: number): Promise<void> {
+  const victim = Math.floor(chance() * fleet.running.length)
+  const uploads = fleet.running.flatMap((server) => [upload(server), upload(server), upload(server)])
+  await wait(chance() * 250)
+  if (round % 4 === 3) process.kill(databasePid(), 'SIGKILL')
+  else await fleet.kill(victim)
   await Promise.all(uploads)
-  running.push(await standby)
-  standby = launch()
 }
 
 const unread = async () => (await app.inScope(task, (tx) => tx.select({ status: documents.status }).from(documents))).filter(({ status }) => status === 'processing').length
 
+/** While the database comes back, the question itself fails. */
+const isAllRead = () => unread().then((count) => count === 0, () => false)
+
 test(`after ${rounds} kills everything acknowledged is there and was read once`, async () => {
-  for (let round = 0; round < rounds; round++) await oneRound()
-  const deadline = Date.now() + 240_000
-  while ((await unread()) > 0 && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 500))
+  for (let round = 0; round < rounds; round++) await oneRound(round)
+  for (let waited = 0; !(await isAllRead()) && waited < patienceMs; waited += 500) await wait(500)
 
   const rows = await app.inScope(task, (tx) => tx.select().from(documents))
   const byId = new Map(rows.map((row) => [row.id, row]))
