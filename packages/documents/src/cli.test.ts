@@ -18,7 +18,7 @@ const run = (...args: string[]): Promise<Run> => new Promise((done) => {
 const results = ({ stdout }: Run) => stdout.trim().split('\n').map((line) => JSON.parse(line) as ParseResult)
 
 function statement(day: string): Promise<Uint8Array> {
-  const doc = new PDFDocument({ size: 'A4' })
+  const doc = new PDFDocument({ size: 'A4', info: { CreationDate: new Date('2026-02-02T06:00:00Z') } })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   doc.fontSize(9).text('Kontoauszug vom 01.01.2026 bis 31.01.2026', 50, 60).text('Kontoinhaber: Max Mustermann', 50, 72)

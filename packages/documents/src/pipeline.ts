@@ -39,7 +39,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
   const readings = await readingsOf(file, context)
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
   const result = best ? understood(file, best, options) : named(file, options.fileName)
-  return { ...result, findings: [...result.findings, ...await verifyFile(bytes, file, result)] }
+  return { ...result, findings: [...result.findings, ...await verifyFile(bytes, file, result, options.today)] }
 }
 
 /** The result of a file that could not be read, for whatever reason: findings only. */

@@ -14,13 +14,15 @@ async function withPicture(parts: Parts, page: number, shown: Uint8Array, at: nu
   return { parts: { ...parts, objects }, paint: 'q 595.28 0 0 841.89 0 0 cm /Im0 Do Q\n' }
 }
 
-/** Every page a picture of what `shown` shows, over invisible text that says what `read` says: the eye and the program are told two things. */
+/** The pages on which the two files differ become pictures of what `shown` shows, over invisible text that says what `read` says: the eye and the program are told two things. */
 export async function pictureOverText(shown: Uint8Array, read: Uint8Array): Promise<Uint8Array> {
+  const honest = takeApart(shown), honestPages = pagesOf(honest)
   let parts = takeApart(read)
   for (const [at, page] of pagesOf(parts).entries()) {
-    const content = contentOf(parts, page).replaceAll('\nBT\n', '\nBT\n3 Tr\n')
+    const content = contentOf(parts, page)
+    if (honestPages[at] !== undefined && contentOf(honest, honestPages[at]) === content) continue
     const pictured = await withPicture(parts, page, shown, at)
-    parts = withContent(pictured.parts, page, `${pictured.paint}${content}`)
+    parts = withContent(pictured.parts, page, `${pictured.paint}${content.replaceAll('\nBT\n', '\nBT\n3 Tr\n')}`)
   }
   return putTogether(parts)
 }

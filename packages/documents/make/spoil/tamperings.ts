@@ -5,7 +5,7 @@ import { euros } from '@attesta/domain/money.ts'
 import { amount } from '../draw/spelling.ts'
 import { type Row, type Statement, statementOf } from '../life/ledger.ts'
 import { filledIn, highlighted, overwritten } from './annotate.ts'
-import { hide, patch, setAnew } from './draw-over.ts'
+import { type Hand, hide, patch, setAnew } from './draw-over.ts'
 import { editLater } from './edit-later.ts'
 import { editsBetween, pagesOf, putTogether, saveLater, takeApart } from './pdf-parts.ts'
 import { onePagePictured, pictureOverText } from './picture.ts'
@@ -86,10 +86,9 @@ const dishonest = {
     return editLater(await draw(statement), await draw({ ...statement, person: { ...statement.person, givenName: person.givenName, familyName: person.familyName, latinName: person.latinName } }))
   } },
   'a row taken out in a later save': { findings: ['fraud', 'incomplete'], spoil: async ({ statement, draw }) => editLater(await draw(statement), await draw(withoutRow(statement))) },
-  'sums made to fit, salary in another face': { findings: ['fraud', 'edited'], spoil: async ({ statement, draw }) => {
-    const pdf = await draw(withBiggerSalaryAndSums(statement)), { font } = (await placesOfAmount(pdf, salaryOf(statement).amount + MADE_BIGGER))[0]!
-    return atSalary(pdf, withBiggerSalaryAndSums(statement), (place) => onParts(pdf, (parts) => setAnew(parts, place, { face: font?.startsWith('Times') ? 'Courier' : 'Times-Roman' })))
-  } },
+  'sums made to fit, salary in another face': { findings: ['fraud', 'edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, 'another face') },
+  'sums made to fit, salary a little larger': { findings: ['edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, { grow: 1.1 }) },
+  'sums made to fit, salary off its line': { findings: ['edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, { raise: 1.4 }) },
   'salary under a patch': { findings: ['fraud'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
     return atSalary(pdf, statement, (place) => onParts(pdf, (parts) => patch(parts, place, amount(salaryOf(statement).amount + MADE_BIGGER))))
@@ -98,7 +97,7 @@ const dishonest = {
     const pdf = await draw(statement)
     return atSalary(pdf, statement, (place) => overwritten(pdf, place, amount(salaryOf(statement).amount + MADE_BIGGER)))
   } },
-  'a picture over other text': { findings: ['fraud', 'not_original'], spoil: async ({ statement, draw }) => pictureOverText(await draw(statement), await draw(withBiggerSalaryAndSums(statement))) },
+  'a picture over other text': { findings: ['fraud', 'not_original'], spoil: async ({ statement, draw }) => pictureOverText(await draw(statement), await draw(withBiggerSalary(statement))) },
   'a page that is a picture': { findings: ['not_original', 'edited'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
     return onePagePictured(pdf, pagesOf(takeApart(pdf)).length - 1)
@@ -128,6 +127,17 @@ const dishonest = {
     return saveLater(await signed(pdf, 'Banca di prova', statement.to), editsBetween(takeApart(pdf), takeApart(await draw(withBiggerSalaryAndSums(statement)))))
   } },
 } as const satisfies Record<string, Tampering>
+
+const HANDS: Readonly<Record<string, Hand>> = { Helvetica: 'Helvetica', Courier: 'Courier', 'Times-Roman': 'Times-Roman' }
+
+/** Everything is made to fit; only the salary itself betrays the hand that set it. A face that not every reader brings along cannot be kept. */
+async function withSalarySetAnew(statement: Statement, draw: Original['draw'], how: 'another face' | { grow?: number; raise?: number }): Promise<Uint8Array> {
+  const fitting = withBiggerSalaryAndSums(statement), pdf = await draw(fitting)
+  return atSalary(pdf, fitting, (place) => {
+    const own = HANDS[place.font ?? '']
+    return onParts(pdf, (parts) => setAnew(parts, place, how === 'another face' || !own ? { face: place.font?.startsWith('Times') ? 'Courier' : 'Times-Roman' } : { ...how, face: own }))
+  })
+}
 
 /** A page of the quarter before in the place of this one's; null where there is one page alone. */
 async function withAnotherPage(statement: Statement, draw: Original['draw']): Promise<Uint8Array> {

@@ -8,8 +8,8 @@ const options = { fileName: 'x.pdf', today: '2026-02-10', applicant: null, trace
 
 type Draw = (doc: InstanceType<typeof PDFDocument>) => void
 
-function pdf(draw: Draw, info: Record<string, string> = {}): Promise<Uint8Array> {
-  const doc = new PDFDocument({ size: 'A4', compress: false, info })
+function pdf(draw: Draw, info: Record<string, string | Date> = {}): Promise<Uint8Array> {
+  const doc = new PDFDocument({ size: 'A4', compress: false, info: { CreationDate: new Date('2026-02-05T06:00:00Z'), ...info } })
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   draw(doc.fontSize(9))

@@ -2,18 +2,12 @@
 import type { GrayImage } from '../image/gray-image.ts'
 import { frameOf, setUpright, wordsOf } from './pdf-words.ts'
 import { paintedOn, type PaintedPage } from './pdf-objects.ts'
+import { signaturesOf, type SignatureFacts } from './pdf-signatures.ts'
 import { guardEngine, loadDocument, readUtf16, startEngine, withMemory } from './pdfium.ts'
 import { LimitExceeded, UnreadableFile } from './refusal-of-file.ts'
 import type { Page } from './word.ts'
 
 export interface PdfMetadata { producer: string; creator: string; created: string; modified: string; title: string }
-
-export interface SignatureFacts {
-  /** e.g. `ETSI.CAdES.detached`. */
-  subFilter: string
-  /** The last byte that the signature vouches for. */
-  signedTo: number
-}
 
 export interface PdfFile {
   pageCount: number
@@ -24,8 +18,8 @@ export interface PdfFile {
   /** Number is 1-based, as in `Page.number`. */
   readPage(number: number): Page
   painted(number: number): PaintedPage
-  /** Gray pixels of a page, scaled down when it would have more than 40 million. */
-  renderGray(number: number, dpi: number): GrayImage
+  /** Gray pixels of a page, scaled down when it would have more than 40 million; with what was noted on it unless told not to. */
+  renderGray(number: number, dpi: number, withNotes?: boolean): GrayImage
   close(): void
 }
 
@@ -56,21 +50,14 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   return {
     pageCount, isCutOff: isCutOff(bytes),
     metadata: { producer: meta('Producer'), creator: meta('Creator'), created: meta('CreationDate'), modified: meta('ModDate'), title: meta('Title') },
-    signatures: Array.from({ length: Math.max(0, p.FPDF_GetSignatureCount(document.handle)) }, (_, index) => {
-      const signature = p.FPDF_GetSignatureObject(document.handle, index)
-      const count = p.FPDFSignatureObj_GetByteRange(signature, 0, 0)
-      const range = count > 0 ? withMemory(p, count * 4, (pointer) => { p.FPDFSignatureObj_GetByteRange(signature, pointer, count); return [...new Int32Array(p.pdfium.HEAPU8.buffer, pointer, count)] }) : []
-      const size = p.FPDFSignatureObj_GetSubFilter(signature, 0, 0)
-      const subFilter = size > 0 ? withMemory(p, size, (pointer) => { p.FPDFSignatureObj_GetSubFilter(signature, pointer, size); return p.pdfium.UTF8ToString(pointer) }) : ''
-      return { subFilter, signedTo: range.length >= 4 ? range.at(-2)! + range.at(-1)! : 0 }
-    }),
+    signatures: signaturesOf(p, document.handle),
     readPage: (number) => onPage(number, (page) => {
       const frame = frameOf(p, page)
       const words = wordsOf(p, page, frame)
       return setUpright({ number, width: frame.width, height: frame.height, source: words.length > 0 ? 'text' : 'none', words })
     }),
     painted: (number) => onPage(number, (page) => paintedOn(p, page, frameOf(p, page))),
-    renderGray: (number, dpi) => onPage(number, (page) => {
+    renderGray: (number, dpi, withNotes = true) => onPage(number, (page) => {
       const points = p.FPDF_GetPageWidthF(page) * p.FPDF_GetPageHeightF(page)
       const scale = Math.min(dpi / 72, Math.sqrt(MOST_PIXELS / Math.max(1, points)))
       const width = Math.max(1, Math.floor(p.FPDF_GetPageWidthF(page) * scale)), height = Math.max(1, Math.floor(p.FPDF_GetPageHeightF(page) * scale))
@@ -78,7 +65,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
         const bitmap = p.FPDFBitmap_CreateEx(width, height, GRAY, pixels, width)
         try {
           p.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-          p.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS)
+          p.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withNotes ? WITH_ANNOTATIONS : 0)
           return { width, height, data: p.pdfium.HEAPU8.slice(pixels, pixels + width * height) }
         } finally {
           p.FPDFBitmap_Destroy(bitmap)

@@ -2,12 +2,15 @@
 import type { TextSource } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { openImage } from '../image/open-image.ts'
+import { levelImage } from '../image/print-angle.ts'
 import { recognizeUpright } from '../ocr/recognize.ts'
-import { openPdf, type PdfFile, type PdfMetadata, type SignatureFacts } from './pdf.ts'
+import { openPdf, type PdfFile, type PdfMetadata } from './pdf.ts'
 import type { PaintedPage } from './pdf-objects.ts'
+import type { SignatureFacts } from './pdf-signatures.ts'
 import { isNonsense } from './readable.ts'
 import { HostileFile } from './refusal-of-file.ts'
 import { runsByItself } from './active-content.ts'
+import { sightOf, type Sight } from './sight.ts'
 import { sniff, type FileForm } from './sniff.ts'
 import type { Page, Word } from './word.ts'
 
@@ -20,7 +23,7 @@ export interface ReadFile {
   /** Pages that were left unread because there were too many of them to recognise. */
   skipped: number
   isCutOff: boolean
-  pdf: { metadata: PdfMetadata; signatures: SignatureFacts[]; painted: PaintedPage[] } | null
+  pdf: { metadata: PdfMetadata; signatures: SignatureFacts[]; painted: PaintedPage[]; sights: Sight[]; /** What the file's own text says of pages whose picture was read in its place, by page number. */ layers: Map<number, readonly Word[]> } | null
 }
 
 /** Told once, before pages are read from pixels: that takes seconds for each, and the clock outside must know. */
@@ -37,7 +40,7 @@ const LANGUAGES = ['ita', 'deu', 'eng'] as const
 export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition): Promise<ReadFile> {
   const form = await sniff(bytes)
   if (form !== 'pdf') {
-    const image = await openImage(bytes)
+    const image = await levelImage(await openImage(bytes))
     onRecognition(1)
     const { words, upright } = await recognizeUpright(image, { languages: LANGUAGES })
     return { form, pages: [pageOf(1, upright.width, upright.height, words)], images: new Map([[1, upright]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, isCutOff: false, pdf: null }
@@ -58,15 +61,18 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
     pages.push(isNonsense(page.words) ? { ...page, words: [], source: 'none' } : page)
   }
   const painted = pages.slice(0, MOST_PAINTED).map((page) => pdf.painted(page.number))
-  const blind = pages.filter((page, index) => page.words.length === 0 || isPictureWithStamp(page, painted[index]))
+  const layers = new Map(pages.filter((_, index) => isLayerUnderPicture(painted[index])).map((page) => [page.number, page.words] as const))
+  const sights = painted.map((page, index) => (layers.has(index + 1) ? NOTHING_HIDDEN : look(pdf, pages[index]!, page)))
+  for (const [index, { unseen }] of sights.entries()) if (unseen.length > 0) pages[index] = { ...pages[index]!, words: pages[index]!.words.filter((word) => !unseen.includes(word)) }
+  const blind = pages.filter((page, index) => page.words.length === 0 || layers.has(page.number) || isPictureWithStamp(page, painted[index]))
   const withInk = blind.filter((page) => hasInk(pdf, page.number))
   const chosen = withInk.slice(0, MOST_RECOGNISED)
   if (chosen.length > 0) onRecognition(chosen.length)
   for (const page of chosen) {
     const image = pdf.renderGray(page.number, OCR_DPI)
-    const { words, upright } = await recognizeUpright(image, { languages: LANGUAGES })
+    const { words, upright } = await recognizeUpright(await levelImage(image), { languages: LANGUAGES })
     // As if the words were printed: in points of the page that was rendered.
-    const scale = Math.max(page.width, page.height) / Math.max(upright.width, upright.height)
+    const scale = Math.max(page.width, page.height) / Math.max(image.width, image.height)
     const inPoints = words.map((word): Word => ({ ...word, x0: word.x0 * scale, y0: word.y0 * scale, x1: word.x1 * scale, y1: word.y1 * scale, size: word.size * scale }))
     pages[page.number - 1] = pageOf(page.number, upright.width * scale, upright.height * scale, inPoints)
     images.set(page.number, upright)
@@ -74,7 +80,7 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   const sources = new Set(pages.map((page) => page.source).filter((source) => source !== 'none'))
   return {
     form: 'pdf', pages, images, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
-    pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted },
+    pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted, sights, layers },
   }
 }
 
@@ -83,6 +89,20 @@ const pageOf = (number: number, width: number, height: number, words: Word[]): P
 /** A scan with only a fax line or a stamp of text on it. */
 const FEW_WORDS = 15
 const isPictureWithStamp = (page: Page, painted: PaintedPage | undefined) => painted !== undefined && painted.imageShare > 0.6 && page.words.length < FEW_WORDS
+
+/** Text without ink under a picture of the page may say anything: what counts is what the eye reads, so the picture is read. */
+const LAYER_SHARE = 0.3
+const isLayerUnderPicture = (painted: PaintedPage | undefined) => painted !== undefined && painted.imageShare > 0.6 && painted.unseenText > LAYER_SHARE * (painted.unseenText + painted.visibleText)
+
+const NOTHING_HIDDEN: Sight = { unseen: [], overlaid: [] }
+const LOOK_DPI = 90
+
+/** Pages are rendered only where something on them may hide something. */
+function look(pdf: PdfFile, page: Page, painted: PaintedPage): Sight {
+  if (painted.faint.length === 0 && painted.notes.length === 0) return NOTHING_HIDDEN
+  let withNotes: GrayImage | undefined, withoutNotes: GrayImage | undefined
+  return sightOf(page, painted, { withNotes: () => (withNotes ??= pdf.renderGray(page.number, LOOK_DPI)), withoutNotes: () => (withoutNotes ??= pdf.renderGray(page.number, LOOK_DPI, false)) })
+}
 
 /** An empty page at the end of a file is nothing to recognise. */
 function hasInk(pdf: PdfFile, number: number): boolean {

@@ -1,18 +1,17 @@
 /** Are all the pages there that the document says it has? */
 import type { DocumentKind, Finding } from '@attesta/domain/facts/parse-result.ts'
-import { fold } from '../layout/fold.ts'
 import { rowsOf } from '../layout/rows.ts'
 import type { Page } from '../read/word.ts'
 import { findingOn } from './finding.ts'
 
-// Seite 1 von 4   Pagina 2 di 3   Pag. 1/4   Page 1 of 2   Foglio 1 di 2   Blatt 1 von 3
-const NUMBERED = /\b(?:seite|pagina|pag|page|foglio|blatt) (\d{1,3}) (?:von |di |of |su )?(\d{1,3})\b/
+// (but not «Übertrag auf Blatt 2 307,83»)   Seite 1 von 4   Pagina 2 di 3   Pag. 1/4   Page 1 of 2   Foglio 1 di 2   Blatt 1 von 3
+const NUMBERED = /\b(?:seite|pagina|pag|page|foglio|blatt)[.:]?\s*(\d{1,3})\s*(?:von|di|of|su|\/)\s*(\d{1,3})\b/i
 
 interface Numbered { number: number; of: number }
 
 function numberingOf(page: Page): Numbered | null {
   for (const row of rowsOf(page)) {
-    const match = NUMBERED.exec(fold(row.text))
+    const match = NUMBERED.exec(row.text)
     if (match && Number(match[1]) >= 1 && Number(match[1]) <= Number(match[2])) return { number: Number(match[1]), of: Number(match[2]) }
   }
   return null

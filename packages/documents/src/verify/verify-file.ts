@@ -1,14 +1,16 @@
 /** What is wrong with the file as such, whatever its kind: pages missing, a picture where the original is needed, signs of a change. */
+import type { Day } from '@attesta/domain/day.ts'
 import type { Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { genuinenessFindings } from '../forensics/genuineness.ts'
 import type { ReadFile } from '../read/read-file.ts'
 import { findingOn } from './finding.ts'
 import { originalityFindings } from './originality.ts'
 import { missingPages } from './page-numbers.ts'
+import { severalPeople } from './several-papers.ts'
 
-export async function verifyFile(bytes: Uint8Array, file: ReadFile, result: ParseResult): Promise<Finding[]> {
+export async function verifyFile(bytes: Uint8Array, file: ReadFile, result: ParseResult, today: Day): Promise<Finding[]> {
   const { type } = result
   const cutOff = file.isCutOff ? [findingOn(type, 'unreadable', 'error', { how: 'cut_off' })] : []
   if (type === 'unknown' || type === 'other') return cutOff
-  return [...cutOff, ...originalityFindings(type, file), ...(type === 'bank_statement' ? missingPages(type, file.pages) : []), ...await genuinenessFindings(bytes, file, result)]
+  return [...cutOff, ...originalityFindings(type, file), ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalPeople(result)] : []), ...await genuinenessFindings(bytes, file, result, today)]
 }
