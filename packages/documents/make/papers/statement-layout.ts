@@ -16,6 +16,8 @@ export interface StatementLayout {
   holdersOf(statement: Statement): string[]
   /** The accounts that one paper tells of; the statement's alone when left out. */
   accountsOf?(statement: Statement): Statement[]
+  /** Does the bank send a sheet a month, whatever time is asked for? */
+  monthly?: boolean
   /** What the paper does not print. */
   leavesOut?: ReadonlyArray<'opening' | 'closing' | 'period' | 'iban'>
   /** The words of a row, a line each. */
@@ -43,7 +45,7 @@ function accountTruth(layout: StatementLayout, { account: { iban }, from, to, op
   const prints = (what: 'opening' | 'closing' | 'period' | 'iban') => !layout.leavesOut?.includes(what)
   // Running balances check every booking but the oldest, which only an opening balance checks.
   const isProvable = prints('opening') && (prints('closing') || layout.printsRunningBalances)
-  const code = prints('iban') ? { abi: layout.country === 'IT' ? iban.slice(5, 10) : null, blz: layout.country === 'DE' ? iban.slice(4, 12) : null, iban } : { abi: null, blz: null, iban: null }
+  const code = { abi: layout.country === 'IT' ? layout.bankCode : null, blz: layout.country === 'DE' ? layout.bankCode : null, iban: prints('iban') ? iban : null }
   return {
     bank: layout.bank, ...code, bic: layout.bic, holders, currency: 'EUR', period: prints('period') ? { from, to } : null,
     opening_balance: prints('opening') ? decimal(opening) : null, closing_balance: prints('closing') ? decimal(closing) : null, reconciled: isProvable ? true : null,

@@ -80,8 +80,8 @@ export function bankOfMarks(text: string, table = knownBanks): Bank | null {
 /** The programs that the bank's genuine PDFs are known to be made with; empty when we know none. */
 export const usualProducersOf = (bank: string, table = knownBanks): readonly string[] => table.formats.filter(({ name }) => name === bank).flatMap(({ producers = [] }) => producers)
 
-// Banca dei Navigli   Cassa Rurale di Altrove   Sparkasse Musterstadt   Volksbank Nord eG
-const NAME = /^(?:banca|banco|bcc|cassa (?:di risparmio|rurale|padana)|credito|\p{L}*sparkasse|(?:vr[ -]?)?bank|\p{L}*bank|volksbank|raiffeisenbank)\b/iu
+// Banca dei Navigli   Cassa Rurale di Altrove   Istituto Bancario Ligure   Sparkasse Musterstadt   Volksbank Nord eG   Bankhaus Eschenbach
+const NAME = /^(?:banca|banco|bcc|cassa (?:di risparmio|rurale|padana)|credito|istituto (?:bancario|di credito)|\p{L}*sparkasse|bankhaus|(?:vr[ -]?)?bank|\p{L}*bank|volksbank|raiffeisenbank)\b/iu
 const LEGAL_FORM = /[,\s]+(?:s\.?p\.?a\.?|ag|eg|s\.?c\.?(?:p\.?a\.?|r\.?l\.?)?|soc\.? ?coop\.?.*)$/iu
 
 /** A bank that no register or mark names, by the name that a letterhead cell begins with; 2 to 6 words without digits. */

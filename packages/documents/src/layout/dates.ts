@@ -28,12 +28,12 @@ const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 const checked = (dayOfMonth: number, month: number, year: number | null): PrintedDate | null =>
   dayOf(year ?? 2024, month, dayOfMonth) === undefined || (year !== null && (year < 1900 || year > 2100)) ? null : { dayOfMonth, month, year }
 
-// 31/12/2024   31.12.24   31-12-2024   1/07/26   31.12.2024:
-const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})[,;:.)]?$/
+// 31/12/2024   31.12.24   31-12-2024   1/07/26   31.12.2024:   31.12.2024/ (the next date stands below)
+const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})[,;:.)/]?$/
 // 2024-12-31
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
-// 31.12.   31/12
-const YEARLESS = /^(\d{2})(?:\.(\d{2})\.|\/(\d{2}))$/
+// 31.12.   31/12   31.12./   31.12.,
+const YEARLESS = /^(\d{2})(?:\.(\d{2})\.[/,]?|\/(\d{2}))$/
 
 /** One printed token as a date, or `null`. A day that the calendar does not have is none. */
 export function readDate(text: string): PrintedDate | null {

@@ -16,14 +16,19 @@ const holderOf = ({ face = 'Helvetica' }: Description, { person }: Statement): H
 
 const accountsOf = (description: Description, statement: Statement): Statement[] => [statement, ...(description.moreAccounts?.(statement) ?? [])]
 
+function wordsOf({ phrases, valueNote }: Description, row: Row): string[] {
+  const [first = '', ...rest] = sayings(phrases, row)
+  return [valueNote && row.valueOn !== row.bookedOn ? `${first} ${valueNote(row.valueOn)}` : first, ...rest]
+}
+
 /** What a booking says, in the order in which it is printed. */
 const describe = (description: Description, row: Row): string[] =>
-  description.columns.flatMap(({ width, isWords, cell }) => (width !== undefined ? sayings(description.phrases, row) : isWords && cell ? cell(row, undefined).split('|') : [])).filter(Boolean)
+  description.columns.flatMap(({ width, isWords, cell }) => (width !== undefined ? wordsOf(description, row) : isWords && cell ? cell(row, undefined).split('|') : [])).filter(Boolean)
 
 export function describedLayout(description: Description): StatementLayout {
   const { bank, country, bankCode, producer, bic = null, face = 'Helvetica', valueDays, leavesOut = [] } = description
   return {
-    bank, country, bankCode, producer, face, bic, valueDays, leavesOut, printsRunningBalances: description.runningBalances ?? false, newestFirst: description.newestFirst ?? false,
+    bank, country, bankCode, producer, face, bic, valueDays, leavesOut, monthly: description.monthly ?? false, printsRunningBalances: description.runningBalances ?? false, newestFirst: description.newestFirst ?? false,
     holdersOf: (statement) => description.holders(holderOf(description, statement)), accountsOf: (statement) => accountsOf(description, statement),
     describe: (row) => describe(description, row), draw: (sheet, statement) => draw(sheet, description, statement),
   }
@@ -65,7 +70,7 @@ const dayLine = (description: Description, row: Row, before: Row | undefined): S
 
 function bookingLines(sheet: Sheet, description: Description, row: Row, before: Row | undefined): SetLine[] {
   const { size = 8, pitch = 10, gap = 5, columns, breaksBookings = false } = description
-  const texts = columns.map((column): string[] => (column.width !== undefined ? sayings(description.phrases, row).flatMap((line) => wrapped(sheet, line, column.width!, size)) : column.cell!(row, before).split('|')))
+  const texts = columns.map((column): string[] => (column.width !== undefined ? wordsOf(description, row).flatMap((line) => wrapped(sheet, line, column.width!, size)) : column.cell!(row, before).split('|')))
   const count = Math.max(...texts.map((lines, index) => lines.length + startOf(columns[index]!, 0)))
   return Array.from({ length: count }, (_, line): SetLine => ({
     cells: columns.flatMap(({ x, align = 'left' }, index): Cell[] => {

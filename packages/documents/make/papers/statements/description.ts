@@ -45,6 +45,10 @@ export interface Description {
   phrases: Record<BookingKind, string>
   /** Which bookings print a day of value of their own. */
   valueDays: 'always' | 'when_other' | 'never'
+  /** Follows the first line of a booking whose value date is another day. */
+  valueNote?(value: Day): string
+  /** A sheet for each month. */
+  monthly?: true
   columns: readonly Column[]
   titles?: 'once' | 'none'
   runningBalances?: true

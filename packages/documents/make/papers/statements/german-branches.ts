@@ -38,7 +38,7 @@ export const postbank2014: Description = {
   head: (s, names) => [at(36, right('Postbank', 550, { bold: true, size: 16 })), ...block(50, 70, 12, envelope(names, s.person), { size: 10 }), at(150, left(`Kontoauszug: Giro plus vom ${day(s.from)} bis ${day(s.to)}`, 50, { bold: true, size: 11 })), at(168, left(`Kontoinhaber: ${names.join(', ')}`, 50)),
     ...[['Auszug', '007', 50], ['Seite', '1', 95], ['IBAN', spacedIban(s.account.iban), 130], ['BIC (SWIFT)', 'PBNKDEFFXXX', 310], ['Alter Kontostand', `EUR ${signApart(s.opening)}`, 440]].flatMap(([title, text, x]) => [at(190, left(String(title), Number(x), { bold: true })), at(203, left(String(text), Number(x)))])],
   last: (s) => [[], [left('Kontonummer', 50), left('BLZ', 130), left('Summe Zahlungseingänge', 200), left('Dispositionskredit', 330), left('Zinssatz', 420)], [left(s.account.iban.slice(-10), 50), left(s.account.iban.slice(4, 12), 130), left(`EUR ${signApart(total(s, 1))}`, 200), left('EUR 2.000,00', 330), left('10,55 %', 420)],
-    [left('Summe Zahlungsausgänge', 200), left('Eingeräumte Kontoüberziehung', 330), left('Neuer Kontostand', 440)], [left(`EUR ${signApart(total(s, -1))}`, 200), left('EUR 2.000,00', 330), left(`EUR ${signApart(s.closing)}`, 440)]],
+    [left('Summe Zahlungsausgänge', 200), left('Eingeräumte Kontoüberz.', 330), left('Neuer Kontostand', 440)], [left(`EUR ${signApart(total(s, -1))}`, 200), left('EUR 2.000,00', 330), left(`EUR ${signApart(s.closing)}`, 440)]],
 }
 
 export const postbank2017: Description = {

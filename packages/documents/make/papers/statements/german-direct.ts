@@ -14,7 +14,7 @@ const out = ({ rows }: Statement) => -sum(rows.filter((row) => row.amount < 0).m
 const monthYear = (text: string) => `${monthName(monthOf(text), 'de')} ${text.slice(0, 4)}`
 
 export const ingDe: Description = {
-  bank: 'ING', country: 'DE', bankCode: '50010517', bic: 'INGDDEFFXXX', producer: 'Maas PDF Library V3.1', face: 'Arimo', size: 8.5, pitch: 11, gap: 4, holders: givenFirst, valueDays: 'always',
+  bank: 'ING', country: 'DE', bankCode: '50010517', bic: 'INGDDEFFXXX', producer: 'Maas PDF Library V3.1', face: 'Arimo', size: 8.5, pitch: 11, gap: 4, holders: givenFirst, valueDays: 'always', monthly: true,
   phrases: { salary: 'Gehalt/Rente {party}|{purpose}|Referenz: {ref}', transfer_in: 'Gutschrift {party}|{purpose}', transfer_out: 'Ueberweisung {party}|{purpose}', standing_order: 'Dauerauftrag/Terminueberw. {party}|{purpose}', direct_debit: 'Lastschrift {party}|{purpose}|Mandat: {ref}',
     card: 'Lastschrift VISA {party}|NR {ref} {purpose} KAUFUMSATZ {day}', cash: 'Abbuchung Bargeldauszahlung|{purpose}', fee: 'Entgelt|Kontoführung' },
   columns: [{ title: 'Buchung|Valuta', x: 64, cell: (row) => `${day(row.bookedOn)}|${day(row.valueOn)}` }, wording('Buchung / Verwendungszweck', 130, 300), amounts('Betrag (EUR)', 535)], top: 318, nextTop: 96, bottom: 770,

@@ -39,7 +39,7 @@ export const dkbTo2022: Description = {
 }
 
 export const dkbSince2023: Description = {
-  bank: 'DKB', country: 'DE', bankCode: '12030000', bic: 'BYLADEM1001', producer: 'OpenText Output Transformation Engine', face: 'Arimo', size: 8, holders: givenFirst, valueDays: 'when_other', phrases: savingsPhrases,
+  bank: 'DKB', country: 'DE', bankCode: '12030000', bic: 'BYLADEM1001', producer: 'OpenText Output Transformation Engine', face: 'Arimo', size: 8, holders: givenFirst, valueDays: 'when_other', phrases: { ...savingsPhrases, card: 'Kartenzahlung|{party}//{purpose}/DE|2026-09-14T18:41 Debitk.0' }, valueNote: (value) => `/ Wert: ${day(value)}`,
   columns: [booked('Datum', 62, 'dd.mm.yyyy'), wording('Erläuterung', 130, 230), debits('Betrag Soll EUR', 445, amount), credits('Betrag Haben EUR', 540, amount)], top: 240, nextTop: 90, bottom: 770,
   head: (s, names) => [at(44, right('DKB', 540, { bold: true, size: 20 }), '#148dea'), ...block(62, 96, 13, envelope(names, s.person), { size: 10 }), at(188, left(`Kontoauszug ${sheetNumber(s)}/${s.to.slice(0, 4)}`, 62, { bold: true, size: 12 })), at(208, left(`Girokonto ${s.account.iban.slice(-10)}, ${spacedIban(s.account.iban)}`, 62)), at(219, left('BIC BYLADEM1001', 62))],
   first: (s) => [[left(`Kontostand am ${day(eveBefore(s.from))}, Auszug Nr. ${Number(sheetNumber(s)) - 1}`, 62), right(amount(s.opening), 540)]],

@@ -1,4 +1,5 @@
 /** One account of a statement: its table read, its facts found, its sums weighed. */
+import type { Day } from '@attesta/domain/day.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Account } from '@attesta/domain/facts/parse-result.ts'
 import type { PlacedAmount } from '../../layout/amounts.ts'
@@ -57,7 +58,7 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
   return {
     account: {
       bank: facts.bank, abi: facts.abi, blz: facts.blz, iban: facts.iban, bic: facts.bic, holders: holders.names, currency: currencyOf(heads),
-      period: periodOf(heads, bounds, opening, closing, firstBooked), opening_balance: opening && signedOf(opening), closing_balance: closing && signedOf(closing),
+      period: periodOf(heads, documentHeads, bounds, dayOfBalance(opening, openings), dayOfBalance(closing, closings), firstBooked), opening_balance: opening && signedOf(opening), closing_balance: closing && signedOf(closing),
       reconciled: reconciledOf(judged, difference),
       transactions: rows.map((row) => ({ booked_on: row.booked, value_on: row.value, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
     },
@@ -65,6 +66,9 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
     titles: table.columns.flatMap((column) => column.titled ?? []),
   }
 }
+
+/** The day of a balance, also where it is printed a second time and only there with its day. */
+const dayOfBalance = (mark: BalanceMark | null, candidates: readonly BalanceMark[]): Day | null => mark && (mark.day ?? candidates.find((other) => other.cents === mark.cents && other.day !== null)?.day ?? null)
 
 /** An unsigned balance that stands in the column of debits is one. */
 const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) => {
@@ -156,11 +160,12 @@ function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: numbe
   for (let index = row.start; index < end; index++) {
     const line = lines[index]!
     if (line.kind === 'annex') break
+    if (line.kind === 'carry') continue
     if (line.kind !== 'plain' || table.markLines.has(index)) { if (index > row.at && (line.kind === 'total' || table.markLines.has(index))) break; continue }
     const last = block.at(-1)?.line
     const pitch = line.y1 - line.y0
     if (last && last.page === line.page && line.y0 - last.y1 > 1.8 * pitch) break
-    if (last && last.page !== line.page && !lines.slice(0, index).some((other) => other.page === line.page && other.kind === 'heading')) break
+    if (last && last.page !== line.page && !lines.slice(last.index - lines[0]!.index, index).some((other) => other.page === line.page && (other.kind === 'heading' || other.kind === 'carry'))) break
     block.push({ line, index })
   }
   return block

@@ -22,8 +22,8 @@ export interface BalanceMark {
 const OPENING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente)|(?:dein )?alter (?:saldo|kontostand)|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|letzter kontostand|kontostand zu beginn|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
 // Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance
 const CLOSING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura)|nuovo saldo|(?:dein )?neuer (?:saldo|kontostand)|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand am ende|closing balance|ending balance|giacenza finale)(?: |$)/
-// Saldo al 30.06.2024   Saldo contabile al   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024
-const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:al|alla data del|del|am|per|vom|zum)|kontostand (?:am|vom|per|zum)|guthaben (?:am|per|zum)|balance (?:on|at|as of))(?: |$)/
+// Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024
+const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:al|alla data del|del|am|per|vom|zum)|kontostand (?:am|vom|per|zum)|guthaben (?:am|per|zum)|balance (?:on|at|as of))(?: |$)/
 // saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag: not the balance of the books
 const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available/
 
@@ -75,7 +75,7 @@ const CREDIT_WORDS = /\b(?:a (?:vostro |vs )?credito|creditore|haben|zu ihren gu
 export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceMark[] {
   const marks: BalanceMark[] = []
   lines.forEach((line, at) => {
-    if (line.kind === 'total' || line.kind === 'heading') if (line.kind === 'total' || line.amounts.length > 0) return
+    if (line.kind === 'carry' || ((line.kind === 'total' || line.kind === 'heading') && line.amounts.length > 0)) return
     const labels = labelsOf(line)
     for (const label of labels) {
       const beside = line.amounts.filter((amount) => amount.x1 > label.x0 && amount.x0 < label.until)
@@ -101,7 +101,7 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
 /** Amounts in the next two lines under the label's own column. A line with a date of its own is a booking and never a title's value. */
 function below(lines: readonly Line[], at: number, label: Label, isTitleRow: boolean): { line: Line; amounts: PlacedAmount[] }[] {
   for (const line of lines.slice(at + 1, at + 3)) {
-    if (line.page !== lines[at]!.page || line.kind === 'total' || labelsOf(line).length > 0) return []
+    if (line.page !== lines[at]!.page || line.kind === 'total' || line.kind === 'carry' || labelsOf(line).length > 0) return []
     if (line.dates.length > 0 && !isTitleRow) continue
     const under = line.amounts.filter((amount) => amount.x1 > label.x0 - 4 && amount.x0 < label.until - 4)
     const amounts = isTitleRow ? under.slice(0, 1) : under

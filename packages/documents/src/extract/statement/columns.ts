@@ -16,7 +16,8 @@ export interface Column {
   titled: Role | null
 }
 
-export interface DateColumn { x0: number; x1: number; count: number; titled: 'booked' | 'value' | null }
+/** `other`: a day of the bank's own (of the order, of availability), which is neither. */
+export interface DateColumn { x0: number; x1: number; count: number; titled: 'booked' | 'value' | 'other' | null }
 
 const MOST_COLUMNS = 5
 
@@ -30,14 +31,29 @@ const TITLES: readonly [Role, RegExp][] = [
 // Money in   Paid in   (the word before tells, for «IN ENTRATA» and «IN USCITA» both begin with it)
 const MONEY_IN = /^(?:money|paid|payments) in$/
 
-const titleAt = (words: readonly Word[], at: number): Role | undefined =>
-  MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`)) ? 'credit' : TITLES.find(([, pattern]) => pattern.test(fold(words[at]!.text)))?.[0]
+// Entrate/Uscite   Money in/out   (+/-)
+const BOTH_SIDES = /^(?:entrate uscite|uscite entrate|dare avere|avere dare|soll haben|haben soll|in out|eingang ausgang|ausgang eingang|belastung gutschrift|gutschrift belastung|debit credit|addebiti accrediti)$/
+
+function titleAt(words: readonly Word[], at: number): Role | undefined {
+  const folded = fold(words[at]!.text)
+  if (BOTH_SIDES.test(folded)) return 'signed'
+  const role = MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`)) ? 'credit' : TITLES.find(([, pattern]) => pattern.test(folded))?.[0]
+  return role === 'signed' && [at - 1, at + 1].some((beside) => isTitleOfSide(words, at, beside)) ? undefined : role
+}
+
+/** `Betrag Soll EUR` is one title, and it is that of debits. */
+function isTitleOfSide(words: readonly Word[], at: number, beside: number): boolean {
+  const [word, other] = [words[at]!, words[beside]]
+  if (!other || Math.max(other.x0 - word.x1, word.x0 - other.x1) > 0.6 * (word.y1 - word.y0)) return false
+  return TITLES.some(([role, pattern]) => (role === 'debit' || role === 'credit') && pattern.test(fold(other.text)))
+}
 
 /** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
 const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }
 
-const TITLES_DATE: readonly ['booked' | 'value', RegExp][] = [
+const TITLES_DATE: readonly ['booked' | 'value' | 'other', RegExp][] = [
   ['value', /^(?:valuta|wert|wertstellung|val)$/], ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
+  ['other', /^(?:operazione|oper|operaz|op|disponibile|disponibilita|disp|esecuzione)$/],
 ]
 
 const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
@@ -125,11 +141,16 @@ function titlesOver(columns: readonly Column[], headings: readonly Line[]): { co
       const nearest = columns.toSorted((a, b) => distance(a) - distance(b) || Math.abs(a.x1 - word.x1) - Math.abs(b.x1 - word.x1))[0]
       if (!nearest || distance(nearest) > 30) continue
       const known = best.get(nearest)
-      if (!known || WEIGHT[role] > WEIGHT[known.role] || (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)) best.set(nearest, { role, distance: distance(nearest) })
+      // «Ausgang» over «Eingang», both over one column: its signs tell which.
+      if (known && distance(nearest) === 0 && known.distance === 0 && isOpposite(known.role, role)) best.set(nearest, { role: 'signed', distance: -1 })
+      else if (known?.distance === -1) continue
+      else if (!known || WEIGHT[role] > WEIGHT[known.role] || (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)) best.set(nearest, { role, distance: distance(nearest) })
     }
   }
   return [...best].map(([column, { role }]) => ({ column, role }))
 }
+
+const isOpposite = (one: Role, other: Role) => (one === 'debit' && other === 'credit') || (one === 'credit' && other === 'debit')
 
 /** Where the table prints its dates; dates inside descriptions stand anywhere and are outnumbered. */
 export function dateColumns(lines: readonly Line[], headings: readonly Line[]): DateColumn[] {

@@ -34,7 +34,7 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
     })
     if (found.length === 0) return
     const booked = found.find(({ column }) => column.titled === 'booked') ?? found.find(({ column }) => column.titled !== 'value') ?? found[0]!
-    const value = found.find((other) => other !== booked && other.column.titled === 'value') ?? found.find((other) => other !== booked)
+    const value = found.find((other) => other !== booked && other.column.titled === 'value') ?? found.find((other) => other !== booked && other.column.titled !== 'other')
     entry.booked = group ?? booked.day
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })

@@ -9,14 +9,14 @@ export interface Holders { names: string[]; line: Line | null }
 
 // Conto intestato a   Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
 const LABEL = /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
-// Herrn   Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
-const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:und|u) (?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
+// Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
+const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
 const JOINT_SALUTATION = /^(?:an )?(?:herrn? (?:und|u) frau|frau (?:und|u) herrn?|eheleute|familie)$/
-// Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   P.zza Dante 1
-const STREET = /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?$/u
+// Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   Am Ring 3a, 50667 Köln   P.zza Dante 1
+const STREET = /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?(?: \d{5} .*)?$/u
 // 20154 MILANO MI   D-10115 Berlin
 const TOWN = /^(?:\p{L}{1,2} )?\d{5} \p{L}{2}/u
-const COMPANY = /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|kundenservice|servizio clienti)\b/
+const COMPANY = /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|se|kundenservice|servizio clienti)\b/
 const NOT_A_NAME = /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt)\b/
 
 const isNameLike = (text: string) => {
@@ -128,13 +128,14 @@ function addressee(rows: readonly Cell[][]): Holders | null {
   return null
 }
 
-/** `SARA GRECO - IT24 …`, `Rapporto IT24 … - SARA GRECO`: the name that a dash joins to the account's number. */
+/** `SARA GRECO - IT24 …`, `SARA GRECO - IBAN IT24 …`, `Rapporto IT24 … - SARA GRECO`: the name that a dash joins to the account's number. */
 function besideIban(rows: readonly Cell[][]): Holders | null {
   for (const row of rows) {
     for (const { words, line } of row) {
       const iban = ibansIn(words)[0]
       if (!iban) continue
-      const first = words.indexOf(iban.words[0]!), after = first + iban.words.length
+      const start = words.indexOf(iban.words[0]!), after = start + iban.words.length
+      const first = /^iban\b/i.test(words[start - 1]?.text ?? '') ? start - 1 : start
       const isDash = (word: Word | undefined) => word !== undefined && /^[-–]$/.test(word.text)
       const name = isDash(words[first - 1]) ? found(textOf(words.slice(0, first - 1)), line) : isDash(words[after]) ? found(textOf(words.slice(after + 1)), line) : null
       if (name) return name
@@ -151,7 +152,8 @@ function aboveStreet(rows: readonly Cell[][]): Holders | null {
   for (const [at, row] of rows.slice(0, LETTER_HEAD_ROWS).entries()) {
     for (const cell of row) {
       const street = cellBelow(rows, at, cell)
-      if (!street || !/\d/.test(street.text) || !STREET.test(fold(street.text))) continue
+      // A sender's own line names itself before its street.
+      if (!street || !/\d/.test(street.text) || !STREET.test(fold(street.text)) || COMPANY.test(fold(street.text))) continue
       const name = found(cell.text, cell.line)
       if (name) return name
     }

@@ -5,6 +5,7 @@ import { fold } from '../../layout/fold.ts'
 import { rowsOfPages, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { closeUp } from './letter-spaced.ts'
+import { lendSideLetters } from './side-letters.ts'
 import { wrappedDates } from './wrapped-dates.ts'
 
 export interface Line extends Row {
@@ -14,20 +15,20 @@ export interface Line extends Row {
   wrapped: ReadonlyMap<PlacedDate, readonly Word[]>
   amounts: PlacedAmount[]
   folded: string
-  /** `total`: sums and carried-over balances; `heading`: column titles; `furniture`: what every page repeats. Their amounts are never transactions. */
-  kind: 'plain' | 'total' | 'heading' | 'furniture' | 'annex'
+  /** `total`: sums; `carry`: the balance carried over from page to page; `heading`: column titles; `furniture`: what every page repeats. Their amounts are never transactions. */
+  kind: 'plain' | 'total' | 'carry' | 'heading' | 'furniture' | 'annex'
 }
 
 // Totale entrate 5.000,00   Totali   Gesamtumsatzsummen   Summe Zahlungseingänge   Zwischensumme
 const TOTAL = /^(?:totale|totali|tot|summe|summen|gesamtsumme|gesamtumsatzsummen?|gesamtumsatz|zwischensumme|umsatzsummen?|total|somma|entrate totali|uscite totali)(?: |$)/
 // Riporto   A riportare   Saldo da riportare   Riporto a pagina 2
 const CARRY_IT = /^(?:riporto|a riportare|da riportare|saldo (?:a|da) riportare|riporto (?:a|da) .*|saldo progressivo|saldo a riporto|saldo riportato)$/
-// Übertrag auf Blatt 2   Saldoübertrag   Zwischensaldo
-const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu) (?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
+// Übertrag auf Blatt 2   Übertrag vom vorigen Blatt   Saldoübertrag   Zwischensaldo
+const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu|zum) (?:\S+ )?(?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
 // Übertrag   (with a date it is a transfer between own accounts)
 const CARRY_DE_BARE = /^(?:u|ue)bertrag$/
 // Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Hinweise zum Kontoauszug
-const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|prospetto (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
+const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|prospetto (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage(?: \d+)?(?: |$)|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
 
 const HEADING_WORDS = new Set(('data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
   'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
@@ -73,6 +74,7 @@ export function linesOf(pages: readonly Page[]): Line[] {
     const dateWords = new Set(dates.flatMap((date) => date.words))
     return { ...row, index, dates, wrapped, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }
   })
+  lendSideLetters(lines)
   // Rates and quantities on a page of commas may be printed with dots, and the other way about.
   const mark = decimalMarkOf(lines.flatMap((line) => line.amounts))
   for (const line of lines) line.amounts = line.amounts.filter((amount) => amount.mark === mark)
@@ -80,8 +82,10 @@ export function linesOf(pages: readonly Page[]): Line[] {
   for (const line of lines) {
     const words = wordsOnly(line)
     const headed = line.dates.length === 0
-    if (ANNEX.test(words) && headed && line.amounts.length === 0) line.kind = 'annex'
-    else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (headed && (TOTAL.test(words) || CARRY_DE_BARE.test(words)))) line.kind = 'total'
+    // «Rechnungsabschluss per 30.09.» is a title, «30.09. Rechnungsabschluss» a booking.
+    if (ANNEX.test(words) && line.amounts.length === 0 && !line.dates.some((date) => date.words[0] === line.words[0])) line.kind = 'annex'
+    else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (headed && CARRY_DE_BARE.test(words))) line.kind = 'carry'
+    else if (headed && TOTAL.test(words)) line.kind = 'total'
     else if (isHeading(line)) line.kind = 'heading'
     else if (repeated.has(line)) line.kind = 'furniture'
   }

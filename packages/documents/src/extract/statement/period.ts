@@ -2,7 +2,6 @@
 import { addDays, dayOf, firstDay, lastDay, monthOf, type Day, type Month } from '@attesta/domain/day.ts'
 import { monthOfWord, resolveDay, type YearBounds } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
-import type { BalanceMark } from './balances.ts'
 import type { Line } from './line.ts'
 
 export interface Period { from: Day; to: Day }
@@ -60,14 +59,15 @@ export function yearBoundsOf(lines: readonly Line[], today: Day): YearBounds {
   return { from: null, to: latest ?? today }
 }
 
-/** The period, from the span or month that is printed, else from the days of the two balances; `null` when the paper shows neither. */
-export function periodOf(lines: readonly Line[], bounds: YearBounds, opening: BalanceMark | null, closing: BalanceMark | null, firstBooked: Day | null): Period | null {
-  const printed = printedPeriod(lines.filter((line) => line.amounts.length === 0), bounds)
+/** The period, from the span or month that is printed beside the account or for the whole paper, else from the days of the two balances; `null` when the paper shows neither. */
+export function periodOf(lines: readonly Line[], documentLines: readonly Line[], bounds: YearBounds, opened: Day | null, closed: Day | null, firstBooked: Day | null): Period | null {
+  const withoutMoney = (line: Line) => line.amounts.length === 0
+  const printed = printedPeriod(lines.filter(withoutMoney), bounds) ?? printedPeriod(documentLines.filter(withoutMoney), bounds)
   if (printed) return printed
   const month = titledMonth(lines)
   if (month) return { from: firstDay(month), to: lastDay(month) }
-  const to = titledEnd(lines, bounds) ?? closing?.day ?? null
-  const start = opening?.day ?? null
+  const to = titledEnd(lines, bounds) ?? closed
+  const start = opened
   if (start === null || to === null || start > to) return null
   // The balance of the last day of a month is what the next month opens with.
   const opensNextDay = start === lastDay(monthOf(start)) && (firstBooked === null || firstBooked > start)
