@@ -14,7 +14,9 @@ describe('mortgage responses', () => {
     ['a property type that is none', { propertyType: 2 }, [['propertyType', 'MortgageQuestionnaire.Error.PropertyType']]],
     ['no source of funds', { sourcesOfFund: [] }, [['sourcesOfFund', 'MortgageQuestionnaire.Error.SourcesOfFund']]],
     ['not confirmed', { confirmed: false }, [['confirmed', 'Confirmation.Description']]],
-    ['not said whether a property is found', { identifiedProperty: '' }, [['identifiedProperty', 'MortgageQuestionnaire.Error.Answer']]],
+    ['not said whether a property is found', { identifiedProperty: '' }, [['identifiedProperty', 'MortgageQuestionnaire.Error.IdentifiedProperty']]],
+    ['amounts left out', { propertyValue: '', loanAmount: 'much' }, [['propertyValue', 'General.Error.Validation.Required'], ['loanAmount', 'General.Error.Validation.Money']]],
+    ['a loan too high while the rest is missing', { loanAmount: '300000.00', propertyType: undefined }, [['propertyType', 'MortgageQuestionnaire.Error.PropertyType'], ['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue']]],
   ])('%s', (_, more, expected) => expect(problems(more)).toEqual(expected))
 })
 

@@ -10,11 +10,13 @@ export type SourceOfFunds = z.infer<typeof sourceOfFunds>
 
 const cents = (amount: string) => Number(amount.replace('.', ''))
 
+const isAmount = (value: unknown): value is string => moneyField.safeParse(value).success
+
 export interface Financing { loanPercentage: string; funds: string }
 
 /** What follows from the two amounts and is never typed: the loan as whole percent of the value, and the applicant's own part. `null` unless both are amounts and the loan is at most the value. */
 export function financingOf(propertyValue: string, loanAmount: string): Financing | null {
-  if (!moneyField.safeParse(propertyValue).success || !moneyField.safeParse(loanAmount).success) return null
+  if (!isAmount(propertyValue) || !isAmount(loanAmount)) return null
   const [value, loan] = [cents(propertyValue), cents(loanAmount)]
   if (value === 0 || loan > value) return null
   const own = String(value - loan).padStart(3, '0')
@@ -24,22 +26,23 @@ export function financingOf(propertyValue: string, loanAmount: string): Financin
 /** Papers are asked for unless the bank account's balance is the only source. */
 export const asksForMortgagePapers = (sources: readonly SourceOfFunds[]): boolean => sources.length > 1 || (sources.length === 1 && sources[0] !== 'bank_balance')
 
+/** Asked as soon as both amounts are there, whatever else is still missing. */
+const loanWithinValue = ({ propertyValue, loanAmount }: { propertyValue?: unknown; loanAmount?: unknown }) => !isAmount(propertyValue) || !isAmount(loanAmount) || cents(loanAmount) <= cents(propertyValue)
+
+const amountOf = (zero: string) => z.string().check(z.minLength(1, { error: 'General.Error.Validation.Required', abort: true }), z.refine(isAmount, { error: 'General.Error.Validation.Money', abort: true }), z.refine((amount) => cents(amount) > 0, zero))
+
 /** The form in the browser and the body of the call. `loanPercentage` and `funds` follow from the amounts; what is sent of them is not believed. */
 export const mortgageResponses = z.strictObject({
-  identifiedProperty: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.Answer'),
-  needFinancing: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.Answer'),
+  identifiedProperty: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.IdentifiedProperty'),
+  needFinancing: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.NeedFinancing'),
   propertyType,
-  propertyValue: moneyField.check(z.refine((amount) => cents(amount) > 0, 'MortgageQuestionnaire.Error.PropertyValue.Zero')),
-  loanAmount: moneyField.check(z.refine((amount) => cents(amount) > 0, 'MortgageQuestionnaire.Error.LoanAmount.Zero')),
+  propertyValue: amountOf('MortgageQuestionnaire.Error.PropertyValue.Zero'),
+  loanAmount: amountOf('MortgageQuestionnaire.Error.LoanAmount.Zero'),
   loanPercentage: z.optional(z.string()),
   funds: z.optional(z.string()),
   sourcesOfFund: z.array(sourceOfFunds).check(z.minLength(1, 'MortgageQuestionnaire.Error.SourcesOfFund')),
   confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Confirmation.Description')),
-}).check(z.superRefine(({ propertyValue, loanAmount }, context) => {
-  if (moneyField.safeParse(propertyValue).success && moneyField.safeParse(loanAmount).success && cents(loanAmount) > cents(propertyValue)) {
-    context.addIssue({ code: 'custom', path: ['loanAmount'], input: loanAmount, message: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue' })
-  }
-}))
+}).check(z.refine(loanWithinValue, { path: ['loanAmount'], error: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue', when: () => true }))
 export type MortgageResponses = z.infer<typeof mortgageResponses>
 
 /** As it is saved, in the specification's spelling. */

@@ -8,7 +8,7 @@ import type { Application } from '../../stores/applications.ts'
 function refuseWithoutDeclarations({ workflow, answers }: Application): void {
   const walks = (router: StepRouter) => workflow.some((step) => step.router === router && !step.skip)
   if (walks('questionnaire') && answers.questionnaire_accepted_at === null) throw new Refusal('validation', { msg: [{ field: 'questionnaire', key: 'PersonalDetailsSD.Error.Acceptance' }] })
-  if (walks('mortgage-info') && answers.mortgage_info === null) throw new Refusal('validation', { msg: [{ field: 'mortgage_info', key: 'MortgageQuestionnaire.Error.Answer' }] })
+  if (walks('mortgage-info') && answers.mortgage_info === null) throw new Refusal('validation', { msg: [{ field: 'mortgage_info', key: 'MortgageQuestionnaire.Error.NeedFinancing' }] })
 }
 
 export const confirmation = ({ transact, clock }: Deps) => ({

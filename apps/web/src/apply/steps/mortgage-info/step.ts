@@ -4,6 +4,7 @@ import { asksForMortgagePapers, financingOf, mortgageResponses, type MortgageRes
 import { useState } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { idOf } from '../../../form/bound.tsx'
+import { problemText } from '../../../form/problem-text.ts'
 import { useFields } from '../../../form/use-fields.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -23,6 +24,10 @@ export function useMortgageInfoStep(state: State) {
   })
   const [propertyValue, loanAmount, sources] = useWatch({ control: fields.control, name: ['propertyValue', 'loanAmount', 'sourcesOfFund'] })
   const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => journey.goNext())
+  const wordsAt = (name: string) => {
+    const label = say.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
+    return { label, object: say.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
+  }
   return {
     fields, saving, problems, attempt,
     goBack: journey.goBack,
@@ -32,7 +37,7 @@ export function useMortgageInfoStep(state: State) {
       setProblems([])
       saving.save(values)
     }, (errors) => {
-      setProblems(Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: say.told(error?.message ?? '', { label: say.told(`MortgageQuestionnaire.${name}.Label`) ?? name, field: '', chars: '', hasChars: 'no', gender: '' }) ?? say('General.Error.Default') })))
+      setProblems(Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: problemText(say, error?.message ?? 'General.Error.Default', wordsAt(name), '') })))
       setAttempt((times) => times + 1)
     }),
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import { problemsWithQuestionnaire, type AnswerProblem, type QuestionId, type Response } from '@attesta/contract/questionnaire.ts'
-import { keyOfQuestion, questions } from '@attesta/domain/questionnaire/questions.ts'
+import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import { useDeps } from '../../../deps.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -13,6 +13,7 @@ import { answer, answerAll, answeringFrom, answersOf, explain, type Answering, t
 const saveAfterMs = 1000
 
 export const idOfQuestion = (question: QuestionId) => `question-${question}`
+const numberOf = (question: QuestionId) => questions.find(({ id }) => id === question)!.number
 export const idOfDetails = (question: QuestionId) => `details-${question}`
 
 export function useQuestionnaireStep(state: State) {
@@ -42,7 +43,7 @@ export function useQuestionnaireStep(state: State) {
   const found = isTried ? problemsWithQuestionnaire(answersOf(answering), accepted) : []
   const targetOf = ({ question, key }: AnswerProblem) => (question === null ? 'accepted' : key === 'PersonalDetailsSD.Error.Details' ? idOfDetails(question) : idOfQuestion(question))
   const problems = found.map((problem): Problem => ({
-    target: targetOf(problem), text: problem.question === null ? say(problem.key) : say('Questionnaire.Problem', { question: say.told(keyOfQuestion(problem.question)) ?? '', problem: say(problem.key) }),
+    target: targetOf(problem), text: problem.question === null ? say(problem.key) : say('Questionnaire.Problem', { number: numberOf(problem.question), problem: say(problem.key) }),
   }))
 
   const change = (next: Answering) => {
