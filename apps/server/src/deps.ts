@@ -17,7 +17,7 @@ import { createInScope, createTransact, type InScope } from './db/transact.ts'
 import { createHandlers, createJobHandlers } from './features/index.ts'
 import { readBuiltFiles } from './http/built-files.ts'
 import { createApp } from './http/create-app.ts'
-import { readFrameAncestors } from './http/frame-ancestors.ts'
+import { readPageOwner } from './http/page-owner.ts'
 import { healthHandlers } from './http/health.ts'
 import { createIdempotent } from './http/idempotency.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
@@ -118,7 +118,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
     keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(), extras: around.extras,
     web: {
-      files: readBuiltFiles(webFolder, config.pages), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, frameAncestors: readFrameAncestors(inScope),
+      files: readBuiltFiles(webFolder, config.pages), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, ownerOf: readPageOwner(inScope),
       scriptOrigin: URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin ? new URL(scriptUrl).origin : undefined,
     },
   })

@@ -3,6 +3,26 @@ import { region } from './fields.ts'
 
 const colour = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))
 
+/** What a brand changes of the pages, each one variable of their style: computed from the partner's colours so that it can be read. */
+export const theme = z.object({
+  /** Grounds: the page, and what is chosen on it. */
+  page: colour,
+  tint: colour,
+  /** The filled button, its label, and both under the pointer. */
+  solid: colour,
+  'on-solid': colour,
+  hover: colour,
+  /** Links, and the edges of what is chosen. */
+  'text-brand': colour,
+  edge: colour,
+  /** The bar at the top, what is written there, the ground of the logo, and the line below. */
+  header: colour,
+  'on-header': colour,
+  plate: colour,
+  second: colour,
+})
+export type Theme = z.infer<typeof theme>
+
 export const company = z.object({
   name: z.string(),
   logo: z.nullable(z.string()),
@@ -12,6 +32,8 @@ export const company = z.object({
   visualSecondaryColor: z.nullable(colour),
   visualBackgroundColor: z.nullable(colour),
   visualHeaderColor: z.nullable(colour),
+  /** Absent where the company has set no colours. */
+  theme: z.nullable(theme),
 })
 
 export const listing = z.object({

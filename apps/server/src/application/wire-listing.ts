@@ -2,10 +2,12 @@ import type { Listing as WireListing } from '@attesta/contract/listing.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Company } from '../stores/companies.ts'
 import type { Listing } from '../stores/listings.ts'
+import { cleanColour, themeOf } from './theme.ts'
 
 export const wireCompany = ({ name, logo, url, partnerUuid, colours }: Company): WireListing['company'] => ({
   name, logo, url, partnerUuid,
-  visualPrimaryColor: colours.primary, visualSecondaryColor: colours.secondary, visualBackgroundColor: colours.background, visualHeaderColor: colours.header,
+  visualPrimaryColor: cleanColour(colours.primary), visualSecondaryColor: cleanColour(colours.secondary), visualBackgroundColor: cleanColour(colours.background), visualHeaderColor: cleanColour(colours.header),
+  theme: themeOf(colours),
 })
 
 /** A listing in the specification's spelling. */

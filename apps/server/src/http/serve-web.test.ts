@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { themeOf } from '../application/theme.ts'
 import { createLog } from '../log.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { handleErrors } from './error-handler.ts'
@@ -17,7 +18,7 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" />${'x'.repeat(500)}`)
+for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head>${'x'.repeat(500)}`)
 write('assets/main-B7q2xYz1.js', 'console.log(1)'.repeat(200))
 write('flags/it.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
@@ -25,12 +26,14 @@ writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
 const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
 const settings: PageSettings = { 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Bianchi & Söhne "$&" <GmbH>', 'operator-address': 'Via Roma 1', 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': '' }
 const asked: string[][] = []
+const branded = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1aff'
+const theme = themeOf({ primary: '#7a2e5d', secondary: null, background: null, header: null })
 const origins = ['https://www.agenzia.example', 'https://portale.example:8443', '*', 'https://evil.example; script-src *', 'https://*.example', 'javascript:alert(1)', "https://a.example\n", 'http://plain.example']
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   handleErrors(app, { words, log: createLog('silent') })
-  serveWeb(app, { files: readBuiltFiles(folder, settings), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, frameAncestors: async (ids) => { asked.push(ids); return ids.length ? origins : [] } })
+  serveWeb(app, { files: readBuiltFiles(folder, settings), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, ownerOf: async (ids) => { asked.push(ids); return { origins: ids.length ? origins : [], theme: ids.includes(branded) ? theme : null } } })
   await app.ready()
 })
 afterAll(() => app.close())
@@ -91,6 +94,20 @@ describe('files', () => {
     write('assets/next-A1b2C3d4.js', 'new')
     utimesSync(join(folder, 'index.html'), 2_000_000_000, 2_000_000_000)
     expect((await get('/assets/next-A1b2C3d4.js')).body).toBe('new')
+  })
+})
+
+describe('SH-3 a company\'s colours', () => {
+  test('stand in its pages before anything is painted, and in no others', async () => {
+    const { body, headers } = await get(`/it/rent/fill/occupation/${branded}`, { 'accept-encoding': 'br' })
+    expect(body).toMatch(/<style>:root\{[^}]*--solid:#7a2e5d[^}]*\}<\/style><\/head>/)
+    expect([headers['content-encoding'], headers['cache-control']]).toEqual([undefined, 'no-cache'])
+    for (const path of ['/it', `/it/rent/fill/occupation/${listing}`, `/dashboard/${branded}`]) expect((await get(path)).body).not.toContain('<style>')
+  })
+  test('are sent once', async () => {
+    const first = await get(`/it/fill/${branded}/payment`)
+    expect((await get(`/it/fill/${branded}/payment`, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+    expect((await get('/it')).headers.etag).not.toBe(first.headers.etag)
   })
 })
 

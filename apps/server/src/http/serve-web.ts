@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { brandPage } from './brand-page.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { refuse } from './error-handler.ts'
+import type { PageOwner } from './page-owner.ts'
 import { Refusal } from './refusal.ts'
 import { pageHeaders } from './web-headers.ts'
 import type { Words } from './words.ts'
@@ -12,8 +14,8 @@ export interface WebOptions {
   isHttps: boolean
   /** Pages of every screen and state, for those who build them. */
   hasPreview: boolean
-  /** Origins that may frame the page of a listing or of an application, by the ids that stand in its path. */
-  frameAncestors: (ids: string[]) => Promise<string[]>
+  /** Whose page that of a listing or of an application is, by the ids that stand in its path. */
+  ownerOf: (ids: string[]) => Promise<PageOwner>
 }
 
 /** Which page a path shows. */
@@ -30,7 +32,7 @@ const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 const filePattern = /\.[a-z0-9]{2,11}$/i
 
 /** Everything that is no call: the built app's files, and its pages for all other paths. Unknown calls are refused as calls are. */
-export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isHttps, hasPreview, frameAncestors }: WebOptions): void {
+export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isHttps, hasPreview, ownerOf }: WebOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -41,9 +43,10 @@ export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isH
     const page = filePattern.test(path) ? undefined : pageOf(path, hasPreview)
     const html = page === undefined ? undefined : await files.find(page, accepts)
     if (!html) return refuse(request, reply, new Refusal('not_found'), words)
-    const ancestors = page === '/index.html' ? await frameAncestors([...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2)) : []
-    void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: ancestors, isHttps }))
-    return sendFile(request, reply, html, 'no-cache')
+    const { origins, theme } = await ownerOf(page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [])
+    void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: origins, isHttps }))
+    const branded = theme && page ? await files.find(page, '') : undefined
+    return sendFile(request, reply, branded && theme ? brandPage(branded, theme) : html, 'no-cache')
   })
 }
 

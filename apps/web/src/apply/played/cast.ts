@@ -35,9 +35,12 @@ export const occupations: Reply<'occupations'>['occupations'] = [
 const naming = (common: string) => ({ official: common, common })
 const countries = [['Italy', '+39', 'IT', 'Italien', 'Italia'], ['Germany', '+49', 'DE', 'Deutschland', 'Germania'], ['Austria', '+43', 'AT', 'Österreich', 'Austria'], ['France', '+33', 'FR', 'Frankreich', 'Francia'], ['Poland', '+48', 'PL', 'Polen', 'Polonia'], ['Romania', '+40', 'RO', 'Rumänien', 'Romania'], ['Spain', '+34', 'ES', 'Spanien', 'Spagna'], ['Switzerland', '+41', 'CH', 'Schweiz', 'Svizzera'], ['Ukraine', '+380', 'UA', 'Ukraine', 'Ucraina'], ['Albania', '+355', 'AL', 'Albanien', 'Albania'], ['Morocco', '+212', 'MA', 'Marokko', 'Marocco'], ['Peru', '+51', 'PE', 'Peru', 'Perù']] as const
 
+/** What the server makes of `#7a2e5d` and `#e0a458`. */
+const theme: Reply<'listingInfo'>['listing']['company']['theme'] = { page: '#f6f8f8', tint: '#ffeef7', solid: '#7a2e5d', hover: '#671c4c', 'on-solid': '#ffffff', 'text-brand': '#7a2e5d', edge: '#7a2e5d', header: '#ffffff', 'on-header': '#14212b', plate: '#ffffff', second: '#e0a458' }
+
 export const listing: Reply<'listingInfo'>['listing'] = {
   id: listingId, listingUuid: listingId, name: 'Bilocale in via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '850.00', deposit: '2550.00', lanPays: false, parentOrigins: [],
-  company: { name: 'Casa Serena Immobiliare', logo: null, url: 'https://casaserena.example', partnerUuid: listingId, visualPrimaryColor: '#7a2e5d', visualSecondaryColor: null, visualBackgroundColor: null, visualHeaderColor: null },
+  company: { name: 'Casa Serena Immobiliare', logo: null, url: 'https://casaserena.example', partnerUuid: listingId, visualPrimaryColor: '#7a2e5d', visualSecondaryColor: '#e0a458', visualBackgroundColor: null, visualHeaderColor: null, theme },
 }
 
 const answers: SavedAnswers = {

@@ -32,8 +32,8 @@ export function AppShell() {
   const { pathname, search } = useLocation()
   const { language } = useScope()
   const { session, kept, visit } = useDeps()
-  const { listing } = useListing()
-  const { state } = useApplication()
+  const { listing, isPending } = useListing()
+  const { state, isLoading } = useApplication()
   const draft = useDraft()
   const screen = screenIn(pathname)
   const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
@@ -55,7 +55,7 @@ export function AppShell() {
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>
       <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus() }}>{say('Shell.Skip')}</a>
       <div className="app">
-        {!hideNav && <Navbar listing={listing} />}
+        {!hideNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
         {shows.stepper(screen) && <Suspense fallback={<StepperSpace />}><Stepper /></Suspense>}
         <main id="main" tabIndex={-1}>
           <div className={screen === 'result' ? 'report-column' : 'form-column'}>

@@ -7,8 +7,9 @@ import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
 import { inLanguage } from '../journey/addresses.ts'
 
-export const Navbar = ({ listing }: { listing: Listing | undefined }) => (
-  <header className="navbar"><div className="band"><Brand listing={listing} /><LanguageMenu /></div></header>
+/** `isUnknown`: whose page it is has still to come, and no other brand is shown before. */
+export const Navbar = ({ listing, isUnknown }: { listing: Listing | undefined; isUnknown: boolean }) => (
+  <header className="navbar"><div className="band">{isUnknown ? <span className="brand" /> : <Brand listing={listing} />}<LanguageMenu /></div></header>
 )
 
 /** The listing's company or the product; leads to the listing's form, the company's pages, or the product's own. */

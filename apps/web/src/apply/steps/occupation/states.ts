@@ -1,9 +1,12 @@
+import { branded } from '../../played/brands.ts'
 import { around, listing, listingId, occupations } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/occupation'
 const replies = around('sign-up')
 const toOccupation = [{ press: 'continue' }, { press: 'rent' }, { press: 'continue' }]
+
+const ofBrand = (name: Parameters<typeof branded>[0]) => ({ path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: branded(name) } })
 
 export const states = {
   intro: { path, session: false, replies },
@@ -16,5 +19,9 @@ export const states = {
   occupation: { path, session: false, replies, acts: toOccupation },
   chosen: { path, session: false, replies, acts: [...toOccupation, { press: 'Employed' }] },
   documents: { path, session: false, replies, acts: [...toOccupation, { press: 'Employed' }, { press: 'continue' }] },
+  ofYellow: { ...ofBrand('yellow'), acts: [...toOccupation, { press: 'Employed' }] },
+  ofGrey: { ...ofBrand('grey'), acts: [...toOccupation, { press: 'Employed' }] },
+  ofBlack: { ...ofBrand('black'), acts: [...toOccupation, { press: 'Employed' }, { press: 'continue' }] },
+  loadingListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: 'pending' } },
   noOccupations: { path, session: false, replies: { ...replies, occupations: { success: true, occupations: occupations.slice(4) } }, acts: toOccupation },
 } satisfies States
