@@ -33,12 +33,16 @@ const readIdentity: Reader = async ({ pages, images }, context) =>
 /** An answer so sure that the costly look for a card is spared. */
 const CERTAIN = 0.8
 
+/** No other reader can be surer than this, and of two that are as sure the first is believed: the rest need not look. */
+const SUREST = 1
+
 /** What the readers make of the file, the surest first. */
 export async function readingsOf(file: ReadFile, context: ReadingContext): Promise<Reading[]> {
   const readings: Reading[] = []
   for (const reader of readers) {
     const found = await reader(file, context)
     if (found) readings.push(found)
+    if (found && found.extraction.score >= SUREST) break
   }
   if (!readings.some(({ extraction }) => extraction.score >= CERTAIN)) {
     const card = await readIdentity(file, context)

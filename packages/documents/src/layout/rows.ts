@@ -23,6 +23,17 @@ const overlap = (a: Word, b: Word) => (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y
  * so that a lean of some degrees drifts along with the line. Turned runs (sidebars) are left out.
  */
 export function rowsOf(page: Page): Row[] {
+  const known = rowsOfKnown.get(page)
+  if (known) return known
+  const rows = findRows(page)
+  rowsOfKnown.set(page, rows)
+  return rows
+}
+
+/** Every reader asks for the lines of the same pages; a page is never changed after it was read. */
+const rowsOfKnown = new WeakMap<Page, Row[]>()
+
+function findRows(page: Page): Row[] {
   const lines: Word[][] = []
   const upright = page.words.filter((word) => word.turn === 0 && word.y1 > word.y0).sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0)
   for (const word of upright) {

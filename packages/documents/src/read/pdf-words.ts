@@ -1,5 +1,5 @@
 /** The words printed on a page of a PDF, with exact boxes on the upright page. */
-import { guardEngine, withMemory, type Engine } from './pdfium.ts'
+import { guardEngine, letterCalls, withMemory, type Engine } from './pdfium.ts'
 import type { Page, Word } from './word.ts'
 
 /** Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is shown. */
@@ -37,24 +37,24 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
     const text = p.FPDFText_LoadPage(page)
     if (text === 0) return []
     const words: Word[] = []
-    const fonts = new Map<number, string | null>()
+    const fonts = new Map<number, string | null>(), letters = letterCalls(p)
     try {
       withMemory(p, 16, (box) => {
         let current: Word | undefined, held = ''
         const count = Math.min(p.FPDFText_CountChars(text), MOST_CHARACTERS)
         for (let i = 0; i < count; i++) {
-          const code = p.FPDFText_GetUnicode(text, i)
+          const code = letters.FPDFText_GetUnicode(text, i)
           if (isGroupMark(code) && !isBlank(code)) {
             held = isDigit(current?.text.at(-1)) ? String.fromCodePoint(code) : ''
             if (held === '') current = undefined
-            else if (p.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
+            else if (letters.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
             continue
           }
           if (isBlank(code) || code === 0) { current = undefined; held = ''; continue }
-          if (!p.FPDFText_GetLooseCharBox(text, i, box)) continue
+          if (!letters.FPDFText_GetLooseCharBox(text, i, box)) continue
           const letter = String.fromCodePoint(code)
           const place = uprightBox(p, frame, box)
-          const turn = turnOf(p.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
+          const turn = turnOf(letters.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
           if (current && continues(current, place, turn) && (held === '' || isDigit(letter))) {
             current.text += held + letter
             current.x0 = Math.min(current.x0, place.x0); current.x1 = Math.max(current.x1, place.x1)

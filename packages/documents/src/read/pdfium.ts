@@ -21,6 +21,16 @@ export async function startEngine(): Promise<Engine> {
   return engine
 }
 
+/** What is asked of every single letter. */
+export interface LetterCalls {
+  FPDFText_GetUnicode(text: number, at: number): number
+  FPDFText_GetCharAngle(text: number, at: number): number
+  FPDFText_GetLooseCharBox(text: number, at: number, box: number): number
+}
+
+/** The engine's own functions: the wrappers around them convert arguments by name, which for each letter of a page costs more than the call itself. */
+export const letterCalls = (p: Engine): LetterCalls => p.pdfium.wasmExports as unknown as LetterCalls
+
 /** Has the engine died on a document? It must not be used again in this process. */
 export const isEngineDead = () => engine === undefined
 

@@ -43,9 +43,10 @@ export function bestReading(table: Table, spans: readonly Span[], openings: read
   let fallback: Candidate | undefined
   for (const level of levelsOf(table.columns, hasSigns)) {
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
-    const proven = candidates.filter((candidate) => isProven(candidate, level.contradictions, table)).sort((a, b) => wordVotes(b, table) - wordVotes(a, table) || byStanding(a, b))
+    const proven = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
+      .map((candidate) => ({ ...candidate, votes: wordVotes(candidate, table), signature: signatureOf(candidate.reading) })).sort((a, b) => b.votes - a.votes || byStanding(a, b))
     const best = proven[0]
-    if (best) return { reading: nearestDates(best, proven, table), proof: best.proof, proven: proven.every((other) => signatureOf(other.reading) === signatureOf(best.reading) || wordVotes(other, table) < wordVotes(best, table)) }
+    if (best) return { reading: nearestDates(best, proven.filter(({ signature }) => signature === best.signature), table), proof: best.proof, proven: proven.every((other) => other.signature === best.signature || other.votes < best.votes) }
     fallback ??= candidates.toSorted((a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b))[0]
   }
   return fallback ? { reading: fallback.reading, proof: fallback.proof, proven: false } : null
@@ -110,9 +111,20 @@ const signatureOf = ({ rows }: TableReading) => rows.map((row) => row.cents).fil
  */
 function wordVotes({ reading }: Candidate, table: Table): number {
   return reading.rows.reduce((votes, row) => {
-    const direction = directionOf(table.dated.slice(row.start, row.at + 2).map(({ line }) => line.folded).join(' '))
+    const direction = directionAt(table, row.start, row.at)
     return direction === 'unknown' || row.cents === 0 ? votes : votes + ((direction === 'in') === row.cents > 0 ? 1 : -1)
   }, 0)
+}
+
+/** What the lines of a booking say, asked once: hundreds of readings share them. */
+const directions = new WeakMap<Table, Map<number, ReturnType<typeof directionOf>>>()
+
+function directionAt(table: Table, start: number, at: number): ReturnType<typeof directionOf> {
+  const known = directions.get(table) ?? new Map<number, ReturnType<typeof directionOf>>(), key = start * table.dated.length + at
+  directions.set(table, known)
+  const direction = known.get(key) ?? directionOf(table.dated.slice(start, at + 2).map(({ line }) => line.folded).join(' '))
+  known.set(key, direction)
+  return direction
 }
 
 const bookingsIn = ({ rows }: TableReading) => rows.filter((row) => row.cents !== 0).length
@@ -122,8 +134,8 @@ const byStanding = (a: Candidate, b: Candidate): number =>
   bookingsIn(b.reading) - bookingsIn(a.reading) || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
 
 /** Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed above its amount or below. */
-function nearestDates(best: Candidate, proven: readonly Candidate[], table: Table): TableReading {
-  const same = proven.filter(({ reading }) => signatureOf(reading) === signatureOf(best.reading)).map(({ reading }) => ({ reading, distance: dateDistance(reading, table) }))
+function nearestDates(best: Candidate, alike: readonly Candidate[], table: Table): TableReading {
+  const same = alike.map(({ reading }) => ({ reading, distance: dateDistance(reading, table) }))
   return same.reduce((nearest, other) => (other.distance < nearest.distance - 1 ? other : nearest), { reading: best.reading, distance: dateDistance(best.reading, table) }).reading
 }
 
