@@ -4,17 +4,21 @@ import type { Word } from '../../read/word.ts'
 import { readAmount } from '../../layout/amounts.ts'
 import type { SheetAmount } from '../labels/sheet.ts'
 
-// 24.595   38 000 comes apart into two words   1.204.000
-const grouped = /^\d{1,3}(?:\.\d{3})+$/
-const plain = /^\d{1,7}$/
+// 24.595   -1.204   38 000 comes apart into two words   1.204.000
+const grouped = /^[-−]?\d{1,3}(?:\.\d{3})+$/
+// 742   -29
+const plain = /^[-−]?\d{1,7}$/
+// a minus in a box of its own
+const minus = /^[-−]$/
 // the form's own ,00 behind the boxes
 const preprinted = /^[,.]00$/
 const cents = /^\d{2}$/
 
+const isNegative = ({ text }: Word) => /^[-−]/.test(text)
 const near = (left: Word, right: Word, ems: number) => right.x0 - left.x1 < ems * (left.y1 - left.y0)
 
 const placed = (row: Row, index: number, words: Word[], value: number): SheetAmount => ({
-  cents: value, sign: 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: words[0]!.x0, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
+  cents: value, sign: isNegative(words[0]!) ? -1 : 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: words[0]!.x0, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
 })
 
 /** `centsApart`: the form has columns for euros and cents, so that `38000  00` is one amount. */
@@ -24,15 +28,28 @@ export function boxedAmountsIn(rows: readonly Row[], { centsApart }: { centsApar
     const { words } = row
     for (let start = 0; start < words.length; start++) {
       if (!grouped.test(words[start]!.text) && !plain.test(words[start]!.text)) continue
+      const before = words[start - 1], sign = before && minus.test(before.text) && near(before, words[start]!, 1.2) ? [before] : []
       let end = start + 1
       while (end < words.length && plain.test(words[end]!.text) && words[end]!.text.length === words[start]!.text.length && words[start]!.text.length <= 3 && near(words[end - 1]!, words[end]!, 1.2)) end++
       const run = words.slice(start, end), digits = run.map(({ text }) => text).join('').replace(/\D/g, '')
       const after = words[end]
-      if (after && preprinted.test(after.text) && near(run.at(-1)!, after, 3)) found.push(placed(row, index, [...run, after], Number(digits) * 100))
+      if (after && preprinted.test(after.text) && near(run.at(-1)!, after, 3)) found.push(placed(row, index, [...sign, ...run, after], Number(digits) * 100))
       else if (centsApart && after && cents.test(after.text) && end === words.length - 1 && run.length === 1) found.push(placed(row, index, [...run, after], Number(digits) * 100 + Number(after.text)))
       else if (run.length === 1 && grouped.test(run[0]!.text) && readAmount(run[0]!.text) === null) found.push(placed(row, index, run, Number(digits) * 100))
       start = end - 1
     }
     return found
   })
+}
+
+/** Words this far apart at their right edges stand in one column, in letter heights. */
+const ALIGNED = 0.4
+
+/** `36` in a column of whole euros: a plain number at the end of its part of a line, under or over an amount that is sure. */
+export function alignedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
+  const known = new Set(sure.flatMap(({ words }) => words))
+  return rows.flatMap((row, index) => row.words.filter((word, at) => at > 0 && plain.test(word.text) && !known.has(word)).flatMap((word): SheetAmount[] => {
+    const height = word.y1 - word.y0
+    return sure.some(({ x1, row: other }) => other !== index && Math.abs(x1 - word.x1) < ALIGNED * height) ? [placed(row, index, [word], Number(word.text.replace(/\D/g, '')) * 100)] : []
+  }))
 }

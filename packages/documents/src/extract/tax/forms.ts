@@ -26,7 +26,7 @@ const titles: readonly Title[] = [
 // redditi 2024   PERIODO D'IMPOSTA 2024   ANNO D'IMPOSTA 2024   relativa all'anno 2024   Kalenderjahr 2024
 const incomeYear = /(?:REDDITI|PERIODODIMPOSTA|ANNODIMPOSTA|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|KALENDERJAHR|VERANLAGUNGSZEITRAUM)(20\d\d)/
 
-const TITLE_LETTERS = 60, TITLE_ROWS = 40
+const TITLE_LETTERS = 60, TITLE_ROWS = 40, TITLE_LINES = 3
 
 /** The first title on the pages; null when there is none. */
 export function taxFormOf(rows: readonly Row[]): TaxForm | null {
@@ -52,10 +52,10 @@ function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; row: 
   for (const [row, line] of rows.entries()) {
     for (const cell of cellsOf(line)) {
       const block = [cell]
-      for (const next of rows.slice(row + 1, row + 3)) {
+      for (const next of rows.slice(row + 1, row + 4).filter(({ page }) => page === line.page)) {
+        // Text beside the title may stand between its lines.
         const beneath = cellsOf(next).find((words) => words[0]!.x0 < block[0]!.at(-1)!.x1 && words.at(-1)!.x1 > block[0]![0]!.x0)
-        if (!beneath || next.page !== line.page) break
-        block.push(beneath)
+        if (beneath && block.length < TITLE_LINES) block.push(beneath)
       }
       yield { text: runTogether(block.map(textOf).join('')), row }
     }

@@ -1,44 +1,67 @@
-/** Which of a form's competing figures hold together: gross tax − deductions from it = tax, and no tax above the income it is on. */
+/** Which of a form's competing figures hold together, and whether the form's own sums prove them. */
 import type { Cents } from '@attesta/domain/money.ts'
+import type { Sheet } from '../labels/sheet.ts'
+import { provenAssessment } from './assessment.ts'
 import type { TaxFigure } from './figures.ts'
 import type { FormKind } from './forms.ts'
 import type { TaxField } from './labels.ts'
+import { flatRateFigures, provenReturn } from './return-sums.ts'
 
-export interface TaxSums { gross: TaxFigure | null; taxable: TaxFigure | null; tax: TaxFigure | null; surcharges: TaxFigure[]; contributions: TaxFigure[] }
+export interface TaxSums {
+  gross: TaxFigure | null
+  taxable: TaxFigure | null
+  tax: TaxFigure | null
+  surcharges: TaxFigure[]
+  contributions: TaxFigure[]
+  /** As `reconciled` of a tax document. */
+  isProven: boolean | null
+}
+
+/** What a form's own sums settle; the rest is left to the plainest reading. */
+export type Settled = Partial<Pick<TaxSums, 'gross' | 'taxable' | 'tax'>> & { verdict(shown: Omit<TaxSums, 'isProven'>): boolean | null }
+
+/** `own`: without those that another label announces better, for boxes that are often left blank. */
+export type Readings = (field: TaxField, own?: 'own') => readonly TaxFigure[]
 
 /** A reading dearer than this is no reading: nothing is guessed. */
 const DEAREST = 3.2
-const TRIED = 4
+/** Of the smaller sums nothing is left to chance: they are read where their label says, or not at all. */
+const DEAREST_SURCHARGE = 2
+const TRIED = 6
 
 /** Where the income stands, the likeliest first; the boxes for other kinds of contract stay empty. */
 const incomeFields: Record<FormKind, readonly TaxField[]> = {
-  cu: ['gross', 'gross_fixed', 'gross_pension'], 730: ['gross'], redditi_pf: ['gross', 'gross_flat'], steuerbescheid: ['gross'], lohnsteuerbescheinigung: ['gross'],
+  cu: ['gross', 'gross_fixed', 'gross_pension'], 730: ['gross'], redditi_pf: ['gross'], steuerbescheid: ['gross', 'income_total'], lohnsteuerbescheinigung: ['gross'],
 }
 const surchargeFields: readonly TaxField[] = ['regional', 'municipal', 'municipal_advance', 'solidarity', 'church']
 
-export function solveTax(kind: FormKind, figures: ReadonlyMap<TaxField, readonly TaxFigure[]>): TaxSums {
-  const readings = (field: TaxField) => (figures.get(field) ?? []).filter(({ cost, cents }) => cost <= DEAREST && cents >= 0).slice(0, TRIED)
-  const incomes = incomeFields[kind].flatMap(readings).filter(({ cents }) => cents > 0).sort((a, b) => a.cost - b.cost)
-  const proven = provenTax(readings)
-  const taxes = proven ? [proven] : readings('tax')
+export function solveTax(kind: FormKind, year: number | null, figures: ReadonlyMap<TaxField, readonly TaxFigure[]>, sheets: readonly Sheet<TaxField>[]): TaxSums {
+  const announced = [...figures.values()].flat()
+  const isOthers = ({ amount, cost, hit }: TaxFigure) => announced.some((other) => other.amount === amount && other.hit.field !== hit.field && other.cost < cost)
+  const readings: Readings = (field, own) => (figures.get(field) ?? []).filter((figure) => figure.cost <= DEAREST && (figure.cents >= 0 || field === 'surcharge_difference') && (own === undefined || !isOthers(figure))).slice(0, TRIED)
+  const flatRate = kind === 'redditi_pf' ? flatRateFigures(readings) : null
+  if (flatRate) return flatRate
+  const settled = kind === '730' || kind === 'redditi_pf' ? provenReturn(readings, year) : kind === 'steuerbescheid' ? provenAssessment(readings, year, sheets) : null
+  const incomes = settled?.gross ? [settled.gross] : incomesOf(kind, readings)
+  const taxes = settled?.tax ? [settled.tax] : readings('tax')
   const pair = incomes.flatMap((gross) => taxes.filter((tax) => tax.amount !== gross.amount && tax.cents < gross.cents).map((tax) => ({ gross, tax, cost: gross.cost + tax.cost }))).sort((a, b) => a.cost - b.cost)[0]
   const gross = pair?.gross ?? incomes[0] ?? null, tax = pair?.tax ?? null
   const taken = new Set([gross?.amount, tax?.amount])
-  const others = (field: TaxField, below: Cents) => {
-    const figure = readings(field).find(({ amount, cents }) => !taken.has(amount) && cents < below)
+  const others = (field: TaxField, below: Cents, dearest: number) => {
+    const figure = readings(field).find(({ amount, cents, cost }) => !taken.has(amount) && cents < below && cost < dearest)
     if (figure) taken.add(figure.amount)
     return figure
   }
   const least = gross?.cents ?? 0
-  const taxable = others('taxable', least + 1) ?? null
-  return { gross, taxable, tax, surcharges: surchargeFields.flatMap((field) => others(field, least) ?? []), contributions: contributionsIn(readings('contributions'), least) }
+  const taxable = settled?.taxable ?? others('taxable', least + 1, Infinity) ?? null
+  const shown = { gross, taxable, tax, surcharges: surchargeFields.flatMap((field) => others(field, least, DEAREST_SURCHARGE) ?? []), contributions: contributionsIn(readings('contributions'), least) }
+  return { ...shown, isProven: settled ? settled.verdict(shown) : null }
 }
 
-/** The tax that gross tax and deductions prove, when the form prints all three. */
-function provenTax(readings: (field: TaxField) => readonly TaxFigure[]): TaxFigure | null {
-  const closing = readings('gross_tax').flatMap((whole) => readings('tax_deductions').flatMap((less) =>
-    readings('tax').filter((tax) => whole.cents > 0 && less.amount !== whole.amount && tax.amount !== whole.amount && whole.cents - less.cents === tax.cents).map((tax) => ({ tax, cost: whole.cost + less.cost + tax.cost }))))
-  return closing.sort((a, b) => a.cost - b.cost)[0]?.tax ?? null
+/** Of an assessment's incomes the wages come first: the sum of all incomes is after the costs of earning them. */
+function incomesOf(kind: FormKind, readings: Readings): TaxFigure[] {
+  const found = incomeFields[kind].map((field) => readings(field).filter(({ cents }) => cents > 0))
+  return (kind === 'steuerbescheid' ? (found.find((figures) => figures.length > 0) ?? []) : found.flat()).toSorted((a, b) => a.cost - b.cost)
 }
 
 /** Each insurance has a line of its own: the plainest reading of each label. */

@@ -23,7 +23,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
   const form = taxFormOf(rowsOfPages(pages))
   if (!form) return null
   const sheets = taxSheetsOf(pages, form.kind)
-  const sums = solveTax(form.kind, taxFiguresOf(sheets))
+  const sums = solveTax(form.kind, form.year, taxFiguresOf(sheets), sheets)
   const people = sheets.map((sheet) => peopleOf(sheet, form.kind === 'cu' ? 'employer_first' : 'any'))
   const employee = people.find((page) => page.employee)?.employee ?? null
   const fiscalCode = people.find((page) => page.fiscalCode)?.fiscalCode ?? null
@@ -43,7 +43,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
     taxable_income: money(sums.taxable),
     tax: money(sums.tax),
     net_income: netIncome(sums),
-    reconciled: null,
+    reconciled: sums.isProven,
   }
   const places: Partial<Record<keyof TaxDocument, Evidence | undefined>> = {
     name: employee?.evidence, fiscal_code: fiscalCode?.evidence, employer: employer?.evidence, days: days?.evidence,

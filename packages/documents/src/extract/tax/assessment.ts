@@ -1,0 +1,47 @@
+/**
+ * The chain of a German assessment: wages − costs = income from work; the incomes add up; less what is printed between = taxable income; the year's tariff on it, less reliefs
+ * = the tax that is fixed; the surcharges follow from it by law.
+ */
+import type { Cents } from '@attesta/domain/money.ts'
+import type { Sheet } from '../labels/sheet.ts'
+import { allOf, closingsOf, sumOf, verdictOn } from './closing.ts'
+import type { TaxFigure } from './figures.ts'
+import type { TaxField } from './labels.ts'
+import type { Readings, Settled, TaxSums } from './sums.ts'
+import { germanIncomeTax, solidaritySurcharge, type Splitting } from './tariffs.ts'
+
+const SPLITTINGS: readonly Splitting[] = [1, 2]
+/** Of the income tax, by federal state. */
+const CHURCH_RATES = [0.08, 0.09]
+
+export function provenAssessment(readings: Readings, year: number | null, sheets: readonly Sheet<TaxField>[]): Settled {
+  const wages = readings('gross'), earned = closingsOf(wages, [readings('expenses', 'own')], readings('income_from_work'))
+  const chains = readings('income_total').flatMap((total) => readings('taxable').filter((taxable) => total.cents - between(sheets, total, taxable) === taxable.cents).map((taxable) => ({ total, taxable, cost: total.cost + taxable.cost }))).sort((a, b) => a.cost - b.cost)
+  const chain = chains[0]
+  const taxed = readings('tariff_tax').flatMap((tariff) => readings('tax').filter((tax) => tariff.cents === tax.cents || tariff.cents - between(sheets, tariff, tax) === tax.cents).map((tax) => ({ tariff, tax, cost: tariff.cost + tax.cost }))).sort((a, b) => a.cost - b.cost)[0]
+  const splitting = year === null || !chain || !taxed ? undefined : SPLITTINGS.find((halves) => germanIncomeTax(chain.taxable.cents, year, halves) === taxed.tariff.cents)
+  const addsUp = () => {
+    const work = wages.length > 0 ? earned.slice(0, 1).map(({ result }) => result) : readings('income_from_work').slice(0, 1)
+    const others = [...new Map(readings('income_other').filter(({ cost }) => cost < 1).map((figure) => [figure.amount.row, figure])).values()]
+    return chain !== undefined && sumOf([...work, ...others]) === chain.total.cents ? true : null
+  }
+  return {
+    ...(wages.length > 0 && earned[0] ? { gross: earned[0].from } : wages.length === 0 && chain ? { gross: chain.total } : {}), ...(chain ? { taxable: chain.taxable } : {}), ...(taxed ? { tax: taxed.tax } : {}),
+    verdict: (shown) => allOf([wages.length === 0 ? true : verdictOn(earned, wages, readings('expenses'), readings('income_from_work')), addsUp(), splitting === undefined ? null : true, year !== null && splitting !== undefined && surchargesFollow(shown, year, splitting) ? true : null]),
+  }
+}
+
+/** Solidarity surcharge and church tax of the fixed tax, cut off to the cent. A surcharge that is not printed must not be due. */
+function surchargesFollow({ tax, surcharges }: Omit<TaxSums, 'isProven'>, year: number, splitting: Splitting): boolean {
+  if (!tax) return false
+  const due = solidaritySurcharge(tax.cents, year, splitting), solidarity = surcharges.find(({ hit }) => hit.field === 'solidarity'), church = surcharges.find(({ hit }) => hit.field === 'church')
+  return (solidarity?.cents ?? 0) === due && (!church || CHURCH_RATES.some((rate) => Math.abs(church.cents - Math.floor(tax.cents * rate)) <= 1))
+}
+
+/** What is printed in the result's column on the lines between two figures. */
+function between(sheets: readonly Sheet<TaxField>[], from: TaxFigure, to: TaxFigure): Cents {
+  const sheet = sheets.find(({ page }) => page.number === from.amount.page)
+  if (!sheet || from.amount.page !== to.amount.page || to.amount.row <= from.amount.row) return NaN
+  const column = sheet.amounts.filter(({ row, x1, y0, y1 }) => row > from.amount.row && row < to.amount.row && Math.abs(x1 - to.amount.x1) < y1 - y0)
+  return column.reduce((total, { cents }) => total + cents, 0)
+}
