@@ -53,6 +53,8 @@ const height = (word: Word) => word.y1 - word.y0
  */
 export function amountsIn(line: readonly Word[]): PlacedAmount[] {
   const found: PlacedAmount[] = []
+  // Where the last amount ended: its letter is not the next one's.
+  let free = 0
   for (let i = 0; i < line.length; i++) {
     const word = line[i]!
     const em = height(word)
@@ -62,14 +64,14 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
     const words = line.slice(i, joined.end)
     let { sign, side } = amount
     let left = i - 1
-    while (left >= 0 && gap(line[left]!, words[0]!) < 1.6 * em) {
+    while (left >= free && gap(line[left]!, words[0]!) < 1.6 * em) {
       const before = line[left]!
       if (SIGN.test(before.text) && sign === 0 && !isListDash(line, left, em)) sign = signOf(before.text)
       else if (!CURRENCY.test(before.text)) break
       words.unshift(before)
       left--
     }
-    if (side === null && left >= 0 && SIDE.test(line[left]!.text) && gap(line[left]!, words[0]!) < 4 * em && (left === 0 || standsApart(line[left - 1]!, line[left]!, em))) side = line[left]!.text as Amount['side']
+    if (side === null && left >= free && SIDE.test(line[left]!.text) && gap(line[left]!, words[0]!) < 4 * em && (left === 0 || standsApart(line[left - 1]!, line[left]!, em))) side = line[left]!.text as Amount['side']
     const digitsEnd = line[joined.end - 1]!.x1 - trailingWidth(line[joined.end - 1]!)
     let right = joined.end
     while (right < line.length && gap(line[right - 1]!, line[right]!) < (SIDE.test(line[right]!.text) ? 4 : 1) * em) {
@@ -81,6 +83,7 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
       right++
     }
     found.push({ ...amount, sign, side, words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: word.x0, digitsEnd })
+    free = right
     i = right - 1
   }
   return found

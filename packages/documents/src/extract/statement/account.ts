@@ -5,20 +5,17 @@ import type { Account } from '@attesta/domain/facts/parse-result.ts'
 import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { BankTable } from '../../formats/banks.ts'
 import type { YearBounds } from '../../layout/dates.ts'
-import { textOf } from '../../layout/rows.ts'
-import type { Word } from '../../read/word.ts'
 import { accountFacts } from './account-facts.ts'
 import { balancesOf, type BalanceMark } from './balances.ts'
 import { amountColumns, dateColumns, within, type Role } from './columns.ts'
-import { datedLines, labelledValueDay } from './dated-lines.ts'
+import { datedLines } from './dated-lines.ts'
 import { holdersOf } from './holders.ts'
 import { bestReading, type Judged, type Span } from './hypotheses.ts'
 import type { Line } from './line.ts'
 import { periodOf } from './period.ts'
-import type { Table, TableRow } from './reading.ts'
+import { BLOCK_LINES, placedRows, type PlacedRow } from './placed-rows.ts'
+import type { Table } from './reading.ts'
 import type { Section } from './sections.ts'
-
-export interface PlacedRow extends TableRow { lines: Line[]; page: number; words: Word[]; description: string }
 
 export interface ReadAccount {
   account: Account
@@ -34,9 +31,6 @@ export interface ReadAccount {
   /** What the titles over the columns say. */
   titles: Role[]
 }
-
-/** Lines after a booking that its text may run over. */
-const BLOCK_LINES = 12
 
 /** `null` when the section shows neither bookings nor two balances. */
 export function readAccount(all: readonly Line[], section: Section, bounds: YearBounds, banks: BankTable): ReadAccount | null {
@@ -95,7 +89,7 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
   const block = lines.filter((_, index) => !markLines.has(index) && index >= firstBooked && index < annex && dated.slice(Math.max(0, index - BLOCK_LINES), index + 1).some((entry) => entry.booked))
   const columns = firstBooked < 0 ? [] : amountColumns(block, headings)
   const cells = lines.map((line) => columns.map((column) => line.amounts.find((amount) => within(amount, column))))
-  const usualSign = columns.map((_, index) => usualSignOf(cells.filter((__, at) => !markLines.has(at) && lines[at]!.kind === 'plain').map((row) => row[index])))
+  const usualSign = columns.map((_, index) => usualSignOf(cells.filter((__, at) => at < annex && !markLines.has(at) && lines[at]!.kind === 'plain').map((row) => row[index])))
   return { dated, columns, cells, markLines, usualSign }
 }
 
@@ -135,40 +129,6 @@ function candidatesOf(marks: readonly BalanceMark[], lines: readonly Line[], tab
     ;(opens ? openings : closings).push(mark)
   }
   return { openings, closings: closings.toReversed() }
-}
-
-function placedRows(judged: Judged, lines: readonly Line[], table: Table, bounds: YearBounds): PlacedRow[] {
-  const { rows, hypothesis } = judged.reading
-  return rows.map((row, number) => {
-    const end = Math.min(rows[number + 1]?.start ?? hypothesis.to, row.at + BLOCK_LINES, hypothesis.to)
-    const block = blockOf(lines, table, row, end)
-    const words = block.flatMap(({ line, index }) => {
-      const used = new Set([...table.dated[index]!.dateWords, ...table.cells[index]!.flatMap((cell, column) => (cell && hypothesis.roles[column] !== 'none' ? cell.words : []))])
-      return line.words.filter((word) => !used.has(word))
-    })
-    const value = row.value ?? block.map(({ line }) => labelledValueDay(line, bounds)).find((day) => day !== null) ?? secondLineDay(block, table, row)
-    return { ...row, value, lines: block.map(({ line }) => line), page: lines[row.at]!.page, words: words.length > 0 ? words : row.amount.words, description: textOf(words) }
-  })
-}
-
-/** A second date below the booking date, in the same column, is the value date. */
-const secondLineDay = (block: readonly { index: number }[], table: Table, row: TableRow) => block.filter(({ index }) => index > row.start && index !== row.dateAt).map(({ index }) => table.dated[index]!.booked).find((day) => day !== null) ?? null
-
-/** The lines of one booking: from its date to the next, without titles, totals and letterheads, as long as they follow closely. */
-function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: number): { line: Line; index: number }[] {
-  const block: { line: Line; index: number }[] = []
-  for (let index = row.start; index < end; index++) {
-    const line = lines[index]!
-    if (line.kind === 'annex') break
-    if (line.kind === 'carry') continue
-    if (line.kind !== 'plain' || table.markLines.has(index)) { if (index > row.at && (line.kind === 'total' || table.markLines.has(index))) break; continue }
-    const last = block.at(-1)?.line
-    const pitch = line.y1 - line.y0
-    if (last && last.page === line.page && line.y0 - last.y1 > 1.8 * pitch) break
-    if (last && last.page !== line.page && !lines.slice(last.index - lines[0]!.index, index).some((other) => other.page === line.page && (other.kind === 'heading' || other.kind === 'carry'))) break
-    block.push({ line, index })
-  }
-  return block
 }
 
 /** Lines that belong to no booking. */

@@ -1,6 +1,7 @@
 /** The columns of a statement's table, by where its dates and amounts stand and by the titles over them. */
 import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
+import type { PlacedDate } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import type { Line } from './line.ts'
 
@@ -155,19 +156,30 @@ const isOpposite = (one: Role, other: Role) => (one === 'debit' && other === 'cr
 /** Where the table prints its dates; dates inside descriptions stand anywhere and are outnumbered. */
 export function dateColumns(lines: readonly Line[], headings: readonly Line[]): DateColumn[] {
   const dates = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.dates.filter((date) => standsApart(line, date)))
-  const groups: { x0: number; x1: number }[][] = []
+  const groups: PlacedDate[][] = []
   for (const date of dates.toSorted((a, b) => a.x0 - b.x0)) {
     const group = groups.at(-1)
     if (group && date.x0 - group.at(-1)!.x0 < 7) group.push(date)
     else groups.push([date])
   }
   const most = Math.max(0, ...groups.map((group) => group.length))
-  return groups.filter((group) => group.length * 2.5 >= most).map((group) => {
+  const first = groups.find((group) => group.length * 2.5 >= most)
+  return groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines))).map((group) => {
     const column: DateColumn = { x0: Math.min(...group.map((d) => d.x0)), x1: Math.max(...group.map((d) => d.x1)), count: group.length, titled: null }
     const over = headings.flatMap((line) => line.words).filter((word) => overlaps(word, column, 4)).map((word) => fold(word.text))
     column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
     return column
   })
+}
+
+/** `06.01.2027 um 12.41 Uhr` at the beginning of a text: the text goes on close behind, and the line begins with no other date. */
+function isRunningOn(group: readonly PlacedDate[], lines: readonly Line[]): boolean {
+  const lineOf = new Map(lines.flatMap((line) => line.dates.map((date) => [date, line] as const)))
+  const running = group.filter((date) => {
+    const line = lineOf.get(date)!, at = line.words.indexOf(date.words.at(-1)!), after = line.words[at + 1]
+    return line.words[0] === date.words[0] && after !== undefined && after.x0 - line.words[at]!.x1 < 0.6 * (after.y1 - after.y0)
+  })
+  return running.length > 0.8 * group.length
 }
 
 /** A date of the table has no word close before it, other than another date. */

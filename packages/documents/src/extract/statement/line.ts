@@ -32,13 +32,15 @@ const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi pe
 
 const HEADING_WORDS = new Set(('data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
   'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
-  'verbuchungsdatum buchungstext umsatz contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr').split(' '))
+  'verbuchungsdatum buchungstext umsatz contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr iban bic auftraggeber empfanger zahlungsempfanger lasten gunsten').split(' '))
 
-/** At least three words, most of them titles of columns, and no amount. */
-const isHeading = (line: Line) => {
+/** Words that are mostly titles of columns, and no amount: two of them, or fewer right below other titles. */
+const isHeading = (line: Line, above: Line | undefined) => {
   const words = line.folded.split(' ')
   const titles = words.filter((word) => HEADING_WORDS.has(word)).length
-  return line.amounts.length === 0 && line.dates.length === 0 && words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length
+  if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0) return false
+  const isBelow = above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
+  return words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length || (isBelow && titles >= 0.5 * words.length)
 }
 
 /** The line's words without its dates, amounts and currencies, folded. */
@@ -79,14 +81,14 @@ export function linesOf(pages: readonly Page[]): Line[] {
   const mark = decimalMarkOf(lines.flatMap((line) => line.amounts))
   for (const line of lines) line.amounts = line.amounts.filter((amount) => amount.mark === mark)
   const repeated = repeatedLines(lines, pages)
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const words = wordsOnly(line)
     const headed = line.dates.length === 0
     // «Rechnungsabschluss per 30.09.» is a title, «30.09. Rechnungsabschluss» a booking.
     if (ANNEX.test(words) && line.amounts.length === 0 && !line.dates.some((date) => date.words[0] === line.words[0])) line.kind = 'annex'
     else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (headed && CARRY_DE_BARE.test(words))) line.kind = 'carry'
     else if (headed && TOTAL.test(words)) line.kind = 'total'
-    else if (isHeading(line)) line.kind = 'heading'
+    else if (isHeading(line, lines[index - 1])) line.kind = 'heading'
     else if (repeated.has(line)) line.kind = 'furniture'
   }
   return lines

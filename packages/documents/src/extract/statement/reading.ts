@@ -120,7 +120,8 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
 /** `worded` amounts get their direction once the words of their booking are known (`worded.ts`). */
 function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cents {
   if (role === 'signed' || role === 'worded') return signedCents(amount)
-  const reversed = amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1)
+  // Among debits with minus signs a plus is money given back; among unsigned amounts a minus turns either side round. A plus among credits is just that.
+  const reversed = role === 'debit' ? amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1) : amount.sign === -1 && usual !== -1
   return (role === 'debit') !== reversed ? -amount.cents : amount.cents
 }
 
