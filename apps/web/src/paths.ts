@@ -51,6 +51,7 @@ export const paths = {
   addresses: 'GET /api/v1/openapis/addresses',
   addressDetails: 'GET /api/v1/openapis/address-details',
   ipLocation: 'GET /api/v1/openapis/ip-location',
+  legalText: 'GET /api/v1/legal/text',
   dashboardLogin: 'POST /api/v1/dashboard/login',
   dashboardVerify: 'POST /api/v1/dashboard/verify',
   dashboardSignOut: 'POST /api/v1/dashboard/sign-out',

@@ -13,6 +13,7 @@ import { documentJobs } from './documents/jobs.ts'
 import { documents } from './documents/routes.ts'
 import { identityVerification } from './identity-verification/routes.ts'
 import { incomeCheck } from './income-check/routes.ts'
+import { legal } from './legal/routes.ts'
 import { openapis } from './openapis/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
 import { payment } from './payment/routes.ts'
@@ -25,7 +26,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...incomeCheck(deps),
-  ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...dashboardSignIn(deps), ...dashboard(deps),
+  ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...authJobs(deps) })

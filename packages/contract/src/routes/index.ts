@@ -8,9 +8,10 @@ import { documentRoutes } from './documents.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { openapisRoutes } from './openapis.ts'
+import { legalRoutes } from './legal.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...dashboardRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -1,49 +1,58 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
+import type { LegalPage as LegalPageName } from '@attesta/contract/routes/legal.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useCall } from '../../../use-call.ts'
 import { goToField } from '../../../ui/go-to-field.ts'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
+import { CallProblem } from '../../shell/call-problem.tsx'
 import { NotFound } from '../pages.tsx'
+import { parseOwnText, type LegalText } from './own-text.ts'
 import { blocksOf, partNumbers } from './parts.ts'
 import { useIntl } from '../../../words/intl.tsx'
+
+const legalPages: readonly LegalPageName[] = ['terms', 'privacy', 'cookies', 'imprint', 'accessibility', 'marketing']
 
 /** With fewer parts than this, the page is its own list of contents. */
 const contentsFrom = 5
 
-/** A page of the law, wholly out of the words; who runs the installation comes from its settings, numbers from the product's limits. */
+/** A page of the law: the operator's own text where there is one, else the template of the words. Who runs the installation comes from its settings, numbers from the product's limits. */
 export function LegalPage() {
-  const say = useSay()
-  const { messages, formatDate, formatNumber } = useIntl()
-  const { settings } = useDeps()
   const { page = '' } = useParams()
-  const title = say.told(`Legal.${page}.Title`)
-  const day = say.told(`Legal.${page}.Changed`)
-  // A link from elsewhere may lead to one part, which was not there yet when the browser looked for it.
-  useEffect(() => goToField(window.location.hash.slice(1)), [page])
-  if (title === undefined || day === undefined) return <NotFound />
+  const known = legalPages.find((name) => name === page)
+  return known ? <Text page={known} /> : <NotFound />
+}
 
-  const values = {
-    operator: settings.operatorName, address: settings.operatorAddress, register: settings.operatorRegister, mailbox: settings.helpMailbox,
-    price: formatNumber(limits.priceCents / 100, { style: 'currency', currency: 'EUR', currencyDisplay: 'code', maximumFractionDigits: 0 }), validityDays: limits.reportValidityDays, minAge: limits.minAge, codeMinutes: limits.codeMinutes, inactivityMinutes: limits.inactivityMinutes,
-  }
-  const parts = partNumbers(Object.keys(messages), page)
-    .map((number) => ({ header: say.told(`Legal.${page}.${number}.Header`, values), blocks: blocksOf(say.told(`Legal.${page}.${number}.Text`, values) ?? '') }))
-    .filter(({ blocks }) => blocks.length > 0)
-    .map((part, index) => ({ ...part, id: `part-${index + 1}`, place: index + 1 }))
+function Text({ page }: { page: LegalPageName }) {
+  const say = useSay()
+  const { formatDate } = useIntl()
+  const values = useLegalValues()
+  const template = useTemplate(page, values)
+  const own = useCall('legalText', { query: { page } })
+  const isThere = own.data !== undefined
+  // A link from elsewhere may lead to one part, which was not there yet when the browser looked for it.
+  useEffect(() => { if (isThere) goToField(window.location.hash.slice(1)) }, [page, isThere])
+  if (own.isError) return <CallProblem error={own.error} onRetry={() => void own.refetch()} />
+  if (!own.data) return <Skeleton onRetry={() => void own.refetch()} />
+
+  const { title, changed, parts } = own.data.text === null ? template : parseOwnText(own.data.text, values)
+  const numbered = parts.map((part, index) => ({ ...part, id: `part-${index + 1}`, place: index + 1 }))
+  const hasContents = parts.length >= contentsFrom
   return (
     <article className="legal">
-      <PageHeader header={title} note={<time dateTime={day}>{say('Legal.Changed', { date: formatDate(`${day}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) })}</time>} />
-      {parts.length >= contentsFrom && (
+      <PageHeader header={title || template.title} note={changed && <time dateTime={changed}>{say('Legal.Changed', { date: formatDate(`${changed}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) })}</time>} />
+      {hasContents && (
         <nav aria-labelledby="contents">
           <h2 id="contents">{say('Legal.Contents')}</h2>
-          <ol>{parts.map(({ id, header }) => <li key={id}><a href={`#${id}`}>{header}</a></li>)}</ol>
+          <ol>{numbered.map(({ id, header }) => <li key={id}><a href={`#${id}`}>{header}</a></li>)}</ol>
         </nav>
       )}
-      {parts.map(({ id, place, header, blocks }) => (
-        <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-header`}>
-          <h2 id={`${id}-header`}>{parts.length >= contentsFrom && `${place}. `}{header}</h2>
+      {numbered.map(({ id, place, header, blocks }) => (
+        <section key={id} id={id} tabIndex={-1} aria-labelledby={header ? `${id}-header` : undefined}>
+          {header && <h2 id={`${id}-header`}>{hasContents && `${place}. `}{header}</h2>}
           {blocks.map((block, index) => block.kind === 'list'
             ? <ul key={index}>{block.points.map((point) => <li key={point}><Linked text={point} /></li>)}</ul>
             : <p key={index}><Linked text={block.text} /></p>)}
@@ -51,6 +60,29 @@ export function LegalPage() {
       ))}
     </article>
   )
+}
+
+/** What the texts may name in braces. */
+function useLegalValues() {
+  const { formatNumber } = useIntl()
+  const { settings } = useDeps()
+  return {
+    operator: settings.operatorName, address: settings.operatorAddress, register: settings.operatorRegister, mailbox: settings.helpMailbox,
+    price: formatNumber(limits.priceCents / 100, { style: 'currency', currency: 'EUR', currencyDisplay: 'code', maximumFractionDigits: 0 }), validityDays: limits.reportValidityDays, minAge: limits.minAge, codeMinutes: limits.codeMinutes, inactivityMinutes: limits.inactivityMinutes,
+  }
+}
+
+/** The product's own text; a part that says nothing, for want of a setting, is left out. */
+function useTemplate(page: LegalPageName, values: ReturnType<typeof useLegalValues>): LegalText {
+  const say = useSay()
+  const { messages } = useIntl()
+  return {
+    title: say.told(`Legal.${page}.Title`) ?? '',
+    changed: say.told(`Legal.${page}.Changed`),
+    parts: partNumbers(Object.keys(messages), page)
+      .map((number) => ({ header: say.told(`Legal.${page}.${number}.Header`, values) ?? '', blocks: blocksOf(say.told(`Legal.${page}.${number}.Text`, values) ?? '') }))
+      .filter(({ blocks }) => blocks.length > 0),
+  }
 }
 
 /** The operator's mailbox can be written to wherever a text names it. */

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
+import { ownTextFile } from './own-texts.ts'
+
+let app: TestApp
+beforeAll(async () => { app = await startTestApp() })
+afterAll(() => app.end())
+const ask = (page: string, lang: string) => app.call({ url: '/api/v1/legal/text', query: { page, lang } })
+
+test('LG-1 the operator\'s own text stands in for the template, in its language, without a restart', async () => {
+  expect((await ask('imprint', 'de')).json()).toEqual({ success: true, text: null })
+  const file = ownTextFile(app.deps.config.dataDir, 'de', 'imprint')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '# Impressum\n')
+  expect((await ask('imprint', 'de')).json()).toEqual({ success: true, text: '# Impressum\n' })
+  expect((await ask('imprint', 'it')).json()).toEqual({ success: true, text: null })
+})
+
+test.each(['../../keys/house', 'terms.md', ''])('«%s» is no page, and no way out of the folder', async (page) => expect((await ask(page, 'de')).statusCode).toBe(422))
+
+test('a text that is there and cannot be read is never the template', async () => {
+  mkdirSync(ownTextFile(app.deps.config.dataDir, 'en', 'terms'), { recursive: true })
+  expect((await ask('terms', 'en')).statusCode).toBe(500)
+})
