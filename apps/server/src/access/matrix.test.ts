@@ -31,7 +31,7 @@ const guarded = routeNames.filter((name) => ['applicant', 'owner', 'member'].inc
 const by = (who: string) => routeNames.filter((name) => routeOf(name).who === who)
 
 test('the table has routes of every policy', () => {
-  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'applicant', 'owner', 'member', 'provider']))
+  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'applicant', 'owner', 'member', 'provider']))
   expect(guarded.length).toBeGreaterThan(30)
 })
 
@@ -65,6 +65,16 @@ describe('an application of somebody else', () => {
     const response = await knock(name, { token: anna.token, applicationId: anna.applicationId })
     expect([401, 403]).not.toContain(response.statusCode)
     expect(response.statusCode).toBeLessThan(500)
+  })
+})
+
+describe('a call that answers everybody, and more to the owner', () => {
+  const asked = (name: (typeof routeNames)[number], more: { token?: string; applicationId?: string }) => app.call({ url: routeOf(name).path, ...more, ...(more.applicationId ? { query: { application_id: more.applicationId } } : {}), headers: { region: 'de', 'application-type': 'mortgage', occupation: 'Employed' } })
+  test.each(by('visitor'))('%s tells nobody else of an application, not even that it is there', async (name) => {
+    const told = seen(await asked(name, {}))
+    expect(told.status).toBe(200)
+    for (const token of [undefined, bruno.token, casa.token, 'x'.repeat(43)]) for (const applicationId of [anna.applicationId, absent]) expect(seen(await asked(name, { ...(token ? { token } : {}), applicationId }))).toEqual(told)
+    expect(seen(await asked(name, { token: anna.token, applicationId: anna.applicationId }))).not.toEqual(told)
   })
 })
 

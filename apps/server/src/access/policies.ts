@@ -40,18 +40,28 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
     return { who: 'applicant', sessionId: id, userId }
   }
 
+  const anyone: Policy<'anyone'> = async ({ address }) => ({ who: 'anyone', address })
+
+  const owner: Policy<'owner'> = async (knock) => {
+    const { sessionId, userId } = await applicant(knock)
+    const { applicationId } = knock
+    if (typeof applicationId !== 'string' || !uuidPattern.test(applicationId)) throw new Refusal('not_found')
+    // Somebody else's is not even seen here: row security answers as if it were not there.
+    const owned = await inScope({ kind: 'applicant', userId }, (tx) => tx.select({ id: applications.id }).from(applications).where(and(eq(applications.id, applicationId), eq(applications.userId, userId), isNull(applications.deletedAt))))
+    if (owned.length === 0) throw new Refusal('not_found')
+    return { who: 'owner', sessionId, userId, applicationId: applicationId.toLowerCase() }
+  }
+
   return {
-    anyone: async ({ address }) => ({ who: 'anyone', address }),
-    applicant,
-    async owner(knock) {
-      const { sessionId, userId } = await applicant(knock)
-      const { applicationId } = knock
-      if (typeof applicationId !== 'string' || !uuidPattern.test(applicationId)) throw new Refusal('not_found')
-      // Somebody else's is not even seen here: row security answers as if it were not there.
-      const owned = await inScope({ kind: 'applicant', userId }, (tx) => tx.select({ id: applications.id }).from(applications).where(and(eq(applications.id, applicationId), eq(applications.userId, userId), isNull(applications.deletedAt))))
-      if (owned.length === 0) throw new Refusal('not_found')
-      return { who: 'owner', sessionId, userId, applicationId: applicationId.toLowerCase() }
+    anyone,
+    async visitor(knock) {
+      return knock.token === undefined ? anyone(knock) : owner(knock).catch((error: unknown) => {
+        if (error instanceof Refusal) return anyone(knock)
+        throw error
+      })
     },
+    applicant,
+    owner,
     async member(knock) {
       const { id, memberId, companyId, role } = await sessionOf('member', knock)
       return { who: 'member', sessionId: id, memberId, companyId, role }

@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '@attesta/contract/routes/index.ts'
 import type { RateClass, Route, Who } from '@attesta/contract/route.ts'
 
-const policies: readonly Who[] = ['anyone', 'applicant', 'owner', 'member', 'provider']
+const policies: readonly Who[] = ['anyone', 'visitor', 'applicant', 'owner', 'member', 'provider']
 const rates: readonly RateClass[] = ['read', 'poll', 'write', 'upload', 'auth', 'money', 'mail']
 
 /** What is missing or contradicts itself in the table or among its handlers; empty when the server may start. */
@@ -16,7 +16,7 @@ export function checkTable(table: Record<string, Route>, handlers: Record<string
     must(route.cache === 'private' || route.who === 'anyone', 'an answer for one caller may not be kept by caches')
     must(route.reply === 'file' || typeof route.reply?._zod === 'object', 'no schema of the reply')
     must(typeof handlers[name] === 'function', 'no handler')
-    must(route.who !== 'owner' || shapeOf(route.query)?.application_id !== undefined, 'the owner of what? the query has no application_id')
+    must((route.who !== 'owner' && route.who !== 'visitor') || shapeOf(route.query)?.application_id !== undefined, 'the owner of what? the query has no application_id')
     must(!route.path.includes(':') || route.params !== undefined, 'no schema of the parameters')
     must(route.method === 'POST' || (!route.body && !route.form), 'a GET has no body')
     must(!(route.body && route.form), 'either a JSON body or a form')

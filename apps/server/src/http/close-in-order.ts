@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
 const farewellMs = 1_000
 /** Then every call is refused with «try again», until for this long nobody has come; or they have been refused this many times as long. */
 const quietMs = 100
-const mostQuietTries = 20
+const mostQuietTries = 10
 /** A connection that has sent nothing this long after the port was closed was opened for later, as browsers do. */
 const silentMs = 1_000
 const retryAfterSeconds = 5

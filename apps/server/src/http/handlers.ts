@@ -15,7 +15,7 @@ export type Caller =
   /** Proves itself in the handler by a signature over the raw body. */
   | { who: 'provider'; rawBody: Buffer; headers: Record<string, string | undefined> }
 
-export type CallerOf<W extends Who> = Extract<Caller, { who: W }>
+export type CallerOf<W extends Who> = Extract<Caller, { who: W extends 'visitor' ? 'anyone' | 'owner' : W }>
 
 type Part<R, P extends 'params' | 'query' | 'body' | 'form'> = R extends Record<P, infer S> ? (S extends z.ZodMiniType ? z.output<S> : undefined) : undefined
 

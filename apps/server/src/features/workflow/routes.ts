@@ -10,9 +10,9 @@ import { resumeLetter } from './mail.ts'
 const reading = { kind: 'system', task: 'read-listing' } as const
 
 export const workflow = ({ transact, words, config, clock }: Deps) => ({
-  /** The steps of an application that is named, as they stood when it was made; else those that a new one would get. */
-  async workflow({ query, headers }) {
-    const application = query.application_id === undefined ? null : await transact({ kind: 'system', task: 'read-workflow' }, (stores) => stores.applications.find(query.application_id!))
+  /** The steps of the caller's own application, as they stood when it was made; else those that a new one would get. */
+  async workflow({ caller, headers }) {
+    const application = caller.who === 'owner' ? await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.find(caller.applicationId)) : null
     const isOccupation = employmentStatus.safeParse(headers.occupation)
     if (!application && headers.occupation !== undefined && !isOccupation.success) throw new Refusal('validation', { msg: [{ field: 'occupation', key: 'SignUp.Error.Occupation' }] })
     const facts = { region: application?.region ?? headers.region, type: application?.type ?? headers.applicationType, role: application?.role ?? 'main-applicant', lanPays: false, asksForAddress: false } as const

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
@@ -17,6 +17,7 @@ export function useVerifyEmailStep() {
   const { api, session, kept, clock } = useDeps()
   const say = useSay()
   const announce = useAnnounce()
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const scope = useScope()
@@ -30,6 +31,8 @@ export function useVerifyEmailStep() {
     mutationFn: (digits) => api.call('verifyEmailSubmit', { body: { email: email!, code: digits } }),
     onSuccess: ({ access_token }) => {
       session.open(access_token)
+      // Until now the steps were those of anybody with this occupation.
+      void client.invalidateQueries({ queryKey: ['workflow'] })
       kept.write(storedKeys.invitation, undefined)
       const step = draft.resumedApplicationId ? 'personal-details' : 'resume-application'
       void navigate(stepAddress(step, scope), { replace: true })
