@@ -52,6 +52,6 @@ export function assessmentOf(person: Person, before: number, seed: number, { isS
   const tariffTax = euros(isSplit ? 2 * basicTax(taxable / 200, tariff) : basicTax(taxable / 100, tariff))
   const relief = Math.min(tariffTax, euros(dice.pick([0, 0, 180, 420]))), tax = tariffTax - relief
   const excess = tax - euros(tariff.solidarityFrom * (isSplit ? 2 : 1))
-  const solidarity = excess <= 0 ? 0 : Math.floor(Math.min(tax * 0.055, excess * 0.119))
-  return { year, wages, expenses, income, reductions, taxable, isSplit, tariffTax, relief, tax, solidarity, church: paysChurchTax(person) ? Math.floor(tax * 0.09) : null, withheld: isEmployed ? pay.withheld['LSt']! : 0 }
+  const solidarity = excess <= 0 ? 0 : Math.floor(Math.min((tax * 55) / 1000, (excess * 119) / 1000))
+  return { year, wages, expenses, income, reductions, taxable, isSplit, tariffTax, relief, tax, solidarity, church: paysChurchTax(person) ? Math.floor((tax * 9) / 100) : null, withheld: isEmployed ? pay.withheld['LSt']! : 0 }
 }

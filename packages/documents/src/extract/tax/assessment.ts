@@ -11,8 +11,8 @@ import type { Readings, Settled, TaxSums } from './sums.ts'
 import { germanIncomeTax, solidaritySurcharge, type Splitting } from './tariffs.ts'
 
 const SPLITTINGS: readonly Splitting[] = [1, 2]
-/** Of the income tax, by federal state. */
-const CHURCH_RATES = [0.08, 0.09]
+/** Percent of the income tax, by federal state. */
+const CHURCH_RATES = [8, 9]
 
 export function provenAssessment(readings: Readings, year: number | null, sheets: readonly Sheet<TaxField>[]): Settled {
   const wages = readings('gross'), earned = closingsOf(wages, [readings('expenses', 'own')], readings('income_from_work'))
@@ -35,7 +35,7 @@ export function provenAssessment(readings: Readings, year: number | null, sheets
 function surchargesFollow({ tax, surcharges }: Omit<TaxSums, 'isProven'>, year: number, splitting: Splitting): boolean {
   if (!tax) return false
   const due = solidaritySurcharge(tax.cents, year, splitting), solidarity = surcharges.find(({ hit }) => hit.field === 'solidarity'), church = surcharges.find(({ hit }) => hit.field === 'church')
-  return (solidarity?.cents ?? 0) === due && (!church || CHURCH_RATES.some((rate) => Math.abs(church.cents - Math.floor(tax.cents * rate)) <= 1))
+  return (solidarity?.cents ?? 0) === due && (!church || CHURCH_RATES.some((rate) => church.cents === Math.floor((tax.cents * rate) / 100)))
 }
 
 /** What is printed in the result's column on the lines between two figures. */

@@ -40,7 +40,7 @@ export function solidaritySurcharge(tax: Cents, year: number, splitting: Splitti
   const tariff = german[year]
   if (!tariff) return undefined
   const excess = tax - euros(tariff.solidarityFrom) * splitting
-  return excess <= 0 ? 0 : Math.floor(Math.min(tax * 0.055, excess * 0.119))
+  return excess <= 0 ? 0 : Math.floor(Math.min((tax * 55) / 1000, (excess * 119) / 1000))
 }
 
 /** Up to how many euros, at which rate. Source: art. 11 TUIR in the versions for each year. A data table. */
