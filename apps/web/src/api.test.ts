@@ -9,6 +9,7 @@ const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 function before(...answers: ({ status: number; body?: unknown; headers?: Record<string, string> } | null)[]) {
   const asked: { url: URL; init: RequestInit & { headers: Record<string, string> } }[] = []
   const waits: number[] = []
+  let keys = 0
   const onExpired = vi.fn<() => void>()
   vi.stubGlobal('fetch', async (url: string, init: RequestInit & { headers: Record<string, string> }) => {
     asked.push({ url: new URL(url, 'http://x'), init })
@@ -17,7 +18,7 @@ function before(...answers: ({ status: number; body?: unknown; headers?: Record<
     return new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? { success: true }), { status: answer.status, headers: answer.headers })
   })
   const session = createSession(createKept(() => { throw new Error('blocked') }))
-  const api = createApi({ session, onExpired, scope: () => ({ language: 'it', region: 'de', applicationType: 'mortgage', applicationId: id }), wait: async (milliseconds) => { waits.push(milliseconds) } })
+  const api = createApi({ session, onExpired, scope: () => ({ language: 'it', region: 'de', applicationType: 'mortgage', applicationId: id }), wait: async (milliseconds) => { waits.push(milliseconds) }, newKey: () => `key-${++keys}` })
   return { api, asked, waits, onExpired, session }
 }
 afterEach(() => vi.unstubAllGlobals())
@@ -63,6 +64,22 @@ describe('a call that fails', () => {
     expect(onExpired).toHaveBeenCalledTimes(kind === 'expired' ? 1 : 0)
   })
   test('tells how long to wait', async () => expect((await failure(before({ status: 429, headers: { 'retry-after': '42' } }).api.call('readState'))).retryAfter).toBe(42))
+})
+
+describe('a call that must not happen twice', () => {
+  const keysOf = (asked: { init: { headers: Record<string, string> } }[]) => asked.map(({ init }) => init.headers['Idempotency-Key'])
+  const twice = async (...answers: Parameters<typeof before>) => {
+    const { api, asked } = before(...answers)
+    for (let count = 0; count < 2; count++) await api.call('createPaymentSession').catch(() => undefined)
+    return keysOf(asked)
+  }
+  test.each([['no answer', null], ['an answer that says nothing', { status: 502, body: '<html>' }]])('keeps its key after %s', async (_, answer) => expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-1']))
+  test.each([['it was done', { status: 200 }], ['it was refused', { status: 409 }], ['too many calls', { status: 429 }]])('has a new one when %s', async (_, answer) => expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-2']))
+  test('another one has another key, and one that may happen twice has none', async () => {
+    const { api, asked } = before({ status: 200 })
+    await Promise.all([api.call('confirm', { body: { confirmed: true } }), api.call('sendContinueLaterEmail'), api.call('readState'), api.call('updateStep', { body: { step: 3, step_router: 'personal-details' } })])
+    expect(keysOf(asked)).toEqual(['key-1', 'key-2', undefined, undefined])
+  })
 })
 
 describe('trying again', () => {

@@ -2,6 +2,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { RefusalBody } from '@attesta/contract/refusals.ts'
 import type { Api, Asking, Reply } from './calls.ts'
 import { CallFailed } from './call-failed.ts'
+import { createOnceKeys } from './once-keys.ts'
 import { paths, type CallName } from './paths.ts'
 import type { Scope } from './scope.ts'
 import type { Session } from './session.ts'
@@ -12,6 +13,8 @@ interface Parts {
   /** A call answered 401; the page decides where that leads. */
   onExpired: () => void
   wait: (milliseconds: number) => Promise<void>
+  /** A key that was never given before, for calls that must not happen twice. */
+  newKey: () => string
 }
 
 /** Only these are tried again by themselves: they change nothing and a form can do without them. */
@@ -20,7 +23,9 @@ const retried: ReadonlySet<CallName> = new Set<CallName>(['countryFlags', 'addre
 type AnyAsk = { query?: Record<string, unknown>; params?: Record<string, string>; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
 
 /** The only place where the pages speak to the server. */
-export function createApi({ session, scope, onExpired, wait }: Parts): Api {
+export function createApi({ session, scope, onExpired, wait, newKey }: Parts): Api {
+  const underKey = createOnceKeys(newKey)
+
   const address = (name: CallName, ask: AnyAsk) => {
     const [method, template] = paths[name].split(' ') as [string, string]
     const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(ask.params?.[key] ?? ''))
@@ -45,8 +50,12 @@ export function createApi({ session, scope, onExpired, wait }: Parts): Api {
     const { method, url } = address(name, ask)
     const body = ask.body === undefined ? null : JSON.stringify(ask.body)
     const sent = { ...headers(), ...(body && { 'content-type': 'application/json' }), ...ask.headers }
-    const response = await fetch(url, { method, headers: sent, body, cache: 'no-store', signal: ask.signal ?? null }).catch((error: unknown) => {
-      if (ask.signal?.aborted) throw error
+    return underKey(name, `${url} ${body}`, (key) => receive(url, { method, headers: { ...sent, ...key }, body, cache: 'no-store', signal: ask.signal ?? null }))
+  }
+
+  async function receive(url: string, init: RequestInit): Promise<unknown> {
+    const response = await fetch(url, init).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error
       throw new CallFailed(0)
     })
     const text = await response.text()

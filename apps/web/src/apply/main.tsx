@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
+import { randomKey } from '../once-keys.ts'
 import { scopeOf } from '../scope.ts'
 import { createKept, createSession } from '../session.ts'
 import { readSettings } from '../settings.ts'
@@ -12,7 +13,7 @@ import { expiry } from './shell/expiry.ts'
 const visit = createVisit(window.location)
 const kept = createKept(() => window.sessionStorage)
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(window.location, visit.region()), onExpired: expiry.tell, wait: machineClock.wait })
+const api = createApi({ session, scope: () => scopeOf(window.location, visit.region()), onExpired: expiry.tell, wait: machineClock.wait, newKey: randomKey })
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>

@@ -6,6 +6,7 @@ import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { DepsProvider } from '../deps.tsx'
 import { isLanguage } from '../languages.ts'
+import { randomKey } from '../once-keys.ts'
 import { createKept, createSession, storedKeys } from '../session.ts'
 import { reportSegments } from '../report/report-segments.ts'
 import { readSettings } from '../settings.ts'
@@ -18,7 +19,7 @@ const language = [new URLSearchParams(window.location.search).get('lang') ?? und
 const kept = createKept(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.dashboardToken)
 const listeners = new Set<() => void>()
-const api = createApi({ session, scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }), onExpired: () => listeners.forEach((listener) => listener()), wait: machineClock.wait })
+const api = createApi({ session, scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }), onExpired: () => listeners.forEach((listener) => listener()), wait: machineClock.wait, newKey: randomKey })
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 const onExpiry = (listener: () => void) => {
   listeners.add(listener)

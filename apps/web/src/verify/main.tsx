@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { DepsProvider } from '../deps.tsx'
+import { randomKey } from '../once-keys.ts'
 import { languageOf, scopeOf } from '../scope.ts'
 import { createKept, createSession } from '../session.ts'
 import { readSettings } from '../settings.ts'
@@ -18,7 +19,7 @@ const token = new URLSearchParams(window.location.search).get('token')
 // Nothing is kept of a person who only checks a report.
 const kept = createKept(() => { throw new Error('no storage') })
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(window.location), onExpired: () => undefined, wait: machineClock.wait })
+const api = createApi({ session, scope: () => scopeOf(window.location), onExpired: () => undefined, wait: machineClock.wait, newKey: randomKey })
 document.documentElement.lang = language
 
 if (token) {
