@@ -4,8 +4,10 @@ import type { DocumentKind, ParseResult, Trace, Verdict } from '@attesta/domain/
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
 import type { BankTable } from './formats/banks.ts'
+import { extractExport } from './extract/exports/exports.ts'
 import type { ReadingContext } from './extract/extraction.ts'
 import { readingsOf, type Reading } from './extract/readers.ts'
+import { exportOf, type ExportFile } from './read/export-form.ts'
 import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
 import { RefusalOfFile } from './read/refusal-of-file.ts'
 import { findingOfVerdict } from './verify/finding.ts'
@@ -27,6 +29,8 @@ export interface ParseOptions {
 const SURE_ENOUGH = 0.35
 
 export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
+  const exported = exportOf(bytes)
+  if (exported) return downloaded(exported, options)
   let file: ReadFile
   try {
     file = await readFile(bytes, options.onRecognition ?? (() => {}))
@@ -40,6 +44,14 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
   const result = best ? understood(file, best, options) : named(file, options.fileName)
   return { ...result, findings: [...result.findings, ...await verifyFile(bytes, file, result, options.today)] }
+}
+
+/** Text that a bank let its customer download: nothing of it is genuine by its looks, so there is nothing to verify but its sums. */
+function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
+  const extraction = extractExport(exported, { today: options.today, applicant: options.applicant, source: 'text', ...(options.banks && { banks: options.banks }) })
+  if (!extraction) return unread(options.fileName, 'unsupported')
+  const { issuer, country, findings, section } = extraction
+  return { file: options.fileName, type: 'bank_statement', verdict: 'parsed', country, issuer, pages: 1, source: 'text', findings, bank_statement: section }
 }
 
 /** The result of a file that could not be read, for whatever reason: findings only. */

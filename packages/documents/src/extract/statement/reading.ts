@@ -5,6 +5,7 @@ import { signedCents, type PlacedAmount } from '../../layout/amounts.ts'
 import type { BalanceMark } from './balances.ts'
 import { within, type Column, type Role } from './columns.ts'
 import type { DatedLine } from './dated-lines.ts'
+import { linksOf, newestBalance } from './links.ts'
 
 /** `worded`: unsigned amounts whose direction only their words tell. */
 export type ColumnRole = Role | 'worded'
@@ -164,28 +165,4 @@ export function weigh(reading: TableReading, openings: readonly BalanceMark[], c
   const ends = closing === null || newest === null || newest === centsOf(closing)
   const complete = reading.rows.every((row) => row.balance !== null)
   return { by: links !== null && links >= 2 && complete && ends && reading.undated === 0 ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null, flipped: isFlipped(opening) || isFlipped(closing) }
-}
-
-/** Oldest first or newest first, every printed balance must follow from the one before; the number of such links, or null when one breaks. */
-function linksOf(rows: readonly TableRow[], opening: Cents | null): number | null {
-  const forwards = chain(rows, opening)
-  if (forwards !== null) return forwards
-  return chain(rows.toReversed(), opening)
-}
-
-function chain(rows: readonly TableRow[], opening: Cents | null): number | null {
-  let expected = opening, links = 0
-  for (const row of rows) {
-    if (expected !== null) expected += row.cents
-    if (row.balance === null) continue
-    if (expected !== null && expected !== row.balance) return null
-    if (expected !== null) links++
-    expected = row.balance
-  }
-  return links
-}
-
-const newestBalance = (rows: readonly TableRow[]): Cents | null => {
-  const oldestFirst = chain(rows, null) !== null
-  return (oldestFirst ? rows.findLast((row) => row.balance !== null) : rows.find((row) => row.balance !== null))?.balance ?? null
 }

@@ -1,0 +1,85 @@
+/** SWIFT statements (MT940), as German and Italian banks export them. Source: SWIFT's standard and the German banks' agreement on its field 86. */
+import { dayOf, type Day } from '@attesta/domain/day.ts'
+import type { Cents } from '@attesta/domain/money.ts'
+import { resolveDay } from '../../layout/dates.ts'
+import { isIban } from '../../layout/ibans.ts'
+import type { ExportedAccount, ExportedRow } from './exported-account.ts'
+import { writtenAmount } from './written-amount.ts'
+
+interface Tag { name: string; text: string }
+
+// :61:2601050105DR650,00NTRFNONREF
+const TAG = /^:(\d{2}[A-Z]?):/
+
+function tagsOf(text: string): Tag[] {
+  const tags: Tag[] = []
+  for (const line of text.split(/\r?\n/)) {
+    const tag = TAG.exec(line)
+    if (tag) tags.push({ name: tag[1]!, text: line.slice(tag[0].length) })
+    else if (line.startsWith('-') || line.startsWith('{') || line.trim() === '') continue
+    else if (tags.length > 0) tags.at(-1)!.text += `\n${line}`
+  }
+  return tags
+}
+
+// C260831EUR1234,56
+const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d,]+)/
+// 2601050105DR650,00NTRF…   260105D650,NMSC…   2601050105RC12,00…  (value day, booking day, side, third letter of the currency, amount)
+const LINE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d+,\d{0,2})/
+
+const dayOfDigits = (digits: string): Day | null => dayOf(2000 + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6))) ?? null
+
+function balanceOf(text: string): { cents: Cents; day: Day | null; currency: string } | null {
+  const match = BALANCE.exec(text), cents = match && writtenAmount(match[4]!.replace(/,$/, ''))
+  return match && cents !== null ? { cents: match[1] === 'D' ? -cents! : cents!, day: dayOfDigits(match[2]!), currency: match[3]! } : null
+}
+
+/** `RC` takes a credit back and so goes out, `RD` gives a debit back. `null` when the line is none of the standard's. */
+function rowOf(text: string): ExportedRow | null {
+  const match = LINE.exec(text)
+  const value = match && dayOfDigits(match[1]!), cents = match && writtenAmount(match[5]!.replace(/,$/, ''))
+  if (!match || !value || cents === null) return null
+  const booked = match[2] ? resolveDay({ year: null, month: Number(match[2].slice(0, 2)), dayOfMonth: Number(match[2].slice(2)) }, { from: value, to: value }) : value
+  return booked && { booked, value, cents: match[3] === 'D' || match[3] === 'RC' ? -cents! : cents!, balance: null, words: '' }
+}
+
+/** `166?00GUTSCHRIFT?20SVWZ+MIETE?32MAX MUSTER` in the German way: the words of the fields that say something; else the text as it stands. */
+function wordsOf(text: string): string {
+  const whole = text.replaceAll('\n', '')
+  const fields = [...whole.matchAll(/\?(\d{2})([^?]*)/g)]
+  const said = fields.filter(([, code]) => code === '00' || (code! >= '20' && code! <= '29') || (code! >= '60' && code! <= '63') || code === '32' || code === '33').map(([, , words]) => words!.trim())
+  return (fields.length > 0 ? said.join(' ') : text.replaceAll('\n', ' ')).replace(/\s+/g, ' ').trim()
+}
+
+// 37050198/1902446873   DE75370501981902446873   37050198/1902446873EUR
+function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {
+  const iban = /[A-Z]{2}\d{2}[A-Z0-9]{11,30}/.exec(text)?.[0].slice(0, text.startsWith('DE') ? 22 : 27) ?? null
+  return { iban: iban && isIban(iban) ? iban : null, blz: /^(\d{8})\//.exec(text)?.[1] ?? null }
+}
+
+/** `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves nothing. */
+export function readMt940(text: string): ExportedAccount[] | null {
+  const accounts: (ExportedAccount & { number: string })[] = []
+  let number = ''
+  for (const tag of tagsOf(text)) {
+    const account = accounts.at(-1)
+    if (tag.name === '25') number = tag.text.trim()
+    else if (tag.name === '60F' || tag.name === '60M') {
+      const balance = balanceOf(tag.text)
+      if (!balance) return null
+      // A sheet that goes on where the last one of the same account ended is part of the same statement.
+      if (account?.number === number && account.closing === balance.cents) continue
+      accounts.push({ number, ...numberOf(number), bic: null, holders: [], currency: balance.currency, period: balance.day && { from: balance.day, to: balance.day }, opening: balance.cents, closing: null, rows: [] })
+    } else if (tag.name === '61') {
+      const row = rowOf(tag.text)
+      if (!row || !account) return null
+      account.rows.push(row)
+    } else if (tag.name === '86' && account?.rows.length) account.rows.at(-1)!.words ||= wordsOf(tag.text)
+    else if ((tag.name === '62F' || tag.name === '62M') && account) {
+      const balance = balanceOf(tag.text)
+      account.closing = balance?.cents ?? null
+      account.period = account.period && balance?.day ? { from: account.period.from, to: balance.day } : account.period
+    }
+  }
+  return accounts.length > 0 ? accounts.map(({ number: _, ...account }) => account) : null
+}
