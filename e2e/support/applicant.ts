@@ -15,10 +15,10 @@ export async function goOn(page: Page, to: string): Promise<void> {
 
 export const fill = (page: Page, name: string, value: string) => page.locator(`#field-${name.replaceAll('.', '-')}`).fill(value)
 
-/** Occupation in its three stages, for an employed person who rents. */
-export async function chooseOccupation(page: Page): Promise<void> {
+/** Occupation in its three stages, for an employed person. */
+export async function chooseOccupation(page: Page, type: 'rent' | 'mortgage' = 'rent'): Promise<void> {
   await onwards(page).click()
-  await page.locator('input[value="rent"]').check()
+  await page.locator(`input[value="${type}"]`).check()
   await onwards(page).click()
   await page.locator('input[value="Employed"]').check()
   await onwards(page).click()
@@ -48,7 +48,8 @@ export async function tellIdentity(page: Page, person: Applicant): Promise<void>
 }
 
 export async function tellAddress(page: Page, person: Applicant): Promise<void> {
-  for (const name of ['street', 'houseNum', 'postcode', 'city', 'province'] as const) await fill(page, name, person[name])
+  // Germany has no field for a province.
+  for (const name of ['street', 'houseNum', 'postcode', 'city', 'province'] as const) if (person[name]) await fill(page, name, person[name])
   await page.keyboard.press('Escape')
 }
 

@@ -8,3 +8,15 @@ export const giulia = (mailbox: string): Applicant => ({
   first_name: 'Giulia', last_name: 'Bianchi', email: `${mailbox}@example.org`, mobile: '3331234567', fiscalCode: 'BNCGLI92C54F205X', born: '14/03/1992', birthPlace: 'Milano',
   street: 'Via Paolo Sarpi', houseNum: '12', postcode: '20154', city: 'Milano', province: 'MI',
 })
+
+/** Jürgen of the demo cast, who applies in Germany. */
+export const juergen = (mailbox: string): Applicant => ({
+  first_name: 'Jürgen', last_name: 'Weiß', email: `${mailbox}@example.org`, mobile: '1701234567', fiscalCode: '', born: '30/05/1984', birthPlace: 'Köln',
+  street: 'Venloer Straße', houseNum: '241', postcode: '50823', city: 'Köln', province: '',
+})
+
+/** Luca of the demo cast, who vouches for Giulia. */
+export const luca = (mailbox: string): Applicant => ({
+  first_name: 'Luca', last_name: 'Ferrari', email: `${mailbox}@example.org`, mobile: '3397654321', fiscalCode: 'FRRLCU89P23L219W', born: '23/09/1989', birthPlace: 'Torino',
+  street: 'Via Paolo Sarpi', houseNum: '12', postcode: '20154', city: 'Milano', province: 'MI',
+})
