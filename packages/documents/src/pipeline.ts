@@ -1,6 +1,6 @@
 /** One file from bytes to facts: read → layout → classify → extract → verify. Every file ends in a result; only a bug throws. */
 import type { Day } from '@attesta/domain/day.ts'
-import type { DocumentKind, ParseResult, Trace, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { DocumentKind, Evidence, ParseResult, Trace, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 import { likelyTypeOf } from './classify/likely-type.ts'
 import type { BankTable } from './formats/banks.ts'
@@ -59,8 +59,15 @@ export const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'parti
   ({ file, type: 'unknown', verdict, country: null, issuer: null, pages: 0, source: 'none', findings: [findingOfVerdict(verdict)] })
 
 function understood(file: ReadFile, { kind, sections, extraction }: Reading, options: ParseOptions): ParseResult {
-  const trace: { trace?: Trace } = options.trace ? { trace: extraction.trace } : {}
-  return { ...headOf(file, options.fileName, kind), country: extraction.country, issuer: extraction.issuer, findings: extraction.findings, ...sections, ...trace }
+  const trace: { trace?: Trace } = options.trace ? { trace: Object.fromEntries(Object.entries(extraction.trace).map(([field, evidence]) => [field, placed(evidence, file)])) } : {}
+  const findings = extraction.findings.map((finding) => ({ ...finding, evidence: finding.evidence && placed(finding.evidence, file) }))
+  return { ...headOf(file, options.fileName, kind), country: extraction.country, issuer: extraction.issuer, findings, ...sections, ...trace }
+}
+
+/** Pages read from pixels were set straight first: the place on the page as it was handed in. */
+function placed(evidence: Evidence, { places }: ReadFile): Evidence {
+  const place = places.get(evidence.page)
+  return place && evidence.box ? { ...evidence, box: place(evidence.box) } : evidence
 }
 
 function named(file: ReadFile, fileName: string): ParseResult {

@@ -39,15 +39,15 @@ export function mapPoint(h: Homography, x: number, y: number): Point {
   return { x: (h[0]! * x + h[1]! * y + h[2]!) / w, y: (h[3]! * x + h[4]! * y + h[5]!) / w }
 }
 
-/** A picture of the given size whose every pixel is fetched from where `h` says it lies in `image`; `fill` beyond its edges. Bilinear. */
-export function warpImage(image: GrayImage, h: Homography, width: number, height: number, fill = 255): GrayImage {
+/** A picture of the given size whose every pixel is fetched from where `h` says it lies in `image`; beyond its edges `fill`, or the shade of the edge. Bilinear. */
+export function warpImage(image: GrayImage, h: Homography, width: number, height: number, fill: number | 'edge' = 255): GrayImage {
   const data = new Uint8Array(width * height)
   const { width: stride, height: rows, data: source } = image
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
       const w = h[6]! * (x + 0.5) + h[7]! * (y + 0.5) + h[8]!
       const sx = (h[0]! * (x + 0.5) + h[1]! * (y + 0.5) + h[2]!) / w - 0.5, sy = (h[3]! * (x + 0.5) + h[4]! * (y + 0.5) + h[5]!) / w - 0.5
-      if (sx < -0.5 || sy < -0.5 || sx > stride - 0.5 || sy > rows - 0.5) {
+      if (fill !== 'edge' && (sx < -0.5 || sy < -0.5 || sx > stride - 0.5 || sy > rows - 0.5)) {
         data[i] = fill
         continue
       }

@@ -6,7 +6,12 @@ import type { Word } from '../read/word.ts'
 import { likelyTurns, turnOfReading, turnWord } from './sideways.ts'
 import { type Language, runOcr, type Segmentation } from './worker.ts'
 
-export interface OcrOptions { languages: readonly Language[]; segmentation?: Segmentation }
+export interface OcrOptions {
+  languages: readonly Language[]
+  segmentation?: Segmentation
+  /** The turns that the page may need, when something is known of that: they are tried on a sample before the whole page is read. */
+  turns?: readonly Turn[]
+}
 
 /** What was read, and the upright image that the words' boxes refer to. */
 export interface Recognition { words: Word[]; upright: GrayImage; turn: Turn; confidence: number }
@@ -17,6 +22,8 @@ const DOUBTFUL = 60
 const SURE = 80, SURE_WORDS = 4
 /** Fewer sure letters prove no turn. */
 const LEAST_PROOF = 12
+/** So many sure letters do not come about on a sample that stands on its head. */
+const WELL_READ = 80
 /** Enough print to tell which way is up, little enough to read four times. */
 const SAMPLE_WIDTH = 900, SAMPLE_HEIGHT = 300
 
@@ -26,6 +33,10 @@ export const recognizePage = async (image: GrayImage, options: OcrOptions): Prom
 /** As `recognizePage`, with the image turned upright: the page's width and height are those of `upright`. */
 export async function recognizeUpright(image: GrayImage, options: OcrOptions): Promise<Recognition> {
   const clean = isNoisy(image) ? await denoiseImage(image) : image
+  if (options.turns) {
+    const turn = await bestTurn(clean, options.turns, options)
+    return readAs(turnImage(clean, turn), turn, options)
+  }
   const first = await readAs(clean, 0, options)
   if (isUpright(first)) return setUpright(first)
   const turn = await findTurn(clean, options)
@@ -65,16 +76,30 @@ const weight = ({ words }: Recognition) => words.reduce((sum, word) => sum + (wo
 /** The quarter turn that makes the densest part of the page read best; 0 unless another is clearly better. */
 async function findTurn(image: GrayImage, options: OcrOptions): Promise<Turn> {
   const sample = densestSquare(image, SAMPLE_WIDTH)
-  const read = async (turn: Turn) => {
-    const turned = turnImage(sample, turn)
-    return weight(await readAs(cropImage(turned, 0, (turned.height - SAMPLE_HEIGHT) / 2, turned.width, SAMPLE_HEIGHT), turn, { ...options, segmentation: 'block' }))
-  }
-  let best: Turn = 0, most = Math.max(LEAST_PROOF, 1.5 * await read(0))
+  let best: Turn = 0, most = Math.max(LEAST_PROOF, 1.5 * await sureLetters(sample, 0, options))
   for (const turn of likelyTurns(sample)) {
-    const letters = await read(turn)
+    const letters = await sureLetters(sample, turn, options)
     if (letters > most) [best, most] = [turn, letters]
   }
   return best
+}
+
+/** Of the turns that come into question, the first under which the densest part of the page reads well, else the one under which it reads best. */
+async function bestTurn(image: GrayImage, turns: readonly Turn[], options: OcrOptions): Promise<Turn> {
+  if (turns.length === 1) return turns[0]!
+  const sample = densestSquare(image, SAMPLE_WIDTH)
+  let best = turns[0] ?? 0, most = -1
+  for (const turn of turns) {
+    const letters = await sureLetters(sample, turn, options)
+    if (letters > most) [best, most] = [turn, letters]
+    if (letters > WELL_READ) break
+  }
+  return best
+}
+
+async function sureLetters(sample: GrayImage, turn: Turn, options: OcrOptions): Promise<number> {
+  const turned = turnImage(sample, turn)
+  return weight(await readAs(cropImage(turned, 0, (turned.height - SAMPLE_HEIGHT) / 2, turned.width, SAMPLE_HEIGHT), turn, { ...options, segmentation: 'block' }))
 }
 
 /** The square with the most edges between dark and light, on a coarse grid. Print has edges both ways; the bars of a barcode have them one way and say nothing of what is up. */

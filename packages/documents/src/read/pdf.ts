@@ -18,6 +18,8 @@ export interface PdfFile {
   /** Number is 1-based, as in `Page.number`. */
   readPage(number: number): Page
   painted(number: number): PaintedPage
+  /** The resolution of a picture that is the whole page, within what reading can use; null when the page is none. */
+  pictureDpi(number: number): number | null
   /** Gray pixels of a page, scaled down when it would have more than 40 million; with what was noted on it unless told not to. */
   renderGray(number: number, dpi: number, withNotes?: boolean): GrayImage
   close(): void
@@ -26,6 +28,11 @@ export interface PdfFile {
 /** Longer files are no papers of a person; reading them would only burn time. */
 const MOST_PAGES = 500
 const MOST_PIXELS = 40_000_000
+/** A page that is a picture has it among its first objects. */
+const MOST_OBJECTS = 5
+const IMAGE = 3
+/** Pixels of a page's longer side that reading can use, and the resolution below which rendering at the usual one loses nothing. */
+const MOST_USEFUL = 3000, LEAST_USEFUL_DPI = 100
 const GRAY = 1, WITH_ANNOTATIONS = 0x01
 
 /** @throws RefusalOfFile: locked, damaged, without a page, or too much */
@@ -55,6 +62,13 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
       const frame = frameOf(p, page)
       const words = wordsOf(p, page, frame)
       return setUpright({ number, width: frame.width, height: frame.height, source: words.length > 0 ? 'text' : 'none', words })
+    }),
+    pictureDpi: (number) => onPage(number, (page) => {
+      const image = Array.from({ length: Math.min(p.FPDFPage_CountObjects(page), MOST_OBJECTS) }, (_, at) => p.FPDFPage_GetObject(page, at)).find((object) => p.FPDFPageObj_GetType(object) === IMAGE)
+      if (image === undefined) return null
+      const longest = withMemory(p, 8, (size) => (p.FPDFImageObj_GetImagePixelSize(image, size, size + 4) ? Math.max(...new Uint32Array(p.pdfium.HEAPU8.buffer, size, 2)) : 0))
+      const inches = Math.max(p.FPDF_GetPageWidthF(page), p.FPDF_GetPageHeightF(page)) / 72
+      return Math.min(longest, MOST_USEFUL) < LEAST_USEFUL_DPI * inches ? null : Math.min(longest, MOST_USEFUL) / inches
     }),
     painted: (number) => onPage(number, (page) => paintedOn(p, page, frameOf(p, page))),
     renderGray: (number, dpi, withNotes = true) => onPage(number, (page) => {

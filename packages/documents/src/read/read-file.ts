@@ -1,9 +1,8 @@
 /** Bytes → pages of words: printed text where it is usable, else what can be read from the pixels. */
-import type { TextSource } from '@attesta/domain/facts/parse-result.ts'
+import type { Box, TextSource } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { openImage } from '../image/open-image.ts'
-import { levelImage } from '../image/print-angle.ts'
-import { recognizeUpright } from '../ocr/recognize.ts'
+import { readPage } from '../ocr/read-page.ts'
 import { openPdf, type PdfFile, type PdfMetadata } from './pdf.ts'
 import type { PaintedPage } from './pdf-objects.ts'
 import type { SignatureFacts } from './pdf-signatures.ts'
@@ -17,8 +16,10 @@ import type { Page, Word } from './word.ts'
 export interface ReadFile {
   form: FileForm
   pages: Page[]
-  /** Upright pixels of the pages that were read from them, by page number. */
+  /** Pixels of the pages that were read from them, upright and straight, by page number. */
   images: Map<number, GrayImage>
+  /** Where a box of such a page lies on the page as it was handed in. */
+  places: Map<number, (box: Box) => Box>
   source: TextSource
   /** Pages that were left unread because there were too many of them to recognise. */
   skipped: number
@@ -34,16 +35,15 @@ const OCR_DPI = 200
 const MOST_RECOGNISED = 12
 /** Pages whose painting is looked at: nobody hides a change on page 60. */
 const MOST_PAINTED = 40
-const LANGUAGES = ['ita', 'deu', 'eng'] as const
 
 /** @throws RefusalOfFile when there is nothing to read */
 export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition): Promise<ReadFile> {
   const form = await sniff(bytes)
   if (form !== 'pdf') {
-    const image = await levelImage(await openImage(bytes))
+    const picture = await openImage(bytes)
     onRecognition(1)
-    const { words, upright } = await recognizeUpright(image, { languages: LANGUAGES })
-    return { form, pages: [pageOf(1, upright.width, upright.height, words)], images: new Map([[1, upright]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, isCutOff: false, pdf: null }
+    const { words, image, placeOf } = await readPage(picture)
+    return { form, pages: [pageOf(1, image.width, image.height, words)], images: new Map([[1, image]]), places: new Map([[1, placeOf]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, isCutOff: false, pdf: null }
   }
   if (runsByItself(bytes)) throw new HostileFile('the PDF runs something when it is opened')
   const pdf = await openPdf(bytes)
@@ -55,7 +55,7 @@ export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition):
 }
 
 async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<ReadFile> {
-  const pages: Page[] = [], images = new Map<number, GrayImage>()
+  const pages: Page[] = [], images: ReadFile['images'] = new Map(), places: ReadFile['places'] = new Map()
   for (let number = 1; number <= pdf.pageCount; number++) {
     const page = pdf.readPage(number)
     pages.push(isNonsense(page.words) ? { ...page, words: [], source: 'none' } : page)
@@ -69,20 +69,23 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   const chosen = withInk.slice(0, MOST_RECOGNISED)
   if (chosen.length > 0) onRecognition(chosen.length)
   for (const page of chosen) {
-    const image = pdf.renderGray(page.number, OCR_DPI)
-    const { words, upright } = await recognizeUpright(await levelImage(image), { languages: LANGUAGES })
+    const picture = pdf.renderGray(page.number, pdf.pictureDpi(page.number) ?? OCR_DPI)
+    const { words, image, placeOf } = await readPage(picture)
     // As if the words were printed: in points of the page that was rendered.
-    const scale = Math.max(page.width, page.height) / Math.max(image.width, image.height)
+    const scale = Math.max(page.width, page.height) / Math.max(picture.width, picture.height)
     const inPoints = words.map((word): Word => ({ ...word, x0: word.x0 * scale, y0: word.y0 * scale, x1: word.x1 * scale, y1: word.y1 * scale, size: word.size * scale }))
-    pages[page.number - 1] = pageOf(page.number, upright.width * scale, upright.height * scale, inPoints)
-    images.set(page.number, upright)
+    pages[page.number - 1] = pageOf(page.number, image.width * scale, image.height * scale, inPoints)
+    images.set(page.number, image)
+    places.set(page.number, (box) => scaleBox(placeOf(scaleBox(box, 1 / scale)), scale))
   }
   const sources = new Set(pages.map((page) => page.source).filter((source) => source !== 'none'))
   return {
-    form: 'pdf', pages, images, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
+    form: 'pdf', pages, images, places, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
     pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted, sights, layers },
   }
 }
+
+const scaleBox = ([x, y, width, height]: Box, scale: number): Box => [x * scale, y * scale, width * scale, height * scale]
 
 const pageOf = (number: number, width: number, height: number, words: Word[]): Page => ({ number, width, height, source: words.length > 0 ? 'ocr' : 'none', words })
 

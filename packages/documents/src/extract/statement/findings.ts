@@ -2,9 +2,9 @@
 import { addMonths, firstDay, monthOf } from '@attesta/domain/day.ts'
 import { decimal } from '@attesta/domain/money.ts'
 import type { Evidence, Finding } from '@attesta/domain/facts/parse-result.ts'
-import { compareNames } from '@attesta/domain/person-name.ts'
 import { evidenceOf } from '../../layout/rows.ts'
 import type { ReadingContext } from '../extraction.ts'
+import { compareReadName } from '../labels/misread-name.ts'
 import type { ReadAccount } from './account.ts'
 
 /** Full months before this one that statements must cover: employed, and self-employed (product rule «windows»). Which one counts, and whether all files together cover it, is decided across documents. */
@@ -34,7 +34,7 @@ function incomplete({ account, difference, closing }: Judgeable): Finding[] {
 
 /** Named only when every printed holder is certainly somebody else: an unsure comparison is no mismatch. */
 function otherHolder({ account, places }: Judgeable, { applicant }: ReadingContext): Finding[] {
-  if (applicant === null || account.holders.length === 0 || account.holders.some((holder) => compareNames(holder, applicant) !== 'different')) return []
+  if (applicant === null || account.holders.length === 0 || account.holders.some((holder) => compareReadName(holder, applicant, source) !== 'different')) return []
   return [statementFinding('name_mismatch', 'error', {}, places.holders && evidenceOf(places.holders))]
 }
 

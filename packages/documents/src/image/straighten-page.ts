@@ -1,0 +1,66 @@
+import { sizeOfQuad } from './find-card.ts'
+import { findPage } from './find-page.ts'
+import { findPrint, type Print } from './find-print.ts'
+import { type GrayImage, type Turn, turnImage } from './gray-image.ts'
+import { type Homography, homographyBetween, leanBack, mapPoint, type Point, type Quad, warpImage } from './homography.ts'
+import { levelImage } from './print-angle.ts'
+import { findSkew } from './skew.ts'
+
+/** A page whose lines of print run level, and the way back to where its pixels came from. It may still stand on its head. */
+export interface StraightPage {
+  image: GrayImage
+  /** A whole page was cut out of a photograph of it. */
+  isCutOut: boolean
+  /** So much print that it is a letter, a table or a form; a card has less. */
+  isFull: boolean
+  /** It lay on its side and was turned: either way up is as likely. */
+  isTurned: boolean
+  backTo(point: Point): Point
+}
+
+/** Leans smaller than this do no harm: a line of A4 rises by half a line of small print. */
+const MIN_LEAN = 0.15
+/** Letters and short words on a page of a letter, a table or a form. */
+const FULL = 300
+/** Print needs no more: the longer side of A4 at some 220 dpi. */
+const LONGEST_SIDE = 2560
+
+/** Cuts a photographed page out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
+export async function straightenPage(image: GrayImage): Promise<StraightPage> {
+  const cut = await cutOutPage(image)
+  const level = cut ? null : await levelImage(image)
+  // Something thrown on a table far aslant is a card: its readers look for its corners themselves.
+  if (level && level !== image) return { image: level, isCutOut: false, isFull: false, isTurned: false, backTo: (point) => point }
+  const print = cut?.print ?? await findPrint(image), isTurned = print.direction === 'down'
+  const found = { isCutOut: cut !== null, isFull: cut !== null || print.letters > FULL, isTurned }
+  const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
+  const skew = await findSkew(upright.image)
+  if (Math.abs(skew) < MIN_LEAN) return { ...upright, ...found }
+  const { width, height, map } = leanBack(upright.image, skew)
+  return { image: warpImage(upright.image, map, width, height, 'edge'), ...found, backTo: ({ x, y }) => upright.backTo(mapPoint(map, x, y)) }
+}
+
+type Placed = Pick<StraightPage, 'image' | 'backTo'>
+
+/** Turned clockwise by quarters. */
+export function turned({ image, backTo }: Placed, turn: Turn): Placed {
+  if (turn === 0) return { image, backTo }
+  const { width, height } = image
+  const unturned = ({ x, y }: Point): Point => (turn === 90 ? { x: y, y: height - x } : turn === 180 ? { x: width - x, y: height - y } : { x: width - y, y: x })
+  return { image: turnImage(image, turn), backTo: (point) => backTo(unturned(point)) }
+}
+
+/** A sheet whose lines run along its shorter side; cards and passports are wider than high, and have readers of their own. */
+async function cutOutPage(image: GrayImage): Promise<{ image: GrayImage; map: Homography; print: Print } | null> {
+  const quad = await findPage(image)
+  const cut = quad && cutOut(image, quad)
+  const print = cut && await findPrint(cut.image)
+  return cut && print?.direction && (print.direction === 'across') === (cut.image.height > cut.image.width) ? { ...cut, print } : null
+}
+
+function cutOut(image: GrayImage, quad: Quad): { image: GrayImage; map: Homography } | null {
+  const size = sizeOfQuad(quad), scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height))
+  const width = Math.round(size.width * scale), height = Math.round(size.height * scale)
+  const map = homographyBetween([{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }], quad)
+  return map && { image: warpImage(image, map, width, height), map }
+}

@@ -1,0 +1,109 @@
+/** A second look at what the first reading of a page left out or read badly: figures that are none, and print that no word covers. */
+import { findBlots } from '../image/blots.ts'
+import { blankImage, cropImage, type GrayImage } from '../image/gray-image.ts'
+import { findInk } from '../image/ink.ts'
+import { scaleImage } from '../image/sharp-gray.ts'
+import { readAmount } from '../layout/amounts.ts'
+import { readDate } from '../layout/dates.ts'
+import type { Word } from '../read/word.ts'
+
+/** A piece of a line to be read again, with the words that were read there. */
+interface Cell { x0: number; y0: number; x1: number; y1: number; words: Word[] }
+
+export type ReadBlock = (image: GrayImage) => Promise<Word[]>
+
+/** More than this is no table with a few gaps but a picture: it is left as it was read. */
+const MOST_CELLS = 90
+/** Height in pixels that letters are enlarged to for a second look. */
+const LETTER_HEIGHT = 44
+/** Readings of a figure below this confidence are looked at again. */
+const DOUBTFUL = 72
+/** Two looks that read different figures: neither is to be relied on. */
+const DISPUTED = 25
+/** What only the second look could read is worth no more than this. */
+const SECOND_HAND = 70
+/** Print below this confidence is a smudge. */
+const LEAST_CONFIDENCE = 45
+
+/** The words of the page, mended where a second look could read more; `readBlock` reads an image of stacked lines. */
+export async function lookAgain(page: GrayImage, words: readonly Word[], readBlock: ReadBlock): Promise<Word[]> {
+  const height = medianHeight(words)
+  if (height < 6) return [...words]
+  const cells = [...unreadCells(page, words, height), ...words.filter(isDoubtful).map((word): Cell => ({ ...word, words: [word] }))]
+  if (cells.length === 0 || cells.length > MOST_CELLS) return [...words]
+  const found = await readCells(page, cells, height, readBlock)
+  const mended = new Map<Word, Word[]>(), added: Word[] = []
+  for (const [at, cell] of cells.entries()) {
+    const [first, ...others] = cell.words
+    const settled = settle(cell.words, found[at]!)
+    if (!first) added.push(...settled)
+    else {
+      mended.set(first, settled)
+      for (const other of others) mended.set(other, [])
+    }
+  }
+  return [...words.flatMap((word) => mended.get(word) ?? [word]), ...added]
+}
+
+const medianHeight = (words: readonly Word[]) => words.filter((word) => /\w{2}/.test(word.text)).map((word) => word.y1 - word.y0).sort((a, b) => a - b)[words.length >> 1] ?? 0
+
+const isFigure = (text: string) => readAmount(text) !== null || readDate(text) !== null
+
+// 1.234.5   22102026   l.234,56   12,3   O1.02.2026: digits and what is taken for them, with the marks of amounts and dates
+const LIKE_A_FIGURE = /^[+\-−–€]?[\dOolISB.,/'’]{3,}[+\-−–€]?$/
+
+const isDoubtful = ({ text, confidence }: Word) => /\d/.test(text) && (isFigure(text) ? confidence < DOUBTFUL : LIKE_A_FIGURE.test(text) && /[.,/]|\d{6}/.test(text))
+
+/** The two readings of one place, as one. A figure is taken over from the second look where the first read none; it never outvotes another figure. */
+function settle(first: readonly Word[], second: readonly Word[]): Word[] {
+  if (first.length === 0) return second.filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
+  const before = first.map((word) => word.text).join(''), after = second.map((word) => word.text).join('')
+  if (after === '') return [...first]
+  if (before === after) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, ...second.map((other) => other.confidence)) }))
+  if (first.length === 1 && isFigure(before)) return isFigure(after) ? first.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) })) : [...first]
+  return isFigure(after) || first.length > 1 ? second.map((word) => ({ ...word, confidence: Math.min(word.confidence, SECOND_HAND) })) : [...first]
+}
+
+/** Ink as high as letters that lies in no word, joined to the words that it touches: of a number cut in two both parts are read anew. */
+function unreadCells(page: GrayImage, words: readonly Word[], height: number): Cell[] {
+  const blots = findBlots(findInk(page, Math.round(height), 40))
+  const letters = blots.filter(({ x0, y0, x1, y1, pixels }) => y1 - y0 > 0.45 * height && y1 - y0 < 1.5 * height && x1 - x0 > 0.1 * height && x1 - x0 < 2.5 * height && pixels > 0.6 * height)
+  const unread = letters.filter((letter) => !words.some((word) => middle(letter.x0, letter.x1) > word.x0 - 2 && middle(letter.x0, letter.x1) < word.x1 + 2 && middle(letter.y0, letter.y1) > word.y0 - 2 && middle(letter.y0, letter.y1) < word.y1 + 2))
+  const runs: Cell[] = []
+  for (const { x0, y0, x1, y1 } of unread.sort((a, b) => a.x0 - b.x0)) {
+    const run = runs.find((other) => x0 - other.x1 < 1.2 * height && isBeside(other, { y0, y1 }))
+    if (run) Object.assign(run, { x1: Math.max(run.x1, x1), y0: Math.min(run.y0, y0), y1: Math.max(run.y1, y1) })
+    else runs.push({ x0, y0, x1, y1, words: [] })
+  }
+  return runs.filter((run) => run.x1 - run.x0 > 0.9 * height).map((run) => joinTouching(run, words, height))
+}
+
+const middle = (from: number, to: number) => (from + to) / 2
+const isBeside = (a: Pick<Cell, 'y0' | 'y1'>, b: Pick<Cell, 'y0' | 'y1'>) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
+
+function joinTouching(run: Cell, words: readonly Word[], height: number): Cell {
+  const touching = words.filter((word) => isBeside(run, word) && word.x0 - run.x1 < 0.35 * height && run.x0 - word.x1 < 0.35 * height).sort((a, b) => a.x0 - b.x0)
+  return touching.reduce<Cell>((cell, word) => ({ x0: Math.min(cell.x0, word.x0), y0: Math.min(cell.y0, word.y0), x1: Math.max(cell.x1, word.x1), y1: Math.max(cell.y1, word.y1), words: [...cell.words, word] }), run)
+}
+
+/** All cells enlarged, one below the other on one white sheet, read at once; the words of each in the page's own pixels. */
+async function readCells(page: GrayImage, cells: readonly Cell[], height: number, readBlock: ReadBlock): Promise<Word[][]> {
+  const factor = Math.min(2.5, Math.max(1, LETTER_HEIGHT / height)), margin = Math.round(0.35 * height)
+  const strips = await Promise.all(cells.map(async (cell) => {
+    const left = Math.max(0, Math.floor(cell.x0) - margin), top = Math.max(0, Math.floor(cell.y0) - margin)
+    return { left, top, image: await scaleImage(cropImage(page, left, top, Math.ceil(cell.x1) + margin - left, Math.ceil(cell.y1) + margin - top), factor) }
+  }))
+  const gap = Math.round(0.6 * LETTER_HEIGHT), width = 2 * gap + Math.max(...strips.map(({ image }) => image.width))
+  const sheet = blankImage(width, gap + strips.reduce((sum, { image }) => sum + image.height + gap, 0))
+  const tops: number[] = []
+  let y = gap
+  for (const { image } of strips) {
+    tops.push(y)
+    for (let row = 0; row < image.height; row++) sheet.data.set(image.data.subarray(row * image.width, (row + 1) * image.width), (y + row) * width + gap)
+    y += image.height + gap
+  }
+  const read = await readBlock(sheet)
+  return strips.map(({ left, top, image }, at) => read
+    .filter((word) => middle(word.y0, word.y1) > tops[at]! - gap / 2 && middle(word.y0, word.y1) < tops[at]! + image.height + gap / 2)
+    .map((word) => ({ ...word, x0: left + (word.x0 - gap) / factor, x1: left + (word.x1 - gap) / factor, y0: top + (word.y0 - tops[at]!) / factor, y1: top + (word.y1 - tops[at]!) / factor, size: word.size / factor })))
+}
