@@ -33,7 +33,7 @@ function incomplete({ account, difference, closing }: Judgeable): Finding[] {
 }
 
 /** Named only when every printed holder is certainly somebody else: an unsure comparison is no mismatch. */
-function otherHolder({ account, places }: Judgeable, { applicant }: ReadingContext): Finding[] {
+function otherHolder({ account, places }: Judgeable, { applicant, source }: ReadingContext): Finding[] {
   if (applicant === null || account.holders.length === 0 || account.holders.some((holder) => compareReadName(holder, applicant, source) !== 'different')) return []
   return [statementFinding('name_mismatch', 'error', {}, places.holders && evidenceOf(places.holders))]
 }
