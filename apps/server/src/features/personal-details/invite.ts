@@ -19,6 +19,6 @@ export async function inviteHousehold(stores: Stores, words: Words, { applicatio
   const asked = new Set((await stores.invitations.ofApplication(application.id)).map(({ email, role }) => `${role} ${email}`))
   for (const { fullname, email, role } of people.filter((person) => !asked.has(`${person.role} ${person.email}`))) {
     const invitation = await stores.invitations.create({ userId: application.userId, applicationId: application.id, role, email, fullname, invitedBy: fullName(application) })
-    await stores.letters.post('invitation', { userId: application.userId }, { to: email, ...invitationLetter(words, language, publicUrl, invitation) })
+    await stores.letters.post('invitation', { userId: application.userId }, { to: email, ...invitationLetter(words, language, publicUrl, application, invitation) })
   }
 }

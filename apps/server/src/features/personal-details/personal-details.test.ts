@@ -109,6 +109,7 @@ describe('an invitation', () => {
   test('says who invites and for what, and is taken up once, by the address it went to', async () => {
     const { rosa, letter, code } = await invite()
     expect(letter).toContain('Giulia Bianchi invites you')
+    expect(letter).toContain('/en/rent/fill/occupation?invitation_code=')
     expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
     const stranger = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields('stranger@esempio.example', { invitation_code: code }) })
     expect(stranger.json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallHeaders, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { postCode } from '../../letters/post-code.ts'
+import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Invitation } from '../../stores/invitations.ts'
 
@@ -24,8 +25,16 @@ async function invitationOf(stores: Stores, body: SignUp): Promise<Invitation | 
   return invitation
 }
 
-function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, invitation: Invitation | null): void {
-  const offered = occupationsFor(invitation?.role ?? 'main-applicant', headers.region, headers.applicationType)
+/** Whoever was asked in joins an application as it is, wherever their own browser stands. */
+interface Joined { invitation: Invitation | null; main: Application | null }
+
+async function joinedBy(stores: Stores, body: SignUp): Promise<Joined> {
+  const invitation = await invitationOf(stores, body)
+  return { invitation, main: invitation ? await stores.applications.find(invitation.applicationId) : null }
+}
+
+function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, { invitation, main }: Joined): void {
+  const offered = occupationsFor(invitation?.role ?? 'main-applicant', main?.region ?? headers.region, main?.type ?? headers.applicationType)
   if (!offered.some(({ ref }) => ref === body.employment_status)) throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
@@ -36,18 +45,20 @@ async function takeUp(stores: Stores, invitation: Invitation, applicationId: str
 }
 
 async function createApplication(stores: Stores, now: Date, body: SignUp, headers: CallHeaders, language: Language): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
-  const invitation = await invitationOf(stores, body)
-  refuseUnknownOccupation(body, headers, invitation)
-  const main = invitation ? await stores.applications.find(invitation.applicationId) : null
+  const joined = await joinedBy(stores, body)
+  refuseUnknownOccupation(body, headers, joined)
+  const { invitation, main } = joined
+  const region = main?.region ?? headers.region
+  const type = main?.type ?? headers.applicationType
   const wanted = main?.listingId ?? body.listing_id
   const found = wanted === null ? null : main ? await stores.listings.find(wanted) : await stores.listings.findOpen(wanted)
   const role = invitation?.role ?? 'main-applicant'
-  const { workflow } = workflowFor({ region: headers.region, type: headers.applicationType, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
+  const { workflow } = workflowFor({ region, type, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
   const userId = await stores.users.ofAddress(body.email)
   const at = now.toISOString()
   const applicationId = await stores.applications.create({
     userId, listingId: found?.listing.id ?? null, companyId: found?.company.id ?? null, mainApplicationId: invitation?.applicationId ?? null,
-    type: headers.applicationType, region: headers.region, language, role, employmentStatus: body.employment_status, workflow, hideNav: body.hide_nav ?? false,
+    type, region, language, role, employmentStatus: body.employment_status, workflow, hideNav: body.hide_nav ?? false,
     applicant: { firstName: body.first_name, lastName: body.last_name, email: body.email, mobile: body.mobile, privacyConsentedAt: at, marketingConsentedAt: body.marketing_consented ? at : null },
   })
   if (invitation) await takeUp(stores, invitation, applicationId)
@@ -57,7 +68,7 @@ async function createApplication(stores: Stores, now: Date, body: SignUp, header
 export const signUp = ({ transact, clock, words }: Deps) => ({
   /** Answers alike whether the address has an account or not. */
   async signUpAttempt({ body, headers }) {
-    await transact(door, async (stores) => refuseUnknownOccupation(body, headers, await invitationOf(stores, body)))
+    await transact(door, async (stores) => refuseUnknownOccupation(body, headers, await joinedBy(stores, body)))
     return { success: true as const }
   },
 

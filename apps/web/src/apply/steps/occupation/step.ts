@@ -27,6 +27,8 @@ export function useOccupationStep() {
   const [stage, setStage] = useState<Stage>(isRapid ? 'occupation' : 'intro')
   const [type, setType] = useState<ApplicationType | undefined>()
   const [chosen, setChosen] = useState<string | undefined>(draft.employmentStatus)
+  // Whoever was asked in joins an application whose kind is settled.
+  const walked = invitation.role ? stages.filter((one) => one !== 'type') : stages
   const role: ApplicantRole = invitation.role ?? 'main-applicant'
   const occupations = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
   const all = occupations.data?.occupations ?? []
@@ -54,7 +56,7 @@ export function useOccupationStep() {
       await clock.wait(limits.stageDelayMs)
       const occupation = all.find(({ ref }) => ref === chosen)
       if (stage === 'occupation' && occupation) await start.mutateAsync(occupation)
-      else setStage(stages[stages.indexOf(stage) + 1] ?? stage)
+      else setStage(walked[walked.indexOf(stage) + 1] ?? stage)
     },
   })
 
@@ -68,6 +70,6 @@ export function useOccupationStep() {
     choose: setChosen,
     chooseType: (value: string) => setType(value === 'mortgage' ? 'mortgage' : 'rent'),
     advance: () => advance.mutate(),
-    back: stage === 'intro' ? undefined : () => setStage(stages[stages.indexOf(stage) - 1] ?? 'intro'),
+    back: stage === 'intro' ? undefined : () => setStage(walked[walked.indexOf(stage) - 1] ?? 'intro'),
   }
 }
