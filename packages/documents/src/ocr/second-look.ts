@@ -49,18 +49,19 @@ const medianHeight = (words: readonly Word[]) => words.filter((word) => /\w{2}/.
 
 const isFigure = (text: string) => readAmount(text) !== null || readDate(text) !== null
 
-// 1.234.5   22102026   l.234,56   12,3   O1.02.2026: digits and what is taken for them, with the marks of amounts and dates
-const LIKE_A_FIGURE = /^[+\-−–€]?[\dOolISB.,/'’]{3,}[+\-−–€]?$/
+// 1.234.5G   22102026   l.234,56   O1.02.2026: mostly digits, with the marks of amounts and dates or as long as a date without them
+const LIKE_A_FIGURE = /^(?=.*[.,/'’]|.*\d{6})[+\-−–€]?[\d.,/'’\p{L}]{4,14}[+\-−–€]?$/u
 
-const isDoubtful = ({ text, confidence }: Word) => /\d/.test(text) && (isFigure(text) ? confidence < DOUBTFUL : LIKE_A_FIGURE.test(text) && /[.,/]|\d{6}/.test(text))
+const isDoubtful = ({ text, confidence }: Word) => (isFigure(text) ? confidence < DOUBTFUL : LIKE_A_FIGURE.test(text) && text.replace(/\D/g, '').length > 0.5 * text.length)
 
-/** The two readings of one place, as one. A figure is taken over from the second look where the first read none; it never outvotes another figure. */
+/** The two readings of one place, as one. A figure is taken over from the second look where the first read none or a part of it; it never outvotes another figure. */
 function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   if (first.length === 0) return second.filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
   const before = first.map((word) => word.text).join(''), after = second.map((word) => word.text).join('')
   if (after === '') return [...first]
   if (before === after) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, ...second.map((other) => other.confidence)) }))
-  if (first.length === 1 && isFigure(before)) return isFigure(after) ? first.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) })) : [...first]
+  const isWhole = isFigure(after) && after.includes(before) && after.length > before.length
+  if (first.length === 1 && isFigure(before) && !isWhole) return isFigure(after) ? first.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) })) : [...first]
   return isFigure(after) || first.length > 1 ? second.map((word) => ({ ...word, confidence: Math.min(word.confidence, SECOND_HAND) })) : [...first]
 }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { blankImage, type GrayImage } from '../image/gray-image.ts'
+import type { Word } from '../read/word.ts'
+import { lookAgain, type ReadBlock } from './second-look.ts'
+
+const HEIGHT = 20
+const word = (text: string, x0: number, y0: number, confidence = 90): Word => ({ text, x0, y0, x1: x0 + 12 * text.length, y1: y0 + HEIGHT, size: HEIGHT, font: null, turn: 0, confidence })
+
+/** A bar of ink for each letter of each word. */
+function drawn(words: readonly Word[]): GrayImage {
+  const image = blankImage(600, 300)
+  for (const { text, x0, y0 } of words) for (let letter = 0; letter < text.length; letter++) for (let y = y0 + 2; y < y0 + HEIGHT - 2; y++) image.data.fill(20, y * 600 + x0 + 12 * letter + 2, y * 600 + x0 + 12 * letter + 9)
+  return image
+}
+
+const line = [word('Bonifico', 20, 40), word('Stipendio', 200, 40), word('1.234,56', 420, 40)]
+
+/** A reader of stacked lines that sees these texts, one on each. */
+function reader(texts: readonly string[], confidence = 88): { read: ReadBlock; sheets: GrayImage[] } {
+  const sheets: GrayImage[] = []
+  return { sheets, read: (sheet) => {
+    sheets.push(sheet)
+    const rows = Array.from({ length: sheet.height }, (_, y) => sheet.data.subarray(y * sheet.width, (y + 1) * sheet.width).some((shade) => shade < 128))
+    const starts = rows.flatMap((inked, y) => (inked && !rows[y - 1] ? [y] : []))
+    return Promise.resolve(starts.flatMap((y, at) => (texts[at] === undefined ? [] : [{ ...word(texts[at], 40, y), y1: y + 30, confidence }])))
+  } }
+}
+
+test('a page on which nothing is in doubt is not looked at again', async () => {
+  const { read, sheets } = reader([])
+  expect(await lookAgain(drawn(line), line, read)).toEqual(line)
+  expect(sheets).toHaveLength(0)
+})
+
+test('print that no word covers is read, and placed where it stands', async () => {
+  const seen = line.slice(0, 2), words = await lookAgain(drawn(line), seen, reader(['1.234,56']).read)
+  expect(words.slice(0, 2)).toEqual(seen)
+  expect(words[2]).toMatchObject({ text: '1.234,56', confidence: 88 })
+  expect(Math.abs(words[2]!.y0 - 40)).toBeLessThan(10)
+  expect(Math.abs(words[2]!.x0 - 420)).toBeLessThan(25)
+})
+
+test('of a number cut in two both parts are read anew, as one', async () => {
+  const cut = [...line.slice(0, 2), word('34,56', 456, 40)]
+  expect((await lookAgain(drawn(line), cut, reader(['1.234,56']).read)).map(({ text }) => text)).toEqual(['Bonifico', 'Stipendio', '1.234,56'])
+})
+
+test.each<[string, string, number, string, string, number]>([
+  ['a broken figure is mended', '1.234.5G', 90, '1.234,56', '1.234,56', 70],
+  ['a date without its strokes is mended', '22102026', 90, '22/10/2026', '22/10/2026', 70],
+  ['two figures that differ leave the first, and nobody relies on it', '1.234,56', 50, '1.284,56', '1.234,56', 25],
+  ['two looks that agree are surer than one', '1.234,56', 50, '1.234,56', '1.234,56', 88],
+  ['what is a figure is not given up for what is none', '1.234,56', 50, '1.2 34,S6', '1.234,56', 50],
+  ['a long number stays as it is', '0123456789', 90, '01234567B9', '0123456789', 90],
+])('%s', async (_, first, confidence, second, text, surely) => {
+  const words = [...line.slice(0, 2), word(first, 420, 40, confidence)]
+  expect((await lookAgain(drawn(words), words, reader([second]).read)).at(-1)).toMatchObject({ text, confidence: surely })
+})
+
+test('a picture full of strokes is no table with gaps: it is left as it was read', async () => {
+  const strokes = Array.from({ length: 8 }, (_, row) => Array.from({ length: 12 }, (_, column) => word('xx', 4 + 50 * column, 70 + 28 * row))).flat()
+  const { read, sheets } = reader([])
+  expect(await lookAgain(drawn([...line, ...strokes]), line, read)).toEqual(line)
+  expect(sheets).toHaveLength(0)
+})
