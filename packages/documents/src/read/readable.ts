@@ -11,6 +11,17 @@ const KNOWN = new Set(('di da del della dei il la le lo per con in al alla un un
 /** Enough words to judge by; a page with fewer is taken as it is. */
 const ENOUGH = 12
 
+/** Enough words of letters to judge letters by, and the share of vowels among the letters of our languages, abbreviations included. */
+const ENOUGH_LETTERS = 10, FEWEST_VOWELS = 0.28, MOST_VOWELS = 0.6
+
+/** Figures may be right where letters are not: words without one that is known, and with too few or too many vowels. */
+function isScrambled(words: readonly Word[]): boolean {
+  const lettered = words.map(({ text }) => text.toLowerCase().replace(/[.,:;]$/, '')).filter((text) => /^\p{L}{3,}$/u.test(text))
+  if (new Set(lettered).size < ENOUGH_LETTERS || words.some(({ text }) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')))) return false
+  const letters = lettered.join('').normalize('NFD'), vowels = letters.match(/[aeiou]/g)?.length ?? 0
+  return vowels < FEWEST_VOWELS * letters.length || vowels > MOST_VOWELS * letters.length
+}
+
 /**
  * Broken text shows hardly a known word, date or amount, or is full of control and private-use characters.
  * Such text counts as none: the page is read from its picture.
@@ -22,5 +33,5 @@ export function isNonsense(words: readonly Word[]): boolean {
   if (strange > 0.1 * letters.length) return true
   if (words.length < ENOUGH) return false
   const meant = new Set(words.map((word) => word.text).filter((text) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null))
-  return meant.size < Math.max(2, 0.015 * words.length)
+  return meant.size < Math.max(2, 0.015 * words.length) || isScrambled(words)
 }
