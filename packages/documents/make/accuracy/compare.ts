@@ -71,8 +71,8 @@ function judgeValues(score: Score, silentOn: readonly string[], path: string, tr
   return Object.entries(truth).flatMap(([name, value]) => {
     if (UNJUDGED.has(name) || value === undefined || silentOn.includes(path + name)) return []
     const given = found[name]
-    if (value === null && !isGiven(given)) return []
-    const judgement = !isGiven(given) ? 'missing' : value !== null && folded(given) === folded(value) ? 'right' : 'wrong'
+    if (!isGiven(value) && !isGiven(given)) return []
+    const judgement = !isGiven(given) ? 'missing' : isGiven(value) && folded(given) === folded(value) ? 'right' : 'wrong'
     tell(score, path + name, judgement)
     return judgement === 'wrong' ? [name] : []
   })

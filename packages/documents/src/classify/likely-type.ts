@@ -1,11 +1,12 @@
 /** What kind of paper an unread one probably is, in the words of the required-document list. */
 import type { DocumentKind } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
+import { rowsOf } from '../layout/rows.ts'
 import type { Page } from '../read/word.ts'
 
-interface Likeness { type: string; kind: DocumentKind; country: string | null; words: RegExp }
+interface Likeness { type: string; kind: DocumentKind; country: string | null; words: RegExp; /** What such a paper calls itself, and no other does; looked for among its first words. */ title?: RegExp }
 
-/** Each needs two different of its words; the kind with most of them wins. */
+/** Each needs two different of its words, or its title; the kind with most of them wins, a title counting for two more. */
 const LIKENESSES: readonly Likeness[] = [
   { type: 'bank_statement', kind: 'bank_statement', country: 'IT', words: /\b(?:estratto conto|lista movimenti|elenco movimenti|saldo iniziale|saldo finale|data valuta|data contabile|addebiti|accrediti)\b/g },
   { type: 'bank_statement', kind: 'bank_statement', country: 'DE', words: /\b(?:kontoauszug|kontostand|alter saldo|neuer saldo|buchungstag|wertstellung|lastschrift|gutschrift|dauerauftrag)\b/g },
@@ -16,25 +17,38 @@ const LIKENESSES: readonly Likeness[] = [
   { type: 'fiscal_doc', kind: 'fiscal_doc', country: 'DE', words: /\b(?:einkommensteuer|steuerbescheid|bescheid fur|lohnsteuerbescheinigung|finanzamt|zu versteuerndes einkommen|festsetzung)\b/g },
   { type: 'work_contract', kind: 'work_contract', country: 'IT', words: /\b(?:contratto di lavoro|lettera di assunzione|tempo indeterminato|tempo determinato|ccnl|datore di lavoro|periodo di prova)\b/g },
   { type: 'work_contract', kind: 'work_contract', country: 'DE', words: /\b(?:arbeitsvertrag|arbeitgeber|arbeitnehmer|probezeit|unbefristet|befristet|kundigungsfrist)\b/g },
-  { type: 'pension', kind: 'other', country: 'IT', words: /\b(?:cedolino (?:della )?pensione|pensione|obis m|inps|rateo)\b/g },
-  { type: 'pension', kind: 'other', country: 'DE', words: /\b(?:rentenbescheid|rentenbezugsmitteilung|deutsche rentenversicherung|altersrente|rentenanpassung)\b/g },
+  { type: 'pension', kind: 'other', country: 'IT', words: /\b(?:pensione|pensionato|inps|rateo|rata di|obis m)\b/g, title: /\bcedolino (?:della )?pensione\b|\bobis m\b/ },
+  { type: 'pension', kind: 'other', country: 'DE', words: /\b(?:rentenbescheid|rentenbezugsmitteilung|deutsche rentenversicherung|altersrente|rentenanpassung)\b/g, title: /\b(?:rentenbescheid|rentenbezugsmitteilung)\b/ },
   { type: 'scholarship', kind: 'other', country: 'IT', words: /\b(?:borsa di studio|diritto allo studio|universita|bando)\b/g },
-  { type: 'enrolment', kind: 'other', country: 'IT', words: /\b(?:certificato di iscrizione|anno accademico|universita|corso di laurea|studente)\b/g },
-  { type: 'enrolment', kind: 'other', country: 'DE', words: /\b(?:immatrikulationsbescheinigung|studienbescheinigung|semester|matrikelnummer|universitat|hochschule)\b/g },
-  { type: 'rental_contract', kind: 'other', country: 'IT', words: /\b(?:contratto di locazione|locatore|conduttore|canone (?:annuo|mensile)|immobile)\b/g },
-  { type: 'rental_contract', kind: 'other', country: 'DE', words: /\b(?:mietvertrag|vermieter|mieter|kaltmiete|nebenkosten)\b/g },
+  { type: 'enrolment', kind: 'other', country: 'IT', words: /\b(?:certificato di iscrizione|anno accademico|universita|corso di laurea|studente)\b/g, title: /\bcertificato di iscrizione\b/ },
+  { type: 'enrolment', kind: 'other', country: 'DE', words: /\b(?:immatrikulationsbescheinigung|studienbescheinigung|semester|matrikelnummer|universitat|hochschule)\b/g, title: /\b(?:immatrikulationsbescheinigung|studienbescheinigung)\b/ },
+  { type: 'rental_contract', kind: 'other', country: 'IT', words: /\b(?:contratto di locazione|locatore|conduttore|canone (?:annuo|mensile)|immobile)\b/g, title: /\bcontratto di locazione\b/ },
+  { type: 'rental_contract', kind: 'other', country: 'DE', words: /\b(?:mietvertrag|vermieter|mieter|kaltmiete|nebenkosten)\b/g, title: /\bmietvertrag\b/ },
   { type: 'utility_bill', kind: 'other', country: 'IT', words: /\b(?:bolletta|energia elettrica|gas naturale|consumi|scadenza pagamento|fornitura|pod)\b/g },
-  { type: 'receipt', kind: 'other', country: null, words: /\b(?:ricevuta|scontrino|quittung|rechnung|fattura|invoice|receipt)\b/g },
-  { type: 'f24', kind: 'other', country: 'IT', words: /\b(?:modello f24|delega irrevocabile|codice tributo|sezione erario)\b/g },
+  { type: 'utility_bill', kind: 'other', country: 'DE', words: /\b(?:stromrechnung|gasrechnung|zahlerstand|abschlag|verbrauch|netzentgelt)\b/g },
+  { type: 'receipt', kind: 'other', country: 'IT', words: /\b(?:ricevuta|scontrino|fattura|imponibile|totale fattura|documento commerciale|marca da bollo)\b/g, title: /\b(?:fattura|ricevuta (?:di|n|fiscale))\b/ },
+  { type: 'receipt', kind: 'other', country: 'DE', words: /\b(?:quittung|rechnung|rechnungsbetrag|rechnungsdatum|mwst)\b/g, title: /\brechnung n[ro]\b/ },
+  { type: 'receipt', kind: 'other', country: null, words: /\b(?:invoice|receipt|amount due|vat)\b/g },
+  { type: 'f24', kind: 'other', country: 'IT', words: /\b(?:modello f24|delega irrevocabile|codice tributo|sezione erario)\b/g, title: /\bmodello f24\b/ },
+  { type: 'employment_notice', kind: 'other', country: 'IT', words: /\b(?:unilav|comunicazione obbligatoria|codice comunicazione|instaurazione del rapporto)\b/g, title: /\bunilav\b|\bunificato lav\b/ },
+  { type: 'attendance_sheet', kind: 'other', country: 'IT', words: /\b(?:foglio presenze|entrata|uscita|ore ordinarie|straordinario|cartellino)\b/g, title: /\bfoglio presenze\b|\bcartellino presenze\b/ },
+  { type: 'isee', kind: 'other', country: 'IT', words: /\b(?:isee|dichiarazione sostitutiva unica|scala di equivalenza|nucleo familiare|situazione economica equivalente)\b/g, title: /\battestazione isee\b/ },
+  { type: 'loan_plan', kind: 'other', country: 'IT', words: /\b(?:piano di ammortamento|quota capitale|quota interessi|debito residuo|taeg)\b/g, title: /\bpiano di ammortamento\b/ },
+  { type: 'loan_plan', kind: 'other', country: 'DE', words: /\b(?:tilgungsplan|restschuld|tilgung|sollzins|darlehen)\b/g, title: /\btilgungsplan\b/ },
 ]
 
 export interface LikelyType { type: string; kind: DocumentKind; country: string | null }
 
+/** Titles stand among so many words of the first page. */
+const FIRST_WORDS = 25
+const TITLE_WEIGHT = 2
+
 export function likelyTypeOf(pages: readonly Page[]): LikelyType | null {
   const text = pages.slice(0, 5).map((page) => fold(page.words.map((word) => word.text).join(' '))).join(' ')
+  const beginning = fold((pages[0] ? rowsOf(pages[0]).flatMap(({ words }) => words) : []).slice(0, FIRST_WORDS).map((word) => word.text).join(' '))
   let best: { like: Likeness; count: number } | null = null
   for (const like of LIKENESSES) {
-    const count = new Set([...text.matchAll(like.words)].map(([word]) => word)).size
+    const count = new Set([...text.matchAll(like.words)].map(([word]) => word)).size + (like.title?.test(beginning) ? TITLE_WEIGHT : 0)
     if (count >= 2 && count > (best?.count ?? 0)) best = { like, count }
   }
   return best && { type: best.like.type, kind: best.like.kind, country: best.like.country }

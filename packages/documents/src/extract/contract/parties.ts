@@ -17,7 +17,7 @@ export function partiesOf(rows: readonly Row[], firstPage: Page): { employer: Pa
 }
 
 /** Words that lead up to a firm's name in a sentence. */
-const lead = /^(?:tra|fra|la|il|lo|l|societa|ditta|impresa|azienda|spett|spettle|zwischen|der|die|dem|firma|und|datore|di|lavoro|denominazione|ragione|sociale|arbeitgeber)$/
+const lead = /^(?:con|presente|tra|fra|la|il|lo|l|societa|ditta|impresa|azienda|spett|spettle|zwischen|der|die|dem|firma|und|datore|di|lavoro|denominazione|ragione|sociale|arbeitgeber)$/
 
 /** «TRA la società Officine Lombarde S.r.l., con sede in …», «Zwischen der Firma Beispielwerk GmbH – nachfolgend Arbeitgeber –». */
 function employerIn(rows: readonly Row[]): Party | null {
@@ -31,8 +31,11 @@ function employerIn(rows: readonly Row[]): Party | null {
   return null
 }
 
-// il Sig. Mario Rossi, nato a …   la Sig.ra Rossi Anna   Herrn Max Mustermann   Frau Anna Vogel   dipendente: Mario Rossi
-const address = /^(?:sig|sigra|sigre|signor|signora|herrn|herr|frau|lavoratore|lavoratrice|dipendente|arbeitnehmer|arbeitnehmerin)$/
+// il Sig. Mario Rossi, nato a …   la Sig.ra Rossi Anna   Gentile Anna Rossi,   Herrn Max Mustermann   Frau Anna Vogel   dipendente: Mario Rossi
+const address = /^(?:gentile|gentilissimo|gentilissima|egregio|egregia|sig|sigra|sigre|signor|signora|herrn|herr|frau|lavoratore|lavoratrice|dipendente|arbeitnehmer|arbeitnehmerin)$/
+
+// Anna von Bergen   Luca de Santis
+const particle = /^(?:von|van|vom|zu|zum|zur|der|den|de|di|da|del|della|dello|dei|la|lo|le|el|al|ben|bin)$/
 
 function addressed(rows: readonly Row[], { number }: Page): Party | null {
   for (const row of rows.filter(({ page }) => page === number))
@@ -40,7 +43,7 @@ function addressed(rows: readonly Row[], { number }: Page): Party | null {
       if (!address.test(foldToken(word.text).toLowerCase())) continue
       const after = row.words.slice(at + 1)
       // The name ends at a comma, a bracket or the first small word: «Mario Rossi, nato a …».
-      const end = after.findIndex(({ text }) => /[,;()]$/.test(text) || /^\p{Ll}/u.test(text) || /^[-–(]/.test(text))
+      const end = after.findIndex(({ text }) => /[,;()]$/.test(text) || (/^\p{Ll}/u.test(text) && !particle.test(text)) || /^[-–(]/.test(text))
       const words = end < 0 ? after : after.slice(0, /[,;]$/.test(after[end]!.text) ? end + 1 : end)
       const name = personName(textOf(words).replace(/[,;]$/, ''))
       if (name !== null) return party(name, words, number)

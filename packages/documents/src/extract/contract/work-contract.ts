@@ -11,15 +11,15 @@ import { partiesOf } from './parties.ts'
 
 export type WorkContract = NonNullable<ParseResult['work_contract']>
 
-// CONTRATTO DI LAVORO A TEMPO INDETERMINATO   CONTRATTO INDIVIDUALE DI LAVORO   LETTERA DI ASSUNZIONE
-const italianTitle = /\bcontratto (?:individuale )?di (?:lavoro|assunzione|apprendistato)\b|\blettera di assunzione\b|\bcontratto di lavoro\b/
-// Arbeitsvertrag   Befristeter Anstellungsvertrag
-const germanTitle = /\b(?:arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag)\b/
+// CONTRATTO DI LAVORO A TEMPO INDETERMINATO   CONTRATTO INDIVIDUALE DI LAVORO   LETTERA DI ASSUNZIONE   PROPOSTA DI ASSUNZIONE   LETTERA DI IMPEGNO ALL'ASSUNZIONE
+const italianTitle = /\bcontratto (?:individuale )?di (?:lavoro|assunzione|apprendistato)\b|\b(?:lettera|proposta|offerta) di (?:assunzione|lavoro)\b|\bimpegno all assunzione\b/
+// Arbeitsvertrag   Befristeter Anstellungsvertrag   Einstellungszusage   Stellenangebot
+const germanTitle = /\b(?:arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag|einstellungszusage|stellenangebot|vertragsangebot)\b/
 
 // con decorrenza dal 01/03/2024   a far data dal 1° marzo 2024   avrà inizio il …   beginnt am 01.03.2024   mit Wirkung vom …
 const beginnings = ['con decorrenza dal', 'con decorrenza', 'a decorrere dal', 'decorre dal', 'decorrenza', 'a far data dal', 'avra inizio il', 'ha inizio il', 'avra inizio dal', 'inizio rapporto', 'data di inizio', 'data inizio', 'data assunzione', 'a partire dal', 'assunto dal', 'assunta dal', 'beginnt am', 'beginn des arbeitsverhaltnisses', 'mit wirkung vom', 'mit wirkung zum', 'wird ab dem', 'ab dem', 'eintritt am']
 // fino al 31/12/2025   con termine il …   scadenza il …   endet am 31.12.2025   befristet bis zum …
-const endings = ['fino al', 'e fino al', 'sino al', 'con termine il', 'con scadenza il', 'con scadenza al', 'cessera il', 'data fine', 'data di scadenza', 'termine', 'endet am', 'endet mit ablauf des', 'befristet bis zum', 'befristet bis', 'bis zum', 'endet zum']
+const endings = ['fino al', 'e fino al', 'sino al', 'con termine il', 'con scadenza il', 'con scadenza al', 'e scadenza il', 'e scadenza al', 'cessera il', 'data fine', 'data di fine', 'data di scadenza', 'termine', 'endet am', 'endet mit ablauf des', 'befristet bis zum', 'befristet bis', 'bis zum', 'endet zum']
 
 const TITLE_ROWS = 15, TITLE_WORDS = 12, LEAST_SCORE = 0.35
 /** Words between «con decorrenza» and its date: «dal giorno 1° marzo 2024». */
