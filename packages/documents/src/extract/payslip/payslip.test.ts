@@ -45,3 +45,19 @@ test('two figures where the slip should have one net pay prove nothing', () => {
   const text = `${slip('OTTOBRE 2025')}\nNETTO A PAGARE        2.847,40`
   expect(read(text)?.section.reconciled).toBe(false)
 })
+
+const monthPage = (month: string, gross: string, net: string, ...rest: string[]) => ['BUSTA PAGA', `PERIODO DI PAGA: ${month}`, 'DIPENDENTE: BIANCHI GIULIA', ...rest, `TOTALE COMPETENZE     ${gross}`, 'TOTALE TRATTENUTE     600,00', `NETTO IN BUSTA        ${net}`].join('\n')
+
+test('of several months in a file the latest is read, whole, and all are named', () => {
+  const found = read([monthPage('SETTEMBRE 2025', '2.400,00', '1.800,00', 'LIVELLO: 3'), monthPage('NOVEMBRE 2025', '2.500,00', '1.900,00'), monthPage('OTTOBRE 2025', '2.600,00', '2.000,00', 'DATA ASSUNZIONE: 01/02/2020')].join('\f'))!
+  expect(found.section).toMatchObject({ period: '2025-11', gross: '2500.00', deductions: '600.00', net: '1900.00', level: null, hired_on: null, reconciled: true })
+  expect(found.findings).toEqual([expect.objectContaining({ code: 'payslip.several_months', params: { months: '2025-09, 2025-10, 2025-11' } })])
+})
+
+test.each([
+  ['LIVELLO: C3', 'C3'], ['LIV.: 4', '4'], ['Entgeltgruppe: E 9b', 'E 9b'], ['LIVELLO: 3°', '3°'], ['LIVELLO: IMPIEGATO AMMINISTRATIVO', null], ['LIVELLO: 01/02/2020', null],
+])('pay grade: %s', (line, level) => expect(read(monthPage('NOVEMBRE 2025', '2.500,00', '1.900,00', line))!.section.level).toBe(level))
+
+test.each([
+  ['TIPO ELABORAZIONE: CONGUAGLIO', 'correction'], ['TIPO ELABORAZIONE: MENSILE', 'ordinary'], ['RATEO TREDICESIMA      210,00', 'ordinary'], ['CONGUAGLIO IRPEF       12,00', 'ordinary'], ["TIPO ELABORAZIONE: 14^ MENSILITA'", 'fourteenth'],
+])('run: %s', (line, run) => expect(read(monthPage('NOVEMBRE 2025', '2.500,00', '1.900,00', line))!.section.run).toBe(run))

@@ -61,7 +61,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence, level: level?.evidence,
     gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout), deductions: placeOfAll(sums.deductions),
   })
-  const months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))]
+  const months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))].sort()
   return { section, issuer: program?.name ?? null, country, trace, findings: findingsOn(section, trace, context, months), score }
 }
 

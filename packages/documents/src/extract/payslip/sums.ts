@@ -25,6 +25,8 @@ const TRIED = 4
 /** Net pay below this share of the gross is believed only of no paper that we know; it guards against chance. */
 const LEAST_NET_SHARE = 0.2
 const WORST_COST = 8
+/** A reading that costs less needs no guess: the amount stands where its label says. */
+export const PLAIN = 1
 
 const size = (figure: Figure): Cents => Math.abs(figure.cents)
 const costOf = (figures: readonly Figure[]) => figures.reduce((total, { cost }) => total + cost, 0)
@@ -36,12 +38,16 @@ export function bestOf(figures: readonly Figure[], count = TRIED): Figure[] {
   return [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, count)
 }
 
-/** Roundings move a net pay to whole euros: each is less than one, and a slip takes back last month's and gives this month's. */
-function roundings(figures: Figures): Cents[] {
-  const printed = [...new Set(bestOf(figures.rounding).map(size))].filter((cents) => cents > 0 && cents < 100)
-  const single = printed.flatMap((cents) => [cents, -cents])
-  const paired = printed.flatMap((a) => printed.filter((b) => b !== a).map((b) => a - b))
-  return [...new Set([0, ...single, ...paired])]
+// ARROTONDAMENTO PRECEDENTE   ARR. PREC.
+const lastMonths = /prec/i
+
+/**
+ * Roundings bring a net pay to whole euros: this month's is given, last month's taken back, unless a sign says otherwise. Each is less than one euro.
+ * All that are printed count, so that no other sum closes by leaving one out.
+ */
+function roundingOf(figures: Figures): Cents {
+  const byLabel = Map.groupBy(figures.rounding.filter((figure) => size(figure) < 100), ({ hit }) => hit)
+  return bestOf([...byLabel.values()].flatMap((readings) => bestOf(readings, 1))).reduce((total, { cents, amount, hit }) => total + (amount.sign === 0 && hit.words.some(({ text }) => lastMonths.test(text)) ? -cents : cents), 0)
 }
 
 /** The ways in which the paper may print its deductions: one total, or social contributions and taxes (and others) apart. */
@@ -71,7 +77,7 @@ function itemised(figures: Figures): Figure[][] {
 interface Closing { gross: Figure; deductions: Figure[]; net: Figure; cost: number }
 
 function closings(figures: Figures): Closing[] {
-  const offsets = roundings(figures), additions = [0, ...bestOf(figures.additions, 2).map(size)]
+  const rounding = roundingOf(figures), additions = [0, ...bestOf(figures.additions, 2).map(size)]
   const found: Closing[] = []
   for (const gross of bestOf(figures.gross))
     for (const deductions of deductionReadings(figures))
@@ -81,7 +87,7 @@ function closings(figures: Figures): Closing[] {
         if (net.cents <= 0 || gross.cents <= 0 || taken <= 0 || net.cents < LEAST_NET_SHARE * gross.cents) continue
         const cost = costOf([gross, ...deductions, net])
         if (cost > WORST_COST) continue
-        if (additions.some((added) => offsets.some((offset) => gross.cents - taken + added + offset === net.cents))) found.push({ gross, deductions, net, cost })
+        if (additions.some((added) => gross.cents - taken + added + rounding === net.cents)) found.push({ gross, deductions, net, cost })
       }
   return found
 }
@@ -93,9 +99,9 @@ export function solveSums(figures: Figures): Sums {
   const closed = closings(figures).sort((a, b) => a.cost - b.cost)
   const plainest = closed[0]
   if (plainest !== undefined) {
-    const { gross, deductions, net } = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least))
+    const chosen = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least)), { gross, deductions, net } = chosen
     const secondNet = figures.net.find((figure) => isKeptBack(figures, net, figure)) ?? null
-    if (!isContradicted(figures, net, closed)) return { gross, deductions, net, secondNet, reconciled: true }
+    if (!isContradicted(figures, chosen, closed)) return { gross, deductions, net, secondNet, reconciled: true }
   }
   const gross = bestOf(figures.gross, 1)[0] ?? null, net = bestOf(figures.net, 1)[0] ?? null
   const total = bestOf(figures.deductions, 1), social = bestOf(figures.social, 1)[0], tax = bestOf(figures.tax, 1)[0]
@@ -103,9 +109,6 @@ export function solveSums(figures: Figures): Sums {
   const printed = [gross, net, ...deductions].every((figure) => figure?.hit.strong) && deductions.length > 0
   return { gross, deductions, net, secondNet: null, reconciled: printed ? false : null }
 }
-
-/** A reading that costs less needs no guess: the amount stands where its label says. */
-export const PLAIN = 1
 
 /** Is the other figure the net less one printed advance (or two)? */
 function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
@@ -118,16 +121,22 @@ function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
 const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_date', 'totals'])
 
 /**
- * A net pay printed plainly under a label of its own that is not the one that closes: two figures where the paper should have one. A plainer
+ * A figure printed plainly under a label of its own that is not the one that closes: two figures where the paper should have one. A plainer
  * reading is explained when it belongs to a closing itself (the year's column printed first) or to another label.
  */
-function isContradicted(figures: Figures, chosen: Figure, closed: readonly Closing[]): boolean {
+function isContradicted(figures: Figures, chosen: Closing, closed: readonly Closing[]): boolean {
   const inClosings = new Set(closed.flatMap(({ gross, deductions, net }) => [gross, ...deductions, net]).map(({ amount }) => amount))
   const announced = Object.values(figures).flat().filter(({ hit }) => hit.strong && !headings.has(hit.field))
-  const isExplained = (figure: Figure) => inClosings.has(figure.amount) || isKeptBack(figures, chosen, figure) || announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
-  const byLabel = Map.groupBy(figures.net.filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
-  return [...byLabel.values()].some((readings) => {
-    const own = readings.find(({ cents }) => cents === chosen.cents)
-    return readings.some((reading) => reading.cents !== chosen.cents && reading.cost < (own?.cost ?? PLAIN) && !isExplained(reading))
+  const isExplained = (figure: Figure) => inClosings.has(figure.amount) || isKeptBack(figures, chosen.net, figure) || announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
+  const total = chosen.deductions.length === 1 ? size(chosen.deductions[0]!) : null
+  return ([['net', chosen.net.cents], ['gross', chosen.gross.cents], ['deductions', total]] as const).some(([field, cents]) => {
+    if (cents === null) return false
+    const byLabel = Map.groupBy(figures[field].filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
+    return [...byLabel.values()].some((readings) => {
+      const own = readings.find((reading) => size(reading) === cents)
+      // Hours may stand before a sum; nothing stands before a net pay.
+      if (own && field !== 'net') return false
+      return readings.some((reading) => size(reading) !== cents && reading.cost < (own?.cost ?? PLAIN) && !isExplained(reading))
+    })
   })
 }
