@@ -45,6 +45,7 @@ export const catalogue: Catalogue = {
     id: link('key'), applicationId: link('whose'), userId: link('whose'), type: special('kind of paper'), idType: special('kind of paper'), labels: special('file name and bank'), fileKey: inner('where the sealed file is'), size: contract('limit'), mediaType: contract('how to show'),
     fingerprint: inner('finds the same file again'), status: contract('progress'), verdict: special('how the reading ended'), result: special('what was read'), parsedAt: contract('progress'), parseTries: house('limit'), deletedAt: contract('erasure'), createdAt: contract('order'),
   },
+  paperMarks: { documentId: inner('of which paper'), applicationId: inner('whose'), userId: inner('whose'), kind: house('of what'), mark: inner('finds the same rows under another name, keyed hash') },
   payments: { id: link('key'), applicationId: link('what for'), userId: link('whose'), attempt: house('idempotence'), sessionId: contract('at the provider'), clientSecret: inner('opens the card form'), amountCents: contract('price'), status: contract('state'), createdAt: contract('order'), paidAt: contract('receipt') },
   providerEvents: { provider: house('who'), eventId: house('used once'), receivedAt: house('order') },
   reports: {

@@ -72,6 +72,12 @@ export const documents = pgTable('documents', {
   deletedAt: instant(), createdAt: instant().notNull(),
 }, (t) => [index().on(t.applicationId), index().on(t.fingerprint)])
 
+/** Keyed digests of what a paper tells, enough to know the same rows again under another name, and never the rows themselves. */
+export const paperMarks = pgTable('paper_marks', {
+  documentId: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }), applicationId: uuid().notNull(), userId: uuid().notNull(),
+  kind: text().$type<'rows' | 'name'>().notNull(), mark: text().notNull(),
+}, (t) => [primaryKey({ columns: [t.documentId, t.kind, t.mark] }), index().on(t.mark)])
+
 export const payments = pgTable('payments', {
   id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull(), attempt: integer().notNull(), sessionId: text().notNull().unique(), clientSecret: sealed().notNull(),
   amountCents: integer().notNull(), status: text().$type<'open' | 'complete' | 'expired'>().notNull(), createdAt: instant().notNull(), paidAt: instant(),

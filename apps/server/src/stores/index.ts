@@ -6,6 +6,7 @@ import { createDocuments } from './documents.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
 import { createListings } from './listings.ts'
+import { createPaperMarks } from './paper-marks.ts'
 import { createPayments } from './payments.ts'
 import { createReports } from './reports.ts'
 import { createSessions } from './sessions.ts'
@@ -23,6 +24,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     invitations: createInvitations(context),
     letters: createLetters(context),
     listings: createListings(context),
+    paperMarks: createPaperMarks(context),
     payments: createPayments(context),
     reports: createReports(context),
     sessions: createSessions(context),

@@ -19,6 +19,7 @@ export async function removeDocument({ transact, storage }: Deps, caller: Caller
     if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })
     await refuseWhenReported(stores, caller.applicationId)
     await stores.documents.remove(document.id)
+    await stores.paperMarks.drop(document.id)
     return document
   })
   await storage.delete(fileKey)

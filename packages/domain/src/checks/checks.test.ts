@@ -19,7 +19,7 @@ const swap = (id: string, result: ParseResult) => giuliaPapers.map((one) => (one
 const mrz = { format: 'TD1' as const, valid: true }
 const allGood = { identity: 'passed', holder: 'passed', recency: 'passed', anti_fraud: 'passed', consecutive: 'passed', arithmetic: 'passed', deposit: 'passed' }
 const good = swap('id', identity({ mrz }))
-const withFinding = (code: string) => good.map((one) => (one.id === 'bank' ? { ...one, result: { ...bank, findings: [{ code, severity: 'error' as const, message_key: 'k', params: {}, evidence: null }] } } : one))
+const withFinding = (code: string, severity: 'error' | 'warning' = 'error') => good.map((one) => (one.id === 'bank' ? { ...one, result: { ...bank, findings: [{ code, severity, message_key: 'k', params: {}, evidence: null }] } } : one))
 
 test.each<[string, Parameters<typeof outcomes>, object]>([
   ['all is well', [good], {}],
@@ -33,6 +33,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
   ['a payslip that prints no sums', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: null })) : one))], { arithmetic: 'unknown' }],
   ['a missing payslip', [good.filter(({ id }) => id !== 'slip-9')], { consecutive: 'failed' }],
   ['a forged statement counts for nothing else', [withFinding('bank_statement.fraud')], { anti_fraud: 'failed', consecutive: 'unknown', deposit: 'unknown' }],
+  ['a statement with a weak sign of a change', [withFinding('bank_statement.edited', 'warning')], { anti_fraud: 'unknown' }],
   ['a scanned statement', [good.map((one) => (one.id === 'bank' ? { ...one, result: { ...bank, source: 'ocr' as const } } : one))], { anti_fraud: 'unknown' }],
   ['an old statement', [good.map((one) => (one.id === 'bank' ? paper('bank', statement('2026-01', '2026-03', { opening_balance: '9000.00', closing_balance: '9000.00' })) : one))], { recency: 'failed', consecutive: 'failed' }],
 ])('%s', (_, args, expected) => expect(outcomes(...args)).toEqual({ ...allGood, ...expected }))

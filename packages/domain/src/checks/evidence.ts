@@ -34,14 +34,15 @@ export function papersRecent({ applicant }: ReconcileContext, findings: readonly
   return check('recency', verdictOf(against, dated.length === 0 ? ['undated'] : []), sourcesOf(papers), reasonsOf(against), evidenceOf(against))
 }
 
-/** No paper shows a sign of forgery. A scan or a photograph cannot be looked into, so it leaves it open. */
+/** No paper shows a sign of forgery. A scan or a photograph cannot be looked into, and a weak sign proves nothing: both leave it open. */
 export function noSignOfForgery({ applicant }: ReconcileContext, findings: readonly CrossFinding[]): Check {
   const papers = readPapers(applicant.papers)
   if (papers.length === 0) return none('anti_fraud')
   const against = withCode(findings, 'fraud')
   const unopened = income(papers).filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
-  const open = [...withCode(findings, 'not_original'), ...unopened]
-  const reasons = [...reasonsOf(against), ...unopened.map(({ name }) => reason('Report.Check.anti_fraud.image', { document: name }))]
+  const doubts = withCode(findings, 'edited', 'reused')
+  const open = [...withCode(findings, 'not_original'), ...doubts, ...unopened]
+  const reasons = [...reasonsOf([...against, ...doubts]), ...unopened.map(({ name }) => reason('Report.Check.anti_fraud.image', { document: name }))]
   return check('anti_fraud', verdictOf(against, open), sourcesOf(papers), reasons, evidenceOf(against))
 }
 

@@ -9,6 +9,7 @@ import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 import { documentProblemLetter } from './mail.ts'
+import { findReused, markPaper } from './reused-paper.ts'
 
 /** A file that ended its reader so often is given up. */
 export const maxTries = 3
@@ -53,8 +54,11 @@ export const documentJobs = (deps: Deps) => ({
       return givenUp(document)
     })
     await transact(task, async (stores) => {
-      const isFirst = await stores.documents.saveResult(document.id, document.applicationId, result, result.verdict)
-      if (isFirst) await tellOfProblem(deps, stores, application, document, result)
+      const checked = { ...result, findings: [...result.findings, ...await findReused(stores, document, result)] }
+      const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)
+      if (!isFirst) return
+      await markPaper(stores, document, checked)
+      await tellOfProblem(deps, stores, application, document, checked)
     })
   },
 }) satisfies JobHandlers<'parseDocument'>
