@@ -1,14 +1,14 @@
 /** What people draw on a page that somebody else has made: other text over a patch, text that nobody sees, the same figure in another face. */
 import { type Parts, contentOf, nextNumber, pagesOf, referred, textOf, withContent, withObject } from './pdf-parts.ts'
-import type { Place } from './places.ts'
+import type { Place, PrintedFigure } from './places.ts'
 
 export type Hand = 'Helvetica' | 'Times-Roman' | 'Courier'
 
 const NAME = 'FZ'
 /** Widths of Helvetica's figures and marks, in thousandths of the size. */
-const widthOf = (text: string, size: number) => [...text].reduce((sum, letter) => sum + (/[.,]/.test(letter) ? 278 : letter === '-' ? 333 : 556), 0) * size / 1000
+const widthOf = (text: string, size: number) => [...text].reduce((sum, letter) => sum + (/[., ]/.test(letter) ? 278 : letter === '-' ? 333 : 556), 0) * size / 1000
 
-const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex')
+const hex = (text: string) => Buffer.from(text.replaceAll('€', '\u0080').replaceAll('–', '\u0096'), 'latin1').toString('hex')
 
 /** The page with a face of the editor's own among its fonts. */
 function withFace(parts: Parts, page: number, face: Hand): Parts {
@@ -38,16 +38,17 @@ export function hide(parts: Parts, { page: number, pageHeight }: Pick<Place, 'pa
 // BT\n1 0 0 1 498.34 612.07 Tm\n/F1 8 Tf\n[<312e38> 20 <3437>] TJ\nET
 const BLOCK = /BT\n1 0 0 1 (\S+) (\S+) Tm\n\/\S+ (\S+) Tf\n\[[^\]]*\] TJ\nET/g
 
-/** The figure at the place set anew in another face, size or a little off its line; the text stays. */
-export function setAnew(parts: Parts, place: Place, { face = 'Helvetica', grow = 1, raise = 0 }: { face?: Hand; grow?: number; raise?: number }): Parts {
+/** The figure at the place, and what is printed in one go with it, set anew in another face, size or a little off its line; the text stays. */
+export function setAnew(parts: Parts, { place, together }: PrintedFigure, { face = 'Helvetica', grow = 1, raise = 0 }: { face?: Hand; grow?: number; raise?: number }): Parts {
   const page = pagesOf(parts)[place.page - 1]!, faced = withFace(parts, page, face)
+  const first = together[0]!, last = together.at(-1)!, text = together.map((word) => word.text).join(' ')
   let isDone = false
   const content = contentOf(faced, page).replace(BLOCK, (block, x: string, y: string, size: string) => {
     const fromTop = place.pageHeight - Number(y)
-    if (isDone || Math.abs(Number(x) - place.x0) > 2 || fromTop < place.y0 || fromTop > place.y1 + 1) return block
+    if (isDone || Math.abs(Number(x) - first.x0) > 2 || fromTop < place.y0 || fromTop > place.y1 + 1) return block
     isDone = true
     const set = Number(size) * grow
-    return `BT\n1 0 0 1 ${place.x1 - widthOf(place.text, set)} ${Number(y) + raise} Tm\n/${NAME} ${set} Tf\n<${hex(place.text)}> Tj\nET`
+    return `BT\n1 0 0 1 ${last.x1 - widthOf(text, set)} ${Number(y) + raise} Tm\n/${NAME} ${set} Tf\n<${hex(text)}> Tj\nET`
   })
   if (!isDone) throw new Error('nothing is printed at the place')
   return withContent(faced, page, content)

@@ -9,7 +9,7 @@ import { type Hand, hide, patch, setAnew } from './draw-over.ts'
 import { editLater } from './edit-later.ts'
 import { editsBetween, pagesOf, putTogether, saveLater, takeApart } from './pdf-parts.ts'
 import { onePagePictured, pictureOverText } from './picture.ts'
-import { type Place, placesOfAmount } from './places.ts'
+import { type PrintedFigure, placesOfAmount } from './places.ts'
 import { imprinted, linearised, packedAgain } from './rewrite.ts'
 import { signed } from './sign.ts'
 import { stitched } from './stitch.ts'
@@ -66,11 +66,13 @@ const ofMonthsBefore = ({ person, account, from, to }: Statement): Statement => 
 
 const salaryOf = (statement: Statement): Row => statement.rows.find(({ kind }) => kind === 'salary') ?? statement.rows.toSorted((a, b) => b.amount - a.amount)[0]!
 
-/** Changes a whole file at the place where the salary is printed. */
-async function atSalary(pdf: Uint8Array, statement: Statement, change: (place: Place) => Uint8Array): Promise<Uint8Array> {
-  const [place] = await placesOfAmount(pdf, salaryOf(statement).amount)
-  if (!place) throw new Error('the salary is not printed')
-  return change(place)
+/** Changes a whole file at the place where the salary is printed, or the next figure that is printed in one piece. */
+async function atSalary(pdf: Uint8Array, statement: Statement, change: (figure: PrintedFigure, row: Row) => Uint8Array): Promise<Uint8Array> {
+  for (const row of [salaryOf(statement), ...statement.rows.toSorted((a, b) => b.amount - a.amount)]) {
+    const [figure] = await placesOfAmount(pdf, row.amount)
+    if (figure) return change(figure, row)
+  }
+  throw new Error('no figure is printed in one piece')
 }
 
 const ofDay = (day: string, time = '093000') => `D:${day.replaceAll('-', '')}${time}Z`
@@ -91,11 +93,11 @@ const dishonest = {
   'sums made to fit, salary off its line': { findings: ['edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, { raise: 1.4 }) },
   'salary under a patch': { findings: ['fraud'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
-    return atSalary(pdf, statement, (place) => onParts(pdf, (parts) => patch(parts, place, amount(salaryOf(statement).amount + MADE_BIGGER))))
+    return atSalary(pdf, statement, ({ place }, row) => onParts(pdf, (parts) => patch(parts, place, amount(row.amount + MADE_BIGGER))))
   } },
   'a note laid over the salary': { findings: ['fraud', 'edited'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
-    return atSalary(pdf, statement, (place) => overwritten(pdf, place, amount(salaryOf(statement).amount + MADE_BIGGER)))
+    return atSalary(pdf, statement, ({ place }, row) => overwritten(pdf, place, amount(row.amount + MADE_BIGGER)))
   } },
   'a picture over other text': { findings: ['fraud', 'not_original'], spoil: async ({ statement, draw }) => pictureOverText(await draw(statement), await draw(withBiggerSalary(statement))) },
   'a page that is a picture': { findings: ['not_original', 'edited'], spoil: async ({ statement, draw }) => {
@@ -104,11 +106,11 @@ const dishonest = {
   } },
   'white text between the rows': { findings: ['edited', 'fraud'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
-    return atSalary(pdf, statement, (place) => onParts(pdf, (parts) => hide(parts, place, `STIPENDIO ${amount(MADE_BIGGER)}`, place.y1 + 4, 'white')))
+    return atSalary(pdf, statement, ({ place }) => onParts(pdf, (parts) => hide(parts, place, `STIPENDIO ${amount(MADE_BIGGER)}`, place.y1 + 4, 'white')))
   } },
   'text without ink': { findings: ['edited', 'fraud'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
-    return atSalary(pdf, statement, (place) => onParts(pdf, (parts) => hide(parts, place, `STIPENDIO ${amount(MADE_BIGGER)}`, place.y1 + 4, 'inkless')))
+    return atSalary(pdf, statement, ({ place }) => onParts(pdf, (parts) => hide(parts, place, `STIPENDIO ${amount(MADE_BIGGER)}`, place.y1 + 4, 'inkless')))
   } },
   'named by an office program': { findings: ['edited'], spoil: async ({ statement, draw }) => imprinted(await draw(statement), { producer: 'Microsoft® Word per Microsoft 365', creator: 'Microsoft® Word per Microsoft 365' }) },
   'saved again by an office program': { findings: ['edited'], spoil: async ({ statement, draw }) => imprinted(await draw(withBiggerSalaryAndSums(statement)), { producer: 'LibreOffice 24.8', creator: 'Draw', modified: ofDay(statement.to, '190000') }) },
@@ -133,9 +135,9 @@ const HANDS: Readonly<Record<string, Hand>> = { Helvetica: 'Helvetica', Courier:
 /** Everything is made to fit; only the salary itself betrays the hand that set it. A face that not every reader brings along cannot be kept. */
 async function withSalarySetAnew(statement: Statement, draw: Original['draw'], how: 'another face' | { grow?: number; raise?: number }): Promise<Uint8Array> {
   const fitting = withBiggerSalaryAndSums(statement), pdf = await draw(fitting)
-  return atSalary(pdf, fitting, (place) => {
-    const own = HANDS[place.font ?? '']
-    return onParts(pdf, (parts) => setAnew(parts, place, how === 'another face' || !own ? { face: place.font?.startsWith('Times') ? 'Courier' : 'Times-Roman' } : { ...how, face: own }))
+  return atSalary(pdf, fitting, (figure) => {
+    const { place } = figure, own = HANDS[place.font ?? '']
+    return onParts(pdf, (parts) => setAnew(parts, figure, how === 'another face' || !own ? { face: place.font?.startsWith('Times') ? 'Courier' : 'Times-Roman' } : { ...how, face: own }))
   })
 }
 
@@ -159,11 +161,11 @@ const harmless = {
   'a field filled in': { findings: [], spoil: async ({ statement, draw }) => filledIn(await draw(statement), 'per il locatore') },
   'a figure highlighted': { findings: [], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
-    return atSalary(pdf, statement, (place) => highlighted(pdf, place))
+    return atSalary(pdf, statement, ({ place }) => highlighted(pdf, place))
   } },
   'signed, then highlighted': { findings: [], spoil: async ({ statement, draw }) => {
     const pdf = await signed(await draw(statement), 'Banca di prova', statement.to)
-    return atSalary(pdf, statement, (place) => highlighted(pdf, place))
+    return atSalary(pdf, statement, ({ place }) => highlighted(pdf, place))
   } },
   linearised: { findings: [], spoil: async ({ statement, draw }) => linearised(await draw(statement)) },
   'packed again': { findings: [], spoil: async ({ statement, draw }) => packedAgain(await draw(statement)) },

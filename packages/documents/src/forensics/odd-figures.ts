@@ -1,7 +1,7 @@
 /** Figures that are not set like the others around them: another face, another size, off their line or off their column's edge. A hint that somebody else set them, never a proof. */
 import type { DocumentKind, Finding } from '@attesta/domain/facts/parse-result.ts'
 import { readAmount } from '../layout/amounts.ts'
-import { readDate } from '../layout/dates.ts'
+import { fold } from '../layout/fold.ts'
 import { boxOf, type Page, type Word } from '../read/word.ts'
 import { findingOn } from '../verify/finding.ts'
 
@@ -14,20 +14,36 @@ const FEWEST = 8, USUAL_SHARE = 0.85
 const familyOf = (font: string) => font.replace(/[-,].*$/, '').replace(/(?:Bold|Italic|Oblique|Regular|MT|PS|Light|Medium|Semibold|Condensed)+$/gi, '').toLowerCase()
 
 export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[] {
-  return pages.filter(({ source }) => source === 'text').flatMap((page) => {
-    const figures = page.words.filter((word): word is Figure => word.font !== null && word.turn === 0 && readAmount(word.text) !== null)
+  const sheets = pages.filter(({ source }) => source === 'text').map((page) => ({ page, figures: page.words.filter((word): word is Figure => word.font !== null && word.turn === 0 && readAmount(word.text) !== null) }))
+  const isInTable = tableOf(sheets.map(({ figures }) => figures))
+  return sheets.flatMap(({ page, figures }) => {
     if (figures.length < FEWEST) return []
-    const odd = foreign(figures, ({ font }) => familyOf(font))
     const finding = (how: string, word: Word) => [findingOn(type, 'edited', 'warning', { how }, { page: page.number, box: boxOf(word) })]
+    const odd = foreign(figures, ({ font }) => familyOf(font))
     if (odd) return finding('foreign_font', odd)
     // Elsewhere forms set figures as each box needs it; the bookings of a statement are all set alike.
     if (type !== 'bank_statement') return []
-    for (const column of columnsOf(booked(figures, page.words))) {
-      const [how, word] = oddIn(column) ?? []
-      if (how && word) return finding(how, word)
-    }
-    return []
+    const rows = booked(figures.filter(isInTable), page.words)
+    const larger = foreign(rows, ({ figure }) => steps(figure.size, 0.2))
+    if (larger) return finding('other_size', larger.figure)
+    const offLine = foreign(rows.filter(({ drop }) => drop !== null), ({ drop }) => steps(drop!, 0.5))
+    if (offLine) return finding('off_line', offLine.figure)
+    const offEdge = columnsOf(rows.map(({ figure }) => figure)).map(outOfColumn).find((figure) => figure !== undefined)
+    return offEdge ? finding('off_column', offEdge) : []
   })
+}
+
+const FEWEST_IN_COLUMN = 4
+const isHeavy = ({ font }: Figure) => /bold|black|heavy/i.test(font)
+
+/** Which figures are a table's: in a column with others, in plain type, and not small print that comes again on every page. */
+function tableOf(pages: readonly (readonly Figure[])[]): (figure: Figure) => boolean {
+  const plain = pages.flat().filter((figure) => !isHeavy(figure))
+  const placeOf = ({ text, x0, y0 }: Figure) => `${text} ${Math.round(x0)} ${Math.round(y0)}`
+  const places = Map.groupBy(plain, placeOf)
+  const single = plain.filter((figure) => places.get(placeOf(figure))!.length === 1)
+  const inColumns = new Set(columnsOf(single).filter((column) => column.length >= FEWEST_IN_COLUMN).flat())
+  return (figure) => inColumns.has(figure)
 }
 
 /** The first of the few that differ from what nearly all share; undefined when all are alike or nothing is usual. */
@@ -38,42 +54,42 @@ function foreign<T>(things: readonly T[], traitOf: (thing: T) => string): T | un
   return things.find((thing) => traitOf(thing) !== traitOf(usual[0]!))
 }
 
-interface Booked { figure: Figure; /** How far it stands below the day at the beginning of its line; null where day and figure are set in different type. */ drop: number | null }
+interface Booked { figure: Figure; /** How far it stands below the words before it on its line; null where none is set in the same type. */ drop: number | null }
 
-/** Figures on lines that begin with a day: totals and balances may be set as they please. */
+// Saldo finale al …   Totale entrate   Neuer Kontostand   Summe Soll   Übertrag   A riportare
+const SUMS = /\b(?:saldo|saldi|total\p{L}*|kontostand|summe\p{L}*|ubertrag|riport\p{L}*|balance|endsaldo|startsaldo|competenze|disposi\p{L}*|limit\p{L}*)\b/u
+
+/** Figures of bookings: totals and balances may be set as they please. */
 function booked(figures: readonly Figure[], words: readonly Word[]): Booked[] {
-  const days = words.filter((word) => readDate(word.text) !== null)
   return figures.flatMap((figure) => {
     const height = figure.y1 - figure.y0
-    const line = words.filter((word) => word.x1 < figure.x0 && Math.abs(word.y0 - figure.y0) < 0.5 * height)
-    const first = line.reduce<Word | undefined>((left, word) => (left && left.x0 <= word.x0 ? left : word), undefined)
-    return first && days.includes(first) ? [{ figure, drop: first.font === figure.font && Math.abs(first.size - figure.size) < 0.05 ? figure.y0 - first.y0 : null }] : []
+    const line = words.filter((word) => word !== figure && Math.abs(word.y0 - figure.y0) < 0.5 * height)
+    if (SUMS.test(fold(line.map(({ text }) => text).join(' ')))) return []
+    const alike = line.filter((word) => word.x1 < figure.x0 && word.font === figure.font && Math.abs(word.size - figure.size) < 0.05)
+    const before = alike.reduce<Word | undefined>((nearest, word) => (nearest && nearest.x1 >= word.x1 ? nearest : word), undefined)
+    return [{ figure, drop: before ? figure.y0 - before.y0 : null }]
   })
 }
 
 /** Figures overlap their neighbours in a column and do not reach into the next one. */
-function columnsOf(figures: readonly Booked[]): Booked[][] {
-  const columns: Booked[][] = []
-  for (const one of figures.toSorted((a, b) => a.figure.x1 - b.figure.x1)) {
+function columnsOf(figures: readonly Figure[]): Figure[][] {
+  const columns: Figure[][] = []
+  for (const figure of figures.toSorted((a, b) => a.x1 - b.x1)) {
     const last = columns.at(-1)?.at(-1)
-    if (last && one.figure.x1 - last.figure.x1 < 9) columns.at(-1)!.push(one)
-    else columns.push([one])
+    if (last && figure.x1 - last.x1 < 9) columns.at(-1)!.push(figure)
+    else columns.push([figure])
   }
   return columns
 }
 
-const tenths = (value: number, step: number) => String(Math.round(value / step))
+const steps = (value: number, step: number) => String(Math.round(value / step))
 
-function oddIn(column: readonly Booked[]): [how: string, word: Word] | undefined {
-  const plain = column.filter(({ figure }) => !/bold|black|heavy/i.test(figure.font))
-  const larger = foreign(plain, ({ figure }) => tenths(figure.size, 0.2))
-  if (larger) return ['other_size', larger.figure]
-  const offLine = foreign(plain.filter(({ drop }) => drop !== null), ({ drop }) => tenths(drop!, 0.5))
-  if (offLine) return ['off_line', offLine.figure]
-  // Signs and letters behind the figures move their edge: only figures that end in a digit stand at one.
-  const edged = plain.filter(({ figure }) => /\d$/.test(figure.text))
-  const offEdge = foreign(edged, ({ figure }) => tenths(figure.x1, 1))
-  return offEdge && Math.abs(offEdge.figure.x1 - edgeOf(edged)) > 0.8 ? ['off_column', offEdge.figure] : undefined
+/** Signs and letters behind the figures move their edge: only figures that end in a digit stand at one. */
+function outOfColumn(column: readonly Figure[]): Figure | undefined {
+  const edged = column.filter(({ text }) => /\d$/.test(text))
+  const edge = edged.map(({ x1 }) => x1).sort((a, b) => a - b)[edged.length >> 1]!
+  const off = foreign(edged, ({ x1 }) => steps(x1, 1))
+  // A recap above the table may have columns of its own, a little beside these.
+  const isAmong = off && edged.some(({ y0 }) => y0 < off.y0) && edged.some(({ y0 }) => y0 > off.y0)
+  return isAmong && Math.abs(off.x1 - edge) > 0.8 ? off : undefined
 }
-
-const edgeOf = (figures: readonly Booked[]): number => figures.map(({ figure }) => figure.x1).sort((a, b) => a - b)[figures.length >> 1]!

@@ -12,5 +12,5 @@ export async function verifyFile(bytes: Uint8Array, file: ReadFile, result: Pars
   const { type } = result
   const cutOff = file.isCutOff ? [findingOn(type, 'unreadable', 'error', { how: 'cut_off' })] : []
   if (type === 'unknown' || type === 'other') return cutOff
-  return [...cutOff, ...originalityFindings(type, file), ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalPeople(result)] : []), ...await genuinenessFindings(bytes, file, result, today)]
+  return [...cutOff, ...originalityFindings(type, file), ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalPeople(result, file.pages)] : []), ...await genuinenessFindings(bytes, file, result, today)]
 }
