@@ -40,7 +40,7 @@ for (const condition of values.conditions.split(',')) {
         tally.cpu += cpu
         tally.longest = Math.max(tally.longest, cpu)
         const errors = found.findings.map(({ code, params }) => `${code} ${Object.values(params).join()}`)
-        if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0)) process.stdout.write(`  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${wrong.map((field) => `${field}=${JSON.stringify(found.identity?.[field.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`)
+        if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0)) process.stdout.write(`  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${wrong.map((name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`)
       }
     }
   }

@@ -18,7 +18,7 @@ export function identityPapersOf(person: Person): Paper[] {
   const holder = holderOf(person), card = person.identity.kind === 'passport' ? passports[person.identity.issuingCountry]! : italianCard
   return card.sides.flatMap((side): Paper[] => {
     const [stem, label] = NAMES[side.name]!, draw = async () => new Uint8Array(await renderFace(side.draw(holder), CARD_DPI))
-    const expected: Paper['expected'] = { type: 'national_id', verdict: 'parsed', source: 'ocr', pages: 1, ...(card.country ? { country: card.country } : {}), identity: cardTruth(card, [side], holder) }
+    const expected: Paper['expected'] = { type: 'national_id', verdict: 'parsed', source: 'ocr', pages: 1, country: card.country, identity: cardTruth(card, [side], holder) }
     return [
       { fileName: `${stem}.png`, mediaType: 'image/png', label, condition: 'clean', expected, findings: [], draw },
       { fileName: `${stem}-foto.jpg`, mediaType: 'image/jpeg', label: `${label}, foto`, condition: 'photographed', expected, findings: [], draw: async () => photographCard(await draw(), `${person.id}:${stem}`, 'calm') },

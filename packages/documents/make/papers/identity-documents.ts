@@ -23,7 +23,7 @@ export interface IdentityDocument extends Drawing { card: Card; issue: Issue }
 /** Each side by itself, and both on one page. */
 function papersOfCard(card: Card, issue: Issue, person: Person, today: Day, seed: number): Paper[] {
   const holder = holderWith(person, issue, today, seed), stem = `${card.document}-${issue.number}`
-  const truth = (sides: readonly Side[]): Paper['expected'] => ({ type: 'national_id', verdict: 'parsed', source: 'ocr', pages: 1, ...(card.country ? { country: card.country } : {}), identity: cardTruth(card, sides, holder) })
+  const truth = (sides: readonly Side[]): Paper['expected'] => ({ type: 'national_id', verdict: 'parsed', source: 'ocr', pages: 1, country: card.country, identity: cardTruth(card, sides, holder) })
   const singles = card.sides.map((side): Paper => ({
     fileName: `${stem}-${side.name}.png`, mediaType: 'image/png', label: `${card.document}, ${side.name}`, condition: 'clean', expected: truth([side]), findings: [],
     draw: async () => new Uint8Array(await renderFace(side.draw(holder), CARD_DPI)),

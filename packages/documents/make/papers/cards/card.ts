@@ -15,7 +15,7 @@ export interface Side {
   draw(holder: CardHolder): CardFace
 }
 
-export interface Card { document: Identity['document']; country: string | null; /** ICAO code of the issuing state, as results spell it; null where only a reader who knows the card could tell. */ issuing: string | null; sides: readonly Side[] }
+export interface Card { document: Identity['document']; country: string; /** ICAO code of the issuing state, as results spell it. */ issuing: string; sides: readonly Side[] }
 
 /** What a zone says. */
 export const ZONE_FACTS = ['number', 'surname', 'given_names', 'date_of_birth', 'sex', 'nationality', 'issuing_country', 'expires_on'] as const satisfies readonly Fact[]

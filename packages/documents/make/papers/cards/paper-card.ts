@@ -30,7 +30,7 @@ function outside(holder: CardHolder): CardFace {
     lettered('DI', 108, 70, { size: 2.8 }), lettered(`${holder.surname} ${holder.givenNames}`, 84, 80, { size: 3, font: 'bold' })].join('') }
 }
 
-export const paperCard: Card = { document: 'paper_id_card', country: 'IT', issuing: null, sides: [
-  { side: 'front', name: 'interno', shows: ['surname', 'given_names', 'date_of_birth', 'place_of_birth', 'nationality'], zone: null, draw: inside },
-  { side: 'back', name: 'esterno', shows: ['number', 'expires_on'], zone: null, draw: outside },
+export const paperCard: Card = { document: 'paper_id_card', country: 'IT', issuing: 'ITA', sides: [
+  { side: 'front', name: 'interno', shows: ['surname', 'given_names', 'date_of_birth', 'place_of_birth', 'nationality', 'issuing_country'], zone: null, draw: inside },
+  { side: 'back', name: 'esterno', shows: ['number', 'issuing_country', 'expires_on'], zone: null, draw: outside },
 ] }

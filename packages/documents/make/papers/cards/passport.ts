@@ -12,7 +12,7 @@ type Label = 'type' | 'state' | 'number' | 'surname' | 'given' | 'nationality' |
 
 interface Edition {
   issuer: string
-  country: string | null
+  country: string
   state: string
   title: string
   tint: readonly [paper: string, wave: string, ink: string]

@@ -3,8 +3,8 @@ import { type Row, rowsOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest } from './labels.ts'
 
-/** A label as printed, with the words that may be its value, the likelier ones first. */
-export interface LabelledValue { field: LabelField; label: Word[]; values: Word[][] }
+/** A label as printed, with the words that may be its value, the likelier ones first; and what stands on the line below the value under it. */
+export interface LabelledValue { field: LabelField; label: Word[]; values: Word[][]; next: Word[] }
 
 interface Label { field: LabelField; words: Word[]; row: number; x0: number; x1: number; y0: number; y1: number; height: number }
 
@@ -16,28 +16,51 @@ export function findLabelledValues(page: Page): LabelledValue[] {
   const rows = rowsOf(page)
   const labels = rows.flatMap((row, at) => labelsIn(row, at))
   const labelWords = new Set(labels.flatMap((label) => label.words))
-  return labels.map((label) => ({ field: label.field, label: label.words, values: valuesOf(label, rows, labels, labelWords) }))
+  return labels.map((label) => ({ field: label.field, label: label.words, ...valuesOf(label, rows, labels, labelWords) }))
+}
+
+/** Words of a language that we do not know are part of a label when one we know stands behind a slash: `urodzenia/Date`. Values are set in capitals. */
+function isLabelWord(word: Word, isBegun: boolean): boolean {
+  const parts = partsOf(word)
+  if (/\p{L}\/\p{L}/u.test(word.text) && parts.some((part) => part.length >= 3 && isStrong(part))) return true
+  return parts.length > 0 && parts.every((part) => isStrong(part) || isSmall(part)) && (isBegun || parts.some(isStrong))
 }
 
 function labelsIn(row: Row, at: number): Label[] {
   const found: Label[] = []
-  let run: Word[] = []
+  let run: Word[] = [], start = 0
   const close = () => {
     while (run.length > 0 && !partsOf(run.at(-1)!).some((part) => isStrong(part) || isClosing(part))) run.pop()
-    if (run.length > 0) found.push(labelOf(run, at))
+    if (run.length > 0) found.push(labelOf([...leadIn(row.words, start, found.at(-1)?.words.at(-1)), ...run], at))
     run = []
   }
-  for (const word of row.words) {
-    const parts = partsOf(word), last = run.at(-1)
+  for (const [index, word] of row.words.entries()) {
+    const last = run.at(-1)
     // Labels side by side are apart; the words of one label are not.
-    if (last && word.x0 - last.x1 > 1.1 * (last.y1 - last.y0)) close()
+    if (last && word.x0 - last.x1 > APART * (last.y1 - last.y0)) close()
+    if (run.length === 0) start = index
     // A slash or bar between two languages keeps them together.
-    if (parts.length === 0 && run.length > 0) run.push(word)
-    else if (parts.length > 0 && parts.every((part) => isStrong(part) || isSmall(part)) && (run.length > 0 || parts.some(isStrong))) run.push(word)
-    else if (parts.length > 0) close()
+    if (partsOf(word).length === 0 && run.length > 0) run.push(word)
+    else if (isLabelWord(word, run.length > 0)) run.push(word)
+    else if (partsOf(word).length > 0) close()
   }
   close()
   return found
+}
+
+/** Gap between two labels, in heights of their letters. */
+const APART = 1.1
+
+/** The words right before a label that belong to it though we do not know them: `7. Miejsce` before `urodzenia/Place of birth`. Capitals alone are a value. */
+function leadIn(words: readonly Word[], start: number, previous: Word | undefined): Word[] {
+  let from = start
+  while (from > 0) {
+    const word = words[from - 1]!, next = words[from]!, height = next.y1 - next.y0
+    const isPart = word !== previous && next.x0 - word.x1 < APART * height && word.y1 - word.y0 < 1.5 * height && (/\p{Ll}/u.test(word.text) || /^\d{1,2}[.)]$/.test(word.text))
+    if (!isPart) break
+    from--
+  }
+  return words.slice(from, start)
 }
 
 function labelOf(words: Word[], row: number): Label {
@@ -51,30 +74,34 @@ function labelOf(words: Word[], row: number): Label {
 /** How far below its label a value may start, and how far right of it, in heights of the label's letters. */
 const BELOW = 3.2, BESIDE = 18
 
-function valuesOf(label: Label, rows: readonly Row[], labels: readonly Label[], labelWords: ReadonlySet<Word>): Word[][] {
+function valuesOf(label: Label, rows: readonly Row[], labels: readonly Label[], labelWords: ReadonlySet<Word>): Pick<LabelledValue, 'values' | 'next'> {
   const neighbour = labels.filter((other) => other.row === label.row && other.x0 > label.x1).sort((a, b) => a.x0 - b.x0)[0]
   const isFree = (word: Word) => !labelWords.has(word) && isText(word)
   const row = rows[label.row]!.words.filter((word) => word.x0 >= label.x1 - 1 && (!neighbour || word.x1 <= neighbour.x0) && isFree(word))
   const beside = row.slice(row.findIndex((word) => !isOrdinal(word)))
   const isNear = beside.length > 0 && !isOrdinal(beside[0]!) && beside[0]!.x0 - label.x1 < BESIDE * label.height
-  const under = below(label, rows.slice(label.row + 1), neighbour, isFree)
+  const [under = [], next = []] = below(label, rows.slice(label.row + 1), neighbour, isFree)
   // Values are set larger than labels: small print beside a label is the rest of it, misread.
   const isLarger = under.length > 0 && under[0]!.y1 - under[0]!.y0 > 1.25 * label.height
   const candidates = [under, isNear ? joined(beside) : []]
-  return (isLarger ? candidates : candidates.toReversed()).filter((words) => words.length > 0)
+  return { values: (isLarger ? candidates : candidates.toReversed()).filter((words) => words.length > 0), next }
 }
 
-/** A value hangs under its own label; the label to the right bounds it, with some room for print that leans. */
-function below(label: Label, rows: readonly Row[], neighbour: Label | undefined, isFree: (word: Word) => boolean): Word[] {
-  const right = neighbour ? neighbour.x0 - 0.5 * label.height : Infinity
+/** A value hangs under its own label; the label to the right bounds it, with some room for print that leans. Two lines of it at most. */
+function below(label: Label, rows: readonly Row[], neighbour: Label | undefined, isFree: (word: Word) => boolean): Word[][] {
+  const right = neighbour ? neighbour.x0 - 0.5 * label.height : Infinity, lines: Word[][] = []
+  let bottom = label.y1
   for (const row of rows) {
     const words = row.words.filter((word) => word.x0 >= label.x0 - 2.5 * label.height && word.x0 < right && isFree(word))
     if (words.length === 0) continue
     const top = Math.min(...words.map((word) => word.y0))
     if (top < label.y0 + 0.4 * label.height) continue
-    return top - label.y1 > BELOW * label.height || words[0]!.x0 > label.x0 + 6 * label.height ? [] : joined(words)
+    if (top - bottom > BELOW * label.height || words[0]!.x0 > label.x0 + 6 * label.height) break
+    lines.push(joined(words))
+    bottom = Math.max(...words.map((word) => word.y1))
+    if (lines.length === 2) break
   }
-  return []
+  return lines
 }
 
 /** `(1)` and `No.` belong to the label before them. */

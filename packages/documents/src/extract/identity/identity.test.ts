@@ -64,7 +64,7 @@ describe('identity documents', { timeout: 90_000 }, () => {
 
   test.each([
     ['the health card', (holder: CardHolder) => healthCard(holder, FISCAL_CODE, 'VERONA'), { document: 'fiscal_card', side: 'front', fiscal_code: FISCAL_CODE, number: null }],
-    ['the paper card', (holder: CardHolder) => paperCard(holder, 'VERONA'), { document: 'paper_id_card', side: 'front', number: 'AX1234567' }],
+    ['the paper card', (holder: CardHolder) => paperCard(holder, 'VERONA'), { document: 'paper_id_card', side: 'both', number: 'AX1234567' }],
     ['the German card', (holder: CardHolder) => germanFront(holder, 'BONN'), { document: 'id_card', side: 'front', issuing_country: 'DEU', place_of_birth: 'BONN' }],
   ])('%s', async (_, draw, expected) => {
     const holder = holderOf(25, 'D')

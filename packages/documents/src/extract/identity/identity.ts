@@ -6,9 +6,9 @@ import type { Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
 import { isSameName, placed, type Placed } from './agree.ts'
 import type { MrzFacts } from './mrz/facts.ts'
-import type { Printed } from './printed-fields.ts'
+import type { Printed } from './printed-values.ts'
 import { findingsOf } from './judge.ts'
-import { type Face, readFace } from './read-face.ts'
+import { type Face, readFaces } from './read-face.ts'
 import { documentOf, sideOf } from './side.ts'
 import { countryOf, stateCode } from './states.ts'
 
@@ -24,8 +24,7 @@ const COMPARED: readonly (keyof Identity)[] = ['number', 'date_of_birth', 'expir
 export async function extractIdentity(pages: readonly Page[], images: ReadonlyMap<number, GrayImage>, context: ReadingContext): Promise<Extraction<Identity> | null> {
   const faces: Face[] = []
   for (const page of pages.filter((candidate) => images.has(candidate.number)).slice(0, MOST_PAGES)) {
-    const face = await readFace(page, images.get(page.number)!, context.today)
-    if (face) faces.push(face)
+    faces.push(...await readFaces(page, images.get(page.number)!, context.today))
   }
   if (faces.length === 0) return null
   const { section, trace, disagreeing } = assemble(faces)

@@ -16,11 +16,14 @@ export function findingsOf(section: Identity, trace: Trace, disagreeing: readonl
   const isIdentified = isNamed && (section.number !== null || section.date_of_birth !== null || section.fiscal_code !== null)
   if (mrz !== null && !mrz.valid) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'check_digits' }, placeOf('issuing_country')))
   else if (!isIdentified && section.side !== 'back') findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
-  else if (mrz === null && (document === 'passport' || section.side === 'back')) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
-  else if (!isNamed) findings.push(identityFinding('missing_name', {}, placeOf('surname')))
+  else if (mrz === null && (document === 'passport' || (section.side === 'back' && hasZoneOnBack[document]))) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
+  else if (!isNamed && section.side !== 'back') findings.push(identityFinding('missing_name', {}, placeOf('surname')))
   if (expires_on !== null && expires_on < today) findings.push(identityFinding('expired', { expires_on }, placeOf('expires_on')))
   if (applicant && isNamed && compareNames(applicant, { given: given_names, family: surname }) === 'different') findings.push(identityFinding('name_mismatch', {}, placeOf('surname')))
   return [...findings, ...disagreeing.map(({ field, evidence }) => identityFinding('zones_disagree', { field }, evidence))]
 }
+
+/** The outside of a paper card and the back of a health card have none. */
+const hasZoneOnBack: Record<Identity['document'], boolean> = { id_card: true, residence_permit: true, passport: false, paper_id_card: false, fiscal_card: false }
 
 const reasonFor = (images: readonly GrayImage[]) => images.map(unreadableReason).find((reason) => reason !== null)

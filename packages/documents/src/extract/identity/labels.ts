@@ -8,10 +8,10 @@ const STRONG = new Set((
   'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo lieu data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort '
   + 'sesso sex sexe geschlecht statura height grosse taille cittadinanza nationality nationalite staatsangehorigkeit emissione issuing issue issued rilascio ausstellung scadenza expiry expiration gultig validita valido valid '
   + 'numero number passaporto passport pass codice fiscale fiscal code estremi atto indirizzo residenza residence comune municipality genitori parents tipo type paese stato state autorita authority '
-  + 'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer'
+  + 'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer last first geburtsdatum art titels'
 ).split(' '))
 /** Words that belong to a label only between two of the former. */
-const SMALL = new Set('dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(' '))
+const SMALL = new Set('at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(' '))
 
 /** Small words that a label may end with: `nato il`, `gültig bis`, `Passport No.`. Others, like `de`, may open a name. */
 const CLOSING = new Set('il la al fino bis no nr n'.split(' '))
@@ -54,14 +54,16 @@ const rules: readonly { field: LabelField; any: readonly string[]; all?: readonl
   { field: 'fiscal_code', any: ['fiscale', 'fiscal'] },
   { field: 'birth', any: ['nascita', 'birth', 'naissance'], all: ['luogo', 'data'] },
   { field: 'birth', any: ['birth'], all: ['place', 'date'] },
-  { field: 'birth_place', any: ['luogo', 'place', 'geburtsort'], all: [] },
+  { field: 'birth', any: ['geburtsdatum'], all: ['geburtsort'] },
+  { field: 'birth_place', any: ['luogo', 'place', 'lieu', 'geburtsort'], all: [] },
   { field: 'expires', any: ['scadenza', 'expiry', 'expiration', 'gultig', 'valido', 'valid'] },
   { field: 'birth_date', any: ['nascita', 'birth', 'geburtstag', 'geburtsdatum', 'nato', 'nata'] },
-  { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname'] },
+  { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname', 'last'] },
   { field: 'number', any: ['dokumentennummer', 'passnummer', 'passaporto', 'passport', 'numero', 'number'] },
-  { field: 'sex', any: ['sesso', 'sex', 'geschlecht'] },
-  { field: 'nationality', any: ['cittadinanza', 'nationality', 'staatsangehorigkeit'] },
-  { field: 'given_names', any: ['nome', 'given', 'vorname', 'vornamen', 'prenoms', 'name', 'names'] },
+  { field: 'sex', any: ['sesso', 'sex', 'sexe', 'geschlecht'] },
+  { field: 'nationality', any: ['cittadinanza', 'nationality', 'nationalite', 'staatsangehorigkeit'] },
+  { field: 'given_names', any: ['nome', 'given', 'vorname', 'vornamen', 'prenom', 'prenoms', 'first', 'name', 'names'] },
+  { field: 'surname', any: ['nom'] },
 ]
 
 export function fieldOfLabel(words: readonly string[]): LabelField {

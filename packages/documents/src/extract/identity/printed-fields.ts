@@ -1,15 +1,10 @@
-import { isFiscalCode, normalizeFiscalCode } from '@attesta/domain/fiscal-code.ts'
 import type { Day } from '@attesta/domain/day.ts'
-import { datesIn, monthOfWord, resolveDay } from '../../layout/dates.ts'
-import { fold } from '../../layout/fold.ts'
-import { textOf } from '../../layout/rows.ts'
+import { rowsOf, textOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { findLabelledValues } from './find-labels.ts'
-import { countryOf } from './states.ts'
-import { isSmall, type LabelField, resemblesLabel } from './labels.ts'
-
-/** A value with the words it was read from. */
-export interface Printed<T> { value: T; words: Word[] }
+import type { LabelField } from './labels.ts'
+import { dayIn, fiscalCodeIn, looseFiscalCode, looseNumber, nameIn, nationalityIn, numberIn, placeIn, type Printed, sexIn } from './printed-values.ts'
+import { titleIn } from './titles.ts'
 
 /** What the printed zone says, each value with its place. Absent: not printed or not read. */
 export interface PrintedFields {
@@ -26,22 +21,31 @@ export interface PrintedFields {
   labels: Set<LabelField>
 }
 
-/** Capitals, as every issuer sets values, with what may stand between them; small letters are labels or noise of the picture. */
-const NAME = /^\p{Lu}[\p{Lu}'’`.-]*$/u
-/** A name with one word less sure than this is no reading: half a name would be a wrong one. */
-const SURE = 55
-// CA12345AB (electronic card)   YA1234567 (passport)   AX1234567 (paper card)   L01X00T47 (German card and passport)   I12345678 (residence permit)
-const NUMBERS = [/^[A-Z]{2}\d{5}[A-Z]{2}$/, /^[A-Z]{2}\d{7}$/, /^(?=.*\d)[CFGHJKLMNPRTVWXYZ0-9]{9}$/, /^I\d{8}$/]
-
 export function readPrintedFields(page: Page, today: Day): PrintedFields {
-  const fields: PrintedFields = { labels: new Set() }
-  for (const { field, values } of findLabelledValues(page)) {
+  const fields: PrintedFields = { labels: new Set() }, title = titleIn(textOf(page.words))
+  for (const { field, values, next } of findLabelledValues(page)) {
     if (field !== 'other') fields.labels.add(field)
-    for (const words of values) readValue(fields, field, words, today)
+    if (field === 'given_names' && title?.document === 'residence_permit') readNamesInRows(fields, values[0] ?? [], next)
+    else for (const words of values) readValue(fields, field, words, today)
   }
-  fields.number ??= looseNumber(page)
+  if (title?.document === 'paper_id_card') fields.birthPlace ??= placeAfterA(page)
+  fields.number ??= looseNumber(page, title)
   fields.fiscalCode ??= looseFiscalCode(page)
   return fields
+}
+
+/** One label over two lines: the surname, then the given names. Source: Regulation (EC) 1030/2002, annex. */
+function readNamesInRows(fields: PrintedFields, first: Word[], second: Word[]): void {
+  const surname = nameIn(first), givenNames = nameIn(second)
+  if (!surname || !givenNames) return
+  fields.surname ??= surname
+  fields.givenNames ??= givenNames
+}
+
+// a TORINO (TO)
+function placeAfterA(page: Page): Printed<string> | undefined {
+  const row = rowsOf(page).find(({ words: [first, second] }) => first?.text.toLowerCase() === 'a' && second !== undefined && /^\p{Lu}/u.test(second.text))
+  return row && placeIn(row.words.slice(1))
 }
 
 function readValue(fields: PrintedFields, field: LabelField, words: Word[], today: Day): void {
@@ -53,7 +57,12 @@ function readValue(fields: PrintedFields, field: LabelField, words: Word[], toda
       fields.birthPlace ??= placeIn(words)
       break
     }
-    case 'birth_date': fields.bornOn ??= dayIn(words, today); break
+    case 'birth_date': {
+      // A place before the date is the place of birth, though of the label no more was read.
+      if (fields.bornOn === undefined && dayIn(words, today) && !/\d/.test(words[0]!.text)) fields.birthPlace ??= placeIn(words)
+      fields.bornOn ??= dayIn(words, today)
+      break
+    }
     case 'birth_place': fields.birthPlace ??= placeIn(words); break
     case 'expires': fields.expiresOn ??= dayIn(words, null); break
     case 'sex': fields.sex ??= sexIn(words); break
@@ -63,69 +72,3 @@ function readValue(fields: PrintedFields, field: LabelField, words: Word[], toda
     case 'other': break
   }
 }
-
-function nameIn(words: Word[]): Printed<string> | undefined {
-  const value = textOf(words)
-  const holds = words.length > 0 && value.length > 1 && words.every((word) => NAME.test(word.text) && word.confidence >= SURE && !fold(word.text).split(' ').some(resemblesLabel)) && !words.every((word) => isSmall(fold(word.text)))
-  return holds ? { value, words } : undefined
-}
-
-/** `14 LUG/JUL 1985` has its month twice, and the slash is often read as a letter: `LUGIJUL`. Every other date is as the statements' are. */
-function monthOnce(word: Word): Word {
-  const first = word.text.slice(0, 3), last = word.text.slice(-3)
-  const isTwice = word.text.length >= 6 && word.text.length <= 8 && monthOfWord(first) !== undefined && monthOfWord(first) === monthOfWord(last)
-  return isTwice ? { ...word, text: first } : word
-}
-
-/** @param latest for births: a two-digit year that would lie after it belongs to the century before. */
-function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefined {
-  const cleaned = words.map(monthOnce).flatMap((word) => (word.text === '/' ? [] : [{ ...word, text: word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '') }]))
-  const [found] = datesIn(cleaned)
-  if (!found || found.year === null) return undefined
-  const born = latest !== null && found.year > Number(latest.slice(0, 4)) ? { ...found, year: found.year - 100 } : found
-  const value = resolveDay(born, { from: null, to: latest ?? '2100-01-01' })
-  return value === null ? undefined : { value, words: found.words }
-}
-
-/** The words before the date and before a province in brackets. */
-function placeIn(words: Word[]): Printed<string> | undefined {
-  const end = words.findIndex((word) => /\d/.test(word.text) || word.text.startsWith('('))
-  return nameIn(end < 0 ? words : words.slice(0, end))
-}
-
-function sexIn(words: Word[]): Printed<'F' | 'M' | 'X'> | undefined {
-  const word = words.find(({ text }) => /^[FMX]$/.test(text))
-  return word && { value: word.text as 'F' | 'M' | 'X', words: [word] }
-}
-
-const NATIONALITIES: Record<string, string> = { ITA: 'ITA', ITALIANA: 'ITA', ITALIANO: 'ITA', DEU: 'DEU', D: 'DEU', DEUTSCH: 'DEU' }
-
-function nationalityIn(words: Word[]): Printed<string> | undefined {
-  const word = words.find(({ text }) => text in NATIONALITIES || (text.length === 3 && countryOf(text) !== null))
-  return word && { value: NATIONALITIES[word.text] ?? word.text, words: [word] }
-}
-
-function numberIn(words: Word[]): Printed<string> | undefined {
-  const value = words.map((word) => word.text).join('').replace(/[^\p{L}\d]/gu, '')
-  if (NUMBERS.some((shape) => shape.test(value))) return { value, words }
-  const word = words.find(({ text }) => NUMBERS.some((shape) => shape.test(text)))
-  return word && { value: word.text, words: [word] }
-}
-
-/** A document number that stands by itself, as on the front of the electronic card; more than one candidate is none. */
-function looseNumber(page: Page): Printed<string> | undefined {
-  const found = page.words.filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
-  const values = new Set(found.map((word) => word.text))
-  return values.size === 1 ? { value: found[0]!.text, words: [found[0]!] } : undefined
-}
-
-/** Only with the right check letter. */
-function fiscalCodeIn(words: Word[]): Printed<string> | undefined {
-  for (const group of [words, ...words.map((word) => [word])]) {
-    const value = normalizeFiscalCode(group.map((word) => word.text).join('').replace(/[^\p{L}\d]/gu, ''))
-    if (isFiscalCode(value)) return { value, words: group }
-  }
-  return undefined
-}
-
-const looseFiscalCode = (page: Page): Printed<string> | undefined => fiscalCodeIn(page.words.filter((word) => /^[A-Z0-9]{16}$/i.test(word.text)))

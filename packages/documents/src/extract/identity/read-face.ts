@@ -2,15 +2,16 @@
 import type { Day } from '@attesta/domain/day.ts'
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { type GrayImage, turnImage } from '../../image/gray-image.ts'
-import { recognizeUpright } from '../../ocr/recognize.ts'
-import { textOf } from '../../layout/rows.ts'
-import type { Page, Word } from '../../read/word.ts'
+import { fold } from '../../layout/fold.ts'
+import { rowsOf, textOf } from '../../layout/rows.ts'
+import type { Page } from '../../read/word.ts'
 import { type FiscalBarcode, readFiscalBarcode } from './barcode.ts'
-import { factsOfZone, type MrzFacts } from './mrz/facts.ts'
+import { type MrzFacts, factsOfZone } from './mrz/facts.ts'
 import { layouts } from './mrz/format.ts'
 import { readZone } from './mrz/read-zone.ts'
+import { otherCardBeside, withoutZone } from './picture-parts.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
-import { straightenCard } from './straighten.ts'
+import { type Look, lookAgain, merged } from './look-again.ts'
 import { titleIn, type Title } from './titles.ts'
 
 export interface Face {
@@ -18,7 +19,11 @@ export interface Face {
   mrz: MrzFacts | null
   printed: PrintedFields
   title: Title | null
+  /** All that was read, for what else it names. */
+  text: string
   barcode: FiscalBarcode | null
+  /** Copied beside the back of the same card. */
+  isBeside?: true
 }
 
 /** One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is believed. */
@@ -26,59 +31,52 @@ const MIN_HOLDING = 2
 /** Pages with so many words are letters and forms, no cards. */
 const WORDS_OF_A_LETTER = 220
 
-/** null when neither a zone nor the labels say that this may be an identity document. */
-export async function readFace(page: Page, image: GrayImage, today: Day): Promise<Face | null> {
-  if (page.words.length > WORDS_OF_A_LETTER) return null
+/** The faces in one picture, two where a card was copied with its other side; none when neither a zone nor the labels say that this may be an identity document. */
+export async function readFaces(page: Page, image: GrayImage, today: Day): Promise<Face[]> {
+  if (page.words.length > WORDS_OF_A_LETTER) return []
   const found = await readZone(image)
   const zone = found && layouts[found.format].checks.length - found.failed.length >= MIN_HOLDING ? found : null
-  const upright = turnImage(image, zone?.turn ?? 0), scale = page.width / image.width
-  const isTurned = zone !== null && zone.turn !== 0
-  const mrz = zone && factsOfZone({ ...zone, box: isTurned ? [0, 0, page.width, page.height] : scaled(zone.box, scale) }, today)
-  const first = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)) }
-  const isEnough = mrz?.valid ? mrz.format !== 'TD1' || first.printed.fiscalCode !== undefined : isComplete(first.printed)
-  const second = isEnough ? first : await readAgain(zone ? withoutZone(upright, zone.box) : upright, page, isTurned ? null : scale, today)
-  const { printed } = valuesOf(second.printed) > valuesOf(first.printed) ? second : first
-  const title = first.title ?? second.title
-  if (!mrz && !isPromising(printed, title)) return null
-  const barcode = printed.fiscalCode === undefined || title?.document === 'fiscal_card' ? await readFiscalBarcode(upright) : null
-  return { page: page.number, mrz, printed, title, barcode: barcode && { ...barcode, box: isTurned ? [0, 0, page.width, page.height] : scaled(barcode.box, scale) } }
+  const upright = turnImage(image, zone?.turn ?? 0), scale = page.width / image.width, whole: Box = [0, 0, page.width, page.height]
+  const isTurned = zone !== null && zone.turn !== 0, placed = (box: Box): Box => (isTurned ? whole : scaled(box, scale))
+  const mrz = zone && factsOfZone({ ...zone, box: placed(zone.box) }, today)
+  const first: Look = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)), text: textOf(page.words) }
+  const language = languageOf(first, mrz)
+  const isEnough = language !== 'German' && (mrz?.valid ? mrz.format !== 'TD1' || first.printed.fiscalCode !== undefined : isComplete(first.printed))
+  const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, page, isTurned ? null : scale, today, language)
+  const look = merged(first, again, language)
+  const beside = zone && mrz ? otherCardBeside(upright, zone) : null
+  const other = beside && await lookAgain(beside.image, page, isTurned ? null : scale, today, language, beside)
+  if (!mrz && !isPromising(look, page)) return []
+  const barcode = look.printed.fiscalCode === undefined || look.title?.document === 'fiscal_card' ? await readFiscalBarcode(upright) : null
+  const face: Face = { page: page.number, mrz, ...look, barcode: barcode && { ...barcode, box: placed(barcode.box) } }
+  return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz))) ? [face, { page: page.number, mrz: null, ...other, barcode: null, isBeside: true }] : [face]
 }
+
+export type CardLanguage = 'German' | 'any'
+
+/** Readers of several languages at once lose the dots of capitals; a card that says it is German is read as such. */
+const languageOf = ({ title, text }: Look, mrz: MrzFacts | null): CardLanguage => (title?.country === 'DE' || mrz?.issuer === 'D' || /deutsch/i.test(text) ? 'German' : 'any')
 
 const isComplete = ({ surname, givenNames, bornOn, expiresOn }: PrintedFields) => [surname, givenNames, bornOn, expiresOn].every((field) => field !== undefined)
 
-const valuesOf = ({ labels, ...values }: PrintedFields) => 2 * Object.values(values).filter((value) => value !== undefined).length + 0.5 * labels.size
+/** The outside of a folded card prints hardly more than its title and its number. */
+const WORDS_OF_A_COVER = 60
 
 /** Labels of a card's front. Contracts and forms name some of them too, and cite an identity card in passing: a title alone proves nothing. */
-function isPromising({ labels }: PrintedFields, title: Title | null): boolean {
-  const names = ['surname', 'given_names'].filter((field) => labels.has(field as 'surname')).length
-  const facts = ['birth', 'birth_date', 'birth_place', 'sex', 'expires', 'nationality', 'fiscal_code'].filter((field) => labels.has(field as 'birth')).length
-  return title ? names >= 1 && names + facts >= 3 : names === 2 && facts >= 3
+function isPromising({ printed, title }: Look, page: Page): boolean {
+  const { labels } = printed, has = (field: string) => labels.has(field as 'surname')
+  const names = ['surname', 'given_names'].filter(has).length
+  const facts = ['birth', 'birth_date', 'birth_place', 'sex', 'expires', 'nationality', 'fiscal_code'].filter(has).length
+  if (title === null) return names === 2 && facts >= 3
+  if (names >= 1 && names + facts >= 3) return true
+  if (title.document === 'residence_permit') return printed.surname !== undefined && printed.expiresOn !== undefined
+  return title.document === 'paper_id_card' && page.words.length <= WORDS_OF_A_COVER && printed.number !== undefined && hasTitleOfItsOwn(page)
 }
+
+/** The front that belongs to a zone prints the same number or the same surname, however little of its labels can be read. */
+const namesHolder = ({ text }: Look, { number, surname }: MrzFacts) => [number, surname].some((value) => value !== null && fold(text).split(' ').includes(fold(value)))
+
+/** `CARTA D'IDENTITÀ` on a line of its own, not in a sentence. */
+const hasTitleOfItsOwn = (page: Page) => rowsOf(page).some(({ words, text }) => words.length <= 3 && titleIn(text)?.document === 'paper_id_card')
 
 const scaled = ([x, y, width, height]: Box, scale: number): Box => [x * scale, y * scale, width * scale, height * scale]
-
-/** The picture with its machine readable zone painted over: the page reader takes seconds over rows of fillers and makes words of them. */
-function withoutZone({ width, height, data }: GrayImage, [left, top, zoneWidth, zoneHeight]: Box): GrayImage {
-  const painted = Uint8Array.from(data), shade = data[Math.max(0, Math.round(top) - 2) * width + Math.max(0, Math.round(left))]!
-  const from = Math.max(0, Math.floor(left)), to = Math.min(width, Math.ceil(left + zoneWidth))
-  for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + zoneHeight); y++) painted.fill(shade, y * width + from, y * width + to)
-  return { width, height, data: painted }
-}
-
-/** Reads the printed zone from the straightened card. `scale` leads back to the page; null when the page was not upright, and then the whole page is the place. */
-async function readAgain(upright: GrayImage, page: Page, scale: number | null, today: Day): Promise<{ printed: PrintedFields; title: Title | null }> {
-  const { image, backTo } = await straightenCard(upright)
-  const { words, turn } = await recognizeUpright(image, { languages: ['ita', 'deu', 'eng'], segmentation: 'sparse' })
-  const card: Page = { ...page, width: image.width, height: image.height, words }
-  const printed = readPrintedFields(card, today)
-  const { labels: _, ...values } = printed
-  for (const field of Object.values(values).filter((value) => value !== undefined)) {
-    field.words = field.words.map((word: Word): Word => {
-      if (scale === null || turn !== 0) return { ...word, x0: 0, y0: 0, x1: page.width, y1: page.height }
-      const corners = [backTo(word.x0, word.y0), backTo(word.x1, word.y0), backTo(word.x0, word.y1), backTo(word.x1, word.y1)]
-      const xs = corners.map((c) => c.x * scale), ys = corners.map((c) => c.y * scale)
-      return { ...word, x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
-    })
-  }
-  return { printed, title: titleIn(textOf(words)) }
-}

@@ -1,5 +1,6 @@
 import type { Identity } from '@attesta/domain/facts/parse-result.ts'
 import type { Face } from './read-face.ts'
+import { sidesNamed } from './titles.ts'
 
 /** Which document the pictures show: the zone says it where there is one, else its title, else the front of an Italian card by its labels. */
 export function documentOf(faces: readonly Face[]): Identity['document'] {
@@ -10,12 +11,23 @@ export function documentOf(faces: readonly Face[]): Identity['document'] {
   return isPermit ? 'residence_permit' : 'id_card'
 }
 
-/** Labels that stand on the front only. */
-const hasFront = ({ printed: { labels } }: Face) => labels.has('surname') && ['birth', 'birth_date', 'expires', 'sex'].some((field) => labels.has(field as 'birth'))
+type SideOf = (face: Face) => readonly ('front' | 'back')[]
 
-/** Passports have one page that counts, their front; cards carry the zone on their back. */
+/** By its labels: the front says who, the back of a card carries the zone or the fiscal code. Larger cards and passports have their zone below their front. */
+const byLabels: SideOf = ({ mrz, isBeside, printed: { labels, surname, expiresOn } }) => {
+  if (isBeside) return ['front']
+  const isFront = (labels.has('surname') || surname !== undefined) && (expiresOn !== undefined || ['birth', 'birth_date', 'expires', 'sex'].some((field) => labels.has(field as 'birth')))
+  const isBack = mrz ? mrz.format === 'TD1' : labels.has('fiscal_code') && !isFront
+  return [...(isFront || (mrz && !isBack) ? ['front' as const] : []), ...(isBack ? ['back' as const] : [])]
+}
+
+const sidesBy: Record<Identity['document'], SideOf> = {
+  passport: () => ['front'], id_card: byLabels, residence_permit: byLabels,
+  fiscal_card: ({ text, barcode }) => [...sidesNamed(text, 'fiscal_card'), ...(barcode ? ['back' as const] : [])],
+  paper_id_card: ({ text, printed: { labels } }) => [...sidesNamed(text, 'paper_id_card'), ...(labels.has('surname') ? ['front' as const] : [])],
+}
+
 export function sideOf(faces: readonly Face[], document: Identity['document']): Identity['side'] {
-  if (document === 'passport' || document === 'fiscal_card' || document === 'paper_id_card') return 'front'
-  const front = faces.some(hasFront), back = faces.some((face) => face.mrz !== null || (face.printed.labels.has('fiscal_code') && !hasFront(face)))
-  return front && back ? 'both' : back ? 'back' : 'front'
+  const sides = new Set(faces.flatMap(sidesBy[document]))
+  return sides.size === 2 ? 'both' : [...sides][0] ?? 'front'
 }

@@ -1,6 +1,8 @@
 import { findCard, sizeOfQuad } from '../../image/find-card.ts'
 import type { GrayImage } from '../../image/gray-image.ts'
-import { type Homography, homographyBetween, leanBack, mapPoint, type Quad, warpImage } from '../../image/homography.ts'
+import { type Homography, homographyBetween, leanBack, mapPoint, type Point, type Quad, warpImage } from '../../image/homography.ts'
+import { findInk } from '../../image/ink.ts'
+import { scaleImage } from '../../image/sharp-gray.ts'
 import { findSkew } from '../../image/skew.ts'
 
 /** A picture set straight, and the way back to where its pixels came from. */
@@ -9,19 +11,40 @@ export interface Straightened { image: GrayImage; backTo(x: number, y: number): 
 /** Wider cards hold no more that can be read. */
 const MAX_WIDTH = 1700
 /** Enlarged up to this width the small labels of a card are readable. */
-const MIN_WIDTH = 1100
+const MIN_WIDTH = 1400
 /** Leans smaller than this do not hurt. */
 const MIN_LEAN = 0.7
 
 /** Cuts the card out of the picture and takes perspective off where its outline is found; else only takes the lean off. */
 export async function straightenCard(image: GrayImage): Promise<Straightened> {
   const quad = await findCard(image)
-  if (quad) return cutOut(image, quad)
-  const skew = await findSkew(image)
-  if (Math.abs(skew) < MIN_LEAN) return { image, backTo: (x, y) => ({ x, y }) }
-  const { width, height, map } = leanBack(image, skew)
-  return straightened(image, map, width, height)
+  if (quad && await holdsPrint(image, quad)) return cutOut(image, quad)
+  const skew = await findSkew(image), enlarged = Math.max(1, MIN_WIDTH / image.width)
+  if (Math.abs(skew) < MIN_LEAN && enlarged === 1) return { image, backTo: (x, y) => ({ x, y }) }
+  const { width, height, map } = leanBack(image, Math.abs(skew) < MIN_LEAN ? 0 : skew)
+  return straightened(image, scaledMap(map, enlarged), Math.round(width * enlarged), Math.round(height * enlarged))
 }
+
+/** Side that ink is counted at, and the share of it that lies on a card: outside of it are at most its own edge and the grain of a table. */
+const INK_SIDE = 700, MIN_INK_INSIDE = 0.7
+
+/** A portrait on a card has an outline too, but the print is beside it. */
+async function holdsPrint(image: GrayImage, quad: Quad): Promise<boolean> {
+  const factor = Math.min(1, INK_SIDE / Math.max(image.width, image.height))
+  const { width, data } = findInk(factor < 1 ? await scaleImage(image, factor) : image, 8, 20)
+  let inside = 0, all = 0
+  for (let at = 0; at < data.length; at++) if (data[at] === 1) {
+    all++
+    if (isInside({ x: (at % width) / factor, y: Math.floor(at / width) / factor }, quad)) inside++
+  }
+  return inside > MIN_INK_INSIDE * all
+}
+
+/** Right of every side, going clockwise. */
+const isInside = ({ x, y }: Point, quad: Quad) => quad.every((corner, at) => {
+  const next = quad[(at + 1) % 4]!
+  return (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x) >= 0
+})
 
 function cutOut(image: GrayImage, quad: Quad): Straightened {
   const size = sizeOfQuad(quad), scale = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, size.width)) / size.width
@@ -30,6 +53,9 @@ function cutOut(image: GrayImage, quad: Quad): Straightened {
   if (!map) throw new Error('a card outline has four corners')
   return straightened(image, map, width, height)
 }
+
+/** From the pixels of a picture `factor` times as large. */
+const scaledMap = ([a, b, c, d, e, f, g, h, i]: Homography, factor: number): Homography => [a! / factor, b! / factor, c!, d! / factor, e! / factor, f!, g! / factor, h! / factor, i!]
 
 const straightened = (image: GrayImage, map: Homography, width: number, height: number): Straightened =>
   ({ image: warpImage(image, map, width, height), backTo: (x, y) => mapPoint(map, x, y) })

@@ -32,6 +32,9 @@ const CRISP_SCORE = 0.93
 /** A filler is «unspecified». */
 const SEXES: Record<string, 'F' | 'M' | 'X'> = { F: 'F', M: 'M', '<': 'X' }
 
+/** The identity card of Germany leaves the sex out for everybody; on other documents a filler means X. */
+const saysNoSex = (lines: readonly string[], format: MrzFormat) => format === 'TD1' && cut(lines, layouts.TD1.fields.document) === 'ID' && cut(lines, layouts.TD1.fields.issuer) === 'D<<'
+
 type ZoneReading = Pick<Decoded, 'format' | 'lines' | 'score' | 'margins'> & { failed: readonly string[]; box: Box }
 
 /** @param today decides the century of two-digit years: a birth is past, an expiry at most 50 years ahead. */
@@ -52,7 +55,7 @@ export function factsOfZone({ format, lines, failed, score, margins, box }: Zone
     surname, givenNames, namesAreClear: isClear(fields.names),
     bornOn: holds('birth') && isClear(fields.birth) ? dayIn(cut(lines, fields.birth), (year, rest) => latest(year, rest, today)) : null,
     expiresOn: holds('expiry') && isClear(fields.expiry) ? dayIn(cut(lines, fields.expiry), (year) => soonest(year, today)) : null,
-    sex: isClear(fields.sex) ? SEXES[cut(lines, fields.sex)] ?? null : null,
+    sex: isClear(fields.sex) && !saysNoSex(lines, format) ? SEXES[cut(lines, fields.sex)] ?? null : null,
     optional: cut(lines, fields.optional).replaceAll('<', ''),
   }
 }

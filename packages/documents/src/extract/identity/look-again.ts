@@ -1,0 +1,49 @@
+/** A second look at the printed zone: the card set straight and enlarged, read for words anywhere on it. */
+import type { Day } from '@attesta/domain/day.ts'
+import type { GrayImage } from '../../image/gray-image.ts'
+import { fold } from '../../layout/fold.ts'
+import { textOf } from '../../layout/rows.ts'
+import { recognizeUpright } from '../../ocr/recognize.ts'
+import type { Page, Word } from '../../read/word.ts'
+import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
+import type { CardLanguage } from './read-face.ts'
+import { straightenCard } from './straighten.ts'
+import { titleIn, type Title } from './titles.ts'
+
+export interface Look { printed: PrintedFields; title: Title | null; text: string }
+
+/** @param scale leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. @param origin where the picture was cut out of the page's */
+export async function lookAgain(picture: GrayImage, page: Page, scale: number | null, today: Day, language: CardLanguage, origin = { left: 0, top: 0 }): Promise<Look> {
+  const { image, backTo } = await straightenCard(picture)
+  const { words, turn } = await recognizeUpright(image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse' })
+  const card: Page = { ...page, width: image.width, height: image.height, words }
+  const printed = readPrintedFields(card, today), { labels: _, ...values } = printed
+  for (const field of Object.values(values).filter((value) => value !== undefined)) {
+    field.words = field.words.map((word: Word): Word => {
+      if (scale === null || turn !== 0) return { ...word, x0: 0, y0: 0, x1: page.width, y1: page.height }
+      const corners = [backTo(word.x0, word.y0), backTo(word.x1, word.y0), backTo(word.x0, word.y1), backTo(word.x1, word.y1)]
+      const xs = corners.map((corner) => (corner.x + origin.left) * scale), ys = corners.map((corner) => (corner.y + origin.top) * scale)
+      return { ...word, x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
+    })
+  }
+  return { printed, title: titleIn(textOf(words)), text: textOf(words) }
+}
+
+const valuesOf = ({ labels, ...values }: PrintedFields) => 2 * Object.values(values).filter((value) => value !== undefined).length + 0.5 * labels.size
+
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** The better look, with what only the other one saw. */
+export function merged(first: Look, second: Look, language: CardLanguage): Look {
+  if (first === second) return first
+  const isSecondBetter = valuesOf(second.printed) > valuesOf(first.printed) - (language === 'German' ? 3 : 0)
+  const [better, other] = isSecondBetter ? [second, first] : [first, second]
+  const { labels: _, ...more } = other.printed
+  const printed: PrintedFields = { ...more, ...better.printed, labels: new Set([...first.printed.labels, ...second.printed.labels]) }
+  for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
+    const accented = other.printed[field], plain = printed[field]
+    // Readers drop the dots of capitals, and never add any.
+    if (plain && accented && fold(accented.value) === fold(plain.value) && accented.value !== plain.value && plain.value === withoutMarks(accented.value)) printed[field] = accented
+  }
+  return { printed, title: first.title ?? second.title, text: `${first.text} ${second.text}` }
+}
