@@ -4,7 +4,7 @@ import type { Measure } from './measure.ts'
 import { linesOf, tally } from './tally.ts'
 
 const measure = (change: Partial<Measure> = {}): Measure => ({ kind: 'statement', layout: 'intesa', condition: 'clean', seed: 1, fileName: 'a.pdf', facts: { type: { right: 1, wrong: 0, missing: 0 }, 'transaction.value_on': { right: 0, wrong: 9, missing: 0 } },
-  rows: { printed: 1000, read: 1000, matched: 1000 }, isProven: true, isFalselyProven: false, isFound: null, alarms: [], crash: null, cpuMilliseconds: 5, ...change })
+  rows: { printed: 1000, read: 1000, matched: 1000 }, isProven: true, isFalselyProven: false, isFound: null, alarms: [], crash: null, undrawn: null, cpuMilliseconds: 5, ...change })
 
 test('rates are of all papers together, the facts of rows apart from those of the paper', () => {
   expect(tally([measure(), measure({ rows: { printed: 1000, read: 500, matched: 500 }, isProven: false, alarms: ['bank_statement.fraud'] })])).toMatchObject({ files: 2, fields: 1, recall: 0.75, precision: 1, proven: 1, falseAlarms: 0.5, found: null })
@@ -17,6 +17,7 @@ test.each<[string, Partial<Measure>, RegExp]>([
   ['rows that are made up', { rows: { printed: 1000, read: 1100, matched: 1000 } }, /precision 90\.9 %/],
   ['a false proof', { isFalselyProven: true }, /1 proven but wrong/],
   ['a reader that falls over', { crash: 'no' }, /1 fell over/],
+  ['a paper that is not there', { undrawn: 'no' }, /1 could not be drawn/],
 ])('%s are told', (_, change, message) => expect(failuresOf(linesOf([measure(change)]), 'whole').join()).toMatch(message))
 
 test('of false alarms less is better', () => {

@@ -36,13 +36,17 @@ export function isHeld({ figure }: Floor, floor: number, figures: Figures): bool
   return figure === 'falseAlarms' ? measured <= floor + TOLERANCE : measured >= floor - TOLERANCE
 }
 
-/** Everything in a run that must not be: a figure below its floor, a figure called proven that is not the paper's, a reader that fell over. */
-export function failuresOf(lines: ReadonlyArray<{ kind: Kind; condition: CorpusCondition; figures: Figures }>, extent: 'whole' | 'quick'): string[] {
+/**
+ * Everything in a run that must not be: a figure below its floor, a figure called proven that is not the paper's, a reader that fell over.
+ * @param extent null where only some layouts were read: then no floor holds
+ */
+export function failuresOf(lines: ReadonlyArray<{ kind: Kind; condition: CorpusCondition; figures: Figures }>, extent: 'whole' | 'quick' | null): string[] {
   return lines.flatMap(({ kind, condition, figures }) => [
     ...(figures.provenButWrong > 0 ? [`${kind}, ${condition}: ${figures.provenButWrong} proven but wrong`] : []),
     ...(figures.crashes > 0 ? [`${kind}, ${condition}: ${figures.crashes} fell over`] : []),
-    ...floors.filter((floor) => floor.kind === kind && floor.condition === condition && isHeld(floor, floor[extent], figures) === false)
-      .map((floor) => `${kind}, ${condition}: ${floor.figure} ${percent(figures[floor.figure]!)}, the floor is ${percent(floor[extent])}`),
+    ...(figures.undrawn > 0 ? [`${kind}, ${condition}: ${figures.undrawn} could not be drawn`] : []),
+    ...(extent === null ? [] : floors.filter((floor) => floor.kind === kind && floor.condition === condition && isHeld(floor, floor[extent], figures) === false)
+      .map((floor) => `${kind}, ${condition}: ${floor.figure} ${percent(figures[floor.figure]!)}, the floor is ${percent(floor[extent])}`)),
   ])
 }
 

@@ -15,8 +15,10 @@ export interface Measure extends Pick<Specimen, 'kind' | 'layout' | 'condition' 
   isFound: boolean | null
   /** Findings that the paper does not deserve: errors, and doubts about its genuineness of any weight. */
   alarms: string[]
-  /** Where the reader, or the hand that draws, ended with a bug; then everything is missing. */
+  /** Where the reader ended with a bug; then everything is missing. */
   crash: string | null
+  /** Why there was nothing to read: the hand that draws ended with a bug. Such a paper is in no figure, and fails the run. */
+  undrawn: string | null
   cpuMilliseconds: number
 }
 
@@ -29,24 +31,38 @@ const bare = (code: string) => code.replace(/^.*\./, '')
 export async function measure({ kind, layout, condition, seed, today, person, paper }: Specimen): Promise<Measure> {
   const isUnknown = condition === 'unknown bank' && Boolean(paper.expected.issuer), silentOn = [...(paper.silentOn ?? []), ...(isUnknown ? FROM_THE_FORMAT : [])]
   const options = { fileName: paper.fileName, today, applicant: { given: person.givenName, family: person.familyName }, trace: false, ...(isUnknown ? { banks: withoutBank(knownBanks, paper.expected.issuer!) } : {}) }
-  const { found, crash, cpuMilliseconds } = await drawAndRead(() => paper.draw(), options)
+  const { found, ...rest } = await drawAndRead(() => paper.draw(), options)
   const { facts, ...score } = compare({ expected: paper.expected, silentOn }, found)
   const strange = found.findings.filter(({ code }) => !paper.findings.includes(bare(code)))
   return { kind, layout, condition, seed, fileName: paper.fileName, facts: Object.fromEntries(facts), ...score,
     isFound: paper.findings.length > 0 ? strange.length < found.findings.length : null,
     alarms: condition === 'tampered' ? [] : strange.filter(({ code, severity }) => severity === 'error' || DOUBTS.includes(bare(code))).map(({ code }) => code),
-    crash, cpuMilliseconds }
+    ...rest }
 }
 
 const nothing: ParseResult = { file: '', type: 'unknown', verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] }
 
+interface Read { found: ParseResult; crash: string | null; undrawn: string | null; cpuMilliseconds: number }
+
 /** What falls over is a result too: the run goes on, and says so. */
-async function drawAndRead(draw: () => Promise<Uint8Array>, options: ParseOptions): Promise<{ found: ParseResult; crash: string | null; cpuMilliseconds: number }> {
+async function drawAndRead(draw: () => Promise<Uint8Array>, options: ParseOptions): Promise<Read> {
+  const unread: Read = { found: nothing, crash: null, undrawn: null, cpuMilliseconds: 0 }
+  let bytes: Uint8Array
   try {
-    const bytes = await draw(), before = process.cpuUsage(), found = await parseFile(bytes, options), { user, system } = process.cpuUsage(before)
-    return { found, crash: null, cpuMilliseconds: (user + system) / 1000 }
+    bytes = await draw()
   } catch (problem) {
-    const { message, stack } = problem instanceof Error ? problem : new Error(String(problem))
-    return { found: nothing, crash: `${message} (${/\n\s+at (.*)/.exec(stack ?? '')?.[1] ?? 'somewhere'})`, cpuMilliseconds: 0 }
+    return { ...unread, undrawn: placeOf(problem) }
   }
+  try {
+    const before = process.cpuUsage(), found = await parseFile(bytes, options), { user, system } = process.cpuUsage(before)
+    return { ...unread, found, cpuMilliseconds: (user + system) / 1000 }
+  } catch (problem) {
+    return { ...unread, crash: placeOf(problem) }
+  }
+}
+
+/** Message and place; nobody's data stands in it, for the people are invented. */
+function placeOf(problem: unknown): string {
+  const { message, stack } = problem instanceof Error ? problem : new Error(String(problem))
+  return `${message} (${/\n\s+at (.*)/.exec(stack ?? '')?.[1] ?? 'somewhere'})`
 }

@@ -1,17 +1,19 @@
 /** The README's table of accuracy, and the figures that it was written from. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { markdown } from './table.ts'
-import type { Line } from './tally.ts'
+import { type Line, inOrder } from './tally.ts'
 
 const README = new URL('../../../../README.md', import.meta.url)
 const FIGURES = new URL('figures.json', import.meta.url)
 const START = '<!-- accuracy: written by `npm run accuracy -- --write-readme` -->'
 const END = '<!-- end of accuracy -->'
 
-/** How many layouts of each kind were drawn, and the figures by kind and condition. */
-export interface Written { seeds: number[]; layouts: Record<string, number>; lines: Line[] }
+export interface WrittenLine extends Line { /** Of the dice. */ throws: number }
 
-export const lastWritten = (): Written => JSON.parse(readFileSync(FIGURES, 'utf8')) as Written
+/** How many layouts of each kind were drawn, and the figures by kind and condition. */
+export interface Written { layouts: Record<string, number>; lines: WrittenLine[] }
+
+export const lastWritten = (): Written => (existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) as Written : { layouts: {}, lines: [] })
 
 /** What stands between the markers. */
 export function writtenIn(readme: string): string {
@@ -20,15 +22,16 @@ export function writtenIn(readme: string): string {
   return readme.slice(start + START.length, end).trim()
 }
 
-export const section = ({ seeds, layouts, lines }: Written): string => [
-  `Layouts drawn: ${Object.entries(layouts).map(([kind, count]) => `${count} of ${kind}s`).join(', ')}; ${seeds.length} throws of the dice each.`, '', markdown(lines)].join('\n')
+export const section = ({ layouts, lines }: Written): string => [
+  `Layouts drawn: ${Object.entries(layouts).map(([kind, count]) => `${count} of ${kind}s`).join(', ')}; ${Math.min(...lines.map(({ throws }) => throws))} throws of the dice each.`, '', markdown(lines)].join('\n')
 
 export const readReadme = (): string => readFileSync(README, 'utf8')
 
-export function writeReadme(written: Written): void {
-  const readme = readReadme(), old = writtenIn(readme)
+/** Writes the lines that were measured; those of other kinds and conditions stay as they were written last. */
+export function writeReadme({ layouts, lines }: Written): void {
+  const before = lastWritten(), isNew = (line: Line) => !lines.some(({ kind, condition }) => kind === line.kind && condition === line.condition)
+  const written = { layouts: { ...before.layouts, ...layouts }, lines: [...before.lines.filter(isNew), ...lines].sort(inOrder) }
+  const readme = readReadme(), start = readme.indexOf(START) + START.length
   writeFileSync(FIGURES, `${JSON.stringify(written, null, 2)}\n`)
-  const start = readme.indexOf(START) + START.length
-  const at = old === '' ? readme.indexOf(END) : readme.indexOf(old, start), after = readme.indexOf(END)
-  writeFileSync(README, `${readme.slice(0, old === '' ? start : at).trimEnd()}\n${section(written)}\n${readme.slice(after)}`)
+  writeFileSync(README, `${readme.slice(0, start)}\n${section(written)}\n${readme.slice(readme.indexOf(END, start))}`)
 }

@@ -20,6 +20,7 @@ export interface Figures {
   /** Machine readable zones read with every check digit, of those that are there. */
   mrz: number | null
   crashes: number
+  undrawn: number
   /** Median processor time of a file. */
   cpuMilliseconds: number
 }
@@ -38,7 +39,8 @@ export function judgementsOf(measures: readonly Measure[]): Map<string, Judgemen
   return all
 }
 
-export function tally(measures: readonly Measure[]): Figures {
+export function tally(all: readonly Measure[]): Figures {
+  const measures = all.filter(({ undrawn }) => undrawn === null)
   const judgements = judgementsOf(measures), zones = judgements.get('identity.mrz')
   const fields = [...judgements].filter(([name]) => !name.startsWith('transaction.')).map(([, counts]) => counts)
   const deserving = measures.filter(({ isFound }) => isFound !== null), count = (holds: (measure: Measure) => boolean) => measures.filter(holds).length
@@ -50,13 +52,15 @@ export function tally(measures: readonly Measure[]): Figures {
     proven: count(({ isProven }) => isProven === true), provenButWrong: count(({ isFalselyProven }) => isFalselyProven),
     found: rate(deserving.filter(({ isFound }) => isFound).length, deserving.length), falseAlarms: rate(count(({ alarms, condition }) => alarms.length > 0 && condition !== 'tampered'), count(({ condition }) => condition !== 'tampered')),
     mrz: zones ? rate(zones.right, zones.right + zones.wrong + zones.missing) : null,
-    crashes: count(({ crash }) => crash !== null), cpuMilliseconds: Math.round(median(measures.map(({ cpuMilliseconds }) => cpuMilliseconds))),
+    crashes: count(({ crash }) => crash !== null), undrawn: all.length - measures.length, cpuMilliseconds: Math.round(median(measures.map(({ cpuMilliseconds }) => cpuMilliseconds))),
   }
 }
 
 export interface Line { kind: Measure['kind']; condition: Measure['condition']; figures: Figures }
 
-/** A line for each kind and condition, in the order of the corpus. */
+/** In the order of the corpus. */
+export const inOrder = (one: Line, other: Line): number => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || conditions.indexOf(one.condition) - conditions.indexOf(other.condition)
+
+/** A line for each kind and condition. */
 export const linesOf = (measures: readonly Measure[]): Line[] => [...Map.groupBy(measures, ({ kind, condition }) => `${kind} ${condition}`).values()]
-  .map((group) => ({ kind: group[0]!.kind, condition: group[0]!.condition, figures: tally(group) }))
-  .sort((one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || conditions.indexOf(one.condition) - conditions.indexOf(other.condition))
+  .map((group) => ({ kind: group[0]!.kind, condition: group[0]!.condition, figures: tally(group) })).sort(inOrder)
