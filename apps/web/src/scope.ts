@@ -35,7 +35,7 @@ export function scopeOf(address: Address, region = regionOf(address)): Scope {
   return {
     language: languageOf(address),
     region,
-    applicationType: segments.find(isType) ?? 'rent',
+    applicationType: segments.map((segment) => segment.toLowerCase()).find(isType) ?? 'rent',
     applicationId: segments.includes('fill') && afterFill !== undefined && isId(afterFill) ? afterFill : undefined,
   }
 }

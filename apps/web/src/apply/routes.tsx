@@ -1,12 +1,12 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { useDeps } from '../deps.tsx'
-import { isLanguage } from '../languages.ts'
 import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
 import { draftOfQuery } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
 import { stepRouters } from './journey/step-routers.ts'
+import { isNowhere, namesUnknownLanguage } from './journey/wrong-address.ts'
 import { ByPlace } from './shell/by-place.tsx'
 import { AppShell } from './shell/app-shell.tsx'
 import { steps } from './steps/steps.tsx'
@@ -24,7 +24,8 @@ const guarded = stepRouters.filter((router) => router !== 'sign-up' && router !=
 
 /** Every address of the applicant's pages. Source: specification 1 §2. */
 export function ApplyRoutes() {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
   const { language, applicationType } = useScope()
   const { kept } = useDeps()
   const query = new URLSearchParams(search)
@@ -36,11 +37,10 @@ export function ApplyRoutes() {
   const draft = draftOfQuery(query)
   if (draft) return <Navigate replace to={stepAddress('sign-up', { language, applicationType: typeOf(query.get('appType')) ?? applicationType, listingId: draft.listingId })} state={draft} />
 
-  const [, first, second] = pathname.split('/')
-  if (isUnknownLanguage(first, second)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
+  if (namesUnknownLanguage(pathname)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
 
   return (
-    <Routes>
+    <Routes location={isNowhere(pathname) ? { ...location, pathname: '/nothing/here' } : location}>
       <Route path="/" element={<ByPlace><ToStart /></ByPlace>} />
       <Route path="/:lang" element={<ToStart />} />
       <Route path="/:lang?/:appType?/apply/:listingId?" element={<ToStart />} />
@@ -62,15 +62,13 @@ export function ApplyRoutes() {
 
 const typeOf = (text: string | null) => (text === 'rent' || text === 'mortgage' || text === 'rapid' ? text : undefined)
 
-/** «/fr/fill/…»: two letters where a language stands, in an address of ours, and none that we speak. */
-const isUnknownLanguage = (first: string | undefined, second: string | undefined) =>
-  first !== undefined && /^[a-z]{2}$/i.test(first) && !isLanguage(first) && (second === undefined || ['fill', 'rent', 'mortgage', 'rapid', 'apply', 'legal', 'timeout', 'unauthorized'].includes(second))
-
 /** To the first screen, keeping language, type, listing and query. */
 function ToStart() {
-  const { appType, listingId } = useParams()
+  const { lang, appType, listingId } = useParams()
   const { search } = useLocation()
   const { language } = useScope()
-  const start = appType ? stepAddress('occupation', { language, applicationType: typeOf(appType) ?? 'rent', listingId }) : `/${language}/fill/occupation${listingId ? `/${listingId}` : ''}`
+  // «/mortgage/apply/…» names no language, and then the type stands where it would.
+  const applicationType = typeOf((appType ?? lang ?? '').toLowerCase())
+  const start = applicationType ? stepAddress('occupation', { language, applicationType, listingId }) : `/${language}/fill/occupation${listingId ? `/${listingId}` : ''}`
   return <Navigate replace to={`${start}${search}`} />
 }

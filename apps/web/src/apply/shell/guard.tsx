@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
@@ -15,8 +15,10 @@ export function Guard() {
   const { session } = useDeps()
   const { pathname } = useLocation()
   const { language, applicationId } = useScope()
-  const hasSession = applicationId !== undefined && session.token() !== undefined
-  const check = useCall('authValidate', {}, { enabled: hasSession })
+  // Looked at on the way in: whoever ends the session says where to.
+  const [cameIn] = useState(() => session.token() !== undefined)
+  const hasSession = applicationId !== undefined && cameIn
+  const check = useCall('authValidate', {}, { enabled: hasSession && session.token() !== undefined })
   const { state, error, isError, refetch } = useApplication()
   const journey = useJourney()
   const isRestored = useRef(false)
@@ -26,8 +28,8 @@ export function Guard() {
   const isInternal = useIsInternal(state?.user.email)
   const target = state && journey.isReady && here ? whereTo() : undefined
   useEffect(() => {
-    if (state && journey.isReady) isRestored.current = true
-  }, [state, journey.isReady])
+    if (state && journey.isReady && here !== 'resume-application') isRestored.current = true
+  }, [state, journey.isReady, here])
 
   function whereTo() {
     const isHidden = journey.hiddenRoutes.includes(here!) || journey.indexOf(here!) === undefined

@@ -1,0 +1,100 @@
+/** A session of the form: where it goes on, how it ends, how one comes back. The tests are named by the points of the page design that they hold. */
+import { expect, test, type Page } from '@playwright/test'
+import { chooseOccupation, signUp, tellIdentity } from '../support/applicant.ts'
+import { giulia } from '../support/demo.ts'
+import { mailWith, newestCode } from '../support/mailbox.ts'
+import { wordsIn } from '../support/words.ts'
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+const words = wordsIn('it')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const keptToken = (page: Page) => page.evaluate<string | null>('sessionStorage.getItem("session token")')
+const stepOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)
+
+test('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, let back in by a code', async ({ page, request }) => {
+  await page.clock.install()
+  const person = giulia('giulia.inactive')
+  await page.goto(url('/it/rent/fill/occupation'))
+  await chooseOccupation(page)
+  await signUp(page, request, person)
+  await expect(heading(page)).toBeVisible()
+  const address = page.url()
+  const dialog = page.locator('dialog[open]')
+
+  await page.clock.fastForward('01:57:00')
+  await expect(dialog).toHaveCount(0)
+  await page.clock.fastForward('00:01:05')
+  await expect(dialog.getByRole('heading')).toHaveText(words('Shell.TimeoutHeading'))
+  await expect(dialog.locator('.number')).toContainText(/\d+ second/)
+  await dialog.getByRole('button', { name: words('Shell.Stay') }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(await keptToken(page)).toBeTruthy()
+
+  await page.clock.fastForward('01:58:05')
+  await expect(dialog).toBeVisible()
+  // While it asks, only its button keeps the session.
+  await page.mouse.move(20, 20)
+  await page.clock.fastForward('00:02:00')
+  await expect(page).toHaveURL(url('/it/timeout'))
+  await expect(heading(page)).toHaveText(words('General.Error.TimeOut.Header'))
+  await expect(page.locator('footer, .stepper')).toHaveCount(0)
+  expect(await keptToken(page)).toBeNull()
+
+  await page.goto(address)
+  await expect(page).toHaveURL(url('/it/unauthorized'))
+  await expect(page.getByRole('link', { name: words('General.BackHome') })).toBeVisible()
+})
+
+test('G-15 what was reached is saved, led back to on load, and gone on with later from a mail', async ({ page, request, browser }) => {
+  test.setTimeout(240_000)
+  const person = giulia('giulia.later')
+  await page.goto(url('/it/rent/fill/occupation'))
+  await chooseOccupation(page)
+  const saved = page.waitForRequest((asked) => asked.url().includes('/state/update-step'), { timeout: 120_000 })
+  await signUp(page, request, person)
+  expect((await saved).postDataJSON()).toMatchObject({ step_router: 'personal-details' })
+  const application = /fill\/([0-9a-f-]{36})\//.exec(page.url())![1]!
+  await tellIdentity(page, person)
+
+  const later = page.locator('footer .help')
+  await page.route('**/send-continue-later-email**', (route) => route.abort())
+  await later.getByRole('button', { name: words('Shell.ContinueLater') }).click()
+  await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toBeVisible()
+  await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toHaveCount(0, { timeout: 6_000 })
+  await page.unrouteAll()
+  await later.getByRole('button', { name: words('Shell.ContinueLaterAgain') }).click()
+  await expect(later.getByRole('status')).toContainText('g***@example.org')
+
+  await test.step('the saved step is ahead of the address', async () => {
+    const token = (await keptToken(page))!
+    const answer = await request.post(url(`/api/v1/state/update-step?application_id=${application}`), { headers: { authorization: `Bearer ${token}`, 'Application-Type': 'rent', Region: 'it' }, data: { step: 4, step_router: 'additional-details' } })
+    expect(answer.ok()).toBe(true)
+    await page.goto(url(`/it/rent/fill/${application}/personal-details`))
+    await expect.poll(() => stepOf(page)).toBe('additional-details')
+  })
+
+  await test.step('the link of the mail fills the fields in, locks them, and takes them out of the address', async () => {
+    const mail = await mailWith(request, person.email, /continua|domanda/i)
+    const link = /https?:\/\/\S*resume_application=\S*/.exec(mail.text)![0]
+    const elsewhere = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })).newPage()
+    await elsewhere.goto(link)
+    await expect(elsewhere.locator('#field-email')).toHaveValue(person.email)
+    await expect(elsewhere).toHaveURL(url('/it/rent/fill/sign-up'))
+    for (const name of ['first_name', 'last_name', 'email']) await expect(elsewhere.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
+    // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes that.
+    await expect.poll(async () => (await request.post(url('/api/v1/verify-email/resend-code'), { headers: { 'Application-Type': 'rent', Region: 'it' }, data: { email: person.email, listing_id: null } })).ok(), { timeout: 75_000, intervals: [4_000] }).toBe(true)
+    await elsewhere.locator('[data-action="continue"]').click()
+    await elsewhere.waitForURL('**/verify-email**')
+    await elsewhere.locator('[name="digit-1"]').fill(await newestCode(request, person.email, 1))
+    await expect.poll(() => stepOf(elsewhere), { timeout: 30_000 }).toBe('additional-details')
+    expect(elsewhere.url()).toContain(application)
+    await elsewhere.context().close()
+  })
+})
+
+test('an invitation that is not known is said and forgotten, and the form goes on without it', async ({ page }) => {
+  await page.goto(url('/it/rent/fill/occupation?invitation_code=not-a-code'))
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await expect(page.locator('[data-action="continue"]')).toBeEnabled()
+  expect(await page.evaluate<string | null>('sessionStorage.getItem("invitation code")')).toBeNull()
+})
