@@ -13,10 +13,14 @@ const ownCodes: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large', FST_REQ_FILE_TOO_LARGE: 'file_too_large', FST_FILES_LIMIT: 'bad_request', FST_INVALID_MULTIPART_CONTENT_TYPE: 'no_file', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad_request',
 }
 
+/** PostgreSQL's code for «could not extend file: No space left on device». */
+const databaseFull = '53100'
+const codeOfCause = (error: unknown) => (error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined)
+
 /** A thrown thing as a refusal; undefined when it is a bug. */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof StorageFull) return new Refusal('storage_full')
+  if (error instanceof StorageFull || codeOfCause(error) === databaseFull) return new Refusal('storage_full')
   if (error instanceof ProviderUnavailable) return new Refusal('payment_unavailable')
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && ownCodes[code]) return new Refusal(ownCodes[code])

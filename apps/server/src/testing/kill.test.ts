@@ -124,4 +124,4 @@ test(`after ${rounds} kills everything acknowledged is there and was read once`,
   expect(letters.filter(({ kind }) => kind === 'document-problem'), `seed ${seed}`).toHaveLength(rows.length)
   const { rows: [stuck] } = await app.inScope(task, (tx) => tx.execute<{ count: number }>(sql`select count(*)::int as count from jobs.job where name = 'parseDocument' and state in ('created', 'retry', 'active')`))
   expect(stuck!.count, `seed ${seed}`).toBe(0)
-}, 120_000 + rounds * 10_000)
+}, 120_000 + rounds * 20_000)

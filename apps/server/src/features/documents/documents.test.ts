@@ -63,10 +63,10 @@ describe('what is taken', () => {
     expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe('passport')
   })
 
-  test('a full store is said in words, leaves nothing, and takes files again afterwards', async () => {
+  test.each([['store', new StorageFull()], ['disk of the database', new Error('insert', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) })]])('a full %s is said in words, leaves nothing, and takes files again afterwards', async (_, full) => {
     const person = await fresh()
     const { put } = app.storage
-    app.storage.put = async () => { throw new StorageFull() }
+    app.storage.put = async () => { throw full }
     const answer = await upload(person, pdf(), { type: 'payslip' })
     app.storage.put = put
     expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
