@@ -28,7 +28,8 @@ async function onGlass(card: Uint8Array, madeOn: Day): Promise<Uint8Array> {
 
 /** A card or a page is handed in as a JPEG, several pages as a PDF with a JPEG on each. */
 export const photographOf = (paper: Paper, madeOn: Day, matter: string): Paper => {
-  const isPayslip = paper.expected.type === 'payslip', isPdf = paper.mediaType === 'application/pdf' && !isPayslip
+  // A file of several months has several pages.
+  const isPayslip = paper.expected.type === 'payslip' && !paper.findings.includes('several_months'), isPdf = paper.mediaType === 'application/pdf' && !isPayslip
   return {
     ...paper, ...pictured(paper), fileName: paper.fileName.replace(/\.\w+$/, isPdf ? '-foto.pdf' : '-foto.jpg'), mediaType: isPdf ? 'application/pdf' : 'image/jpeg', condition: 'photographed',
     draw: async () => {
