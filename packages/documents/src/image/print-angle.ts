@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image.ts'
-import { leanBack, warpImage } from './homography.ts'
+import { type Homography, leanBack, warpImage } from './homography.ts'
 import { findInk } from './ink.ts'
 import { scaleImage } from './sharp-gray.ts'
 
@@ -37,12 +37,12 @@ export async function findPrintAngle(image: GrayImage): Promise<number | null> {
 /** Shade of what lies beyond the picture: neither ink nor paper. */
 const BEYOND = 128
 
-/** The picture with its lines of print level, where they lie aslant; else the same object. */
-export async function levelImage(image: GrayImage): Promise<GrayImage> {
+/** The picture with its lines of print level, and where its pixels come from; null where they do not lie aslant. */
+export async function levelImage(image: GrayImage): Promise<{ image: GrayImage; map: Homography } | null> {
   const angle = await findPrintAngle(image)
-  if (angle === null) return image
+  if (angle === null) return null
   const { width, height, map } = leanBack(image, angle)
-  return warpImage(image, map, width, height, BEYOND)
+  return { image: warpImage(image, map, width, height, BEYOND), map }
 }
 
 /** Sum of squared ink per slanted row: greatest when the rows run along the lines of print. */

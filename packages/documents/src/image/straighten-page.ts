@@ -20,19 +20,19 @@ export interface StraightPage {
 
 /** Leans smaller than this do no harm: a line of A4 rises by half a line of small print. */
 const MIN_LEAN = 0.15
-/** Letters and short words on a page of a letter, a table or a form. */
-const FULL = 300
+/** Letters and short words on an upright page of a letter, a table or a form; and on one that is wider than high, as cards are too. */
+const FULL = 300, FULL_ACROSS = 700
 /** Print needs no more: the longer side of A4 at some 220 dpi. */
 const LONGEST_SIDE = 2560
 
+/** A card's picture is left to the readers of cards, but for a lean that hides its print. */
+const isFullPage = ({ width, height }: GrayImage, { direction, letters }: Print) => letters > ((direction === 'across') === (height > width) ? FULL : FULL_ACROSS)
+
 /** Cuts a photographed page out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
 export async function straightenPage(image: GrayImage): Promise<StraightPage> {
-  const cut = await cutOutPage(image)
-  const level = cut ? null : await levelImage(image)
-  // Something thrown on a table far aslant is a card: its readers look for its corners themselves.
-  if (level && level !== image) return { image: level, isCutOut: false, isFull: false, isTurned: false, backTo: (point) => point }
-  const print = cut?.print ?? await findPrint(image), isTurned = print.direction === 'down'
-  const found = { isCutOut: cut !== null, isFull: cut !== null || print.letters > FULL, isTurned }
+  const cut = await cutOutPage(image), print = cut?.print ?? await findPrint(image)
+  if (!cut && !isFullPage(image, print)) return { image: await levelImage(image), isCutOut: false, isFull: false, isTurned: false, backTo: (point) => point }
+  const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, isTurned }
   const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
   const skew = await findSkew(upright.image)
   if (Math.abs(skew) < MIN_LEAN) return { ...upright, ...found }
