@@ -40,14 +40,16 @@ export function contractOf(sheet: PayslipSheet): { value: ContractType; evidence
   return told.length > 0 && told.every(({ value }) => value === told[0]!.value) ? told[0]! : null
 }
 
-// 4   C3   KA06   EG 9   E 9b   3S   4° LIVELLO   IV   Q1   A13   C/2
-const grade = /^(?:\p{Lu}{0,3}[ ./]?\d{1,2}[°ª^]?[ -]?\p{L}?|[IVX]{1,4}|\p{Lu}{1,2})(?: ?(?:livello|super|bis))?$/iu
+// 4   C3   KA06   EG 9   E 9b   3S   4°   IV   Q1   A13   C/2   CS
+const grade = /^(?:[A-Z]{0,3}[ ./]?\d{1,2}[°ª^]?[ -]?[A-Za-z]?|[IVX]{1,4}|[A-Z]{1,2})(?: ?(?:livello|super|bis))?$/
+/** A mark of a character or two has nothing beside it that would show a slip: pixels must be read surely. */
+const SURE = 85
 
 /** A short mark under its label; words (a job's name) and long numbers are none. */
 export function levelOf(sheet: PayslipSheet): { value: string; evidence: Evidence } | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'level')) {
     const [cell] = textsOf(sheet, hit)
-    if (cell && grade.test(cell.text)) return { value: cell.text, evidence: { page: cell.page, box: boxAround(cell.words) } }
+    if (cell && grade.test(cell.text) && cell.words.every(({ confidence }) => confidence >= SURE)) return { value: cell.text, evidence: { page: cell.page, box: boxAround(cell.words) } }
   }
   return null
 }
