@@ -38,6 +38,12 @@ test('an omocodia says the same as the plain code', () => {
 
 test.each([
   ['ROSSI', 'RSS', 'MARIO', 'MRA'],
+  ['RE', 'REX', 'AL', 'LAX'],
+  ['DE LUCA', 'DLC', 'IO', 'IOX'],
+  ['HU', 'HUX', 'U', 'UXX'],
+  ['LO PRESTI', 'LPR', 'GIUSEPPE', 'GPP'],
+  ['FUMAGALLI', 'FMG', 'ROBERTO', 'RRT'],
+  ['DELLA CROCE', 'DLL', 'ALESSANDRA', 'LSN'],
   ['FO', 'FOX', 'ANNA', 'NNA'],
   ['AIELLO', 'LLA', 'GIANFRANCO', 'GFR'],
   ['D\'AMICO', 'DMC', 'LUCA', 'LCU'],
@@ -56,6 +62,10 @@ describe('comparing with a person', () => {
     ['a code that is none', 'RSSMRA85T10A562T', { surname: 'Rossi', sex: 'X' as const }, ['unknown', 'unknown', 'unknown', 'unknown']],
     ['a second given name that the code leaves out', build('RSSMRA85T10A562'), { givenNames: 'Mario Luigi' }, ['unknown', 'match', 'unknown', 'unknown']],
     ['umlaut written out', build('MLLJRG70A01Z112'), { surname: 'Müller', givenNames: 'Jörg' }, ['match', 'match', 'unknown', 'unknown']],
+    ['an apostrophe and a particle', build('DNGDNL80A01H501'), { surname: "D'Angelo", givenNames: 'Daniele' }, ['match', 'match', 'unknown', 'unknown']],
+    ['a short name filled with X', build('HUXLIX80A41Z210'), { surname: 'Hu', givenNames: 'Li' }, ['match', 'match', 'unknown', 'unknown']],
+    ['four consonants in a given name take the first, third and fourth', build('RSSGFR80A01H501'), { surname: 'Rossi', givenNames: 'Gianfranco' }, ['match', 'match', 'unknown', 'unknown']],
+    ['a stroke and a foreign accent', build('MLLLCJ90L42Z127'), { surname: 'Müller', givenNames: 'Łucja', bornOn: '1990-07-02', sex: 'F' as const }, ['match', 'match', 'match', 'match']],
     ['accents fall away', build('CLONCL70A41H501'), { surname: 'Colò', givenNames: 'Nicolò' }, ['match', 'match', 'unknown', 'unknown']],
   ])('%s', (_, code, person, [surname, givenNames, bornOn, sex]) => expect(compareFiscalCode(code, person)).toEqual({ surname, givenNames, bornOn, sex }))
 })
@@ -70,6 +80,25 @@ const anyCode = fc.tuple(letters('BCDFGLMNPRSTVZ', 6), fc.integer({ min: 1926, m
 test('a built code is valid and tells the birth date and sex that it was built from', () => {
   fc.assert(fc.property(anyCode, ({ code, bornOn, sex }) => {
     expect(readFiscalCode(code, '2025-12-31')).toMatchObject({ bornOn, sex })
+  }))
+})
+
+test('in whichever places digits are letters, the code says the same', () => {
+  const places = [6, 7, 9, 10, 12, 13, 14]
+  fc.assert(fc.property(anyCode, fc.subarray(places, { minLength: 1 }), ({ code, bornOn, sex }, changed) => {
+    const first = [...code.slice(0, 15)].map((character, at) => (changed.includes(at) ? 'LMNPQRSTUV'[Number(character)]! : character)).join('')
+    expect(readFiscalCode(first + checkLetter(first), '2025-12-31')).toEqual({ ...readFiscalCode(code, '2025-12-31'), bornOn, sex, isOmocodia: true })
+  }))
+})
+
+test('a code built from a person agrees with them, and with no one born on another day', () => {
+  const names = fc.constantFrom('ROSSI', 'DE LUCA', "D'AMICO", 'HU', 'FO', 'AIELLO', 'LO PRESTI', 'GIANFRANCO', 'MARIA TERESA', 'ALI', 'IO', 'ANNA')
+  const letters = (name: string) => name.replace(/[^A-Z]/g, '')
+  fc.assert(fc.property(names, names, anyCode, fc.integer({ min: 1, max: 27 }), (surname, givenNames, { code, bornOn, sex }, step) => {
+    const first = surnameLetters(letters(surname)) + givenNameLetters(letters(givenNames)) + code.slice(6, 15), own = first + checkLetter(first)
+    expect(compareFiscalCode(own, { surname, givenNames, bornOn, sex: sex as 'F' })).toEqual({ surname: 'match', givenNames: 'match', bornOn: 'match', sex: 'match' })
+    const other = `${bornOn.slice(0, 8)}${String(((Number(bornOn.slice(8)) - 1 + step) % 28) + 1).padStart(2, '0')}`
+    expect(compareFiscalCode(own, { bornOn: other }).bornOn).toBe('mismatch')
   }))
 })
 
