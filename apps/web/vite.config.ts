@@ -13,8 +13,8 @@ const platform = /node_modules\/(react-router|intl-messageformat|@formatjs\/(int
 const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
-const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|arrival|banner|field|status-tag|go-to-field)\.tsx?)$/
-const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states)[\w-]+|shell\/(?!guard|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link))\.tsx?$/
+const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|arrival|banner|field|go-to-field)\.tsx?)$/
+const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link))\.tsx?$/
 
 export default defineConfig({
   root,
@@ -23,7 +23,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // What a later screen imports is fetched ahead by the screen before it, so that its list need not be on the first one.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     reportCompressedSize: false,
