@@ -3,9 +3,8 @@
  * All are kept with a cost (0 = the plain reading); the sums of the paper choose among them.
  */
 import { signedCents } from '../../layout/amounts.ts'
-import { cellsOf } from '../../layout/rows.ts'
 import type { Cents } from '@attesta/domain/money.ts'
-import { heightOf, type LabelHit, type Sheet, type SheetAmount } from './sheet.ts'
+import { cellsOn, heightOf, type LabelHit, type Sheet, type SheetAmount } from './sheet.ts'
 
 export interface AmountCandidate<Field extends string> {
   /** Signed as printed. */
@@ -59,11 +58,11 @@ const isDropped = <Field extends string>(amount: SheetAmount, hit: LabelHit<Fiel
 /** Where the caption to the right begins; a box of the last caption is taken to be no wider than this many letter heights. */
 const WIDEST_BOX = 60
 export const boxEnd = <Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): number =>
-  cellsOf(row).find((cell) => cell[0]!.x0 >= hit.x1)?.[0]!.x0 ?? hit.x1 + WIDEST_BOX * heightOf(row)
+  cellsOn(row).find((cell) => cell[0]!.x0 >= hit.x1)?.[0]!.x0 ?? hit.x1 + WIDEST_BOX * heightOf(row)
 
 /** The strip that a heading heads: halfway into the gaps to its neighbours on the line. */
 export function columnOf<Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): { from: number; to: number } {
-  const cells = cellsOf(row)
+  const cells = cellsOn(row)
   const before = cells.filter((cell) => cell.at(-1)!.x1 <= hit.x0).at(-1), after = cells.find((cell) => cell[0]!.x0 >= hit.x1)
   const reach = 4 * heightOf(row)
   return {

@@ -1,8 +1,8 @@
 /** The words that a label announces: the rest of its line up to a gap, or the cell beneath it. */
-import { cellsOf, textOf } from '../../layout/rows.ts'
+import { textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import { boxEnd, columnOf } from './amount-candidates.ts'
-import { heightOf, type LabelHit, type Sheet } from './sheet.ts'
+import { cellsOn, heightOf, type LabelHit, type Sheet } from './sheet.ts'
 
 export interface CellText { text: string; words: Word[]; page: number }
 
@@ -30,9 +30,9 @@ function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: Labe
 function beneathTexts<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const heading = rows[hit.row]!, height = heightOf(heading)
   const { from } = columnOf(heading, hit), end = boxEnd(heading, hit)
-  const start = cellsOf(heading).find((words) => words.includes(hit.words.at(-1)!))?.[0]!.x0 ?? hit.x0
+  const start = cellsOn(heading).find((words) => words.includes(hit.words.at(-1)!))?.[0]!.x0 ?? hit.x0
   return rows.slice(hit.row + 1).filter((row) => row.y0 - hit.y1 < 3 * height).flatMap((row) => {
-    const cells = cellsOf(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < end)
+    const cells = cellsOn(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < end)
     const under = cells.find((words) => words[0]!.x0 < hit.x1 && words.at(-1)!.x1 > hit.x0) ?? cells.find((words) => words[0]!.x0 > start - height) ?? cells[0]
     return under ? cell(hit.page, under.filter(({ x0 }) => x0 < end - 1)) : []
   })

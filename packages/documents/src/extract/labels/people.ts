@@ -1,11 +1,11 @@
 /** Who pays and who is paid: by label, by the letters of the fiscal code, by legal form. */
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { boxAround, type Word } from '../../read/word.ts'
-import { cellsOf, textOf } from '../../layout/rows.ts'
+import { textOf } from '../../layout/rows.ts'
 import { textsOf, type CellText } from './cell-text.ts'
 import { codesIn, type PrintedCode } from './codes-on-page.ts'
 import { firmName, fitsFiscalCode, nameByFiscalCode, personName, type PrintedName } from './names.ts'
-import type { Sheet } from './sheet.ts'
+import { cellsOn, type Sheet } from './sheet.ts'
 
 /** The labels about people that the vocabularies of all papers share. */
 export type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
@@ -76,11 +76,11 @@ function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code
 /** «Herrn / Max Mustermann», «Gent.ma Sig.ra ROSSI ANNA»: the form of address stands before the name or over it. */
 function addressee({ rows, page }: Sheet<string>): PrintedName | null {
   for (const [index, row] of rows.entries())
-    for (const cell of cellsOf(row)) {
+    for (const cell of cellsOn(row)) {
       if (!/^(?:Herrn?|Frau|Sig(?:\.|nor|nora|\.ra)?|Gent(?:\.ma|\.mo|ile)?|Egr(?:\.|egio)?|Ciao)$/iu.test(cell[0]!.text)) continue
       const after = personName(textOf(cell))
       if (after !== null) return { text: after, words: cell.slice(1, 1 + after.split(' ').length), page: page.number }
-      const below = rows.slice(index + 1, index + 3).flatMap((next) => cellsOf(next)).find((words) => Math.abs(words[0]!.x0 - cell[0]!.x0) < 20)
+      const below = rows.slice(index + 1, index + 3).flatMap((next) => cellsOn(next)).find((words) => Math.abs(words[0]!.x0 - cell[0]!.x0) < 20)
       const name = below && personName(textOf(below))
       if (below && name) return { text: name, words: below, page: page.number }
     }
@@ -92,7 +92,7 @@ function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const labelled = textsUnder(sheet, 'employer')
     .map((cell) => ({ ...cell, text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '') }))
     .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text) && personName(text) !== employee?.value)
-  const unlabelled = sheet.rows.filter(({ y0 }) => y0 < sheet.page.height * 0.45).flatMap((row) => cellsOf(row)).flatMap((words) => {
+  const unlabelled = sheet.rows.filter(({ y0 }) => y0 < sheet.page.height * 0.45).flatMap((row) => cellsOn(row)).flatMap((words) => {
     const text = firmName(textOf(words))
     return text === null ? [] : [{ text, words, page: sheet.page.number }]
   })

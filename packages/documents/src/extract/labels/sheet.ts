@@ -32,6 +32,12 @@ export interface Sheet<Field extends string> {
   amounts: SheetAmount[]
 }
 
+/** Boxes of words read from pixels fit their letters tightly: the same blank is more of such a height. */
+const CELL_GAP = { text: 1.2, ocr: 1.7 }
+
+/** The parts of a line that lie apart. */
+export const cellsOn = (row: Row): Word[][] => cellsOf(row, row.words[0]?.font === null ? CELL_GAP.ocr : CELL_GAP.text)
+
 export const heightOf = (row: Pick<Row, 'y0' | 'y1'>) => row.y1 - row.y0
 
 export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabulary<Field>): Sheet<Field> {
@@ -81,7 +87,7 @@ function hitsInLine<Field extends string>(rows: Row[], index: number, folded: To
 function stackedHits<Field extends string>(rows: Row[], index: number, folded: Tokens, { meanings, longest }: Vocabulary<Field>): LabelHit<Field>[] {
   const upper = rows[index]!, lower = rows[index + 1]
   if (!lower || lower.y0 - upper.y1 > heightOf(upper)) return []
-  const headingsOf = (row: Row) => cellsOf(row).map((words) => ({ words, tokens: words.map((word) => folded.get(word)!) })).filter(({ tokens }) => tokens.join('').length <= longest + 4)
+  const headingsOf = (row: Row) => cellsOn(row).map((words) => ({ words, tokens: words.map((word) => folded.get(word)!) })).filter(({ tokens }) => tokens.join('').length <= longest + 4)
   const bottoms = headingsOf(lower)
   return headingsOf(upper).flatMap((top) => bottoms.flatMap((bottom): LabelHit<Field>[] => {
     if (bottom.words[0]!.x0 >= top.words.at(-1)!.x1 || bottom.words.at(-1)!.x1 <= top.words[0]!.x0) return []

@@ -1,7 +1,6 @@
 /** Every amount that a slip's labels may announce, with the cost of each reading. */
 import { candidatesOf, columnOf } from '../labels/amount-candidates.ts'
-import type { LabelHit, Sheet, SheetAmount } from '../labels/sheet.ts'
-import { cellsOf } from '../../layout/rows.ts'
+import { cellsOn, type LabelHit, type Sheet, type SheetAmount } from '../labels/sheet.ts'
 import { payslipLabels, type PayslipField } from './labels.ts'
 import type { Figure, Figures } from './sums.ts'
 
@@ -24,7 +23,7 @@ function yearlyCost(sheet: Sheet<PayslipField>, { amount, hit: label }: Figure):
     if (hit.row === amount.row) return hit.x1 <= amount.x0 ? YEARLY : 0
     if (hit.row > amount.row) return 0
     const heading = sheet.rows[hit.row]!
-    if (cellsOf(heading).length === 1) return isInBlock(sheet, hit, amount) && isBeside(sheet, hit, label) ? YEARLY_BLOCK : 0
+    if (cellsOn(heading).length === 1) return isInBlock(sheet, hit, amount) && isBeside(sheet, hit, label) ? YEARLY_BLOCK : 0
     const { from, to } = columnOf(heading, hit)
     return amount.x1 > from && amount.x0 < to ? YEARLY : 0
   }))

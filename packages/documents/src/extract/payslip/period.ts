@@ -2,10 +2,10 @@
 import type { Evidence, Payslip } from '@attesta/domain/facts/parse-result.ts'
 import type { Month } from '@attesta/domain/day.ts'
 import { fold } from '../../layout/fold.ts'
-import { cellsOf, evidenceOf, textOf, type Row } from '../../layout/rows.ts'
+import { evidenceOf, textOf, type Row } from '../../layout/rows.ts'
 import { textsOf } from '../labels/cell-text.ts'
 import { monthsIn, type PlacedMonth } from '../labels/printed-month.ts'
-import type { Sheet } from '../labels/sheet.ts'
+import { cellsOn, type Sheet } from '../labels/sheet.ts'
 import { monthOfWord } from '../../layout/dates.ts'
 import type { PayslipField } from './labels.ts'
 
@@ -82,6 +82,6 @@ function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'
 /** The parts of a line without amounts that say nothing but month and run. */
 function headingsOf(row: Row): string[] {
   if (/\d,\d\d/.test(row.text)) return []
-  return cellsOf(row).filter((words) => words.length <= 8).map((words) => fold(textOf(words)))
+  return cellsOn(row).filter((words) => words.length <= 8).map((words) => fold(textOf(words)))
     .filter((text) => text.split(' ').every((token) => headingWords.has(token) || /^\d+(?:ma|a|ª)?$/.test(token) || monthOfWord(token) !== undefined || correction.test(token)))
 }
