@@ -31,7 +31,7 @@ const isFullPage = ({ width, height }: GrayImage, { direction, letters }: Print)
 /** Cuts a photographed page out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
 export async function straightenPage(image: GrayImage): Promise<StraightPage> {
   const cut = await cutOutPage(image), print = cut?.print ?? await findPrint(image)
-  if (!cut && !isFullPage(image, print)) return { image: await levelImage(image), isCutOut: false, isFull: false, isTurned: false, backTo: (point) => point }
+  if (!cut && !isFullPage(image, print)) return { ...await levelCard(image), isCutOut: false, isFull: false, isTurned: false }
   const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, isTurned }
   const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
   const skew = await findSkew(upright.image)
@@ -41,6 +41,11 @@ export async function straightenPage(image: GrayImage): Promise<StraightPage> {
 }
 
 type Placed = Pick<StraightPage, 'image' | 'backTo'>
+
+async function levelCard(image: GrayImage): Promise<Placed> {
+  const level = await levelImage(image)
+  return level ? { image: level.image, backTo: ({ x, y }) => mapPoint(level.map, x, y) } : { image, backTo: (point) => point }
+}
 
 /** Turned clockwise by quarters. */
 export function turned({ image, backTo }: Placed, turn: Turn): Placed {
