@@ -1,10 +1,13 @@
 /** A page from its pixels: set straight, lit evenly, read, and looked at again where figures are in doubt. */
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
+import { eraseRules, whitenRim } from '../image/erase-rules.ts'
 import { flattenLight } from '../image/flatten-light.ts'
 import type { GrayImage, Turn } from '../image/gray-image.ts'
 import type { Point } from '../image/homography.ts'
-import { straightenPage, turned } from '../image/straighten-page.ts'
+import { type StraightPage, straightenPage, turned } from '../image/straighten-page.ts'
 import type { Word } from '../read/word.ts'
+import { isFigure } from './figures.ts'
+import { mendSign } from './mend-signs.ts'
 import { recognizeUpright } from './recognize.ts'
 import { lookAgain } from './second-look.ts'
 import { languages } from './worker.ts'
@@ -21,13 +24,25 @@ export interface PageReading {
 /** Papers lie on their side or head in photographs; a scan that stands on its head shows by how badly it reads. */
 const turnsOf = ({ isTurned, isCutOut }: { isTurned: boolean; isCutOut: boolean }): { turns?: readonly Turn[] } => (isTurned || isCutOut ? { turns: [0, 180] } : {})
 
-/** A full page is read as one block: finding columns on it by itself, the engine loses rows of tables. */
 export async function readPage(picture: GrayImage): Promise<PageReading> {
-  const straight = await straightenPage(picture), flat = flattenLight(straight.image)
-  const { words, upright, turn } = await recognizeUpright(flat, { languages, segmentation: straight.isFull ? 'block' : 'page', ...turnsOf(straight) })
-  const readBlock = async (image: GrayImage) => (await recognizeUpright(image, { languages, segmentation: 'block', turns: [0] })).words
+  const straight = await straightenPage(picture)
+  const { words, turn } = straight.isFull ? await readFull(straight) : await recognizeUpright(straight.image, { languages })
   const { image, backTo } = turned(straight, turn)
-  return { words: straight.isFull ? await lookAgain(upright, words, readBlock) : words, image, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
+  return { words, image, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
+}
+
+/** Part of a cut-out page's width that its own edge may take. */
+const RIM_SHARE = 0.006
+/** What is read more poorly than this is a speck or a crease, unless it is a figure. */
+const SPECK = 35
+
+/** Read as one block: finding columns on a page by itself, the engine loses rows of tables. */
+async function readFull(straight: StraightPage): Promise<{ words: Word[]; turn: Turn }> {
+  const bare = eraseRules(flattenLight(straight.image)), page = straight.isCutOut ? whitenRim(bare, Math.ceil(RIM_SHARE * bare.width)) : bare
+  const { words, upright, turn } = await recognizeUpright(page, { languages, segmentation: 'block', ...turnsOf(straight) })
+  const readBlock = async (image: GrayImage) => (await recognizeUpright(image, { languages, segmentation: 'block', turns: [0] })).words
+  const readable = words.filter(({ text, confidence }) => confidence >= SPECK || isFigure(text))
+  return { words: (await lookAgain(upright, readable, readBlock)).map(mendSign), turn }
 }
 
 const cornersOf = ([x, y, width, height]: Box): Point[] => [{ x, y }, { x: x + width, y }, { x, y: y + height }, { x: x + width, y: y + height }]

@@ -3,9 +3,8 @@ import { findBlots } from '../image/blots.ts'
 import { blankImage, cropImage, type GrayImage } from '../image/gray-image.ts'
 import { findInk } from '../image/ink.ts'
 import { scaleImage } from '../image/sharp-gray.ts'
-import { readAmount } from '../layout/amounts.ts'
-import { readDate } from '../layout/dates.ts'
 import type { Word } from '../read/word.ts'
+import { isFigure } from './figures.ts'
 
 /** A piece of a line to be read again, with the words that were read there. */
 interface Cell { x0: number; y0: number; x1: number; y1: number; words: Word[] }
@@ -46,8 +45,6 @@ export async function lookAgain(page: GrayImage, words: readonly Word[], readBlo
 }
 
 const medianHeight = (words: readonly Word[]) => words.filter((word) => /\w{2}/.test(word.text)).map((word) => word.y1 - word.y0).sort((a, b) => a - b)[words.length >> 1] ?? 0
-
-const isFigure = (text: string) => readAmount(text) !== null || readDate(text) !== null
 
 // 1.234.5G   22102026   l.234,56   O1.02.2026: mostly digits, with the marks of amounts and dates or as long as a date without them
 const LIKE_A_FIGURE = /^(?=.*[.,/'’]|.*\d{6})[+\-−–€]?[\d.,/'’\p{L}]{4,14}[+\-−–€]?$/u

@@ -1,0 +1,52 @@
+import type { GrayImage } from './gray-image.ts'
+import { findInk } from './ink.ts'
+
+/** A stroke this long and no thicker is a rule or a frame: at 200 dpi letters up to 16 points have none. In pixels. */
+const LONG = 60, THICK = 7
+/** The soft rim of a stroke beside its ink. */
+const RIM = 2
+
+/** The page without the rules and frames of its tables, which a reader of pixels takes for letters, and lets break its lines. Dark bands with print on them stay. */
+export function eraseRules(image: GrayImage): GrayImage {
+  const { width, height, data } = image
+  const ink = findInk(image, 15, 22).data, erased = Uint8Array.from(data)
+  const erase = (at: number, length: number, step: number, across: number, room: (at: number) => boolean) => {
+    for (let i = 0; i < length; i++) {
+      const here = at + i * step
+      let before = 0, after = 0
+      while (before <= THICK && room(here - (before + 1) * across) && ink[here - (before + 1) * across] === 1) before++
+      while (after <= THICK && room(here + (after + 1) * across) && ink[here + (after + 1) * across] === 1) after++
+      if (before + after >= THICK) continue
+      for (let off = -before - RIM; off <= after + RIM; off++) if (room(here + off * across)) erased[here + off * across] = 255
+    }
+  }
+  const isInside = (at: number) => at >= 0 && at < data.length
+  forRuns(height, width, (line, at) => ink[line * width + at] === 1, (line, start, length) => erase(line * width + start, length, 1, width, isInside))
+  forRuns(width, height, (line, at) => ink[at * width + line] === 1, (line, start, length) => erase(start * width + line, length, width, 1, isInside))
+  return { width, height, data: erased }
+}
+
+/** Every long run of marked pixels of each line. */
+function forRuns(lines: number, length: number, isMarked: (line: number, at: number) => boolean, use: (line: number, start: number, length: number) => void): void {
+  for (let line = 0; line < lines; line++) {
+    let start = 0
+    for (let at = 0; at <= length; at++) {
+      if (at < length && isMarked(line, at)) continue
+      if (at - start >= LONG) use(line, start, at - start)
+      start = at + 1
+    }
+  }
+}
+
+/** White where the edge of a page that was cut out of a photograph, and the table beside it, may still show. */
+export function whitenRim({ width, height, data }: GrayImage, rim: number): GrayImage {
+  const white = Uint8Array.from(data)
+  for (let y = 0; y < height; y++) {
+    if (y < rim || y >= height - rim) white.fill(255, y * width, (y + 1) * width)
+    else {
+      white.fill(255, y * width, y * width + rim)
+      white.fill(255, (y + 1) * width - rim, (y + 1) * width)
+    }
+  }
+  return { width, height, data: white }
+}
