@@ -1,6 +1,7 @@
 /** What is painted on a page besides its words' text: images, boxes, and text that the eye does not see. */
 import { guardEngine, readUtf16, withMemory, type Engine } from './pdfium.ts'
 import { objectsOf, type Painted } from './painting-order.ts'
+import { LimitExceeded } from './refusal-of-file.ts'
 import { toUpright, type PageFrame, type Rectangle } from './pdf-words.ts'
 
 export interface PaintedPage {
@@ -29,7 +30,7 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
     const pageArea = frame.width * frame.height
     const texts: Painted[] = [], covered: Painted[] = [], faint: PaintedPage['faint'] = []
     const unseen = new Set<Painted>()
-    let imageArea = 0
+    let imageArea = 0, pixels = 0
     for (const object of objectsOf(p, page, frame, room)) {
       const { kind, handle, box } = object, area = areaOf(box)
       if (kind === 'text') {
@@ -40,7 +41,11 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
         if (ink !== 'dark') faint.push({ box, isCertain: ink === 'none' })
         continue
       }
-      if (kind === 'image') imageArea += area
+      if (kind === 'image') {
+        imageArea += area
+        pixels += pixelsOf(p, handle, room)
+        if (pixels > MOST_PIXELS) throw new LimitExceeded('the pictures of a page have too many pixels')
+      }
       // Page-wide grounds and table bands are painted before their text; a patch is painted after, and is small.
       const isPatch = area < 0.1 * pageArea && (kind === 'image' || isOpaque(p, handle, room))
       const under = isPatch || (kind === 'image' && area > 0.5 * pageArea && !p.FPDFPageObj_HasTransparency(handle)) ? texts.filter((text) => areaOf(text.box) > 0 && contains(box, text.box)) : []
@@ -52,6 +57,15 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
       covered: covered.length === 0 ? [] : textsOf(p, page, covered), faint, notes: notesOn(p, page, frame, room),
     }
   }))
+}
+
+/** All pictures of a page together, each time that it is painted; a page scanned at 1200 dpi has 140 million. */
+const MOST_PIXELS = 400_000_000
+
+const pixelsOf = (p: Engine, image: number, room: number): number => {
+  if (!p.FPDFImageObj_GetImagePixelSize(image, room, room + 4)) return 0
+  const [width, height] = new Uint32Array(p.pdfium.HEAPU8.buffer, room, 2) as unknown as [number, number]
+  return width * height
 }
 
 function inkOf(p: Engine, text: number, room: number): 'dark' | 'pale' | 'none' {

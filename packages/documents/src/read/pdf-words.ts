@@ -41,7 +41,8 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
     try {
       withMemory(p, 16, (box) => {
         let current: Word | undefined, held = ''
-        const count = Math.min(p.FPDFText_CountChars(text), MOST_CHARACTERS)
+        const count = p.FPDFText_CountChars(text)
+        if (count > MOST_CHARACTERS) throw new LimitExceeded(`a page has ${count} characters`)
         for (let i = 0; i < count; i++) {
           const code = letters.FPDFText_GetUnicode(text, i)
           if (isGroupMark(code) && !isBlank(code)) {

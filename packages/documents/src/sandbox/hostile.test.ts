@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { claimedPages, deepTree, formInItself, formsInForms, hugeTable, lengthOfItself, manyPages, manyPictures, manySaves, manyWords, objectStreamInItself, savedStates, signatureBeyondTheEnd, tableAfterItself, treeInACircle } from '../testing/looping-files.ts'
 import { deflateBomb, imageBomb, nestedArrays, pagesPdf, pngOf, selfReferringPdf, textPdf } from '../testing/hostile-files.ts'
 import { createSandbox, type Sandbox } from './run-sandboxed.ts'
 
@@ -31,6 +32,21 @@ const cases: [string, () => Uint8Array, readonly Verdict[]][] = [
   ['pages that contain themselves', () => selfReferringPdf(), ['unreadable', 'limit_exceeded']],
   ['arrays nested a hundred thousand deep', () => nestedArrays(100_000), ['parsed', 'unreadable', 'limit_exceeded']],
   ['a page as big as a field', () => textPdf('gross', '', '', '0 0 14400000 14400000'), ['parsed', 'unreadable', 'limit_exceeded']],
+  ['two nodes of the page tree in a circle', treeInACircle, ['unreadable', 'limit_exceeded']],
+  ['a page tree fifty thousand deep', () => deepTree(50_000), ['unreadable', 'limit_exceeded']],
+  ['one page that says it is a million', () => claimedPages(1_000_000), ['limit_exceeded']],
+  ['a thousand pages', () => manyPages(1000), ['limit_exceeded']],
+  ['a drawing that draws itself', formInItself, ['unreadable', 'limit_exceeded']],
+  ['drawings that draw each other ten to the twelfth times', () => formsInForms(12), ['limit_exceeded']],
+  ['a stream whose length is itself', lengthOfItself, ['unreadable', 'limit_exceeded']],
+  ['an object stream that extends itself', objectStreamInItself, ['unreadable', 'limit_exceeded']],
+  ['a table of objects that comes after itself', tableAfterItself, ['parsed', 'unreadable']],
+  ['a table of two thousand million objects', hugeTable, ['parsed', 'unreadable', 'limit_exceeded']],
+  ['two thousand saves', () => manySaves(2000), ['parsed', 'limit_exceeded']],
+  ['fifteen thousand figures on a page', () => manyWords(15_000), ['limit_exceeded']],
+  ['two million states saved and never given back', () => savedStates(2_000_000), ['limit_exceeded', 'parsed']],
+  ['three hundred huge pictures one over the other', () => manyPictures(300, 6000), ['limit_exceeded']],
+  ['a signature over more bytes than there are', signatureBeyondTheEnd, ['parsed']],
   ['a script that runs at opening', () => textPdf('hallo', '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), ['hostile']],
   ['a script under another spelling of its name', () => textPdf('hallo', '/OpenAction << /S /J#61vaScript /JS (1) >>'), ['hostile']],
   ['a page that starts a program', () => textPdf('hallo', '', '/AA << /O << /S /Launch /F (cmd.exe) >> >>'), ['hostile']],

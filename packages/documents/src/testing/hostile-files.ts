@@ -18,7 +18,7 @@ export function pdfOf(objects: readonly (string | Uint8Array)[], trailer = ''): 
   return Uint8Array.from(Buffer.concat(parts))
 }
 
-const streamOf = (dictionary: string, bytes: Uint8Array) => Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
+export const streamOf = (dictionary: string, bytes: Uint8Array) => Buffer.concat([Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`), bytes, Buffer.from('\nendstream')])
 
 const page = (content: string | Uint8Array, catalog = '', pageExtra = '', mediaBox = '0 0 595 842') => pdfOf([
   `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`, '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
