@@ -1,15 +1,14 @@
 /** The same papers as pictures: laid on a scanner, or photographed by phone. */
+import sharp from 'sharp'
 import type { Day } from '@attesta/domain/day.ts'
 import { Sheet } from '../draw/sheet.ts'
 import type { Paper } from '../paper.ts'
 import { diceOf } from '../random.ts'
-import { photograph } from '../spoil/photograph.ts'
+import { CARD_DPI } from '../papers/identity-documents.ts'
+import { cardPhotos, photographCard } from '../spoil/photograph-card.ts'
 import { photographPages, photographPdf } from '../spoil/photograph-page.ts'
 import { scan } from '../spoil/scan.ts'
 import { severities } from '../spoil/severity.ts'
-
-/** Width of a card of the ID-1 format, in points. Source: ISO/IEC 7810. */
-const CARD_POINTS = 85.6 / 25.4 * 72
 
 /** A picture of a statement is never accepted as the original; all else may be one. */
 const pictured = (paper: Paper): Pick<Paper, 'expected' | 'findings'> => ({ expected: { ...paper.expected, source: 'ocr' }, findings: paper.expected.type === 'bank_statement' ? ['not_original'] : paper.findings })
@@ -21,8 +20,8 @@ export const scanOf = (paper: Paper, madeOn: Day, matter: string): Paper => ({
 
 /** Cards are handed in as pictures: one lies on the glass as large as it is. */
 async function onGlass(card: Uint8Array, madeOn: Day): Promise<Uint8Array> {
-  const sheet = new Sheet({ producer: 'scanner', title: '', madeOn, imprint: false })
-  sheet.place(card, 90, 110, CARD_POINTS)
+  const sheet = new Sheet({ producer: 'scanner', title: '', madeOn, imprint: false }), { width } = await sharp(card).metadata()
+  sheet.place(card, 90, 110, width / CARD_DPI * 72)
   return sheet.finish()
 }
 
@@ -35,7 +34,7 @@ export const photographOf = (paper: Paper, madeOn: Day, matter: string): Paper =
     draw: async () => {
       const bytes = await paper.draw()
       if (isPdf) return photographPdf(bytes, madeOn, matter, severityOf(matter))
-      return isPayslip ? (await photographPages(bytes, matter, severityOf(matter)))[0]! : photograph(Buffer.from(bytes), matter)
+      return isPayslip ? (await photographPages(bytes, matter, severityOf(matter)))[0]! : photographCard(bytes, matter, diceOf(`card photo:${matter}`).pick(cardPhotos))
     },
   }
 }

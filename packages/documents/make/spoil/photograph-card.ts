@@ -4,7 +4,8 @@ import { homographyBetween, type Quad } from '../../src/image/homography.ts'
 import { type Dice, diceOf } from '../random.ts'
 
 /** `calm`: roughly upright; `turned`: any quarter turn, leaning; `loose`: any angle at all, and each fault stronger. */
-export type CardPhoto = 'calm' | 'turned' | 'loose'
+export const cardPhotos = ['calm', 'turned', 'loose'] as const
+export type CardPhoto = (typeof cardPhotos)[number]
 
 interface Faults { turns: boolean; lean: number; shift: number; shadow: number; blur: readonly [number, number]; grain: number; quality: readonly [number, number]; glare: number }
 

@@ -1,3 +1,4 @@
+import { compareFiscalCode } from '@attesta/domain/fiscal-code.ts'
 import type { Evidence, Finding, Identity, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { compareNames } from '@attesta/domain/person-name.ts'
 import type { GrayImage } from '../../image/gray-image.ts'
@@ -20,7 +21,15 @@ export function findingsOf(section: Identity, trace: Trace, disagreeing: readonl
   else if (!isNamed && section.side !== 'back') findings.push(identityFinding('missing_name', {}, placeOf('surname')))
   if (expires_on !== null && expires_on < today) findings.push(identityFinding('expired', { expires_on }, placeOf('expires_on')))
   if (applicant && isNamed && compareNames(applicant, { given: given_names, family: surname }) === 'different') findings.push(identityFinding('name_mismatch', {}, placeOf('surname')))
+  if (mrz?.valid && isCodeOfAnother(section)) findings.push(identityFinding('zones_disagree', { field: 'fiscal_code' }, placeOf('fiscal_code')))
   return [...findings, ...disagreeing.map(({ field, evidence }) => identityFinding('zones_disagree', { field }, evidence))]
+}
+
+/** The zone's birth date and sex are in the fiscal code too; names count only when both differ, for the zone spells out letters that the code drops. */
+function isCodeOfAnother({ fiscal_code, surname, given_names, date_of_birth, sex }: Identity): boolean {
+  if (fiscal_code === null) return false
+  const answer = compareFiscalCode(fiscal_code, { surname, givenNames: given_names, bornOn: date_of_birth, sex })
+  return answer.bornOn === 'mismatch' || answer.sex === 'mismatch' || (answer.surname === 'mismatch' && answer.givenNames === 'mismatch')
 }
 
 /** The outside of a paper card and the back of a health card have none. */

@@ -45,9 +45,13 @@ export function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefin
 /** The words before the date, or after it where it comes first, and before a province in brackets. */
 export function placeIn(words: Word[]): Printed<string> | undefined {
   const place = words.slice(/\d/.test(words[0]?.text ?? '') ? words.findLastIndex((word) => /\d/.test(word.text)) + 1 : 0)
-  const end = place.findIndex((word) => /\d/.test(word.text) || word.text.startsWith('('))
-  return nameIn(end < 0 ? place : place.slice(0, end))
+  const end = place.findIndex((word) => /\d/.test(word.text) || word.text.startsWith('(')), found = nameIn(end < 0 ? place : place.slice(0, end))
+  // Half a name, its beginning lost in a reflection, is a wrong one.
+  return found && found.value.length >= SHORTEST_PLACE && !found.value.endsWith('.') && found.words.every((word) => word.confidence >= SURE_PLACE) ? found : undefined
 }
+
+/** Nothing else on the card confirms the place of birth. The few shorter towns are left out. */
+const SURE_PLACE = 70, SHORTEST_PLACE = 3
 
 export function sexIn(words: Word[]): Printed<'F' | 'M' | 'X'> | undefined {
   const word = words.find(({ text }) => /^[FMX]$/.test(text))

@@ -44,7 +44,7 @@ export function factsOfZone({ format, lines, failed, score, margins, box }: Zone
   const isClear = ([line, from, length]: Field) => margins[line]!.slice(from, from + length).every((margin) => margin >= needed)
   const holds = (name: string) => !failed.includes(name)
   const checked: Field[] = [fields.number, fields.birth, fields.expiry]
-  const [surname, givenNames] = namesIn(cut(lines, fields.names))
+  const [surname, givenNames] = namesIn(wholeNames(cut(lines, fields.names)))
   const number = cut(lines, fields.number)
   const long = format === 'TD1' && lines[0]![14] === '<' ? longNumber(lines) : null
   return {
@@ -59,6 +59,9 @@ export function factsOfZone({ format, lines, failed, score, margins, box }: Zone
     optional: cut(lines, fields.optional).replaceAll('<', ''),
   }
 }
+
+/** Names that fill the field may be cut: the last word, when there is one before it, is left out then. */
+const wholeNames = (text: string): string => (text.endsWith('<') ? text : text.replace(/(?<=[A-Z]<<.*[A-Z])<[A-Z]+$/, ''))
 
 /** `ROSSI<<ANNA<MARIA<<<` → ROSSI, ANNA MARIA. A name without `<<` is all surname. */
 function namesIn(text: string): [string | null, string | null] {
