@@ -38,6 +38,15 @@ Passaporto N. Passport No.    YA1234567`)
   })
 
   test.each([
+    ['a permit has surname and given names in two rows', 'PERMESSO DI SOGGIORNO\n171820406\nNOME\nDE LUCA\nANNA MARIA\nVALIDO FINO A\n26.12.2031', { surname: 'DE LUCA', givenNames: 'ANNA MARIA', expiresOn: '2031-12-26', number: 'I71820406' }],
+    ['labels in a language that we do not know, before one we know', '7. Miejsce urodzenia/Place of birth\nTORINO\n4. Data urodzenia/Date of birth\n09.04.1970', { birthPlace: 'TORINO', bornOn: '1970-04-09' }],
+    ['the date before the place', 'DATA E LUOGO DI NASCITA\n17.04.1998 BARI', { bornOn: '1998-04-17', birthPlace: 'BARI' }],
+    ['last and first names', 'Nume/Nom/Last name\nD\'AMICO\nPrenume/Prenom/First name\nPIER LUIGI', { surname: "D'AMICO", givenNames: 'PIER LUIGI' }],
+    ['typed on dots', 'CONNOTATI E CONTRASSEGNI SALIENTI\nCognome     ROSSI\nNome     ANNA\nnato il     19/03/1962\na   TORINO (TO)', { surname: 'ROSSI', givenNames: 'ANNA', bornOn: '1962-03-19', birthPlace: 'TORINO' }],
+    ['a German number has no O', 'AUFENTHALTSTITEL\nYKOYGH6JV', { number: 'YK0YGH6JV' }],
+  ])('%s', (_, text, expected) => expect(valuesOf(readPrintedFields(pageFromText(text), TODAY))).toEqual(expected))
+
+  test.each([
     ['a label misread is no name', 'COGNOME / SURNAMF\n\nNOME\nSl JRNAME'],
     ['small letters are no name', 'COGNOME\nDella strada'],
     ['the parents are not the holder', 'COGNOME E NOME DEI GENITORI / PARENTS NAMES\nLONGHI ADA'],

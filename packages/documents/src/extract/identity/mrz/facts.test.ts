@@ -30,6 +30,11 @@ test('Germany is D, a sex may be unspecified, dates may be unknown', () => {
   expect(read('TD3', lines)).toMatchObject({ issuer: 'D', nationality: 'D', sex: 'X', bornOn: null, surname: 'MUSTERMANN', givenNames: 'ERIKA' })
 })
 
+test('the identity card of Germany says no sex, and a name that fills the field loses its last word', () => {
+  expect(read('TD1', ['IDD<<L01X00T471<<<<<<<<<<<<<<<', '6408122<2702283D<<<<<<<<<<<<<8', 'MUSTERMANN<<ERIKA<<<<<<<<<<<<<'])).toMatchObject({ sex: null, issuer: 'D' })
+  expect(read('TD1', [TD1[0]!, TD1[1]!, 'ERIKSSON<<ANNA<MARIA<CRISTINAX'])).toMatchObject({ surname: 'ERIKSSON', givenNames: 'ANNA MARIA' })
+})
+
 test.each([
   ['250630', '2025-06-30'], ['250701', '1925-07-01'], ['000229', '2000-02-29'], ['990101', '1999-01-01'],
 ])('born %s is %s', (printed, expected) => {
