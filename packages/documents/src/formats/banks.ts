@@ -5,7 +5,15 @@ import type { BankFormat } from './bank-format.ts'
 import { germanBanks } from './german-banks.ts'
 import { italianBanks } from './italian-banks.ts'
 
-export interface Bank { name: string; country: 'IT' | 'DE'; abi: string | null; blz: string | null; bic: string | null }
+export interface Bank {
+  name: string
+  country: 'IT' | 'DE'
+  abi: string | null
+  blz: string | null
+  bic: string | null
+  /** Only the name that it shares with many others is known. */
+  isGroup?: boolean
+}
 
 type Register = Readonly<Record<string, readonly (string | null)[]>>
 
@@ -73,8 +81,8 @@ export function bankOfMarks(text: string, table = knownBanks): Bank | null {
     }
   }
   if (!best) return null
-  const { name, country, abis, blzs, bic = null } = best.format
-  return { name, country, abi: codeOf(abis), blz: blzs?.length === 1 ? codeOf(blzs) : null, bic }
+  const { name, country, abis, blzs, bic = null, isGroup = false } = best.format
+  return { name, country, abi: codeOf(abis), blz: blzs?.length === 1 ? codeOf(blzs) : null, bic, isGroup }
 }
 
 /** The programs that the bank's genuine PDFs are known to be made with; empty when we know none. */

@@ -100,13 +100,16 @@ const trailingWidth = (word: Word) => {
   return ((word.text.length - digitsTo) / word.text.length) * (word.x1 - word.x0)
 }
 
+/** The blank of a typewriter's face is the widest, in heights of its letters. */
+const BLANK = 0.58
+
 /** `1` + `234,56` printed as two words close together is one number when nothing stands close before it. */
 function joinSplitGroups(line: readonly Word[], at: number): { text: string; end: number } {
   const first = line[at]!
   const em = height(first)
   const apart = at === 0 || gap(line[at - 1]!, first) > 0.6 * em || SIGN.test(line[at - 1]!.text)
   let text = first.text, end = at + 1
-  while (apart && /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) && end < line.length && gap(line[end - 1]!, line[end]!) < 0.4 * em && /^\d{3}(?:\D|$)/.test(line[end]!.text)) text += ` ${line[end++]!.text}`
+  while (apart && /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) && end < line.length && gap(line[end - 1]!, line[end]!) < BLANK * em && /^\d{3}(?:\D|$)/.test(line[end]!.text)) text += ` ${line[end++]!.text}`
   return readAmount(text) ? { text, end } : { text: first.text, end: at + 1 }
 }
 

@@ -23,7 +23,7 @@ export function accountFacts(heads: readonly Line[], documentHeads: readonly Lin
   const blz = coded?.blz ?? (abi ? null : BLZ.exec(text)?.[1]?.replaceAll(' ', '') ?? null)
   const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi, banks) : null) ?? (blz ? bankOfBlz(blz, banks) : null) ?? bankOfMarks(text, banks)
   return {
-    bank: bank?.name ?? letterheadName(documentHeads), country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? (abi ? 'IT' : blz ? 'DE' : null),
+    bank: bank && !bank.isGroup ? bank.name : letterheadName(documentHeads) ?? bank?.name ?? null, country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? (abi ? 'IT' : blz ? 'DE' : null),
     abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: own?.iban ?? null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,
   }
 }

@@ -18,7 +18,7 @@ export interface Column {
 }
 
 /** `other`: a day of the bank's own (of the order, of availability), which is neither. */
-export interface DateColumn { x0: number; x1: number; count: number; titled: 'booked' | 'value' | 'other' | null }
+export interface DateColumn { x0: number; x1: number; count: number; titled: 'booked' | 'value' | 'other' | null; /** Are days of value printed below those of booking (`Buchung` over `Wert`)? */ isStacked: boolean }
 
 const MOST_COLUMNS = 5
 
@@ -52,8 +52,10 @@ function isTitleOfSide(words: readonly Word[], at: number, beside: number): bool
 /** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
 const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }
 
+const VALUE_TITLE = /^(?:valuta|wert|wertstellung|val)$/
+
 const TITLES_DATE: readonly ['booked' | 'value' | 'other', RegExp][] = [
-  ['value', /^(?:valuta|wert|wertstellung|val)$/], ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
+  ['value', VALUE_TITLE], ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
   ['other', /^(?:operazione|oper|operaz|op|disponibile|disponibilita|disp|esecuzione)$/],
 ]
 
@@ -122,11 +124,12 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
   return []
 }
 
-/** `… COMM: 0,00 SPESE: 0,00 …`: an amount with words close on both sides belongs to the text. */
+/** `… COMM: 0,00 SPESE: 0,00 …`, `da 3.000,00 a 30.000,00 euro`: an amount with words close on both sides belongs to the text. */
 function isRunningText(line: Line, amount: PlacedAmount): boolean {
   const first = line.words.indexOf(amount.words[0]!), last = line.words.indexOf(amount.words.at(-1)!)
   const em = amount.words[0]!.y1 - amount.words[0]!.y0
-  const isText = (word: Word | undefined) => word !== undefined && /\p{L}{2}/u.test(word.text)
+  // A side letter is its amount's and no text.
+  const isText = (word: Word | undefined) => word !== undefined && /\p{L}/u.test(word.text) && !line.amounts.some(({ words }) => words.includes(word))
   const before = line.words[first - 1], after = line.words[last + 1]
   return isText(before) && isText(after) && amount.words[0]!.x0 - before!.x1 < 0.7 * em && after!.x0 - amount.words.at(-1)!.x1 < 0.7 * em
 }
@@ -164,12 +167,25 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
   }
   const most = Math.max(0, ...groups.map((group) => group.length))
   const first = groups.find((group) => group.length * 2.5 >= most)
-  return groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines))).map((group) => {
-    const column: DateColumn = { x0: Math.min(...group.map((d) => d.x0)), x1: Math.max(...group.map((d) => d.x1)), count: group.length, titled: null }
+  const kept = groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines)))
+  return kept.map((group) => {
+    const column: DateColumn = { x0: Math.min(...group.map((d) => d.x0)), x1: Math.max(...group.map((d) => d.x1)), count: group.length, titled: null, isStacked: isStackedUnder(headings, group, kept.length === 1) }
     const over = headings.flatMap((line) => line.words).filter((word) => overlaps(word, column, 4)).map((word) => fold(word.text))
-    column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
+    if (!column.isStacked) column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
     return column
   })
+}
+
+// Buchung   Buchungstag/   Tag der Buchung/
+const BOOKED_TITLE = /^(?:buchung|buchungstag|buchungsdatum|contabile|operazione|registrazione)$/
+// «Data» over «valuta» may be one title, «Data valuta»: then there is another column of days.
+const ANY_DAY_TITLE = /^(?:data|date|datum|buchung|buchungstag|buchungsdatum|contabile|operazione|registrazione)$/
+
+/** Two lines of titles over one column of days, that of booking over that of value. */
+function isStackedUnder(headings: readonly Line[], group: readonly PlacedDate[], isOnly: boolean): boolean {
+  const [x0, x1] = [Math.min(...group.map((date) => date.x0)), Math.max(...group.map((date) => date.x1))]
+  const titles = (line: Line | undefined, pattern: RegExp) => line?.words.some((word) => overlaps(word, { x0, x1 }) && pattern.test(fold(word.text))) ?? false
+  return headings.some((line, at) => titles(line, VALUE_TITLE) && headings[at - 1]?.page === line.page && headings[at - 1]!.index === line.index - 1 && titles(headings[at - 1], isOnly ? ANY_DAY_TITLE : BOOKED_TITLE))
 }
 
 /** `06.01.2027 um 12.41 Uhr` at the beginning of a text: the text goes on close behind, and the line begins with no other date. */
@@ -182,11 +198,11 @@ function isRunningOn(group: readonly PlacedDate[], lines: readonly Line[]): bool
   return running.length > 0.8 * group.length
 }
 
-/** A date of the table has no word close before it, other than another date. */
+/** A date of the table has no word close before it, other than another date or the amount of the column before. */
 export function standsApart(line: Line, date: { words: Word[] }): boolean {
   const first = line.words.indexOf(date.words[0]!)
   const before = line.words[first - 1]
   if (!before) return true
-  const em = before.y1 - before.y0
-  return date.words[0]!.x0 - before.x1 > 0.8 * em || line.dates.some((other) => other.words.includes(before))
+  const gap = (date.words[0]!.x0 - before.x1) / (before.y1 - before.y0)
+  return gap > 0.8 || line.dates.some((other) => other.words.includes(before)) || (gap > 0.4 && line.amounts.some((amount) => amount.words.includes(before)))
 }

@@ -15,8 +15,8 @@ export interface DatedLine {
 
 const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 - 7 && date.x0 < column.x1
 
-/** The days of every line; `booked` is null on lines that print none in the table's own date columns. */
-export function datedLines(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds): DatedLine[] {
+/** The days of every line (`marked` are those of balances); `booked` is null on lines that print none in the table's own date columns. */
+export function datedLines(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds, marked: ReadonlySet<number>): DatedLine[] {
   const dated = lines.map((line): DatedLine => ({ line, booked: null, value: null, dateWords: new Set() }))
   const groups = groupDays(lines, bounds)
   let group: Day | null = null
@@ -38,7 +38,26 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
     entry.booked = group ?? booked.day
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
+  if (columns.some(({ isStacked }) => isStacked)) pairStacked(dated.filter((entry, at) => entry.booked !== null && !marked.has(at)))
   return dated
+}
+
+/** How much farther than usual the second day of a booking may stand below the first, before it is another booking's. */
+const SAME_BOOKING = 1.3
+
+/** Of two days one below the other the second is the first one's day of value and books nothing itself; a page may part them. */
+function pairStacked(dated: readonly DatedLine[]): void {
+  const below = (upper: DatedLine, lower: DatedLine) => lower.line.y0 - upper.line.y0
+  const gaps = dated.flatMap((entry, at) => (at > 0 && dated[at - 1]!.line.page === entry.line.page ? [below(dated[at - 1]!, entry)] : [])).sort((a, b) => a - b)
+  const usual = gaps[Math.floor(gaps.length / 5)] ?? 0
+  let upper: DatedLine | null = null
+  for (const entry of dated) {
+    if (upper && (upper.line.page !== entry.line.page || below(upper, entry) <= SAME_BOOKING * usual)) {
+      upper.value = entry.booked
+      entry.booked = null
+      upper = null
+    } else upper = entry
+  }
 }
 
 // Buchungsdatum: 04.08.2026   Data contabile 04/08/2026

@@ -129,9 +129,9 @@ function directionAt(table: Table, start: number, at: number): ReturnType<typeof
 
 const bookingsIn = ({ rows }: TableReading) => rows.filter((row) => row.cents !== 0).length
 
-/** Better first: more bookings, then the stricter admission. */
+/** Better first: more bookings, then more balances that bear them out, then the stricter admission. */
 const byStanding = (a: Candidate, b: Candidate): number =>
-  bookingsIn(b.reading) - bookingsIn(a.reading) || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
+  bookingsIn(b.reading) - bookingsIn(a.reading) || (b.proof.links ?? 0) - (a.proof.links ?? 0) || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
 
 /** Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed above its amount or below. */
 function nearestDates(best: Candidate, alike: readonly Candidate[], table: Table): TableReading {

@@ -97,6 +97,9 @@ export function linesOf(pages: readonly Page[]): Line[] {
 // Seite 2 von 4   Pagina 2   2 / 4   3
 const PAGE_NUMBER = /\b(?:seite|pagina|pag|page|blatt|foglio)\b|^\d{1,3}(?: \d{1,3})?$/
 
+// Seite 2   Pag. 2 di 4 (beside an advert with an amount of its own)
+const NUMBERED_PAGE = /\b(?:seite|pagina|pag|page|blatt|foglio)\.? \d{1,3}(?: (?:von|di|of) \d{1,3}|\/\d{1,3})?/gi
+
 /**
  * Letterheads and footers: runs of lines at the top and bottom of a page whose words stand at the same height on another page. Digits may differ in
  * a page number and nowhere else: two bookings at the same shop are no letterhead.
@@ -104,9 +107,11 @@ const PAGE_NUMBER = /\b(?:seite|pagina|pag|page|blatt|foglio)\b|^\d{1,3}(?: \d{1
 function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {
   const repeated = new Set<Line>()
   if (pages.length < 2) return repeated
-  const keyOf = (line: Line) => (PAGE_NUMBER.test(line.folded) && line.amounts.length === 0 ? line.folded.replace(/\d+/g, '#') : line.text)
+  const keyOf = (line: Line) => (PAGE_NUMBER.test(line.folded) ? (line.amounts.length === 0 ? line.folded.replace(/\d+/g, '#') : line.text.replace(NUMBERED_PAGE, '#')) : line.text)
   const groups = Map.groupBy(lines, keyOf)
-  const isRepeated = (line: Line) => line.folded === '' || groups.get(keyOf(line))!.some((other) => other.page !== line.page && Math.abs(other.y0 - line.y0) < 3)
+  const pagesWith = (line: Line) => new Set(groups.get(keyOf(line))!.filter((other) => Math.abs(other.y0 - line.y0) < 3).map((other) => other.page)).size
+  // A day alone may be a booking's lower day, at the same place on two pages by chance.
+  const isRepeated = (line: Line) => line.folded === '' || pagesWith(line) >= (line.dates.length > 0 && wordsOnly(line) === '' ? pages.length : 2)
   for (const ofPage of Map.groupBy(lines, (line) => line.page).values()) {
     const top = ofPage.findIndex((line) => !isRepeated(line)), bottom = ofPage.findLastIndex((line) => !isRepeated(line))
     ofPage.forEach((line, index) => { if (top < 0 || index < top || index > bottom) repeated.add(line) })
