@@ -1,5 +1,6 @@
 /** The words printed on a page of a PDF, with exact boxes on the upright page. */
 import { guardEngine, letterCalls, withMemory, type Engine } from './pdfium.ts'
+import { LimitExceeded } from './refusal-of-file.ts'
 import type { Page, Word } from './word.ts'
 
 /** Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is shown. */

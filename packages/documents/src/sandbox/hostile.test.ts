@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Verdict } from '@attesta/domain/facts/parse-result.ts'
-import { claimedPages, deepTree, formInItself, formsInForms, hugeTable, lengthOfItself, manyPages, manyPictures, manySaves, manyWords, objectStreamInItself, savedStates, signatureBeyondTheEnd, tableAfterItself, treeInACircle } from '../testing/looping-files.ts'
+import { claimedPages, deepTree, formInItself, formsInForms, hugeTable, lengthOfItself, manyPages, manyPictures, manySaves, manyFigures, objectStreamInItself, savedStates, signatureBeyondTheEnd, tableAfterItself, treeInACircle } from '../testing/looping-files.ts'
 import { deflateBomb, imageBomb, nestedArrays, pagesPdf, pngOf, selfReferringPdf, textPdf } from '../testing/hostile-files.ts'
 import { createSandbox, type Sandbox } from './run-sandboxed.ts'
 
@@ -43,7 +43,7 @@ const cases: [string, () => Uint8Array, readonly Verdict[]][] = [
   ['a table of objects that comes after itself', tableAfterItself, ['parsed', 'unreadable']],
   ['a table of two thousand million objects', hugeTable, ['parsed', 'unreadable', 'limit_exceeded']],
   ['two thousand saves', () => manySaves(2000), ['parsed', 'limit_exceeded']],
-  ['fifteen thousand figures on a page', () => manyWords(15_000), ['limit_exceeded']],
+  ['fifteen thousand figures on a page', () => manyFigures(100, 150), ['limit_exceeded']],
   ['two million states saved and never given back', () => savedStates(2_000_000), ['limit_exceeded', 'parsed']],
   ['three hundred huge pictures one over the other', () => manyPictures(300, 6000), ['limit_exceeded']],
   ['a signature over more bytes than there are', signatureBeyondTheEnd, ['parsed']],

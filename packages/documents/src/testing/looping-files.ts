@@ -60,8 +60,8 @@ export function manySaves(count: number): Uint8Array {
   return Uint8Array.from(Buffer.from(file, 'latin1'))
 }
 
-/** A page of nothing but text operators. */
-export const manyWords = (count: number) => onePage(text(`BT /F1 9 Tf ${Array.from({ length: count }, (_, at) => `1 0 0 1 ${at % 590} ${Math.floor(at / 590) % 840} Tm (12,34) Tj`).join(' ')} ET`), '/Font << /F1 5 0 R >>', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
+/** A page of nothing but figures, in lines that run far over its edge. */
+export const manyFigures = (lines: number, inLine: number) => onePage(text(`BT /F1 4 Tf ${Array.from({ length: lines }, (_, at) => `1 0 0 1 9 ${9 + at * 8} Tm (${'12,34 '.repeat(inLine)}) Tj`).join(' ')} ET`), '/Font << /F1 5 0 R >>', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
 
 /** States that are saved and never given back. */
 export const savedStates = (count: number) => onePage(text(`${'q '.repeat(count)}BT /F1 9 Tf 72 700 Td (Saldo) Tj ET`), '/Font << /F1 5 0 R >>', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>')
