@@ -38,8 +38,19 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
     entry.booked = group ?? booked.day
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
-  if (columns.some(({ isStacked }) => isStacked)) pairStacked(dated.filter((entry, at) => entry.booked !== null && !marked.has(at)))
+  const days = dated.filter((entry, at) => entry.booked !== null && !marked.has(at))
+  if (columns.some(({ isStacked }) => isStacked) || (columns.length === 1 && hasDayAboveEachAmount(days))) pairStacked(days)
   return dated
+}
+
+/** So few amounts tell nothing of a table's shape. */
+const FEWEST_AMOUNTS = 3
+
+/** Without titles the shape tells: each amount stands beside a day that has another day without an amount right above it. */
+function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
+  const beside = days.filter(({ line }) => line.amounts.length > 0)
+  const stacked = days.filter(({ line }, at) => line.amounts.length > 0 && at > 0 && days[at - 1]!.line.amounts.length === 0)
+  return beside.length >= FEWEST_AMOUNTS && stacked.length > 0.9 * beside.length && days.length >= 1.9 * beside.length
 }
 
 /** How much farther than usual the second day of a booking may stand below the first, before it is another booking's. */

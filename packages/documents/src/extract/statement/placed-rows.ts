@@ -37,8 +37,8 @@ function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: numbe
     if (line.kind === 'annex') break
     if (last && last.page !== line.page && line.kind === 'plain') {
       const top = tableTopOn(lines, line.page, index, end)
-      if (top === null) break
-      if (index <= top) { index = top; continue }
+      if (top === null && !goesOnUntitled(lines, last, line)) break
+      if (top !== null && index <= top) { index = top; continue }
     }
     if (line.kind === 'total' || table.markLines.has(index)) { if (index > row.at) break; continue }
     if (line.kind !== 'plain') continue
@@ -47,6 +47,10 @@ function blockOf(lines: readonly Line[], table: Table, row: TableRow, end: numbe
   }
   return block
 }
+
+/** A table that titles no page may go on at the very top of the next, right below its own text. */
+const goesOnUntitled = (lines: readonly Line[], last: Line, line: Line): boolean =>
+  !lines.some(({ kind }) => kind === 'heading') && lines.find((other) => other.page === line.page && other.kind === 'plain') === line && line.words.some((word) => last.words.some((above) => Math.abs(word.x0 - above.x0) < 1))
 
 /** The last of the titles and carried-over balances that a page's table begins with; a text goes on below them and below nothing else. */
 function tableTopOn(lines: readonly Line[], page: number, from: number, end: number): number | null {
