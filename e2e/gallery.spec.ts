@@ -3,25 +3,20 @@
  * played from state to state. `GALLERY_SHOTS=folder` keeps a picture of each.
  */
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { galleryPages } from './support/gallery-pages.ts'
+import { openPreview, play } from './support/played.ts'
 
 const widths = [320, 1280, 390]
 const shots = process.env.GALLERY_SHOTS
 
-/** Plays a state on the page that is open: no reload, and nothing is left of the state before. */
-const play = (page: Page, path: string) => page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`)
-
 for (const { screen, states } of await galleryPages()) {
   for (const language of ['en', 'it', 'de']) {
     test(`${screen} in ${language}: ${states.length} states`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`${process.env.PRODUCT_URL}/preview`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await openPreview(page)
       for (const state of states) {
-        await play(page, `/preview?screen=${screen}&state=${state}&lang=${language}`)
-        await expect(page.locator('html'), `${state} is played to its end`).toHaveAttribute('data-ready', 'yes')
+        await play(page, screen, state, language)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 })
           const over = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
 
 interface Props {
@@ -16,6 +17,13 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true 
   const say = useSay()
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
+  // What is in it stays while it fades away.
+  const [isLeaving, setLeaving] = useState(false)
+  useEffect(() => {
+    if (!isLeaving) return undefined
+    const timer = setTimeout(() => setLeaving(false), limits.modalLeaveMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
   useEffect(() => {
     const dialog = box.current
     if (open && !dialog?.open) dialog?.showModal()
@@ -29,8 +37,8 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true 
     return () => dialog?.removeEventListener('click', press)
   }, [closesOutside])
   return (
-    <dialog ref={box} aria-labelledby={id} onClose={onClose}>
-      {open && (
+    <dialog ref={box} aria-labelledby={id} onClose={() => { setLeaving(true); onClose() }}>
+      {(open || isLeaving) && (
         <div className="dialog-body">
           <div className="dialog-head">
             <h2 id={id}>{heading}</h2>
