@@ -1,4 +1,3 @@
-import { sizeOfQuad } from './find-card.ts'
 import { findPage } from './find-page.ts'
 import { findPrint, type Print } from './find-print.ts'
 import { type GrayImage, type Turn, turnImage } from './gray-image.ts'
@@ -22,8 +21,8 @@ export interface StraightPage {
 const MIN_LEAN = 0.15
 /** Letters and short words on an upright page of a letter, a table or a form; and on one that is wider than high, as cards are too. */
 const FULL = 300, FULL_ACROSS = 700
-/** Print needs no more: the longer side of A4 at some 220 dpi. */
-const LONGEST_SIDE = 2560
+/** A4 at some 210 dpi: print needs no more. */
+const LONG_SIDE = 2450, SHORT_SIDE = Math.round(LONG_SIDE / Math.SQRT2)
 
 /** A card's picture is left to the readers of cards, but for a lean that hides its print. */
 const isFullPage = ({ width, height }: GrayImage, { direction, letters }: Print) => letters > ((direction === 'across') === (height > width) ? FULL : FULL_ACROSS)
@@ -63,9 +62,10 @@ async function cutOutPage(image: GrayImage): Promise<{ image: GrayImage; map: Ho
   return cut && print?.direction && (print.direction === 'across') === (cut.image.height > cut.image.width) ? { ...cut, print } : null
 }
 
+/** Made A4 whatever its outline seems to be: seen aslant no side keeps its length, and the pages of one paper must keep their columns. */
 function cutOut(image: GrayImage, quad: Quad): { image: GrayImage; map: Homography } | null {
-  const size = sizeOfQuad(quad), scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height))
-  const width = Math.round(size.width * scale), height = Math.round(size.height * scale)
+  const [a, b, , d] = quad, isHigh = Math.hypot(d.x - a.x, d.y - a.y) > Math.hypot(b.x - a.x, b.y - a.y)
+  const [width, height] = isHigh ? [SHORT_SIDE, LONG_SIDE] : [LONG_SIDE, SHORT_SIDE]
   const map = homographyBetween([{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }], quad)
   return map && { image: warpImage(image, map, width, height), map }
 }

@@ -17,6 +17,8 @@ export interface PageReading {
   words: Word[]
   /** The page upright and straight, as it was lit. */
   image: GrayImage
+  /** The image is a sheet of A4 that was cut out of its photograph. */
+  isCutOut: boolean
   /** Where a box of `image` lies in the picture that was given. */
   placeOf(box: Box): Box
 }
@@ -28,20 +30,22 @@ export async function readPage(picture: GrayImage): Promise<PageReading> {
   const straight = await straightenPage(picture)
   const { words, turn } = straight.isFull ? await readFull(straight) : await recognizeUpright(straight.image, { languages })
   const { image, backTo } = turned(straight, turn)
-  return { words, image, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
+  return { words, image, isCutOut: straight.isCutOut, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
 }
 
 /** Part of a cut-out page's width that its own edge may take. */
 const RIM_SHARE = 0.006
 /** What is read more poorly than this is a speck or a crease, unless it is a figure. */
 const SPECK = 35
+/** Lone marks are mostly specks: they must be read more surely. */
+const STROKE = 60
 
 /** Read as one block: finding columns on a page by itself, the engine loses rows of tables. */
 async function readFull(straight: StraightPage): Promise<{ words: Word[]; turn: Turn }> {
   const bare = eraseRules(flattenLight(straight.image)), page = straight.isCutOut ? whitenRim(bare, Math.ceil(RIM_SHARE * bare.width)) : bare
   const { words, upright, turn } = await recognizeUpright(page, { languages, segmentation: 'block', ...turnsOf(straight) })
   const readBlock = async (image: GrayImage) => (await recognizeUpright(image, { languages, segmentation: 'block', turns: [0] })).words
-  const readable = words.filter(({ text, confidence }) => confidence >= SPECK || isFigure(text))
+  const readable = words.filter(({ text, confidence }) => confidence >= (/[\p{L}\d]/u.test(text) ? SPECK : STROKE) || isFigure(text))
   return { words: (await lookAgain(upright, readable, readBlock)).map(mendSign), turn }
 }
 

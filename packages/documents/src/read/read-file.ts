@@ -32,6 +32,8 @@ export type OnRecognition = (pages: number) => void
 
 /** Best between speed and accuracy: 300 gives nothing more on clean pages. */
 const OCR_DPI = 200
+/** In points. */
+const A4_HEIGHT = 841.89
 const MOST_RECOGNISED = 12
 /** Pages whose painting is looked at: nobody hides a change on page 60. */
 const MOST_PAINTED = 40
@@ -70,13 +72,13 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   if (chosen.length > 0) onRecognition(chosen.length)
   for (const page of chosen) {
     const picture = pdf.renderGray(page.number, pdf.pictureDpi(page.number) ?? OCR_DPI)
-    const { words, image, placeOf } = await readPage(picture)
-    // As if the words were printed: in points of the page that was rendered.
-    const scale = Math.max(page.width, page.height) / Math.max(picture.width, picture.height)
+    const { words, image, isCutOut, placeOf } = await readPage(picture)
+    // As if the words were printed: in points of the page that was rendered, or of the sheet that was photographed.
+    const pageScale = Math.max(page.width, page.height) / Math.max(picture.width, picture.height), scale = isCutOut ? A4_HEIGHT / Math.max(image.width, image.height) : pageScale
     const inPoints = words.map((word): Word => ({ ...word, x0: word.x0 * scale, y0: word.y0 * scale, x1: word.x1 * scale, y1: word.y1 * scale, size: word.size * scale }))
     pages[page.number - 1] = pageOf(page.number, image.width * scale, image.height * scale, inPoints)
     images.set(page.number, image)
-    places.set(page.number, (box) => scaleBox(placeOf(scaleBox(box, 1 / scale)), scale))
+    places.set(page.number, (box) => scaleBox(placeOf(scaleBox(box, 1 / scale)), pageScale))
   }
   const sources = new Set(pages.map((page) => page.source).filter((source) => source !== 'none'))
   return {
