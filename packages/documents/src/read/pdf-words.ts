@@ -1,5 +1,5 @@
 /** The words printed on a page of a PDF, with exact boxes on the upright page. */
-import { guardEngine, letterCalls, withMemory, type Engine } from './pdfium.ts'
+import { guardEngine, withMemory, type Engine } from './pdfium.ts'
 import { LimitExceeded } from './refusal-of-file.ts'
 import type { Page, Word } from './word.ts'
 
@@ -38,25 +38,25 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
     const text = p.FPDFText_LoadPage(page)
     if (text === 0) return []
     const words: Word[] = []
-    const fonts = new Map<number, string | null>(), letters = letterCalls(p)
+    const fonts = new Map<number, string | null>()
     try {
       withMemory(p, 16, (box) => {
         let current: Word | undefined, held = ''
         const count = p.FPDFText_CountChars(text)
         if (count > MOST_CHARACTERS) throw new LimitExceeded(`a page has ${count} characters`)
         for (let i = 0; i < count; i++) {
-          const code = letters.FPDFText_GetUnicode(text, i)
+          const code = p.FPDFText_GetUnicode(text, i)
           if (isGroupMark(code) && !isBlank(code)) {
             held = isDigit(current?.text.at(-1)) ? String.fromCodePoint(code) : ''
             if (held === '') current = undefined
-            else if (letters.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
+            else if (p.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
             continue
           }
           if (isBlank(code) || code === 0) { current = undefined; held = ''; continue }
-          if (!letters.FPDFText_GetLooseCharBox(text, i, box)) continue
+          if (!p.FPDFText_GetLooseCharBox(text, i, box)) continue
           const letter = String.fromCodePoint(code)
           const place = uprightBox(p, frame, box)
-          const turn = turnOf(letters.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
+          const turn = turnOf(p.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
           if (current && continues(current, place, turn) && (held === '' || isDigit(letter))) {
             current.text += held + letter
             current.x0 = Math.min(current.x0, place.x0); current.x1 = Math.max(current.x1, place.x1)

@@ -17,19 +17,24 @@ export async function startEngine(): Promise<Engine> {
     const wasm = capMemory(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')), MEMORY_PAGES)
     engine = await init({ wasmBinary: Uint8Array.from(wasm).buffer, print: () => {}, printErr: () => {} })
     engine.PDFiumExt_Init()
+    callDirectly(engine)
   }
   return engine
 }
 
-/** What is asked of every single letter. */
-export interface LetterCalls {
-  FPDFText_GetUnicode(text: number, at: number): number
-  FPDFText_GetCharAngle(text: number, at: number): number
-  FPDFText_GetLooseCharBox(text: number, at: number, box: number): number
-}
+/**
+ * What is asked of every letter and every object of a page, numbers for numbers. The wrappers around the engine's functions look each of them up by name
+ * and convert its arguments, which costs more than the call itself: these are called without them.
+ */
+const BUSY = ['FPDFText_GetUnicode', 'FPDFText_GetCharAngle', 'FPDFText_GetLooseCharBox', 'FPDFText_GetFontSize', 'FPDFText_GetTextObject', 'FPDFTextObj_GetFont', 'FPDFTextObj_GetTextRenderMode',
+  'FPDFPage_GetObject', 'FPDFPageObj_GetType', 'FPDFPageObj_GetBounds', 'FPDFPageObj_GetFillColor', 'FPDFPath_GetDrawMode'] as const
 
-/** The engine's own functions: the wrappers around them convert arguments by name, which for each letter of a page costs more than the call itself. */
-export const letterCalls = (p: Engine): LetterCalls => p.pdfium.wasmExports as unknown as LetterCalls
+type Calls = Record<(typeof BUSY)[number], unknown>
+
+function callDirectly(p: Engine): void {
+  const calls: Calls = p, functions = p.pdfium.wasmExports as unknown as Calls
+  for (const name of BUSY) calls[name] = functions[name]
+}
 
 /** Has the engine died on a document? It must not be used again in this process. */
 export const isEngineDead = () => engine === undefined

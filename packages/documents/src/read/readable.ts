@@ -29,7 +29,7 @@ function isScrambled(words: readonly Word[]): boolean {
 export function isNonsense(words: readonly Word[]): boolean {
   if (words.length === 0) return false
   const letters = words.map((word) => word.text).join('')
-  const strange = [...letters].filter((letter) => /[\p{Cc}\p{Co}\p{Cn}\ufffd]/u.test(letter)).length
+  const strange = letters.match(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0
   if (strange > 0.1 * letters.length) return true
   if (words.length < ENOUGH) return false
   const meant = new Set(words.map((word) => word.text).filter((text) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null))

@@ -46,12 +46,13 @@ function headStart(lines: readonly Line[], at: number): number {
 
 /** IBANs that stand on lines of their own: no booking within the table names one there. */
 function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[] {
-  const headings = lines.flatMap((line) => {
+  // `IBAN: IT60X0542811101000000123456`
+  const headings = lines.filter((line) => line.amounts.length === 0 && line.dates.length === 0 && /\biban\b/.test(line.folded)).flatMap((line) => {
     const inBooking = bookings.some((index) => line.index >= index && line.index - index <= 6 && lines[index]!.page === line.page)
     const nextBooking = bookings.find((index) => index > line.index)
     // Inside a table the next booking follows at once; before a new account's table stand its titles.
     const titled = lines.slice(line.index, nextBooking ?? line.index).some((l) => l.kind === 'heading')
-    return inBooking && !titled ? [] : line.amounts.length === 0 && line.dates.length === 0 ? ibansIn(line.words).slice(0, 1).map(({ iban }) => ({ iban, at: line.index, labelled: /\biban\b/.test(line.folded) })) : []
-  }).filter(({ labelled }) => labelled)
+    return inBooking && !titled ? [] : ibansIn(line.words).slice(0, 1).map(({ iban }) => ({ iban, at: line.index }))
+  })
   return headings.filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban)).map(({ at }) => at)
 }
