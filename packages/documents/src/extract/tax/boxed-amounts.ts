@@ -10,8 +10,10 @@ const grouped = /^[-−]?\d{1,3}(?:\.\d{3})+$/
 const plain = /^[-−]?\d{1,7}$/
 // a minus in a box of its own
 const minus = /^[-−]$/
-// the form's own ,00 behind the boxes
-const preprinted = /^[,.]00$/
+// the form's own ,00 behind the boxes   ‚00 as pixels are read
+const preprinted = /^[,.‚;]00$/
+// 00 whose comma was lost, in the column of others
+const commaLost = /^00$/
 const cents = /^\d{2}$/
 
 const isNegative = ({ text }: Word) => /^[-−]/.test(text)
@@ -21,19 +23,26 @@ const placed = (row: Row, index: number, words: Word[], value: number): SheetAmo
   cents: value, sign: isNegative(words[0]!) ? -1 : 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: words[0]!.x0, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
 })
 
+/** The form's own cents: with their comma, or without it at the same place as others that have kept theirs. */
+function preprintedIn(rows: readonly Row[]): ReadonlySet<Word> {
+  const words = rows.flatMap((row) => row.words), sure = words.filter(({ text }) => preprinted.test(text))
+  return new Set([...sure, ...words.filter((word) => commaLost.test(word.text) && sure.some((other) => Math.abs(other.x1 - word.x1) < 0.5 * (word.y1 - word.y0)))])
+}
+
 /** `centsApart`: the form has columns for euros and cents, so that `38000  00` is one amount. */
 export function boxedAmountsIn(rows: readonly Row[], { centsApart }: { centsApart: boolean }): SheetAmount[] {
+  const cent = preprintedIn(rows)
   return rows.flatMap((row, index) => {
     const found: SheetAmount[] = []
     const { words } = row
     for (let start = 0; start < words.length; start++) {
-      if (!grouped.test(words[start]!.text) && !plain.test(words[start]!.text)) continue
+      if ((!grouped.test(words[start]!.text) && !plain.test(words[start]!.text)) || cent.has(words[start]!)) continue
       const before = words[start - 1], sign = before && minus.test(before.text) && near(before, words[start]!, 1.2) ? [before] : []
       let end = start + 1
-      while (end < words.length && plain.test(words[end]!.text) && words[end]!.text.length === words[start]!.text.length && words[start]!.text.length <= 3 && near(words[end - 1]!, words[end]!, 1.2)) end++
+      while (end < words.length && plain.test(words[end]!.text) && !cent.has(words[end]!) && words[end]!.text.length === words[start]!.text.length && words[start]!.text.length <= 3 && near(words[end - 1]!, words[end]!, 1.2)) end++
       const run = words.slice(start, end), digits = run.map(({ text }) => text).join('').replace(/\D/g, '')
       const after = words[end]
-      if (after && preprinted.test(after.text) && near(run.at(-1)!, after, 3)) found.push(placed(row, index, [...sign, ...run, after], Number(digits) * 100))
+      if (after && cent.has(after) && near(run.at(-1)!, after, 3)) found.push(placed(row, index, [...sign, ...run, after], Number(digits) * 100))
       else if (centsApart && after && cents.test(after.text) && end === words.length - 1 && run.length === 1) found.push(placed(row, index, [...run, after], Number(digits) * 100 + Number(after.text)))
       else if (run.length === 1 && grouped.test(run[0]!.text) && readAmount(run[0]!.text) === null) found.push(placed(row, index, run, Number(digits) * 100))
       start = end - 1

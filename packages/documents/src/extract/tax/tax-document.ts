@@ -10,6 +10,7 @@ import { taxFiguresOf, taxSheetsOf, type TaxFigure } from './figures.ts'
 import { findingsOn } from './findings.ts'
 import { taxFormOf, type TaxForm } from './forms.ts'
 import type { TaxField } from './labels.ts'
+import { netIncome } from './net-income.ts'
 import { solveTax, type TaxSums } from './sums.ts'
 import { rowsOfPages } from '../../layout/rows.ts'
 
@@ -29,6 +30,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
   const fiscalCode = people.find((page) => page.fiscalCode)?.fiscalCode ?? null
   const employer = form.kind === 'cu' || form.kind === 'lohnsteuerbescheinigung' ? (people.find((page) => page.employer)?.employer ?? null) : null
   const days = form.kind === 'cu' ? daysIn(sheets) : null
+  const net = netIncome(form.kind, sums, sheets, context.source)
   const score = scoreOf(form, sums, fiscalCode !== null)
   if (score < LEAST_SCORE) return null
 
@@ -42,7 +44,7 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
     gross_income: money(sums.gross),
     taxable_income: money(sums.taxable),
     tax: money(sums.tax),
-    net_income: netIncome(sums),
+    net_income: net === null ? null : decimal(net),
     reconciled: sums.isProven,
   }
   const places: Partial<Record<keyof TaxDocument, Evidence | undefined>> = {
@@ -55,12 +57,6 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
 
 const money = (figure: TaxFigure | null) => figure && decimal(figure.cents)
 const placeOf = (figure: TaxFigure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
-
-/** Gross less tax, local surcharges and, where the form prints them, contributions; null while either of the first two is unknown. */
-function netIncome({ gross, tax, surcharges, contributions }: TaxSums): string | null {
-  if (!gross || !tax) return null
-  return decimal([tax, ...surcharges, ...contributions].reduce((rest, { cents }) => rest - cents, gross.cents))
-}
 
 /** Box 6 of a CU: days of work, 1 to 366. */
 function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: Evidence } | null {
