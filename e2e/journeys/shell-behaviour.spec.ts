@@ -8,6 +8,16 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.beforeEach(({ page }) => openPreview(page))
 
+test('G-2 another language keeps what was typed', async ({ page }) => {
+  await play(page, 'sign-up', 'empty', 'it')
+  await page.locator('#field-first_name').fill('Giulia')
+  await page.locator('.language summary').click()
+  await page.locator('.language a[lang="de"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(heading(page)).toHaveText(wordsIn('de')('SignUp.Header'))
+  await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
+})
+
 test('G-3 the summary of problems takes the focus, repeats the words of the fields, and leads to them', async ({ page }) => {
   await play(page, 'additional-details', 'notConfirmed', 'en')
   const summary = page.locator('.error-summary')
