@@ -17,7 +17,7 @@ export interface Look { withNotes(): GrayImage; withoutNotes(): GrayImage }
 /** Pale ink shows on grounds that are darker than this, of 255. */
 const LIGHT_GROUND = 222
 /** Share of a word's pixels that are another shade once the notes are off, and how much another. */
-const CHANGED_SHARE = 0.1, CHANGED_SHADE = 60
+const CHANGED_SHARE = 0.04, CHANGED_SHADE = 60
 
 export function sightOf(page: Page, { faint, notes }: PaintedPage, look: Look): Sight {
   const suspects = page.words.flatMap((word) => {
