@@ -31,7 +31,7 @@ const TITLE_LETTERS = 60, TITLE_ROWS = 40, TITLE_LINES = 3
 /** The first title on the pages; null when there is none. */
 export function taxFormOf(rows: readonly Row[]): TaxForm | null {
   const stated = incomeYear.exec(rows.map(({ text }) => runTogether(text)).join(' '))?.[1]
-  for (const { text, row } of titleCandidates(rows))
+  for (const { text, own, row } of titleCandidates(rows))
     for (const title of titles) {
       const match = title.pattern.exec(text)
       if (!match) continue
@@ -41,14 +41,15 @@ export function taxFormOf(rows: readonly Row[]): TaxForm | null {
         kind: title.kind, country: title.country, issuer: title.issuer,
         // A form may print the year of the income as well; a CU prints that of the certificate everywhere.
         year: stated && (title.kind !== 'cu' || year === null) ? Number(stated) : year,
-        isTitle: text.length <= match[0].length + TITLE_LETTERS && row < TITLE_ROWS,
+        // What stands under a title on one line is not part of it.
+        isTitle: Math.min(text.length, title.pattern.test(own) ? own.length : Infinity) <= match[0].length + TITLE_LETTERS && row < TITLE_ROWS,
       }
     }
   return null
 }
 
 /** Blocks of up to three lines, one beneath the other, before single lines: a title may be broken, with other text beside it. */
-function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; row: number }> {
+function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; own: string; row: number }> {
   for (const [row, line] of rows.entries()) {
     for (const cell of cellsOf(line)) {
       const block = [cell]
@@ -57,8 +58,8 @@ function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; row: 
         const beneath = cellsOf(next).find((words) => words[0]!.x0 < block[0]!.at(-1)!.x1 && words.at(-1)!.x1 > block[0]![0]!.x0)
         if (beneath && block.length < TITLE_LINES) block.push(beneath)
       }
-      yield { text: runTogether(block.map(textOf).join('')), row }
+      yield { text: runTogether(block.map(textOf).join('')), own: runTogether(textOf(cell)), row }
     }
-    yield { text: runTogether(rows.slice(row, row + 3).map(({ text }) => text).join('')), row }
+    yield { text: runTogether(rows.slice(row, row + 3).map(({ text }) => text).join('')), own: runTogether(line.text), row }
   }
 }
