@@ -50,7 +50,7 @@ const FEWEST_AMOUNTS = 3
 function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
   const beside = days.filter(({ line }) => line.amounts.length > 0)
   const stacked = days.filter(({ line }, at) => line.amounts.length > 0 && at > 0 && days[at - 1]!.line.amounts.length === 0)
-  return beside.length >= FEWEST_AMOUNTS && stacked.length > 0.9 * beside.length && days.length >= 1.9 * beside.length
+  return beside.length >= FEWEST_AMOUNTS && stacked.length > 0.9 * beside.length && Math.abs(days.length - 2 * beside.length) <= 0.1 * days.length
 }
 
 /** How much farther than usual the second day of a booking may stand below the first, before it is another booking's. */
