@@ -62,3 +62,16 @@ export function alignedWholeEuros(rows: readonly Row[], sure: readonly SheetAmou
     return sure.some(({ x1, row: other }) => other !== index && Math.abs(x1 - word.x1) < ALIGNED * height) ? [placed(row, index, [word], Number(word.text.replace(/\D/g, '')) * 100)] : []
   }))
 }
+
+// 32126   1200
+const longNumber = /^\d{3,7}$/
+/** So many numbers under one another at their right edges are a column of a form. */
+const COLUMN = 5
+
+/** Digits in boxes as a reader of pixels gives them back, the boxes and the form's own cents lost: long numbers in one column with many others. */
+export function columnedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
+  const known = new Set(sure.flatMap(({ words }) => words))
+  const numbers = rows.flatMap((row, index) => row.words.filter((word) => longNumber.test(word.text) && !known.has(word)).map((word) => placed(row, index, [word], Number(word.text) * 100)))
+  const column = [...numbers, ...sure]
+  return numbers.filter(({ x1, y0, y1, row }) => column.filter((other) => other.row !== row && Math.abs(other.x1 - x1) < y1 - y0).length >= COLUMN - 1)
+}

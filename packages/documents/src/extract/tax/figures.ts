@@ -4,7 +4,7 @@ import { fold } from '../../layout/fold.ts'
 import { cellsOf, type Row } from '../../layout/rows.ts'
 import { boxOf, type Page, type Word } from '../../read/word.ts'
 import { sheetOf, type LabelHit, type Sheet } from '../labels/sheet.ts'
-import { alignedWholeEuros, boxedAmountsIn } from './boxed-amounts.ts'
+import { alignedWholeEuros, boxedAmountsIn, columnedWholeEuros } from './boxed-amounts.ts'
 import type { FormKind } from './forms.ts'
 import { boxNumbers, captions, vocabularies, type TaxField } from './labels.ts'
 
@@ -19,7 +19,7 @@ export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxFi
     const sheet = sheetOf(page, vocabularies[kind])
     const boxed = boxedAmountsIn(sheet.rows, { centsApart: kind === 'lohnsteuerbescheinigung' })
     const whole = boxed.filter(({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))))
-    const sure = [...sheet.amounts, ...whole], aligned = kind === 'steuerbescheid' ? alignedWholeEuros(sheet.rows, sure) : []
+    const sure = [...sheet.amounts, ...whole], aligned = kind === 'steuerbescheid' ? alignedWholeEuros(sheet.rows, sure) : kind === '730' && page.source === 'ocr' ? columnedWholeEuros(sheet.rows, sure) : []
     const amounts = [...sure, ...aligned].sort((a, b) => a.row - b.row || a.x0 - b.x0)
     const inAmounts = new Set(amounts.flatMap(({ words }) => words))
     return { ...sheet, amounts, hits: [...sheet.hits, ...numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))] }
