@@ -16,8 +16,10 @@ export interface Look { withNotes(): GrayImage; withoutNotes(): GrayImage }
 
 /** Pale ink shows on grounds that are darker than this, of 255. */
 const LIGHT_GROUND = 222
-/** Share of a word's pixels that are another shade once the notes are off, and how much another. */
-const CHANGED_SHARE = 0.04, CHANGED_SHADE = 60
+/** Share of a word's pixels that are another shade once the notes are off, and how much another. A frame around a figure touches it; a note with a figure of its own may change two digits of it. */
+const CHANGED_SHARE = 0.1, CHANGED_SHARE_OF_FIGURE = 0.005, CHANGED_SHADE = 60
+// 2.834,49
+const FIGURE = /\d[.,]\d\d\b/
 
 export function sightOf(page: Page, { faint, notes }: PaintedPage, look: Look): Sight {
   const suspects = page.words.flatMap((word) => {
@@ -27,7 +29,7 @@ export function sightOf(page: Page, { faint, notes }: PaintedPage, look: Look): 
   const isOutside = ({ x0, y0, x1, y1 }: Rectangle) => x1 < 0 || y1 < 0 || x0 > page.width || y0 > page.height
   const unseen = new Set(suspects.filter(({ isCertain, word }) => isCertain || isOutside(word) || groundOf(look.withNotes(), page, word) > LIGHT_GROUND).map(({ word }) => word))
   for (const word of page.words) if (isOutside(word)) unseen.add(word)
-  const overlaid = notes.flatMap(({ text, box }) => page.words.filter((word) => overlap(word, box) && changedShare(look, page, word) > CHANGED_SHARE).map((word) => ({ word, note: text })))
+  const overlaid = notes.flatMap(({ text, box }) => page.words.filter((word) => overlap(word, box) && changedShare(look, page, word) > (FIGURE.test(text) ? CHANGED_SHARE_OF_FIGURE : CHANGED_SHARE)).map((word) => ({ word, note: text })))
   return { unseen: [...unseen], overlaid }
 }
 
