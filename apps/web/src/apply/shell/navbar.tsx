@@ -63,7 +63,7 @@ function LanguageMenu() {
         {languages.map((other) => (
           <li key={other}>
             <Link to={`${inLanguage(pathname, other)}${search}`} state={state} lang={other} hrefLang={other} aria-current={other === language || undefined} onClick={() => { if (box.current) box.current.open = false }}>
-              <img className="flag" src={`/flags/${languageFlags[other]}.svg`} alt="" />{languageNames[other]}
+              <img className="flag" src={`/flags/${languageFlags[other]}.svg`} alt="" loading="lazy" />{languageNames[other]}
             </Link>
           </li>
         ))}
