@@ -11,6 +11,7 @@ import { exportOf, type ExportFile } from './read/export-form.ts'
 import { readFile, type OnRecognition, type ReadFile } from './read/read-file.ts'
 import { RefusalOfFile } from './read/refusal-of-file.ts'
 import { findingOfVerdict } from './verify/finding.ts'
+import { locateBreaks } from './verify/first-break.ts'
 import { verifyFile } from './verify/verify-file.ts'
 
 export interface ParseOptions {
@@ -43,7 +44,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
   const readings = await readingsOf(file, context)
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
   const result = best ? understood(file, best, options) : named(file, options.fileName)
-  return { ...result, findings: [...result.findings, ...await verifyFile(bytes, file, result, options.today)] }
+  return { ...result, findings: [...locateBreaks(result), ...await verifyFile(bytes, file, result, options.today)] }
 }
 
 /** Text that a bank let its customer download: nothing of it is genuine by its looks, so there is nothing to verify but its sums. */
