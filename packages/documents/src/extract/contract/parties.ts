@@ -38,10 +38,13 @@ const address = /^(?:gentile|gentilissimo|gentilissima|egregio|egregia|sig|sigra
 const particle = /^(?:von|van|vom|zu|zum|zur|der|den|de|di|da|del|della|dello|dei|la|lo|le|el|al|ben|bin)$/
 
 function addressed(rows: readonly Row[], { number }: Page): Party | null {
-  for (const row of rows.filter(({ page }) => page === number))
+  const own = rows.filter(({ page }) => page === number)
+  for (const [index, row] of own.entries())
     for (const [at, word] of row.words.entries()) {
       if (!address.test(foldToken(word.text).toLowerCase())) continue
-      const after = row.words.slice(at + 1)
+      const here = row.words.slice(at + 1)
+      // The line may end between the form of address, the given name and the surname; a list of labels is no such line.
+      const after = here.length < 2 && at > 0 ? [...here, ...(own[index + 1]?.words.slice(0, 4) ?? [])] : here
       // The name ends at a comma, a bracket or the first small word: «Mario Rossi, nato a …».
       const end = after.findIndex(({ text }) => /[,;()]$/.test(text) || (/^\p{Ll}/u.test(text) && !particle.test(text)) || /^[-–(]/.test(text))
       const words = end < 0 ? after : after.slice(0, /[,;]$/.test(after[end]!.text) ? end + 1 : end)

@@ -33,6 +33,19 @@ Befristeter Arbeitsvertrag
 zwischen Nordlicht Logistik AG und Frau Anna Vogel
 Das Arbeitsverhältnis beginnt am 1. Februar 2025 und endet am 31. Januar 2026.`,
     { employer: 'Nordlicht Logistik AG', employee: 'Anna Vogel', contract_type: 'fixed_term', starts_on: '2025-02-01', ends_on: '2026-01-31' }],
+  ['German, a name over the end of a line', `
+Arbeitsvertrag
+zwischen der Elbe Logistik AG, Hafenstraße 12, und Frau Anna
+von Bergen, geboren am 30.07.1984.
+Das Arbeitsverhältnis beginnt am 01.03.2024 und ist unbefristet.`,
+    { employer: 'Elbe Logistik AG', employee: 'Anna von Bergen', contract_type: 'open_ended', starts_on: '2024-03-01', ends_on: null }],
+  ['Italian, a letter before the contract', `
+PROPOSTA DI ASSUNZIONE
+Gentile Noemi Fumagalli,
+con la presente Cantieri Vesuvio S.r.l. Le formula la seguente offerta:
+Tipologia contrattuale   Tempo indeterminato
+Data di inizio   01/06/2025`,
+    { employer: 'Cantieri Vesuvio S.r.l.', employee: 'Noemi Fumagalli', contract_type: 'open_ended', starts_on: '2025-06-01', ends_on: null }],
 ])('%s', (_, text, expected) => {
   const result = read(text)
   expect(result?.section).toEqual(expected)
