@@ -4,6 +4,7 @@ import { amountsIn, decimalMarkOf, type PlacedAmount } from '../../layout/amount
 import { fold } from '../../layout/fold.ts'
 import { rowsOfPages, type Row } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
+import { mendSpaces } from '../labels/mend-spaces.ts'
 import { closeUp } from './letter-spaced.ts'
 import { lendSideLetters } from './side-letters.ts'
 import { wrappedDates } from './wrapped-dates.ts'
@@ -71,7 +72,7 @@ function datesOf(rows: readonly Row[], at: number): Pick<Line, 'dates' | 'wrappe
 }
 
 export function linesOf(pages: readonly Page[]): Line[] {
-  const lines = rowsOfPages(pages).map(closeUp).map(partTwins).map((row, index, rows): Line => {
+  const lines = rowsOfPages(pages.map(mendSpaces)).map(closeUp).map(partTwins).map((row, index, rows): Line => {
     const { dates, wrapped } = datesOf(rows, index)
     const dateWords = new Set(dates.flatMap((date) => date.words))
     return { ...row, index, dates, wrapped, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }

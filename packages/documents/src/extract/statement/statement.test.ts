@@ -3,12 +3,13 @@ import { pagesFromText } from '../../testing/page-from-text.ts'
 import { extractStatement } from './statement.ts'
 import { germanLayouts } from './layouts-de.fixture.ts'
 import { italianLayouts } from './layouts-it.fixture.ts'
+import { columnLayouts } from './layouts-columns.fixture.ts'
 import { neobankLayouts } from './layouts-neobank.fixture.ts'
 
 const context = { today: '2026-02-10', applicant: null, source: 'text' as const }
 
 describe('layouts', () => {
-  test.each([...italianLayouts, ...germanLayouts, ...neobankLayouts].map((layout) => [layout.name, layout] as const))('%s', (_, { text, expected }) => {
+  test.each([...italianLayouts, ...germanLayouts, ...neobankLayouts, ...columnLayouts].map((layout) => [layout.name, layout] as const))('%s', (_, { text, expected }) => {
     const read = extractStatement(pagesFromText(text), context)
     const accounts = read?.section.accounts ?? []
     expect(accounts.map((account) => ({

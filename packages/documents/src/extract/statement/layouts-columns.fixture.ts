@@ -1,0 +1,111 @@
+/** Statements as word tables whose columns are laid out in ways that few banks use: days stacked, letters apart, titles over titles. */
+import { closed, three, type Layout } from './layouts-it.fixture.ts'
+
+export const columnLayouts: readonly Layout[] = [
+  {
+    name: 'days of booking and value stacked in one column, the amount beside the lower',
+    text: `
+Kontoauszug vom 01.01.2026 bis 31.01.2026
+Alter Kontostand                                           3.000,00
+Buchung     Verwendungszweck                Soll        Haben
+Wert
+05.01.2026  Dauerauftrag Miete
+04.01.2026  Rossi                         650,00
+
+13.01.2026  Lastschrift
+12.01.2026  EDEKA                          42,17
+
+27.01.2026  Gehalt
+28.01.2026  Werke AG                               1.847,40
+
+Neuer Kontostand                                           4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'a stroke between the stacked days, without years',
+    text: `
+Kontoauszug: Giro vom 01.01.2026 bis 31.01.2026
+Alter Kontostand                                       + 3.000,00
+Buchung/    Vorgang                         Soll            Haben
+Wert
+05.01./     Dauerauftrag                - 650,00
+04.01.      Rossi
+13.01./     Lastschrift                  - 42,17
+12.01.      EDEKA
+27.01./     Gutschr. SEPA                              + 1.847,40
+28.01.      Werke AG
+Neuer Kontostand                                       + 4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'side letters in a column of their own, far from the amounts',
+    text: `
+Estratto conto IBAN IT60X0542811101000000123456
+                                        3.000,00   Saldo al 31/12/2025
+05/01/2026   D                            650,00   BONIFICO A ROSSI
+13/01/2026   D                             42,17   ESSELUNGA
+27/01/2026   A                          1.847,40   OFFICINE
+                                        4.155,23   Saldo al 31/01/2026`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'one signed column under the titles of both sides, all of it coming in',
+    text: `
+Finanzreport Nr. 1 per 31.01.2026
+Alter Saldo                                          +3.000,00
+Buchungstag  Buchungstext                              Ausgang
+Valuta       Referenz                                  Eingang
+05.01.2026   Sparplan                                  +150,00
+05.01.2026   A1
+27.01.2026   Sparplan                                  +150,00
+27.01.2026   A2
+Neuer Saldo                                          +3.300,00`,
+    expected: [{ reconciled: true, opening_balance: '3000.00', closing_balance: '3300.00', rows: [['2026-01-05', '150.00'], ['2026-01-27', '150.00']] }],
+  },
+  {
+    name: 'an advert with amounts beside the page number, under the table and in its columns',
+    text: `
+Estratto conto dal 01/01/2026 al 31/01/2026
+Data         Descrizione                            Importo      Saldo
+             Saldo iniziale                                   3.000,00
+05/01/2026   BONIFICO A ROSSI                       -650,00   2.350,00
+Prestiti personali da 1.000,00 a   30.000,00 euro        Pag. 1
+=====
+Estratto conto dal 01/01/2026 al 31/01/2026
+Data         Descrizione                            Importo      Saldo
+             Riporto                                          2.350,00
+13/01/2026   ESSELUNGA                               -42,17   2.307,83
+Prestiti personali da 1.000,00 a   30.000,00 euro        Pag. 2
+=====
+Estratto conto dal 01/01/2026 al 31/01/2026
+Data         Descrizione                            Importo      Saldo
+             Riporto                                          2.307,83
+27/01/2026   STIPENDIO                             1.847,40   4.155,23
+             Saldo finale                                     4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'a closing balance «on a day» after its currency, balances running, newest first',
+    text: `
+EUR statement
+1 January 2026 - 31 January 2026
+EUR on 31 January 2026                                        4,155.23 EUR
+Date              Description           Amount       Balance
+27 January 2026   Salary              1,847.40      4,155.23
+13 January 2026   Card                  -42.17      2,307.83
+5 January 2026    Sent                 -650.00      2,350.00`,
+    expected: [{ reconciled: null, opening_balance: null, closing_balance: '4155.23', rows: three.toReversed() }],
+  },
+  {
+    name: 'blanks that the font gives as the letter s',
+    text: `
+ESTRATTOsCONTO         MOVIMENTIsDELsCONTO
+SALDOsINIZIALE                                         3.000,00
+Data         Descrizione                 Addebiti     Accrediti
+05/01/2026   BONIFICOsAsROSSI              650,00
+13/01/2026   PAGAMENTOsPOSsESSELUNGA        42,17
+27/01/2026   BONIFICOsDAsOFFICINE                      1.847,40
+SALDOsFINALE                                           4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
+]
