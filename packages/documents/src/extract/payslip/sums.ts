@@ -134,8 +134,8 @@ function isContradicted(figures: Figures, chosen: Closing, closed: readonly Clos
     const byLabel = Map.groupBy(figures[field].filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
     return [...byLabel.values()].some((readings) => {
       const own = readings.find((reading) => size(reading) === cents)
-      // Hours may stand before a sum; nothing stands before a net pay.
-      if (own && field !== 'net') return false
+      // Hours may stand between a total's label and the total; nothing stands before a net pay.
+      if (own && own.cost <= PLAIN && field !== 'net') return false
       return readings.some((reading) => size(reading) !== cents && reading.cost < (own?.cost ?? PLAIN) && !isExplained(reading))
     })
   })
