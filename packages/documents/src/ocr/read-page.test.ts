@@ -1,0 +1,35 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { turnImage } from '../image/gray-image.ts'
+import { homographyBetween, type Quad, warpImage } from '../image/homography.ts'
+import { fromSharp, sharp } from '../image/sharp-gray.ts'
+import { readPage } from './read-page.ts'
+import { closeOcr } from './worker.ts'
+
+// Slow on a busy machine alone.
+vi.setConfig({ testTimeout: 120_000 })
+afterAll(closeOcr)
+
+const WIDTH = 1000, HEIGHT = 1414
+const ROWS = Array.from({ length: 16 }, (_, at) => ({ day: `${String(at + 1).padStart(2, '0')}.07.2026`, text: ['Pagamento presso Alimentari Verdi', 'Bonifico a vostro favore', 'Addebito diretto energia elettrica'][at % 3]!, amount: `${at % 4 === 0 ? '1.' : ''}${217 + 31 * at},${10 + 5 * at}` }))
+
+/** A framed table of bookings. */
+const drawTable = () => fromSharp(sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#e8e8e8"/>
+  <rect x="70" y="150" width="860" height="1120" fill="none" stroke="#444" stroke-width="2"/><text x="90" y="110" font-family="DejaVu Sans" font-size="26">Lista movimenti del conto corrente</text>
+  ${ROWS.map(({ day, text, amount }, at) => `<g font-family="DejaVu Sans" font-size="21" fill="#222"><text x="90" y="${210 + 66 * at}">${day}</text><text x="260" y="${210 + 66 * at}">${text}</text><text x="900" y="${210 + 66 * at}" text-anchor="end">${amount}</text></g><path d="M70 ${232 + 66 * at}H930" stroke="#777" stroke-width="1.5"/>`).join('')}
+</svg>`)).grayscale())
+
+test('a table photographed aslant and sideways keeps its rows, and its words lead back to the picture', async () => {
+  const corners: Quad = [{ x: 130, y: 120 }, { x: 1170, y: 90 }, { x: 1230, y: 1540 }, { x: 90, y: 1500 }]
+  const rectangle: Quad = [{ x: 0, y: 0 }, { x: WIDTH, y: 0 }, { x: WIDTH, y: HEIGHT }, { x: 0, y: HEIGHT }]
+  const picture = turnImage(warpImage(await drawTable(), homographyBetween(corners, rectangle)!, 1320, 1640, 85), 270)
+  const { words, image, isCutOut, placeOf } = await readPage(picture)
+  expect(isCutOut).toBe(true)
+  expect(image.height).toBeGreaterThan(image.width)
+  const texts = words.map(({ text }) => text)
+  expect(ROWS.filter(({ day, amount }) => texts.includes(day) && texts.includes(amount)).length).toBeGreaterThanOrEqual(15)
+  // The picture lies on its left side: what is on top of the page is at the left of the picture.
+  const [first, last] = [ROWS[1]!, ROWS[14]!].map(({ day }) => words.find(({ text }) => text === day)!)
+  const [from, to] = [first!, last!].map(({ x0, y0, x1, y1 }) => placeOf([x0, y0, x1 - x0, y1 - y0]))
+  expect(to![0] - from![0]).toBeGreaterThan(700)
+  expect(Math.abs(to![1] - from![1])).toBeLessThan(90)
+})
