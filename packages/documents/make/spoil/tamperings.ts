@@ -91,7 +91,7 @@ const dishonest = {
   'sums made to fit, salary in another face': { findings: ['fraud', 'edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, 'another face') },
   'sums made to fit, salary a little larger': { findings: ['edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, { grow: 1.1 }) },
   'sums made to fit, salary off its line': { findings: ['edited'], spoil: ({ statement, draw }) => withSalarySetAnew(statement, draw, { raise: 1.4 }) },
-  'salary under a patch': { findings: ['fraud'], spoil: async ({ statement, draw }) => {
+  'salary under a patch': { findings: ['fraud', 'edited'], spoil: async ({ statement, draw }) => {
     const pdf = await draw(statement)
     return atSalary(pdf, statement, ({ place }, row) => onParts(pdf, (parts) => patch(parts, place, amount(row.amount + MADE_BIGGER))))
   } },

@@ -23,6 +23,8 @@ const UNSEEN = 3
 const PAPER = 235, CLEAR = 40, TINY = 1.5
 
 const contains = (outer: Rectangle, inner: Rectangle) => outer.x0 <= inner.x0 + 1 && outer.x1 >= inner.x1 - 1 && outer.y0 <= inner.y0 + 1.5 && outer.y1 >= inner.y1 - 1.5
+/** A figure is often drawn in one go with its sign or currency, which the patch leaves out. */
+const hidesMost = (outer: Rectangle, inner: Rectangle) => Math.max(0, Math.min(outer.x1, inner.x1) - Math.max(outer.x0, inner.x0)) * Math.max(0, Math.min(outer.y1, inner.y1) - Math.max(outer.y0, inner.y0)) > 0.7 * areaOf(inner)
 const areaOf = (box: Rectangle) => Math.max(0, box.x1 - box.x0) * Math.max(0, box.y1 - box.y0)
 
 export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPage {
@@ -48,7 +50,7 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
       }
       // Page-wide grounds and table bands are painted before their text; a patch is painted after, and is small.
       const isPatch = area < 0.1 * pageArea && (kind === 'image' || isOpaque(p, handle, room))
-      const under = isPatch || (kind === 'image' && area > 0.5 * pageArea && !p.FPDFPageObj_HasTransparency(handle)) ? texts.filter((text) => areaOf(text.box) > 0 && contains(box, text.box)) : []
+      const under = isPatch || (kind === 'image' && area > 0.5 * pageArea && !p.FPDFPageObj_HasTransparency(handle)) ? texts.filter((text) => areaOf(text.box) > 0 && (contains(box, text.box) || (isPatch && hidesMost(box, text.box)))) : []
       if (isPatch) covered.push(...under)
       else for (const text of under) unseen.add(text)
     }
