@@ -30,7 +30,7 @@ function Paper({ document, more }: { document: ReportDocument; more: RentReport[
       <div className="document-reading small">
         <p>{say(reading)}</p>
         {document.findings.map((finding, index) => <p key={index}>{told(finding)}</p>)}
-        {more?.possible_type && <p className="muted">{say('Report.Document.PossibleType', { type: more.possible_type })}</p>}
+        {more?.possible_type && <p className="muted">{say('Report.Document.PossibleType', { type: say(`Report.PossibleType.${more.possible_type}`) })}</p>}
       </div>
     </li>
   )

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { pagesFromText } from '../testing/page-from-text.ts'
-import { likelyTypeOf } from './likely-type.ts'
+import { likelyTypeOf, likelyTypes } from './likely-type.ts'
+import de from '@attesta/contract/words/de/report.json' with { type: 'json' }
+import en from '@attesta/contract/words/en/report.json' with { type: 'json' }
+import it from '@attesta/contract/words/it/report.json' with { type: 'json' }
 
 test.each([
   ['pension', 'INPS\nCedolino della pensione\nPensionato ROSSI MARIO\nImporto netto 1.188,63', 'IT'],
@@ -19,3 +22,5 @@ test.each([
   ['a title far down in a letter', `Gentile signora, ${'le scrivo per la riunione di condominio di giovedì '.repeat(6)} e per la fattura n. 3`],
   ['nothing', 'Torta di mele: farina, zucchero, uova'],
 ])('%s says nothing', (_, text) => expect(likelyTypeOf(pagesFromText(text))).toBeNull())
+
+test.each([['en', en], ['it', it], ['de', de]])('every likely type has words in %s', (_, words) => expect(likelyTypes.filter((type) => !(`Report.PossibleType.${type}` in words))).toEqual([]))

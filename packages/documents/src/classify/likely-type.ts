@@ -37,6 +37,9 @@ const LIKENESSES: readonly Likeness[] = [
   { type: 'loan_plan', kind: 'other', country: 'DE', words: /\b(?:tilgungsplan|restschuld|tilgung|sollzins|darlehen)\b/g, title: /\btilgungsplan\b/ },
 ]
 
+/** Every type that a paper can be told to be likely; each has words in the report. */
+export const likelyTypes: readonly string[] = [...new Set(LIKENESSES.map(({ type }) => type))]
+
 export interface LikelyType { type: string; kind: DocumentKind; country: string | null }
 
 /** Titles stand among so many words of the first page. */
