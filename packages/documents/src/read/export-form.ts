@@ -5,8 +5,9 @@ export interface ExportFile { form: ExportForm; text: string }
 
 /** So much of a file tells its form. */
 const HEAD = 4096
-/** Text has no other control characters than tabs and ends of lines (and the end of a SWIFT block). */
-const BINARY = /[\u0000-\u0002\u0004-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+/** Tabs, ends of lines, and the end of a SWIFT block: text has no other control characters. */
+const CONTROLS_OF_TEXT = new Set(['\u0003', '\t', '\n', '\r'])
+const isBinary = (head: string): boolean => [...head].some((character) => (character < ' ' || character === '\u007f') && !CONTROLS_OF_TEXT.has(character))
 
 /** `null` for anything that is no such text. */
 export function exportOf(bytes: Uint8Array): ExportFile | null {
@@ -16,7 +17,7 @@ export function exportOf(bytes: Uint8Array): ExportFile | null {
 }
 
 function formOf(head: string): ExportForm | null {
-  if (BINARY.test(head) || /^\s*%PDF/.test(head)) return null
+  if (isBinary(head) || /^\s*%PDF/.test(head)) return null
   // A byte order mark may come before the first tag.
   if (/^[^\w<]*</.test(head)) return /<(?:\w+:)?BkToCstmrStmt\b/.test(head) ? 'camt' : null
   // :20:STARTUMSE   :60F:C260831EUR1234,56

@@ -1,6 +1,6 @@
 /** Banks that do not exist, with tables that no bank is known to print: odd orders of columns, odd words, days printed once. */
 import { amount, dated, signed, spacedIban } from '../../draw/spelling.ts'
-import { amounts, balances, booked, capitals, credits, debits, envelope, eveBefore, followed, givenFirst, lettered, minusBehind, plain, signApart, valued, wording } from './columns.ts'
+import { amounts, balances, booked, capitals, credits, debits, envelope, eveBefore, givenFirst, lettered, minusBehind, plain, signApart, valued, wording } from './columns.ts'
 import { at, block, left, right, type Description } from './description.ts'
 
 const day = (text: string) => dated(text, 'dd/mm/yyyy')

@@ -2,7 +2,7 @@
 import { sum } from '@attesta/domain/money.ts'
 import { amount, dated, signed, spacedIban } from '../../draw/spelling.ts'
 import type { Statement } from '../../life/ledger.ts'
-import { amounts, balances, booked, capitals, credits, debits, envelope, eveBefore, familyFirst, lettered, minusBehind, plain, valued, wording } from './columns.ts'
+import { amounts, balances, booked, capitals, credits, debits, envelope, eveBefore, familyFirst, minusBehind, plain, valued, wording } from './columns.ts'
 import { at, block, left, right, type Column, type Description } from './description.ts'
 
 const day = (text: string) => dated(text, 'dd/mm/yyyy')

@@ -59,8 +59,9 @@ function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {
 
 /** `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves nothing. */
 export function readMt940(text: string): ExportedAccount[] | null {
-  const accounts: (ExportedAccount & { number: string })[] = []
-  let number = ''
+  const accounts: ExportedAccount[] = []
+  // As the file names the account, which is no IBAN everywhere; and the account of the statement last opened.
+  let number = '', last = ''
   for (const tag of tagsOf(text)) {
     const account = accounts.at(-1)
     if (tag.name === '25') number = tag.text.trim()
@@ -68,8 +69,9 @@ export function readMt940(text: string): ExportedAccount[] | null {
       const balance = balanceOf(tag.text)
       if (!balance) return null
       // A sheet that goes on where the last one of the same account ended is part of the same statement.
-      if (account?.number === number && account.closing === balance.cents) continue
-      accounts.push({ number, ...numberOf(number), bic: null, holders: [], currency: balance.currency, period: balance.day && { from: balance.day, to: balance.day }, opening: balance.cents, closing: null, rows: [] })
+      if (account && last === number && account.closing === balance.cents) continue
+      last = number
+      accounts.push({ ...numberOf(number), bic: null, holders: [], currency: balance.currency, period: balance.day && { from: balance.day, to: balance.day }, opening: balance.cents, closing: null, rows: [] })
     } else if (tag.name === '61') {
       const row = rowOf(tag.text)
       if (!row || !account) return null
@@ -81,5 +83,5 @@ export function readMt940(text: string): ExportedAccount[] | null {
       account.period = account.period && balance?.day ? { from: account.period.from, to: balance.day } : account.period
     }
   }
-  return accounts.length > 0 ? accounts.map(({ number: _, ...account }) => account) : null
+  return accounts.length > 0 ? accounts : null
 }
