@@ -35,8 +35,14 @@ export async function straightenPage(image: GrayImage): Promise<StraightPage> {
   const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
   const skew = await findSkew(upright.image)
   if (Math.abs(skew) < MIN_LEAN) return { ...upright, ...found }
-  const { width, height, map } = leanBack(upright.image, skew)
+  const { width, height } = upright.image, map = sameFrame(upright.image, leanBack(upright.image, skew))
   return { image: warpImage(upright.image, map, width, height, 'edge'), ...found, backTo: ({ x, y }) => upright.backTo(mapPoint(map, x, y)) }
+}
+
+/** About the same middle and no larger, so that columns stand at the same place on pages that lean differently; only blank corners are lost. */
+function sameFrame(image: GrayImage, lean: { width: number; height: number; map: Homography }): Homography {
+  const dx = (lean.width - image.width) / 2, dy = (lean.height - image.height) / 2, [a, b, c, d, e, f, ...rest] = lean.map as [number, number, number, number, number, number, ...number[]]
+  return [a, b, a * dx + b * dy + c, d, e, d * dx + e * dy + f, ...rest]
 }
 
 type Placed = Pick<StraightPage, 'image' | 'backTo'>
