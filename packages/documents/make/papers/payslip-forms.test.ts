@@ -43,8 +43,6 @@ function* changes(pages: readonly Page[], name: string): Generator<Page[]> {
 
 test.each(drawn)('%s: one changed figure is never proven', async (name, papers) => {
   const paper = papers[0]!, { pages } = await readFile(await paper.draw(), () => {})
-  for (const changed of changes(pages, name)) {
-    const found = read(changed)?.section
-    if (found?.reconciled === true) expect(figures(found)).toBe(figures(paper.expected.payslip!))
-  }
+  const proven = [...changes(pages, name)].flatMap((changed) => read(changed)?.section ?? []).filter(({ reconciled }) => reconciled === true)
+  expect(proven.filter((found) => figures(found) !== figures(paper.expected.payslip!))).toEqual([])
 })

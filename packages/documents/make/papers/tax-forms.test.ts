@@ -37,8 +37,6 @@ function* changes(pages: readonly Page[], matter: string): Generator<Page[]> {
 
 test.each(drawn.filter(([, , { expected }]) => expected.tax_document!.reconciled))('%s, throw %i: one changed figure is never proven', async (name, seed, paper) => {
   const { pages } = await readFile(await paper.draw(), () => {})
-  for (const changed of changes(pages, `${seed}:${name}`)) {
-    const found = read(changed)
-    if (found?.reconciled === true) expect(figures(found)).toBe(figures(paper.expected.tax_document!))
-  }
+  const proven = [...changes(pages, `${seed}:${name}`)].flatMap((changed) => read(changed) ?? []).filter(({ reconciled }) => reconciled === true)
+  expect(proven.filter((found) => figures(found) !== figures(paper.expected.tax_document!))).toEqual([])
 })
