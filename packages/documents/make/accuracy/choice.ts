@@ -31,11 +31,11 @@ export const wholeChoice = (wanted: Wanted): Chosen[] => wanted.seeds.flatMap((s
 
 /** Every how many layouts one is read in the small sample: reading print costs a tenth of a second, reading pixels several. */
 const EVERY: Record<Kind, Partial<Record<CorpusCondition, number>>> = {
-  statement: { clean: 1, 'unknown bank': 1, tampered: 1, 'look-alike': 1, scanned: 25, photographed: 48 },
-  payslip: { clean: 1, scanned: 8, photographed: 8 },
-  'tax form': { clean: 1, scanned: 6, photographed: 6 },
-  identity: { clean: 4, scanned: 12, photographed: 6 },
-  other: { clean: 4 },
+  statement: { clean: 1, 'unknown bank': 1, tampered: 1, 'look-alike': 1, scanned: 48 },
+  payslip: { clean: 1, scanned: 16, photographed: 16 },
+  'tax form': { clean: 1, scanned: 11 },
+  identity: { clean: 8, photographed: 8 },
+  other: { clean: 6 },
 }
 
 /** One throw of the dice, one paper of each layout and condition. */
