@@ -47,17 +47,17 @@ test('files that are taken, and found out by the reader', async ({ request }) =>
   test.setTimeout(240_000)
   const caller = await signedUp(request, 'hostile.reader@example.org')
   const statement = async (name: string) => (await paper(request, 'giulia-bianchi', name)).buffer
-  const files: [string, string, Buffer, string?][] = [
-    ['truncated.pdf', 'payslip', await statement('estratto-conto-troncato.pdf')],
-    ['locked.pdf', 'payslip', await statement('estratto-conto-con-password.pdf')],
-    ['bomb.pdf', 'payslip', deflateBomb()],
-    ['huge.png', 'payslip', hugePicture(), 'image/png'],
-    ['active.pdf', 'payslip', activePdf()],
+  const files: [string, RegExp, Buffer, string?][] = [
+    ['truncated.pdf', /can’t be read|damaged/, await statement('estratto-conto-troncato.pdf')],
+    ['locked.pdf', /password/, await statement('estratto-conto-con-password.pdf')],
+    ['bomb.pdf', /too large or too complicated/, deflateBomb()],
+    ['huge.png', /too large or too complicated/, hugePicture(), 'image/png'],
+    ['active.pdf', /contains a program/, activePdf()],
   ]
   const told = new Map<string, string>()
-  for (const [name, type, bytes, mimeType] of files) {
+  for (const [name, , bytes, mimeType] of files) {
     const started = performance.now()
-    const answer = await send(caller, type, name, bytes, mimeType)
+    const answer = await send(caller, 'payslip', name, bytes, mimeType)
     if (!answer.ok()) {
       told.set(name, ((await answer.json()) as { message: string }).message)
       continue
@@ -76,6 +76,8 @@ test('files that are taken, and found out by the reader', async ({ request }) =>
     expect(performance.now() - started, `${name} was done with in time`).toBeLessThan(readWithinMs)
     expect(slowest, 'the server answers meanwhile').toBeLessThan(slowestAnswerMs)
   }
-  expect([...told.keys()].sort()).toEqual(files.map(([name]) => name).sort())
-  for (const [name, message] of told) expect(message, 'the message names the file').toContain(name)
+  for (const [name, words] of files) {
+    expect.soft(told.get(name), 'the message names the file').toContain(name)
+    expect.soft(told.get(name)).toMatch(words)
+  }
 })

@@ -9,7 +9,7 @@ import { sayProblem } from './say-problem.ts'
 
 const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
 /** What a finding may carry; a text that asks for anything else would show its key instead. */
-const params = { name: 'Rossi', months: '2026-08, 2026-09', month: '2026-08', to: '2026-08-31', year: 2023, percent: 12, amount: '650.00', payer: 'Agos', payee: 'Agos', other: 'a.pdf', employer: 'Rossi', count: 2 }
+const params = { name: 'Rossi', months: '2026-08, 2026-09', month: '2026-08', to: '2026-08-31', year: 2023, percent: 12, amount: '650.00', payer: 'Agos', payee: 'Agos', other: 'a.pdf', employer: 'Rossi', count: 2, ending: '0420' }
 const problem = (code: string) => ({ code, blocker: true, params })
 
 test.each(findingCodes.map((code) => [code]))('%s has words of its own in every language, and says them whole', (code) => {
@@ -43,3 +43,6 @@ test('one trouble is said once, what blocks first', () => {
   const warning = { code: 'payslip.recency', blocker: false, params: {} }
   expect(inOrder([warning, { ...problem('unknown.locked') }, { ...problem('payslip.locked') }]).map(({ code }) => code)).toEqual(['unknown.locked', 'payslip.recency'])
 })
+
+test.each([['limit_exceeded', 'x.pdf is too large or too complicated to read. Save it again as a smaller PDF'], ['hostile', 'x.pdf contains a program. Print it to PDF anew and upload that'], ['unreadable', 'x.pdf can’t be read. Upload a clear copy or another file']])(
+  'a reading that ended as %s says so', (verdict, message) => expect(sayProblem(words, 'en', { code: 'payslip.unreadable', blocker: true, params: { verdict } }, 'x.pdf', 'G').message).toBe(message))

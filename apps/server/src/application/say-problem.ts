@@ -8,10 +8,10 @@ import type { Problem } from './problems.ts'
 /** What the specification calls by names of its own. */
 const named: Record<string, string> = { 'bank_statement.unreadable': 'BankAccts.Error.ParseException', 'bank_statement.coverage': 'BankAccts.Error.Coverage' }
 
-/** Words for one kind of paper, else for any: `Documents.Problem.payslip.recency`, `Documents.Problem.unreadable`. */
-function wordsOf(words: Words, { code }: Problem): string {
+/** How the reading ended where that says more than that it failed (`Documents.Problem.limit_exceeded`), else words for one kind of paper, else for any: `Documents.Problem.payslip.recency`, `Documents.Problem.unreadable`. */
+function wordsOf(words: Words, { code, params: { verdict } }: Problem): string {
   const general = `Documents.Problem.${code.slice(code.indexOf('.') + 1)}`
-  return [`Documents.Problem.${code}`, general].find((key) => words.has('en', key)) ?? 'Documents.Problem.unknown'
+  return [`Documents.Problem.${verdict}`, `Documents.Problem.${code}`, general].find((key) => words.has('en', key)) ?? 'Documents.Problem.unknown'
 }
 
 /** The key on the wire: the specification's own name where it has one. */
