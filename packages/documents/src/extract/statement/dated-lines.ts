@@ -44,12 +44,12 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
 }
 
 /** So few amounts tell nothing of a table's shape. */
-const FEWEST_AMOUNTS = 3
+const FEWEST_AMOUNTS = 5
 
-/** Without titles the shape tells: each amount stands beside a day that has another day without an amount right above it. */
+/** Without titles the shape tells: each amount stands beside a day that has another day without an amount on the line above it. */
 function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
   const beside = days.filter(({ line }) => line.amounts.length > 0)
-  const stacked = days.filter(({ line }, at) => line.amounts.length > 0 && at > 0 && days[at - 1]!.line.amounts.length === 0)
+  const stacked = days.filter(({ line }, at) => line.amounts.length > 0 && at > 0 && days[at - 1]!.line.amounts.length === 0 && days[at - 1]!.line.index === line.index - 1)
   return beside.length >= FEWEST_AMOUNTS && stacked.length > 0.9 * beside.length && Math.abs(days.length - 2 * beside.length) <= 0.1 * days.length
 }
 
