@@ -86,7 +86,7 @@ test('a built code is valid and tells the birth date and sex that it was built f
 test('in whichever places digits are letters, the code says the same', () => {
   const places = [6, 7, 9, 10, 12, 13, 14]
   fc.assert(fc.property(anyCode, fc.subarray(places, { minLength: 1 }), ({ code, bornOn, sex }, changed) => {
-    const first = [...code.slice(0, 15)].map((character, at) => (changed.includes(at) ? 'LMNPQRSTUV'[Number(character)]! : character)).join('')
+    const first = Array.from(code.slice(0, 15), (character, at) => (changed.includes(at) ? 'LMNPQRSTUV'[Number(character)]! : character)).join('')
     expect(readFiscalCode(first + checkLetter(first), '2025-12-31')).toEqual({ ...readFiscalCode(code, '2025-12-31'), bornOn, sex, isOmocodia: true })
   }))
 })

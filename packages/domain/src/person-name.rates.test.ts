@@ -32,7 +32,7 @@ const spellings: Record<string, (given: string, family: string) => string> = {
   'a name taken at marriage': (given, family) => `${given} ${family}-Vandelli`,
 }
 
-const tally = (answers: readonly NameAnswer[]) => ({ ...{ same: 0, different: 0, unknown: 0 }, ...Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => [answer, all.length])) })
+const tally = (answers: readonly NameAnswer[]) => ({ same: 0, different: 0, unknown: 0, ...Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => [answer, all.length])) })
 
 describe('one person', () => {
   const people = [...italianSurnames.flatMap((family) => italianGivenNames.map((given) => [given, family] as const)), ...germanSurnames.flatMap((family) => germanGivenNames.map((given) => [given, family] as const))]

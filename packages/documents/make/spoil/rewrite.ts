@@ -1,7 +1,7 @@
 /** Whole files written anew by other programs: with another name in their metadata, packed more tightly, or ordered for slow lines. */
 import { Buffer } from 'node:buffer'
 import { deflateSync } from 'node:zlib'
-import { type Parts, catalogOf, objectOf, pagesOf, putTogether, referred, streamOf, takeApart, textOf } from './pdf-parts.ts'
+import { catalogOf, objectOf, pagesOf, putTogether, referred, streamOf, takeApart, textOf } from './pdf-parts.ts'
 
 export interface Imprint { producer?: string; creator?: string; created?: string; modified?: string }
 
