@@ -45,6 +45,8 @@ export const floors: readonly Floor[] = [
   printed('tax form', 'clean', 'falseAlarms', 0.01),
   pictured('tax form', 'scanned', 'fields', 0.92),
   pictured('tax form', 'photographed', 'fields', 0.92),
+  printed('other', 'clean', 'fields', 0.95),
+  printed('other', 'clean', 'falseAlarms', 0.01),
   pictured('identity', 'clean', 'mrz', 0.99),
   pictured('identity', 'scanned', 'mrz', 0.93),
   pictured('identity', 'photographed', 'mrz', 0.93),

@@ -37,8 +37,11 @@ function findingOfChange(type: ParseResult['type'], change: Change): Finding {
   return findingOn(type, 'fraud', 'error', { how: `${change.of}_replaced`, ...texts }, evidence)
 }
 
+/** Employers write contracts with these; a bank or a payroll office does not print with them. */
+const WRITING = new Set(['Microsoft Word', 'LibreOffice', 'Apple Pages', 'WPS Office', 'Google Docs', 'Print to PDF'])
+
 function editorFindings({ type, issuer }: ParseResult, metadata: NonNullable<ReadFile['pdf']>['metadata']): Finding[] {
   const usual = issuer === null ? [] : usualProducersOf(issuer)
   const editor = editorOf(metadata, usual)
-  return editor ? [findingOn(type, 'edited', 'warning', { how: 'editor', tool: editor })] : []
+  return editor && !(type === 'work_contract' && WRITING.has(editor)) ? [findingOn(type, 'edited', 'warning', { how: 'editor', tool: editor })] : []
 }

@@ -30,7 +30,7 @@ export const contractDrawing = (form: ContractForm): Drawing => ({
     return [{
       fileName: form.country === 'IT' ? 'contratto.pdf' : 'arbeitsvertrag.pdf', mediaType: 'application/pdf', label: form.title, condition: 'clean', findings: [],
       expected: { type: 'work_contract', verdict: 'parsed', country: form.country, source: 'text', work_contract: { employer: employment.employer, employee: terms.name, contract_type: form.contract, starts_on: startsOn, ends_on: endsOn } },
-      draw: () => prosePaper({ producer: form.producer, title: form.title, madeOn: startsOn, face: dice.pick(['Times-Roman', 'Helvetica', 'Arimo']), size: dice.pick([9.5, 10, 11]), blocks: form.write(terms) }),
+      draw: () => prosePaper({ producer: form.producer, title: form.title, madeOn: startsOn < today ? startsOn : today, face: dice.pick(['Times-Roman', 'Helvetica', 'Arimo']), size: dice.pick([9.5, 10, 11]), blocks: form.write(terms) }),
     }]
   },
 })
