@@ -22,6 +22,7 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   for (const side of ['id-id-card-front', 'id-id-card-back']) await untilRead(page, side)
   await goOn(page, 'additional-details')
   await goOn(page, 'mortgage-info')
+  await expect(page.locator('[name="propertyType"]').first()).toBeVisible()
 
   await page.locator('[data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()

@@ -24,7 +24,7 @@ export function problemsOfReading(document: Document): Problem[] {
   const { type, result, labels } = document
   if (result === null) return []
   const failed = ofVerdict[result.verdict]
-  if (failed !== undefined) return [{ code: `${type}.${failed}`, blocker: true, params: {} }]
+  if (failed !== undefined) return [{ code: `${type}.${failed}`, blocker: true, params: { verdict: result.verdict } }]
   const isOther = fits[type] !== undefined && !fits[type].includes(result.type)
   const own: Problem[] = isOther ? [{ code: `${type}.invalid_type`, blocker: true, params: {} }] : isOfAnotherBank(document) ? [{ code: 'bank_statement.wrong_bank', blocker: true, params: { bank: labels.bankName ?? '' } }] : []
   return inOrder([...own, ...result.findings.flatMap(ofFinding)])
