@@ -46,7 +46,8 @@ export function AppShell() {
   }, [region, visit])
 
   useEffect(() => expiry.listen(() => {
-    if (screenIn(window.location.pathname) === 'verify-email') return
+    // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
+    if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
     session.close()
     void navigate(pageAddress('unauthorized', language))
   }), [language, navigate, session])

@@ -40,7 +40,9 @@ export function Guard() {
     return (isHidden || restores) && saved && saved !== here ? saved : undefined
   }
 
-  if (!hasSession || (check.isError && (check.error.kind === 'refused' || check.error.kind === 'expired'))) return <Navigate replace to={pageAddress('unauthorized', language)} />
+  if (!hasSession || (check.isError && check.error.kind === 'refused')) return <Navigate replace to={pageAddress('unauthorized', language)} />
+  // The shell leads away from a session that has ended.
+  if (check.isError && check.error.kind === 'expired') return <Skeleton />
   if (check.isError) return <CallProblem error={check.error} onRetry={() => void check.refetch()} />
   if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
   if (check.isPending || !state || !journey.isReady) return <Skeleton onRetry={() => void refetch()} />
