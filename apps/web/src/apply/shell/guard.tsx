@@ -22,14 +22,17 @@ export function Guard() {
   const { state, error, isError, refetch } = useApplication()
   const journey = useJourney()
   const isRestored = useRef(false)
-  useSavedStep(journey)
 
   const here = stepInAddress(pathname)
   const isInternal = useIsInternal(state?.user.email)
-  const target = state && journey.isReady && here ? whereTo() : undefined
+  // Whatever answers last: only then is it known where the person belongs.
+  const isIn = check.isSuccess && state !== undefined && journey.isReady
+  const target = isIn && here ? whereTo() : undefined
+  // On the way there the step of the address would take the place of the saved one.
+  useSavedStep(journey, isIn && target === undefined)
   useEffect(() => {
-    if (state && journey.isReady && here !== 'resume-application') isRestored.current = true
-  }, [state, journey.isReady, here])
+    if (isIn && here !== 'resume-application') isRestored.current = true
+  }, [isIn, here])
 
   function whereTo() {
     const isHidden = journey.hiddenRoutes.includes(here!) || journey.indexOf(here!) === undefined
@@ -45,7 +48,7 @@ export function Guard() {
   if (check.isError && check.error.kind === 'expired') return <Skeleton />
   if (check.isError) return <CallProblem error={check.error} onRetry={() => void check.refetch()} />
   if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
-  if (check.isPending || !state || !journey.isReady) return <Skeleton onRetry={() => void refetch()} />
+  if (!isIn) return <Skeleton onRetry={() => void refetch()} />
   if (target) return <Moved to={target} go={journey.go} />
   return <Suspense fallback={<Skeleton />}><UploadsWithWords><Outlet /></UploadsWithWords></Suspense>
 }
