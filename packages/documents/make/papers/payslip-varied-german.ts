@@ -3,6 +3,7 @@ import type { Person } from '@attesta/domain/examples/person.ts'
 import { type Cents, sum } from '@attesta/domain/money.ts'
 import { germanNumbersOf } from '../draw/german-numbers.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'
+import { labelIn } from '../draw/labelled.ts'
 import type { Face, Sheet } from '../draw/sheet.ts'
 import { socialOf, taxesOf } from '../life/german-pay.ts'
 import type { Pay } from '../life/pay.ts'
@@ -24,16 +25,7 @@ export function variedGermanPayslip(dice: Dice): PayslipForm {
   const employeeOf = ({ givenName, familyName }: Person) => (surnameFirst ? `${familyName}, ${givenName}` : `${givenName} ${familyName}`)
   const money = (cents: Cents) => `${cents < 0 && !minusBehind ? '-' : ''}${amount(Math.abs(cents))}${cents < 0 && minusBehind ? '-' : ''}${hasEuro ? ' EUR' : ''}`
 
-  function label(sheet: Sheet, [x, y, width]: readonly [number, number, number], name: string, value: string): void {
-    if (style === 'value below') {
-      sheet.text(name, x, y, { size: size - 2, colour: '#444444' })
-      sheet.text(value, x, y + size, { size })
-    } else if (style === 'value behind a colon') sheet.text(`${name}: ${value}`, x, y, { size })
-    else {
-      sheet.text(name, x, y, { size })
-      sheet.text(value, x + width, y, { size, align: 'right' })
-    }
-  }
+  const label = labelIn(style, size)
 
   function draw(sheet: Sheet, person: Person, pay: Pay): void {
     const employment = person.employment!, step = size + 6

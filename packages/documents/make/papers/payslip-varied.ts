@@ -1,6 +1,7 @@
 /** A payroll form that nobody knows: the words are those that Italian forms use, where they stand is thrown with dice. */
 import type { Person } from '@attesta/domain/examples/person.ts'
 import { amount, dated, monthName } from '../draw/spelling.ts'
+import { labelIn } from '../draw/labelled.ts'
 import type { Face, Sheet } from '../draw/sheet.ts'
 import type { Pay } from '../life/pay.ts'
 import type { Dice } from '../random.ts'
@@ -28,16 +29,7 @@ export function variedPayslip(dice: Dice): PayslipForm {
     return (surnameFirst ? `${family} ${given}` : `${given} ${family}`).toUpperCase()
   }
 
-  function label(sheet: Sheet, [x, y, width]: readonly [number, number, number], name: string, value: string): void {
-    if (style === 'value below') {
-      sheet.text(name, x, y, { size: size - 2, colour: '#444444' })
-      sheet.text(value, x, y + size, { size })
-    } else if (style === 'value behind a colon') sheet.text(`${name}: ${value}`, x, y, { size })
-    else {
-      sheet.text(name, x, y, { size })
-      sheet.text(value, x + width, y, { size, align: 'right' })
-    }
-  }
+  const label = labelIn(style, size)
 
   const fieldsOf = (person: Person, pay: Pay): Array<readonly [string, string]> => {
     const employment = person.employment!
