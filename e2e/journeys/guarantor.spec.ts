@@ -1,7 +1,7 @@
 /** A guarantor is asked in by mail, walks a form of their own without the household and without paying, and stands in the applicant's report apart. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, fill, goOn, pickFromList, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import { chooseOccupation, fill, goOn, handInWork, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
 import { demo, giulia, luca } from '../support/demo.ts'
 import { mailWith, newestCode } from '../support/mailbox.ts'
 import { paper, papersOf } from '../support/papers.ts'
@@ -53,12 +53,10 @@ test('an invited guarantor adds their own papers', async ({ page, request, brows
   for (const side of ['id-id-card-front', 'id-id-card-back']) await untilRead(own, side)
   await goOn(own, 'income-check')
   await expectAccessible(own, 'the guarantor’s income check')
-  await own.locator('input[value="open_ended"]').check()
-  await own.locator('#paychecks').selectOption('14')
-  await upload(own, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
-  await upload(own, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
-  await pickFromList(own, '#bank', 'UniCredit')
-  await upload(own, 'paper-bank_statement', await take(/^estratto-conto-unicredit-[\d-]+\.pdf$/))
+  await handInWork(own, {
+    paychecks: '14', bank: 'UniCredit', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
+    certificate: await take(/^certificazione-unica-\d{4}\.pdf$/), statements: await take(/^estratto-conto-unicredit-[\d-]+\.pdf$/),
+  })
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(own, slot)
   await goOn(own, 'parsing-status')
   await goOn(own, 'confirmation')

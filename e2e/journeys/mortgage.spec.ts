@@ -1,7 +1,7 @@
 /** A mortgage in Italy: the same person and papers, with the questions about the property and the money. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, fill, goOn, pickFromList, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import { chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
 import { paper, papersOf } from '../support/papers.ts'
 
@@ -45,18 +45,15 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expectAccessible(page, 'mortgage, answered')
   await goOn(page, 'income-check')
 
-  await page.locator('input[value="open_ended"]').check()
-  await page.locator('#paychecks').selectOption('13')
-  await upload(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
-  await upload(page, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
-  await pickFromList(page, '#bank', 'Intesa Sanpaolo')
-  await upload(page, 'paper-bank_statement', await take(/^estratto-conto-intesa-[\d-]+\.pdf$/))
+  await handInWork(page, {
+    paychecks: '13', bank: 'Intesa Sanpaolo', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
+    certificate: await take(/^certificazione-unica-\d{4}\.pdf$/), statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),
+  })
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
   await goOn(page, 'confirmation')
   await page.locator('[name="confirmed"]').check()
   await goOn(page, 'payment')
-  await page.frameLocator('iframe').first().locator('[name="step"][value="pay"]').click()
-  await page.waitForURL('**/mortgage/**/result**', { timeout: 60_000 })
+  await pay(page, '**/mortgage/**/result**')
   await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi', { timeout: 60_000 })
 })

@@ -1,7 +1,7 @@
 /** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, on a phone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, chooseOccupation, fill, goOn, pickFromList, signUp, tellAddress, untilRead, upload } from '../support/applicant.ts'
+import { chooseCountry, chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
 import { paper, papersOf } from '../support/papers.ts'
 import { wordsIn } from '../support/words.ts'
@@ -40,18 +40,16 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
 
   await page.locator('[name="confirmation"]').check()
   await goOn(page, 'income-check')
-  await page.locator('input[value="open_ended"]').check()
-  await page.locator('#paychecks').selectOption('12')
-  await upload(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
-  await pickFromList(page, '#bank', 'Sparkasse KölnBonn')
-  await upload(page, 'paper-bank_statement', await take(/^estratto-conto-sparkasse-[\d-]+\.pdf$/))
+  await handInWork(page, {
+    paychecks: '12', bank: 'Sparkasse KölnBonn', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
+    statements: await take(/^estratto-conto-sparkasse-[\d-]+\.pdf$/),
+  })
   for (const slot of ['paper-payslip', 'paper-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
   await goOn(page, 'confirmation')
   await page.locator('[name="confirmed"]').check()
   await goOn(page, 'payment')
-  await page.frameLocator('iframe').first().locator('[name="step"][value="pay"]').click()
-  await page.waitForURL('**/result**', { timeout: 60_000 })
+  await pay(page)
 
   const report = page.locator('article.report')
   await expect(report.locator('h1')).toHaveText('Jürgen Weiß', { timeout: 60_000 })

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, goOn, pickFromList, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import { chooseOccupation, goOn, handInWork, pay, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { mailWith, newestCode } from '../support/mailbox.ts'
 import { paper, papersOf } from '../support/papers.ts'
@@ -41,12 +41,10 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(page, 'additional details')
   await goOn(page, 'income-check')
 
-  await page.locator('input[value="open_ended"]').check()
-  await page.locator('#paychecks').selectOption('13')
-  await upload(page, 'paper-payslip', await take(/^busta-paga-\d{4}-\d{2}\.pdf$/))
-  await upload(page, 'paper-cud', await take(/^certificazione-unica-\d{4}\.pdf$/))
-  await pickFromList(page, '#bank', 'Intesa Sanpaolo')
-  await upload(page, 'paper-bank_statement', await take(/^estratto-conto-intesa-[\d-]+\.pdf$/))
+  await handInWork(page, {
+    paychecks: '13', bank: 'Intesa Sanpaolo', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
+    certificate: await take(/^certificazione-unica-\d{4}\.pdf$/), statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),
+  })
   await expectAccessible(page, 'income check')
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
@@ -57,9 +55,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(page, 'confirmation')
   await goOn(page, 'payment')
 
-  const checkout = page.frameLocator('iframe').first()
-  await checkout.locator('[name="step"][value="pay"]').click()
-  await page.waitForURL('**/result**', { timeout: 60_000 })
+  await pay(page)
   await expect(page.locator('article.report')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'result')
   await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi')

@@ -77,3 +77,21 @@ export async function upload(page: Page, slot: string, files: readonly PaperFile
 export async function untilRead(page: Page, slot: string): Promise<void> {
   await expect(page.locator(`#${slot} .file .tag.info`)).toHaveCount(0, { timeout: 90_000 })
 }
+
+export interface WorkPapers { paychecks: '12' | '13' | '14'; bank: string; payslips: readonly PaperFile[]; statements: readonly PaperFile[]; /** Germany asks for none. */ certificate?: readonly PaperFile[] }
+
+/** The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until all are handed over, not until they are read. */
+export async function handInWork(page: Page, { paychecks, bank, payslips, statements, certificate }: WorkPapers): Promise<void> {
+  await page.locator('input[value="open_ended"]').check()
+  await page.locator('#paychecks').selectOption(paychecks)
+  await upload(page, 'paper-payslip', payslips)
+  if (certificate) await upload(page, 'paper-cud', certificate)
+  await pickFromList(page, '#bank', bank)
+  await upload(page, 'paper-bank_statement', statements)
+}
+
+/** Pays in the sandbox's checkout and waits for the report's screen. */
+export async function pay(page: Page, result = '**/result**'): Promise<void> {
+  await page.frameLocator('iframe').first().locator('[name="step"][value="pay"]').click()
+  await page.waitForURL(result, { timeout: 60_000 })
+}
