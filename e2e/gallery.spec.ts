@@ -19,8 +19,9 @@ for (const { screen, states } of await galleryPages()) {
         await play(page, screen, state, language)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 })
-          const over = await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
-          expect.soft(over, `${state} at ${width} px sticks out`).toBeLessThanOrEqual(0)
+          // Charts measure their box and draw again: what counts is the picture that stays.
+          const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
+          await expect.soft.poll(over, { message: `${state} at ${width} px sticks out` }).toBeLessThanOrEqual(0)
           if (shots && width !== 320) await page.screenshot({ path: join(shots, `${screen}-${state}-${language}-${width}.png`), fullPage: true })
         }
         await expectAccessible(page, state)

@@ -1,13 +1,22 @@
 // `npm test`: every suite, and one plain line at the end. A suite that cannot run counts as failed.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { checks } from './checks.ts'
 import { runProgram } from './programs.ts'
 
-interface Tally { passed: number; failed: number; skipped: number }
+interface Tally { passed: number; failed: number; skipped: number; failures?: string[] }
+
+/** What is read of vitest's JSON report. */
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numFailedTestSuites: number
+  numPendingTests: number
+  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'attesta-test-'))
 const suites: Record<string, () => Promise<Tally>> = {
@@ -18,22 +27,28 @@ const suites: Record<string, () => Promise<Tally>> = {
 }
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 for (const [name, suite] of Object.entries(suites)) {
   process.stdout.write(`\n── ${name}\n`)
-  const tally = await suite().catch((error: Error) => {
-    process.stderr.write(`${name} could not run: ${error.message}\n`)
-    return { passed: 0, failed: 1, skipped: 0 }
-  })
+  const tally: Tally = await suite().catch((error: Error) => ({ passed: 0, failed: 1, skipped: 0, failures: [`could not run: ${error.message}`] }))
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
+  if (tally.failed > 0) failures.push(...(tally.failures ?? ['see above']).map((failure) => `${name}: ${failure}`))
 }
+// Said again at the end: the place of a failure is thousands of lines up by now.
+for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`)
 process.exit(total.failed ? 1 : 0)
 
 async function runVitest(): Promise<Tally> {
   const file = join(reports, 'vitest.json')
   const status = await runProgram('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number; numPendingTests: number }
-  return withStatus({ passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0), skipped: report.numPendingTests }, status)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  const failures = report.testResults.filter(({ status }) => status === 'failed').flatMap((suite) => {
+    const place = relative(process.cwd(), suite.name)
+    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
+    return failed.length ? failed.map((test) => `${place} › ${test.fullName}\n${test.failureMessages.join('\n')}`) : [`${place}\n${suite.message}`]
+  })
+  return withStatus({ passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0), skipped: report.numPendingTests, failures }, status)
 }
 
 async function runPlaywright(): Promise<Tally> {
