@@ -41,17 +41,17 @@ export const applications = pgTable('applications', {
   hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
 
-/** An applicant's or a member's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls. */
+/** An applicant's or a member's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. */
 export const sessions = pgTable('sessions', {
   id: id(), tokenHash: text().notNull().unique(), userId: uuid().references(() => users.id), memberId: uuid().references(() => members.id), companyId: uuid().references(() => companies.id),
-  createdAt: instant().notNull(), activeAt: instant().notNull(), endsAt: instant().notNull(), endedAt: instant(),
+  createdAt: instant().notNull(), activeAt: instant().notNull(), seenAt: instant(), endsAt: instant().notNull(), endedAt: instant(),
 }, (t) => [index().on(t.userId), index().on(t.memberId)])
 
 /** A co-applicant or guarantor asked in by a main applicant (`userId`). The code's hash only; used once. */
 export const invitations = pgTable('invitations', {
   id: id(), userId: uuid().notNull().references(() => users.id), applicationId: uuid().notNull().references(() => applications.id), role: text().$type<'co-applicant' | 'guarantor'>().notNull(),
   emailHash: text().notNull(), codeHash: text().notNull().unique(), /** Address, name, who invites, and the code itself for the list of open ones. */ contact: sealed().notNull(),
-  createdAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(), usedByApplicationId: uuid(),
+  createdAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(), usedByApplicationId: uuid(), /** Who was asked in is in the household no more. */ withdrawnAt: instant(),
 }, (t) => [index().on(t.emailHash), index().on(t.applicationId)])
 
 /** The newest code of an address and purpose; an HMAC with a pepper outside the database. */
@@ -97,7 +97,10 @@ export const reports = pgTable('reports', {
 export const downloadTickets = pgTable('download_tickets', { tokenHash: text().primaryKey(), reportId: uuid().notNull(), expiresAt: instant().notNull() })
 
 /** Mails to be sent: written in the transaction that causes them. */
-export const outbox = pgTable('outbox', { id: id(), kind: text().notNull(), letter: sealed().notNull(), userId: uuid(), companyId: uuid(), createdAt: instant().notNull(), sentAt: instant(), failedAt: instant(), tries: integer().notNull().default(0) })
+export const outbox = pgTable('outbox', {
+  id: id(), kind: text().notNull(), /** What the mail is about, once a kind: `<report>`, `<report>/<member>`. */ cause: text(), letter: sealed().notNull(), userId: uuid(), companyId: uuid(),
+  createdAt: instant().notNull(), sentAt: instant(), failedAt: instant(), tries: integer().notNull().default(0),
+}, (t) => [uniqueIndex().on(t.kind, t.cause)])
 
 /** Append-only, chained: each row's hash covers the one before. Ids only. */
 export const auditLog = pgTable('audit_log', {
