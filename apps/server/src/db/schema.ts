@@ -69,8 +69,23 @@ export const documents = pgTable('documents', {
   /** Keyed hash of the bytes: finds the same file again without telling what it is. */
   fingerprint: text().notNull(),
   status: text().$type<'processing' | 'done'>().notNull(), verdict: text(), result: sealed(), parsedAt: instant(), parseTries: integer().notNull().default(0),
+  /** The phone that it came by. */
+  handoverId: uuid(),
   deletedAt: instant(), createdAt: instant().notNull(),
 }, (t) => [index().on(t.applicationId), index().on(t.fingerprint)])
+
+/** A hand-over of some upload slots to a phone. The link's secret opens it once; what the phone then speaks with is another secret. Only their hashes are kept, and it lives no longer than the session that began it. */
+export const handovers = pgTable('handovers', {
+  id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull().references(() => users.id), sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+  linkHash: text().notNull().unique(), tokenHash: text().unique(), /** The slots that the phone may fill. */ slots: sealed().notNull(),
+  createdAt: instant().notNull(), expiresAt: instant().notNull(), takenAt: instant(), endedAt: instant(),
+}, (t) => [index().on(t.applicationId)])
+
+/** What an applicant holds against a finding about a paper of theirs: one comment a finding. */
+export const contests = pgTable('contests', {
+  documentId: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }), applicationId: uuid().notNull(), userId: uuid().notNull(), code: text().notNull(),
+  comment: sealed().notNull(), state: text().$type<'open' | 'withdrawn'>().notNull(), createdAt: instant().notNull(), changedAt: instant().notNull(),
+}, (t) => [primaryKey({ columns: [t.documentId, t.code] }), index().on(t.applicationId)])
 
 /** Keyed digests of what a paper tells, enough to know the same rows again under another name, and never the rows themselves. */
 export const paperMarks = pgTable('paper_marks', {
