@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode, type Ref } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
@@ -22,6 +22,8 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const chosen = options.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
   const [shown, setShown] = useState<number>(limits.dropdownPage)
+  const [isLeft, setLeft] = useState(false)
+  useAfter(isLeft, limits.typeAheadClearMs, () => { setTyped(undefined); setLeft(false) })
   const wanted = fold(typed ?? '')
   const found = wanted && typed !== chosen?.label ? nearestFirst(options, wanted) : options
   const items = [...found.filter(({ always }) => !always).slice(0, shown), ...options.filter(({ always }) => always)]
@@ -29,7 +31,7 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
       onInputChange={(text) => { setTyped(text); setShown(limits.dropdownPage) }}
       onChange={(key) => { setTyped(undefined); onChange(key === null ? '' : String(key)) }}
-      onBlur={() => { setTyped(undefined); common.onBlur?.() }}>
+      onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}>
       <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton />
       <Options items={items} onMore={items.length < found.length ? () => setShown((count) => count + limits.dropdownPage) : undefined} />
     </ComboBox>
@@ -68,13 +70,30 @@ const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete }: Common
   </>
 )
 
+/** Does something once a condition has held for a while. */
+function useAfter(holds: boolean, milliseconds: number, act: () => void): void {
+  const latest = useRef(act)
+  useEffect(() => { latest.current = act })
+  useEffect(() => {
+    if (!holds) return undefined
+    const timer = setTimeout(() => latest.current(), milliseconds)
+    return () => clearTimeout(timer)
+  }, [holds, milliseconds])
+}
+
 /** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
 function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
   const say = useSay()
   const state = use(ComboBoxStateContext)
   const place = useSlottedContext(PopoverContext)
+  const isOpen = state?.isOpen === true, isFocused = state?.isFocused === true
+  const [isLingering, setLingering] = useState(false)
+  // A list that is left stays a moment, so that a press on it is not lost; one that was chosen from or closed by hand goes at once.
+  if (isOpen && !isLingering) setLingering(true)
+  if (!isOpen && isFocused && isLingering) setLingering(false)
+  useAfter(!isOpen && isLingering, limits.addressHideMs, () => setLingering(false))
   // Without a state the list is only being counted.
-  if (state && !state.isOpen) return null
+  if (state && !isOpen && !isLingering) return null
   return (
     <div className="combobox-popover" ref={place?.ref as Ref<HTMLDivElement>}>
       <ListBox className="listbox" renderEmptyState={() => <div className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}>
