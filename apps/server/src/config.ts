@@ -92,11 +92,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+/** The house of a trial, whose people look at any step. */
+const trialDomain = 'attesta.example'
+
 /** Outside a trial nothing that the pages were built with as an example is left standing. */
 function pagesOf(values: z.infer<typeof environment>, isTrial: boolean): PageSettings {
   const none = isTrial ? undefined : ''
   return {
     'help-mailbox': values.HELP_MAIL, 'operator-name': values.OPERATOR_NAME, 'operator-address': values.OPERATOR_ADDRESS,
-    'operator-register': values.OPERATOR_REGISTER ?? none, 'marketing-site': values.MARKETING_SITE ?? none, 'internal-mail-domain': values.INTERNAL_MAIL_DOMAIN ?? none,
+    'operator-register': values.OPERATOR_REGISTER ?? none, 'marketing-site': values.MARKETING_SITE ?? none, 'internal-mail-domain': values.INTERNAL_MAIL_DOMAIN ?? (isTrial ? trialDomain : ''),
   }
 }

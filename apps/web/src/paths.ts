@@ -46,6 +46,8 @@ export const paths = {
   paymentSessionStatus: 'GET /api/v1/payment/session-status',
   readReport: 'GET /api/v2/report/',
   readReportPdf: 'GET /api/v2/report/pdf',
+  invokeAggregatedPdf: 'GET /api/v2/report/invoke-aggregated-pdf-generation',
+  createNewApp: 'GET /api/v2/report/create-new-app',
   verifyQrCode: 'GET /api/v1/openapis/verify-qr-code',
   countryFlags: 'GET /api/v1/openapis/country-flags',
   addresses: 'GET /api/v1/openapis/addresses',

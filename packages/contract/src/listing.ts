@@ -23,6 +23,12 @@ export const theme = z.object({
 })
 export type Theme = z.infer<typeof theme>
 
+/** «https://portale.example/{lang}/privacy»: an address of the web; `{lang}` stands for the reader's language. */
+const legalPage = z.string().check(z.regex(/^https:\/\/[^\s"<>]+$/))
+/** A company's own texts of the law, to which the boxes at sign-up lead. */
+export const legalPages = z.object({ terms: legalPage, privacy: legalPage, marketing: legalPage })
+export type LegalPages = z.infer<typeof legalPages>
+
 export const company = z.object({
   name: z.string(),
   logo: z.nullable(z.string()),
@@ -34,6 +40,8 @@ export const company = z.object({
   visualHeaderColor: z.nullable(colour),
   /** Absent where the company has set no colours. */
   theme: z.nullable(theme),
+  /** Null where the operator's stand. */
+  legalPages: z.nullable(legalPages),
 })
 
 export const listing = z.object({
@@ -47,6 +55,8 @@ export const listing = z.object({
   rent: z.string(),
   deposit: z.nullable(z.string()),
   lanPays: z.boolean(),
+  /** The short form has a step for the current address. */
+  asksForAddress: z.boolean(),
   /** Exact origins that may frame this listing's form and that are sent its messages. */
   parentOrigins: z.array(z.string()),
   company,

@@ -1,5 +1,5 @@
 /**
- * The rent report as it is kept and shown: an immutable snapshot, the specification's field names plus the trace that shows why.
+ * The report as it is kept and shown (of the short form, `rapid`, fewer parts are shown): an immutable snapshot, the specification's field names plus the trace that shows why.
  * It holds no words of any language: every `translation_key`, `label`, `msg`, `note` and `error_msg` is a key of the words with its
  * `params` beside it, so that one snapshot is read in three languages. Money is a decimal string of euros ("1234.50"), a day
  * `YYYY-MM-DD`, a month `YYYY-MM`. `null` = not known or not provided; it is never shown as zero.
@@ -73,13 +73,15 @@ export const reportDocument = z.object({
   /** How the text was had, and whether its own sums close; null when it prints none. */
   source: z.enum(['text', 'ocr', 'mixed', 'none', 'connection']), reconciled: maybe(z.boolean()), from: text, to: text, uploaded_on: z.string(),
   status: z.enum(['ok', 'warning', 'error']), findings: z.array(message),
+  /** What the applicant holds against a finding, in their own words; the finding stands. Absent in reports issued before there was such a thing. */
+  contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
 })
 export type ReportDocument = z.infer<typeof reportDocument>
 
 const person = z.object({ fullname: z.string(), relationship: z.string(), role: z.string(), email: text, date_of_birth: text })
 
 export const rentReport = z.object({
-  type: z.literal('rent'), report_id: z.string(), rules: z.string(), region, language, created_at: z.string(), generated_on: z.string(), valid_until: z.string(), applicant_role: applicantRole,
+  type: z.enum(['rent', 'rapid']), report_id: z.string(), rules: z.string(), region, language, created_at: z.string(), generated_on: z.string(), valid_until: z.string(), applicant_role: applicantRole,
   qr_verification: z.object({ url: text }),
   personal_details: z.object({
     name: z.string(), id: z.string(), email: z.string(), report_id: z.string(), generated_on: z.string(), mobile: text, date_of_birth: text, birth_address: text, current_address: text,

@@ -6,6 +6,7 @@ import type { Day } from '@attesta/domain/day.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { applicantFacts } from './applicant-facts.ts'
+import { asRapidProblem } from './rapid-problems.ts'
 import { duplicatesAmong, inOrder, problemsOfReading, type Problem } from './problems.ts'
 
 /** Problems of each document, the worst first. */
@@ -19,9 +20,10 @@ export interface PapersAssessed {
 }
 
 /** What is wrong with each paper by itself. Cheap enough for a poll. */
-export function assessEach(documents: readonly Document[]): ProblemsByDocument {
+export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
   const copies = duplicatesAmong(documents)
-  return new Map(documents.map((document) => [document.id, copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document)]))
+  const problemsOf = (document: Document) => (copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document))
+  return new Map(documents.map((document) => [document.id, problemsOf(document).map((problem) => (type === 'rapid' ? asRapidProblem(problem, document) : problem))]))
 }
 
 /** What the occupation must show, and what is met by papers without a blocking problem. */
@@ -34,7 +36,7 @@ export function assessNeeds({ employmentStatus, region, type }: Application, doc
 /** Everything that is known of an application's papers on a day: what is wrong with each, what shows only side by side, and what is still wanted. */
 export function assessPapers(application: Application, documents: readonly Document[], today: Day): PapersAssessed {
   const applicant = applicantFacts(application, documents)
-  const ofDocument = assessEach(documents)
+  const ofDocument = assessEach(application, documents)
   const across: PapersAssessed['across'] = []
   for (const { code, severity, params, documents: documentIds } of reconcile({ applicant, assessment: assessIncome(applicant, today), today })) {
     const problem = { code, blocker: severity === 'error', params }

@@ -4,8 +4,8 @@ import type { Company } from '../stores/companies.ts'
 import type { Listing } from '../stores/listings.ts'
 import { cleanColour, themeOf } from './theme.ts'
 
-export const wireCompany = ({ name, logo, url, partnerUuid, colours }: Company): WireListing['company'] => ({
-  name, logo, url, partnerUuid,
+export const wireCompany = ({ name, logo, url, partnerUuid, colours, ownLegalPages }: Company): WireListing['company'] => ({
+  name, logo, url, partnerUuid, legalPages: ownLegalPages,
   visualPrimaryColor: cleanColour(colours.primary), visualSecondaryColor: cleanColour(colours.secondary), visualBackgroundColor: cleanColour(colours.background), visualHeaderColor: cleanColour(colours.header),
   theme: themeOf(colours),
 })
@@ -14,5 +14,5 @@ export const wireCompany = ({ name, logo, url, partnerUuid, colours }: Company):
 export const wireListing = (listing: Listing, company: Company): WireListing => ({
   id: listing.id, listingUuid: listing.id, name: listing.name, address: listing.address, region: listing.region,
   rent: decimal(listing.rent), deposit: listing.deposit === null ? null : decimal(listing.deposit), lanPays: listing.lanPays,
-  parentOrigins: company.parentOrigins, company: wireCompany(company),
+  parentOrigins: company.parentOrigins, asksForAddress: company.asksForAddress, company: wireCompany(company),
 })

@@ -1,6 +1,7 @@
 /** Every table. What identifies a person is `sealed`; look-ups of addresses go by a keyed hash. Tenant keys on every row that a person or company owns. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { LegalPages } from '@attesta/contract/listing.ts'
 import { instant, sealed } from './columns.ts'
 
 const id = () => uuid().primaryKey()
@@ -8,10 +9,13 @@ const id = () => uuid().primaryKey()
 /** One data key a subject (application, user or company), wrapped by a key-encryption key that never is in the database. Dropping the row shreds what it sealed. */
 export const dataKeys = pgTable('data_keys', { subject: id(), kind: text().$type<'application' | 'user' | 'company' | 'system'>().notNull(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
 
+/** What a company has settled; a flag that was added later is absent in older rows and then means no. */
+export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; ownLegalPages?: LegalPages | null }
+
 export const companies = pgTable('companies', {
   id: id(), partnerUuid: uuid().notNull().unique(), name: text().notNull(), url: text(), logo: text(),
   colours: jsonb().$type<{ primary: string | null; secondary: string | null; background: string | null; header: string | null }>().notNull(),
-  flags: jsonb().$type<{ hidesFullReport: boolean }>().notNull(), rentRatios: jsonb().$type<{ min: number; value: number; max: number } | null>(),
+  flags: jsonb().$type<CompanyFlags>().notNull(), rentRatios: jsonb().$type<{ min: number; value: number; max: number } | null>(),
   parentOrigins: text().array().notNull().default(sql`'{}'`), createdAt: instant().notNull(),
 })
 

@@ -19,6 +19,7 @@ import { outboxJobs } from './outbox/jobs.ts'
 import { payment } from './payment/routes.ts'
 import { personalDetails } from './personal-details/routes.ts'
 import { report } from './report/routes.ts'
+import { reportJobs } from './report/jobs.ts'
 import { signUp } from './sign-up/routes.ts'
 import { state } from './state/routes.ts'
 import { verifyEmail } from './verify-email/routes.ts'
@@ -29,4 +30,4 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
 })
 
-export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...authJobs(deps) })
+export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

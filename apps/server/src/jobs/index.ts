@@ -18,6 +18,8 @@ const nightly = { retries: 2, retryDelaySeconds: 300, leaseSeconds: 60, atOnce: 
 export const jobTable = {
   parseDocument: { retries: 3, retryDelaySeconds: 2, leaseSeconds: 60, atOnce: 2 },
   sendLetter: quick,
+  tellOfProblems: { ...quick, atOnce: 1 },
+  drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
@@ -31,6 +33,8 @@ export type JobName = keyof typeof jobTable
 export interface JobPayloads {
   parseDocument: { documentId: string }
   sendLetter: { letterId: string }
+  tellOfProblems: { applicationId: string }
+  drawReport: { reportId: string }
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>
   sweepCounters: Record<string, never>

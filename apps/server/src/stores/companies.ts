@@ -1,16 +1,23 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { LegalPages } from '@attesta/contract/listing.ts'
 import { companies, members } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface Company {
   id: string; partnerUuid: string; name: string; url: string | null; logo: string | null
   colours: { primary: string | null; secondary: string | null; background: string | null; header: string | null }
-  hidesFullReport: boolean; rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
+  /** The applicant is told that all is in, and the figures go to the company alone. */
+  hidesFullReport: boolean
+  /** The short form asks for the current address. */
+  asksForAddress: boolean
+  /** Whoever signs up for this company consents to its own texts; null: to the operator's. */
+  ownLegalPages: LegalPages | null
+  rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
 export interface Member { id: string; companyId: string; email: string; name: string; role: 'owner' | 'agent' | 'viewer' }
 interface Contact { email: string; name: string }
 
-export const companyOf = ({ flags, createdAt: _created, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport })
+export const companyOf = ({ flags, createdAt: _created, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null })
 
 const place = (row: string) => ({ table: 'members', column: 'contact', row })
 
@@ -41,8 +48,8 @@ export const createCompanies = ({ tx, keys, clock }: StoreContext) => {
     },
 
     /** Made once: a company with this id stays as it is. */
-    async ensure({ hidesFullReport, ...plain }: Company): Promise<void> {
-      await tx.insert(companies).values({ ...plain, flags: { hidesFullReport }, createdAt: clock.now() }).onConflictDoNothing()
+    async ensure({ hidesFullReport, asksForAddress, ownLegalPages, ...plain }: Company): Promise<void> {
+      await tx.insert(companies).values({ ...plain, flags: { hidesFullReport, asksForAddress, ownLegalPages }, createdAt: clock.now() }).onConflictDoNothing()
     },
 
     /** Made once: a member with this id or address stays as it is. */

@@ -13,7 +13,7 @@ const task = { kind: 'system', task: 'test' } as const
 export async function settleMember({ deps }: TestApp, role: 'owner' | 'agent' | 'viewer' = 'owner'): Promise<TestMember> {
   const [companyId, listingId, memberId] = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()]
   const token = await deps.transact(task, async (stores) => {
-    await stores.companies.ensure({ id: companyId, partnerUuid: systemRandom.uuid(), name: 'Casa Prova', url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null }, hidesFullReport: false, rentRatios: null, parentOrigins: ['https://www.casa-prova.example'] })
+    await stores.companies.ensure({ id: companyId, partnerUuid: systemRandom.uuid(), name: 'Casa Prova', url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null }, hidesFullReport: false, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: ['https://www.casa-prova.example'] })
     await stores.companies.ensureMember({ id: memberId, companyId, email: `${memberId}@casa-prova.example`, name: 'Elena Prova', role })
     await stores.listings.ensure({ id: listingId, companyId, name: 'Bilocale', address: 'Via Prova 1, Milano', region: 'it', rent: 85_000, deposit: 255_000, lanPays: false })
     return stores.sessions.open({ memberId, companyId })

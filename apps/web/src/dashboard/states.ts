@@ -7,7 +7,7 @@ import type { Applicant } from './applicant-rows.ts'
 const ok = { success: true } as const
 const [tadino, savona] = ['6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05'] as const
 const reportId = reports.golden.report_id
-const company: Reply<'dashboardMe'>['company'] = { name: 'Casa Aperta', logo: null, url: 'https://casaaperta.example', partnerUuid: tadino, visualPrimaryColor: null, visualSecondaryColor: null, visualBackgroundColor: null, visualHeaderColor: null, theme: null }
+const company: Reply<'dashboardMe'>['company'] = { name: 'Casa Aperta', logo: null, url: 'https://casaaperta.example', partnerUuid: tadino, visualPrimaryColor: null, visualSecondaryColor: null, visualBackgroundColor: null, visualHeaderColor: null, theme: null, legalPages: null }
 
 const applicant = (number: number, name: string, more: Partial<Applicant> = {}): Applicant => ({
   application_id: `5f0c2b8e-1d7a-4b55-8f62-${String(number).padStart(12, '0')}`, name, role: 'main-applicant', type: 'rent', listing_id: tadino, listing_name: 'Bilocale Via Tadino', started_at: `2026-11-${String(number).padStart(2, '0')}T09:20:00Z`,

@@ -5,9 +5,10 @@ import { useReportWords } from './report-words.ts'
 /** Parts the decision from the evidence, and leads to each part of the latter. */
 export function Contents({ report }: { report: RentReport }) {
   const { say } = useReportWords()
+  const isRapid = report.type === 'rapid'
   const parts: (readonly [id: string, key: string] | false)[] = [
-    figuresOnTheWay(report).length > 0 && ['report-figures', 'Report.Section.Figures'], ['report-employment', 'Report.Section.Employment'], ['report-income', 'Report.Section.Income'], ['report-outgoing', 'Report.Section.Outgoing'],
-    report.coverage.length > 0 && ['report-coverage', 'Report.Section.Coverage'], report.documents.length > 0 && ['report-documents', 'Report.Section.Documents'], ['report-person', 'Report.Section.PersonalDetails'],
+    !isRapid && figuresOnTheWay(report).length > 0 && ['report-figures', 'Report.Section.Figures'], ['report-employment', 'Report.Section.Employment'], ['report-income', 'Report.Section.Income'], !isRapid && ['report-outgoing', 'Report.Section.Outgoing'],
+    !isRapid && report.coverage.length > 0 && ['report-coverage', 'Report.Section.Coverage'], report.documents.length > 0 && ['report-documents', 'Report.Section.Documents'], ['report-person', 'Report.Section.PersonalDetails'],
     (report.national_ids.length > 0 || report.identity_verification.user_verified) && ['report-ids', 'Report.Section.NationalIds'], report.guarantors.content.length > 0 && ['report-guarantors', 'Report.Section.Guarantors'],
     report.hh_members.content.length > 0 && ['report-household', report.hh_members.label.key], report.other_questions.length > 0 && ['report-questions', 'Report.Section.Questions'],
     report.questionnaire.length > 0 && ['report-questionnaire', 'Report.Section.Questionnaire'], ['report-method', 'Report.Section.Method'],

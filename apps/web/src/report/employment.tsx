@@ -1,4 +1,5 @@
 import type { RentReport } from '@attesta/contract/report.ts'
+import { ControlsList } from './controls-list.tsx'
 import { Facts } from './facts.tsx'
 import { Notes } from './notes.tsx'
 import { Section } from './section.tsx'
@@ -25,6 +26,14 @@ export function Employment({ report }: { report: RentReport }) {
     <Section id="report-employment" title={say('Report.Section.Employment')}>
       <Notes report={report} sources={['income']} />
       <Facts rows={rows} />
+      {report.type === 'rapid' && <ControlsList controls={firmness(employment)} />}
     </Section>
   )
+}
+
+/** The short form's two questions on the work: has it lasted, and does it go on. */
+function firmness({ seniority, active_contract: active }: RentReport['employment']): RentReport['payslips_controls']['content'] {
+  return ([['Report.Control.seniority', seniority.valid], ['Report.Control.activeContract', active]] as const).map(([translation_key, answer]) => ({
+    translation_key, value: answer === null ? 'unknown' : answer ? 'yes' : 'no', icon: answer === null ? 'unknown' : answer ? 'check' : 'warning', reverse_colors: false,
+  }))
 }

@@ -11,21 +11,14 @@ import { useReportWords } from './report-words.ts'
 /** What the decision rests on: the work, income and costs by payer, the months covered. */
 export function Evidence({ report }: { report: RentReport }) {
   const { say } = useReportWords()
-  const { bank_statements_incomes: bank, payslips_incomes: payslips, payslips_controls: controls, documents } = report
+  const { documents } = report
   return (
     <>
       <FiguresTable report={report} />
       <Employment report={report} />
       <Section id="report-income" title={say('Report.Section.Income')}>
-        <h3>{say('Report.Section.Payslips')}</h3>
-        <Notes report={report} sources={['payslips']} />
-        <FailedFiles report={report} files={payslips.flatMap(({ error_files }) => error_files)} />
-        <RecordTable caption={say('Report.Section.Payslips')} records={payslips.filter(({ coverage }) => coverage.length > 0)} empty={say('Report.Payslips.None')} documents={documents} />
-        <ControlsList controls={controls.content} />
-        <h3>{say(bank.label)}</h3>
-        <Notes report={report} sources={['bank']} />
-        <FailedFiles report={report} files={bank.error_files} />
-        <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} documents={documents} />
+        <PayslipTable report={report} />
+        <BankTable report={report} />
       </Section>
       <Section id="report-outgoing" title={say('Report.Section.Outgoing')}>
         <Notes report={report} sources={['recurrent_costs']} />
@@ -36,6 +29,35 @@ export function Evidence({ report }: { report: RentReport }) {
           {report.coverage.map((line) => <CoverageCalendar key={line.source} caption={say(line.translation_key)} years={line.years} />)}
         </Section>
       )}
+    </>
+  )
+}
+
+/** Month by month what the payslips show, and the questions on them as a whole. */
+export function PayslipTable({ report }: { report: RentReport }) {
+  const { say } = useReportWords()
+  const { payslips_incomes: payslips, payslips_controls: controls, documents } = report
+  return (
+    <>
+      <h3>{say('Report.Section.Payslips')}</h3>
+      <Notes report={report} sources={['payslips']} />
+      <FailedFiles report={report} files={payslips.flatMap(({ error_files }) => error_files)} />
+      <RecordTable caption={say('Report.Section.Payslips')} records={payslips.filter(({ coverage }) => coverage.length > 0)} empty={say('Report.Payslips.None')} documents={documents} />
+      <ControlsList controls={controls.content} />
+    </>
+  )
+}
+
+/** Month by month who paid in. */
+export function BankTable({ report }: { report: RentReport }) {
+  const { say } = useReportWords()
+  const { bank_statements_incomes: bank, documents } = report
+  return (
+    <>
+      <h3>{say(bank.label)}</h3>
+      <Notes report={report} sources={['bank']} />
+      <FailedFiles report={report} files={bank.error_files} />
+      <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} documents={documents} />
     </>
   )
 }

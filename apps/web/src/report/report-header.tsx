@@ -3,13 +3,13 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Whose report it is, of when, until when, and the one sentence that sums it up. */
+/** Whose report it is (the short form's leaves the name to the personal details), of when, until when, and the one sentence that sums it up. */
 export function ReportHeader({ report, actions }: { report: RentReport; actions?: ReactNode }) {
   const { say, day } = useReportWords()
   const { personal_details: person, listing_info: listing, qr_verification: { url } } = report
   return (
     <div className="report-header panel roomy">
-      <PageHeader intro={[listing.company_name, say('Report.Title')].filter(Boolean).join(' · ')} header={person.name} description={[listing.name, listing.address].filter(Boolean).join(', ')} />
+      <PageHeader intro={[listing.company_name, say('Report.Title')].filter(Boolean).join(' · ')} header={report.type === 'rapid' ? say('Report.Rapid.Title') : person.name} description={[listing.name, listing.address].filter(Boolean).join(', ')} />
       <p className="report-sentence"><Sentence report={report} /></p>
       <dl className="report-facts">
         <div><dt>{say('Report.GeneratedOn')}</dt><dd>{day(report.generated_on)}</dd></div>

@@ -7,14 +7,23 @@ import { Evidence } from './evidence.tsx'
 import { Papers } from './papers.tsx'
 import { People } from './people.tsx'
 import { Person } from './person.tsx'
+import { RapidParts } from './rapid-parts.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
-/** A rent report as it is shown to anyone: first what to decide on, then what it rests on. */
+/** A report as it is shown to anyone: first what to decide on, then what it rests on. */
 export function ReportView({ report, actions }: { report: RentReport; actions?: ReactNode }) {
   return (
     <article className="report">
       <ReportHeader report={report} actions={actions} />
+      {report.type === 'rapid' ? <RapidParts report={report} /> : <AllParts report={report} />}
+    </article>
+  )
+}
+
+function AllParts({ report }: { report: RentReport }) {
+  return (
+    <>
       <Decision report={report} />
       <Contents report={report} />
       <Evidence report={report} />
@@ -22,6 +31,6 @@ export function ReportView({ report, actions }: { report: RentReport; actions?: 
       <Person report={report} />
       <People report={report} />
       <Answers report={report} />
-    </article>
+    </>
   )
 }

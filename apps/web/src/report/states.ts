@@ -1,5 +1,6 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import { euros } from '@attesta/domain/money.ts'
+import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { bank, giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
@@ -24,6 +25,7 @@ const slips = applicant.papers.filter(({ place }) => place === 'payslip')
 /** Reports as the rules make them from papers: the gallery looks at each, and a test reads every word of each in three languages. */
 export const states = {
   golden: of({}),
+  rapid: assembleRapidReport({ ...giuliaFacts, contact: { email: giuliaFacts.contact.email, mobile: null } }),
   aboveTheMarks: of({ listing: { ...listing!, rent: euros(980) } }),
   severalIncomes: withPapers([...applicant.papers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], { declaredIncomes: ['rental_property'] }),
   household: of({ coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])], guarantors: [person('Anna Conti', 'Parent')] }),

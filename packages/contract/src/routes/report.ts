@@ -5,12 +5,16 @@ import { okWith, owned, scope } from './replies.ts'
 
 /** A report as anybody is shown it: the immutable snapshot, or none while hidden. */
 export const reportReply = okWith({ report: z.nullable(rentReport), report_id: z.nullable(z.uuid()), reportId: z.nullable(z.uuid()), hide_report: z.boolean(), hideReport: z.boolean(), pdf_link: z.nullable(z.string()) })
+const ofReport = z.extend(owned, { report_id: z.uuid() })
 const certificate = z.object({ applicant_name: z.string(), created_at: z.string(), valid_until: z.string(), state: z.enum(['valid', 'expired', 'replaced', 'revoked']), fingerprint: z.string() })
 
 export const reportRoutes = define({
   readReportV1: { method: 'GET', path: '/api/v1/report/', summary: 'As v2', who: 'owner', rate: 'read', audit: 'report.viewed', cache: 'private', query: owned, reply: reportReply },
   readReport: { method: 'GET', path: '/api/v2/report/', summary: 'The applicant\'s report, made when first asked for; 402 while it is not paid, 409 while papers are still read', who: 'owner', rate: 'read', audit: 'report.viewed', cache: 'private', query: owned, reply: reportReply },
-  readReportPdf: { method: 'GET', path: '/api/v2/report/pdf', summary: 'A link to the report\'s PDF that works for ten minutes', who: 'owner', rate: 'read', audit: 'report.downloaded', cache: 'private', query: z.extend(owned, { report_id: z.uuid() }), reply: okWith({ pdf_link: z.string() }) },
+  readReportPdf: { method: 'GET', path: '/api/v2/report/pdf', summary: 'A link to the report\'s PDF that works for ten minutes', who: 'owner', rate: 'read', audit: 'report.downloaded', cache: 'private', query: ofReport, reply: okWith({ pdf_link: z.string() }) },
+  invokeAggregatedPdf: { method: 'GET', path: '/api/v2/report/invoke-aggregated-pdf-generation', summary: 'Has the PDF of the household\'s report drawn in the background; the link comes from `aggregated-pdf`', who: 'owner', rate: 'read', cache: 'private', query: ofReport, reply: okWith({ link: z.nullable(z.string()) }) },
+  readAggregatedPdf: { method: 'GET', path: '/api/v2/report/aggregated-pdf', summary: 'As `pdf`: a household has one report', who: 'owner', rate: 'read', audit: 'report.downloaded', cache: 'private', query: ofReport, reply: okWith({ link: z.string() }) },
+  createNewApp: { method: 'GET', path: '/api/v2/report/create-new-app', summary: 'A new rapid application of the same person for the same home, without papers; the same one until something is handed in', who: 'owner', rate: 'read', audit: 'application.started_again', cache: 'private', query: owned, reply: okWith({ application_id: z.uuid() }) },
   downloadReportPdf: { method: 'GET', path: '/api/v2/report/file/:ticket', summary: 'The PDF behind such a link', who: 'anyone', rate: 'read', cache: 'private', params: z.object({ ticket: z.string().check(z.maxLength(100)) }), query: scope, reply: 'file' },
   verifyQrCode: { method: 'GET', path: '/api/v1/openapis/verify-qr-code', summary: 'Whether a report\'s QR code is genuine, and of whom', who: 'anyone', rate: 'auth', cache: 'private', query: z.extend(scope, { token: z.string().check(z.maxLength(100)) }), reply: okWith({ certificate }) },
 })

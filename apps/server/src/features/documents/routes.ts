@@ -34,7 +34,7 @@ export const documents = (deps: Deps) => {
       if (!application) throw new Refusal('not_found')
       const kept = await stores.documents.of(caller.applicationId)
       const beingRead = new Set(kept.filter(({ status }) => status === 'processing').map(({ type }) => type))
-      return missingDocuments(assessNeeds(application, kept, assessEach(kept), todayFor(application, clock.now()))).map(({ type }) => type).filter((type) => !beingRead.has(type))
+      return missingDocuments(assessNeeds(application, kept, assessEach(application, kept), todayFor(application, clock.now()))).map(({ type }) => type).filter((type) => !beingRead.has(type))
     })
     return { success: true as const, document_id, document_type: form.type, parse_results: { done: false, success: false, error: null }, missing_documents, global_error: null, is_global_warning: false }
   }

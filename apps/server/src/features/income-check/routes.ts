@@ -56,14 +56,15 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
 
     async validateDocuments({ caller, language }) {
       const { application, documents, assessed } = await papers(caller)
-      const processing = documents.filter(({ status }) => status === 'processing').length
+      // The short form takes an identity document and never waits for it.
+      const processing = documents.filter(({ status, type }) => status === 'processing' && (application.type !== 'rapid' || type !== 'national_id')).length
       const document_errors = errorsInWords(words, language, application, documents, assessed)
       const sides = [...missingSides(application, documents)].map((side) => ({ type: 'national_id' as const, months: [], message: words.say(language, `Documents.Missing.national_id.${side}`) }))
       const missing_documents = [...missingDocuments(assessed.needs).map((missing) => missingInWords(words, language, missing)), ...sides]
       const wantsPapers = needsOf(application.employmentStatus, application.region, application.type).length > 0
       const global_error = processing > 0 ? words.say(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
         : documents.length === 0 && wantsPapers ? words.say(language, 'Uploads.AtleastOneDocument')
-          : missing_documents.length > 0 ? words.say(language, 'Uploads.UploadMissingDocuments') : null
+          : missing_documents.length > 0 ? words.say(language, application.type === 'rapid' ? 'Documents.Problem.insufficient_documents' : 'Uploads.UploadMissingDocuments') : null
       return { success: processing === 0 && missing_documents.length === 0 && !document_errors.some(({ blocker }) => blocker), document_errors, missing_documents, global_error, is_global_warning: false }
     },
 

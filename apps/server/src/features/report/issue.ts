@@ -1,4 +1,5 @@
 import { dayNumber } from '@attesta/domain/day.ts'
+import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,7 +41,8 @@ export async function issueReport(deps: Deps, applicationId: string): Promise<Re
     const reportId = random.uuid()
     const qrToken = random.bytes(32).toString('base64url')
     const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
-    const snapshot = assembleRentReport(await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
+    const assemble = application.type === 'rapid' ? assembleRapidReport : assembleRentReport
+    const snapshot = assemble(await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
     const fingerprint = fingerprintOf(snapshot)
     await stores.reports.create({
       id: reportId, applicationId, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,

@@ -9,6 +9,7 @@ import { pdfOf } from '../../reports/pdf-of.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
 import { issueReport } from './issue.ts'
+import { startAgain } from './start-again.ts'
 
 const stateOf = ({ revokedAt, replacedAt, snapshot }: Report, now: Date): 'valid' | 'expired' | 'replaced' | 'revoked' =>
   revokedAt ? 'revoked' : replacedAt ? 'replaced' : isValidOn(snapshot.generated_on, todayFor(snapshot, now)) ? 'valid' : 'expired'
@@ -22,18 +23,45 @@ export const report = (deps: Deps) => {
     return shownReport(issued, company?.hidesFullReport ?? false)
   }
 
+  type OwnReport = { caller: CallerOf<'owner'>; query: { report_id: string } }
+  const own = async ({ caller, query }: OwnReport): Promise<Report> => {
+    const found = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.reports.find(query.report_id))
+    if (!found || found.applicationId !== caller.applicationId || found.revokedAt) throw new Refusal('not_found')
+    return found
+  }
+
+  /** The applicant's own copy. Who applies for a listing reads the report on the page; the copy is the company's, and the house's own people's. Source: specification 2 §2, «Result». */
+  const linkOf = async (call: OwnReport): Promise<string> => {
+    const found = await own(call)
+    if (found.listingId !== null && !isOfHouse(found.snapshot.personal_details.email)) {
+      await drawLater(found)
+      throw new Refusal('forbidden')
+    }
+    await pdfOf(deps, found)
+    const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
+    return `${config.publicUrl}/api/v2/report/file/${ticket}`
+  }
+  /** Whoever may not have the copy may still have it drawn: the company finds it ready. */
+  const drawLater = async ({ id, pdfKey }: Report): Promise<void> => {
+    if (pdfKey === null) await transact({ kind: 'system', task: 'draw-report' }, (stores) => stores.jobs.send('drawReport', { reportId: id }))
+  }
+  const houseDomain = config.pages['internal-mail-domain']
+  const isOfHouse = (email: string) => houseDomain !== undefined && houseDomain !== '' && email.endsWith(`@${houseDomain}`)
+
   return {
     readReportV1: read,
     readReport: read,
 
-    /** The applicant's own copy. Who applies for a listing reads the report on the page; the copy is the company's. Source: specification 2 §2, «Result». */
-    async readReportPdf({ caller, query }) {
-      const found = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.reports.find(query.report_id))
-      if (!found || found.applicationId !== caller.applicationId || found.revokedAt) throw new Refusal('not_found')
-      if (found.listingId !== null) throw new Refusal('forbidden')
-      await pdfOf(deps, found)
-      const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
-      return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
+    async readReportPdf(call) { return { success: true as const, pdf_link: await linkOf(call) } },
+    async readAggregatedPdf(call) { return { success: true as const, link: await linkOf(call) } },
+
+    async invokeAggregatedPdf(call) {
+      await drawLater(await own(call))
+      return { success: true as const, link: null }
+    },
+
+    async createNewApp({ caller }) {
+      return { success: true as const, application_id: await transact({ kind: 'applicant', userId: caller.userId }, (stores) => startAgain(stores, caller.applicationId)) }
     },
 
     async downloadReportPdf({ params }) {
@@ -54,5 +82,5 @@ export const report = (deps: Deps) => {
       const { snapshot, fingerprint } = found
       return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint } }
     },
-  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'downloadReportPdf' | 'verifyQrCode'>
+  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'downloadReportPdf' | 'verifyQrCode'>
 }

@@ -53,7 +53,7 @@ async function createApplication(stores: Stores, now: Date, body: SignUp, header
   const wanted = main?.listingId ?? body.listing_id
   const found = wanted === null ? null : main ? await stores.listings.find(wanted) : await stores.listings.findOpen(wanted)
   const role = invitation?.role ?? 'main-applicant'
-  const { workflow } = workflowFor({ region, type, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
+  const { workflow } = workflowFor({ region, type, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: found?.company.asksForAddress ?? false })
   const userId = await stores.users.ofAddress(body.email)
   const at = now.toISOString()
   const applicationId = await stores.applications.create({

@@ -20,7 +20,7 @@ export const state = ({ transact, clock, words }: Deps) => ({
     const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
     // Laid side by side only when all are read: until then this call is a poll.
     const isRead = documents.every(({ status }) => status === 'done')
-    const ofDocument = isRead ? assessPapers(application, documents, todayFor(application, clock.now())).ofDocument : assessEach(documents)
+    const ofDocument = isRead ? assessPapers(application, documents, todayFor(application, clock.now())).ofDocument : assessEach(application, documents)
     return {
       success: true as const,
       state: {
@@ -70,7 +70,7 @@ export const state = ({ transact, clock, words }: Deps) => ({
       if (!occupationsFor(invitation.role, application.region, application.type).some(({ ref }) => ref === application.employmentStatus)) throw new Refusal('conflict')
       if (!(await stores.invitations.use(invitation, application.id))) throw new Refusal('not_found')
       const found = main.listingId === null ? null : await stores.listings.find(main.listingId)
-      const { workflow } = workflowFor({ region: application.region, type: application.type, role: invitation.role, lanPays: found?.listing.lanPays ?? false, asksForAddress: false })
+      const { workflow } = workflowFor({ region: application.region, type: application.type, role: invitation.role, lanPays: found?.listing.lanPays ?? false, asksForAddress: found?.company.asksForAddress ?? false })
       await stores.applications.link(application.id, { mainApplicationId: main.id, role: invitation.role, workflow, listingId: main.listingId, companyId: main.companyId })
     })
     return { success: true as const }

@@ -24,7 +24,12 @@ export function useJourney() {
   const occupation: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
   const { data } = useCall('workflow', { headers: occupation ? { Occupation: occupation } : {} }, { enabled: occupation !== undefined })
 
-  const steps = useMemo(() => (data?.workflow ?? []).map((step) => (step.router === 'payment' && listing?.lanPays ? { ...step, skip: true } : step)), [data, listing])
+  // Until the application is made, the server does not know for which home.
+  const isNew = state === undefined
+  const steps = useMemo(() => (data?.workflow ?? []).map((step) => {
+    if (step.router === 'payment' && listing?.lanPays) return { ...step, skip: true }
+    return isNew && step.router === 'current-address' && listing?.asksForAddress ? { ...step, hidden: false, skip: false } : step
+  }), [data, listing, isNew])
   const here = stepInAddress(pathname)
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 

@@ -39,8 +39,8 @@ const countries = [['Italy', '+39', 'IT', 'Italien', 'Italia'], ['Germany', '+49
 const theme: Reply<'listingInfo'>['listing']['company']['theme'] = { page: '#f6f8f8', tint: '#ffeef7', solid: '#7a2e5d', hover: '#671c4c', 'on-solid': '#ffffff', 'text-brand': '#7a2e5d', edge: '#7a2e5d', header: '#ffffff', 'on-header': '#14212b', plate: '#ffffff', second: '#e0a458' }
 
 export const listing: Reply<'listingInfo'>['listing'] = {
-  id: listingId, listingUuid: listingId, name: 'Bilocale in via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '850.00', deposit: '2550.00', lanPays: false, parentOrigins: [],
-  company: { name: 'Casa Serena Immobiliare', logo: null, url: 'https://casaserena.example', partnerUuid: listingId, visualPrimaryColor: '#7a2e5d', visualSecondaryColor: '#e0a458', visualBackgroundColor: null, visualHeaderColor: null, theme },
+  id: listingId, listingUuid: listingId, name: 'Bilocale in via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '850.00', deposit: '2550.00', lanPays: false, asksForAddress: false, parentOrigins: [],
+  company: { name: 'Casa Serena Immobiliare', logo: null, url: 'https://casaserena.example', partnerUuid: listingId, visualPrimaryColor: '#7a2e5d', visualSecondaryColor: '#e0a458', visualBackgroundColor: null, visualHeaderColor: null, theme, legalPages: null },
 }
 
 const answers: SavedAnswers = {

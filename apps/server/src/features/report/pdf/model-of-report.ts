@@ -26,26 +26,30 @@ export function modelOfReport({ report, words, language, verifyUrl, qr, brand }:
   const speech = createSpeech(words, language)
   const { say, day } = speech
   const { personal_details: person, listing_info: listing } = report
+  // The short form's leaves the name to the personal details, and what it did not ask for to nobody.
+  const isRapid = report.type === 'rapid'
   return {
-    language, title: `${say('Report.Title')} – ${person.name}`, subject: say('Report.Subject', { name: person.name }),
+    language, title: isRapid ? `${say('Report.Rapid.Title')} – ${report.report_id}` : `${say('Report.Title')} – ${person.name}`, subject: isRapid ? say('Report.Title') : say('Report.Subject', { name: person.name }),
     footer: say('Report.Footer', { id: report.report_id }), pageOf: say('Report.Page', { page: '⟨page⟩', pages: '⟨pages⟩' }),
     header: {
-      brand: brand ?? productName, kind: say('Report.Title'), name: person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
+      brand: brand ?? productName, kind: say('Report.Title'), name: isRapid ? say('Report.Rapid.Title') : person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
       dates: [[say('Report.Id'), report.report_id], [say('Report.GeneratedOn'), day(report.generated_on)], [say('Report.ValidUntil'), day(report.valid_until)]],
       qr, qrAlt: say('Report.QrAlt'), checkWord: say('Report.CheckThisReport'), verifyUrl, shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
     },
-    sentence: sentence(report, speech), verdict: say(report.monthly_affordability.translation_key), meter: meterOf(report, speech), noMeter: say('Report.Affordability.NotKnown'),
-    figures: figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
+    sentence: sentence(report, speech), verdict: isRapid ? '' : say(report.monthly_affordability.translation_key), meter: isRapid ? null : meterOf(report, speech), noMeter: say('Report.Affordability.NotKnown'),
+    figures: isRapid ? [] : figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
     stateLegend: states.map((state) => ({ state, word: say(`Report.State.${state}`), meaning: say(`Report.State.${state}.Meaning`) })),
     sections: [
       { title: say('Report.Section.Income'), blocks: incomeBlocks(report, speech) },
-      { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
-      { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
-      { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
+      ...(isRapid ? [] : [
+        { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
+        { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
+        { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
+      ]),
       { title: say('Report.Section.Documents'), blocks: documentBlocks(report, speech) },
       { title: say('Report.Section.Notes'), blocks: noteBlocks(report, speech) },
       { title: say('Report.Section.PersonalDetails'), blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)] },
-      { title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) },
+      ...(isRapid ? [] : [{ title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) }]),
       { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
     ],
   }

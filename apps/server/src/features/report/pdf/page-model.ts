@@ -25,6 +25,7 @@ export interface PageModel {
   pageOf: string
   header: { brand: string; kind: string; name: string; listing: string; dates: [string, string][]; qr: boolean[][]; qrAlt: string; checkWord: string; verifyUrl: string; shownUrl: string }
   sentence: string
+  /** Empty in a report that measures no rent: then no meter and no figures either. */
   verdict: string
   meter: Meter | null
   noMeter: string

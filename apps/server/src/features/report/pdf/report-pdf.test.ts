@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@attesta/contract/fields.ts'
 import { languages } from '@attesta/contract/fields.ts'
+import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
@@ -56,6 +57,17 @@ describe('what stands on the pages', () => {
   test.each([[[3, 1, 2, 5], '1–3, 5'], [[], ''], [[4, 4], '4']])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
 })
 
+test('the short form names nobody in its header, measures no rent, and says in words all that it says', () => {
+  for (const language of languages) {
+    const model = modelOfReport({ ...onPaper(giuliaFacts, language), report: assembleRapidReport(giuliaFacts) })
+    const { sections, ...firstPage } = model
+    expect(JSON.stringify({ ...firstPage, checks: [] })).not.toMatch(/Giulia|@/)
+    expect([model.verdict, model.meter, model.figures]).toEqual(['', null, []])
+    expect(JSON.stringify(sections)).toContain(giuliaFacts.applicant.name.family)
+    expect(JSON.stringify(model).match(/"(?:Report|report|Results)\.[\w.]+"/g) ?? []).toEqual([])
+  }
+})
+
 describe('the file', () => {
   test.each(cases.filter(([name, language]) => name === 'Giulia' || language === 'de'))('%s in %s is drawn, tagged and in its language', async (name, language) => {
     const pdf = Buffer.from(await renderReportPdf(onPaper(scenarios[name]!, language))).toString('latin1')
@@ -64,6 +76,10 @@ describe('the file', () => {
     expect(pdf).toMatch(/\/Outlines/)
     expect(pdf).toContain(`/Lang (${language})`)
     expect(pdf).toContain('pdfuaid:part')
+  }, 90_000)
+  test('the short form is drawn too', async () => {
+    const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
   }, 90_000)
   test('one report gives one file, also when many are asked for at once', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))))

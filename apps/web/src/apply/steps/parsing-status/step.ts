@@ -59,9 +59,11 @@ export function useParsingStatusStep(state: State) {
   const { isDone } = progress
   const { mutate } = submit
   useEffect(() => {
-    if (!isRapid || !isDone || wasSkipped) return
+    if (!isRapid || !isDone || wasSkipped) return undefined
     announce(say('ParsingStatus.Continuing'))
-    void clock.wait(limits.rapidContinueMs).then(() => mutate())
+    let hasLeft = false
+    void clock.wait(limits.rapidContinueMs).then(() => hasLeft || mutate())
+    return () => { hasLeft = true }
   }, [isRapid, isDone, wasSkipped, announce, say, clock, mutate])
 
   return {

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { useSay } from '../../../words/words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { CallProblem } from '../../shell/call-problem.tsx'
+import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { useResultStep } from './step.ts'
+import { useStartAgain } from './use-start-again.ts'
 
 const ReportView = lazy(async () => ({ default: (await import('../../../report/report-view.tsx')).ReportView }))
 
@@ -15,11 +17,12 @@ export function Result() {
   if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
   if (step.isPending || !step.reply) return <Preparing />
   const download = step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
-  if (step.reply.hide_report || !step.reply.report) return <Hidden isRapid={step.applicationType === 'rapid'}>{download}</Hidden>
+  if (step.reply.hide_report || !step.reply.report) return <Hidden isRapid={step.isRapid}>{download}</Hidden>
   return (
     <Suspense fallback={<Skeleton shape="list" />}>
       <p className="unseen" role="status">{say('Result.Ready')}</p>
       <ReportView report={step.reply.report} actions={download} />
+      {step.isRapid && <StartAgain />}
       <p className="muted small section-gap">{say('Result.Rights')}</p>
     </Suspense>
   )
@@ -44,7 +47,21 @@ function Hidden({ isRapid, children }: { isRapid: boolean; children: React.React
       <PageHeader header={say('Result.Hidden')} />
       {lines.map((line) => <p key={line}>{line}</p>)}
       {children}
+      {isRapid && <StartAgain />}
     </div>
+  )
+}
+
+/** The short form is filled in again and again by those who send their people to it. */
+function StartAgain() {
+  const say = useSay()
+  const start = useStartAgain()
+  return (
+    <section className="section-gap stack">
+      {start.error && <Banner message={failureText(say, start.error)} />}
+      <p className="muted small">{say('Result.StartNew.Hint')}</p>
+      <div className="button-row"><Button busy={start.isPending} onClick={() => start.mutate()}>{say('Result.StartNew')}</Button></div>
+    </section>
   )
 }
 

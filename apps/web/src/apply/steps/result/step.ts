@@ -9,7 +9,7 @@ import { useListing } from '../../journey/use-listing.ts'
 const againMs = 2000
 
 export function useResultStep() {
-  const { settings } = useDeps()
+  const { api, settings } = useDeps()
   const { applicationId } = useScope()
   const journey = useJourney()
   const { state } = useApplication()
@@ -39,13 +39,20 @@ export function useResultStep() {
   }, [isSuccess, applicationId, origins])
 
   const reply = report.data
+  // The company finds its copy ready. Whoever is kept from the figures is not told whether that went well.
+  const isRapid = state?.application.applicationType === 'rapid'
+  const drawn = reply?.hide_report && state !== undefined ? reply.report_id : null
+  useEffect(() => {
+    if (drawn) api.call(isRapid ? 'readReportPdf' : 'invokeAggregatedPdf', { query: { report_id: drawn } }).catch(() => undefined)
+  }, [api, drawn, isRapid])
+
   const isOwnOrganisation = settings.internalMailDomain !== '' && state?.user.email.endsWith(`@${settings.internalMailDomain}`) === true
   const mayDownload = state !== undefined && (isOwnOrganisation || state.application.listing_id === null)
   const reportId = reply?.report_id ?? undefined
   const pdf = useCall('readReportPdf', { query: { report_id: reportId ?? '' } }, { enabled: mayDownload && reportId !== undefined, keepMs: 0 })
 
   return {
-    reply, mayDownload, reportId, pdf, applicationType: state?.application.applicationType,
+    reply, mayDownload, reportId, pdf, isRapid,
     isPending: report.isPending || mustPay || isComing,
     error: error && !mustPay && !isComing ? error : undefined,
     retry: () => void refetch(),

@@ -28,11 +28,12 @@ export function SignUp() {
 
   const capital = (name: 'first_name' | 'last_name') => (text: string) => autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
   const pages = step.listing?.company.name
-  const link = (page: string) => (text: React.ReactNode[]) => <a href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
+  const own = step.listing?.company.legalPages
+  const link = (page: 'terms' | 'privacy' | 'marketing') => (text: React.ReactNode[]) => <a href={own ? own[page].replaceAll('{lang}', language) : `/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
   return (
     <FormProvider {...fields}>
       <form noValidate onSubmit={(event) => void step.submit(event)}>
-        <BackLink onBack={() => void step.back()} />
+        {!step.isRapid && <BackLink onBack={() => void step.back()} />}
         {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
         <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
         {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}

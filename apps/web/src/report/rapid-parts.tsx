@@ -1,0 +1,30 @@
+import type { RentReport } from '@attesta/contract/report.ts'
+import { Answers } from './answers.tsx'
+import { ChecksList } from './checks-list.tsx'
+import { Contents } from './contents.tsx'
+import { Employment } from './employment.tsx'
+import { BankTable, PayslipTable } from './evidence.tsx'
+import { Papers } from './papers.tsx'
+import { Person } from './person.tsx'
+import { Section } from './section.tsx'
+import { useReportWords } from './report-words.ts'
+
+/** What the short form's report shows: the checks, the work, its payslips, the papers, the person. Statements only where some were handed in. */
+export function RapidParts({ report }: { report: RentReport }) {
+  const { say } = useReportWords()
+  const { content, error_files } = report.bank_statements_incomes
+  return (
+    <>
+      <Section id="report-checks" title={say('Report.Section.Checks')}><ChecksList checks={report.checks} /></Section>
+      <Contents report={report} />
+      <Employment report={report} />
+      <Section id="report-income" title={say('Report.Section.Income')}>
+        <PayslipTable report={report} />
+        {(content.length > 0 || error_files.length > 0) && <BankTable report={report} />}
+      </Section>
+      <Papers report={report} />
+      <Person report={report} />
+      <Answers report={report} />
+    </>
+  )
+}
