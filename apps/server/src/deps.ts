@@ -81,7 +81,7 @@ export interface Server {
 /** Where the stand-ins take the mails there is no mailbox to flood: those buckets are wider there. */
 const sandboxFactor = 50
 const webFolder = new URL('../../web/dist', import.meta.url).pathname
-const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)
+export const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)
 
 /** The database side of the house: connections, keys, queue and the stores over them. */
 export interface Ground { keys: KeyRing; inScope: InScope; queue: Queue; transact: Transact; close(jobGraceMs: number): Promise<void> }

@@ -8,6 +8,8 @@ import { createSandbox, listenAlone } from '@attesta/providers/sandbox/sandbox.t
 import type { StripeSettings } from '@attesta/providers/payments/stripe.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { letterSpecimens } from './letters/specimens.ts'
+import type { Words } from './http/words.ts'
 import type { Random } from './random.ts'
 
 export interface StandIns {
@@ -19,10 +21,10 @@ export interface StandIns {
 }
 
 /** `ownUrl`: where this process itself is reached, for the notices of payments. */
-export async function startStandIns({ config, clock, random, ownUrl }: { config: Config; clock: Clock; random: Random; ownUrl: string }): Promise<StandIns> {
+export async function startStandIns({ config, clock, random, ownUrl, words }: { config: Config; clock: Clock; random: Random; ownUrl: string; words: Words }): Promise<StandIns> {
   const sandbox = createSandbox({
     env: { NODE_ENV: config.production ? 'production' : 'development', SANDBOX: config.sandbox ? 'on' : 'off' }, clock, random,
-    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, shelf: createShelf(clock),
+    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, shelf: createShelf(clock), specimens: () => letterSpecimens({ words, config }),
   })
   const api = await listenAlone(sandbox)
   const mail = await sandbox.listenForMail()

@@ -12,8 +12,9 @@ import { systemClock } from './clock.ts'
 import { readConfig, WrongConfig, type Config } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
-import { createServer, type Server } from './deps.ts'
+import { createServer, wordsFolder, type Server } from './deps.ts'
 import { demo, seed } from './features/seed/seed.ts'
+import { readWords } from './http/words.ts'
 import { createLog, type Log } from './log.ts'
 import { systemRandom } from './random.ts'
 import { startStandIns } from './stand-ins.ts'
@@ -54,7 +55,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   const database = await prepareDatabase(config, (error) => { throw error })
   closers.push(database.stop)
   const ground = { config, clock: systemClock, random: systemRandom }
-  const standIns = config.sandbox && answers ? await startStandIns({ ...ground, ownUrl: `http://127.0.0.1:${config.port}` }) : undefined
+  const standIns = config.sandbox && answers ? await startStandIns({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` }) : undefined
   if (standIns) closers.push(standIns.close)
   const stripe = config.stripe ?? standIns?.stripe
   const smtpUrl = config.smtpUrl ?? standIns?.smtpUrl

@@ -28,6 +28,7 @@ export const refusals = {
   restarting: { status: 503, key: 'System.503' },
   body_too_large: { status: 413, key: 'System.413' },
   bad_request: { status: 400, key: 'System.400' },
+  invitation_gone: { status: 404, key: 'SignUp.Error.InvitationUsed' },
   conflict: { status: 409, key: 'System.409' },
   bug: { status: 500, key: 'System.500' },
 } as const satisfies Record<string, { status: number; key: string }>

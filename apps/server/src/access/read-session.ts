@@ -12,10 +12,12 @@ export type SessionState = { state: 'live'; session: Session } | { state: 'expir
 const MINUTE = 60_000
 /** Acts closer together than this many milliseconds are written once; the idle time is longer by as much. */
 const actStep = 1000
+/** That a person's page still asks is written down so often, in milliseconds. */
+const seenStep = 20_000
 
 /**
  * Whose token this is. `expired`: it was good until 120 minutes passed without an act of the person, or its longest life was over.
- * `isAct` moves the time of the last act; a poll is none. Tokens that never were, were ended or replaced are `unknown`.
+ * `isAct` moves the time of the last act; a poll is none, and moves only the time at which the person was last seen. Tokens that never were, were ended or replaced are `unknown`.
  */
 export async function readSession(tx: Tx, clock: Clock, token: string, isAct: boolean): Promise<SessionState> {
   const [found] = await tx.select({ session: sessions, role: members.role, removedAt: members.removedAt }).from(sessions).leftJoin(members, eq(members.id, sessions.memberId)).where(eq(sessions.tokenHash, tokenHash(token)))
@@ -24,7 +26,8 @@ export async function readSession(tx: Tx, clock: Clock, token: string, isAct: bo
   const now = clock.now()
   const idleFrom = session.activeAt.getTime() + limits.inactivityMinutes * MINUTE + actStep
   if (now.getTime() >= idleFrom || now >= session.endsAt) return { state: 'expired' }
-  if (isAct && now.getTime() - session.activeAt.getTime() >= actStep) await tx.update(sessions).set({ activeAt: now }).where(eq(sessions.id, session.id))
+  const moved = isAct && now.getTime() - session.activeAt.getTime() >= actStep ? { activeAt: now, seenAt: now } : now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep ? { seenAt: now } : null
+  if (moved) await tx.update(sessions).set(moved).where(eq(sessions.id, session.id))
   const at = { id: session.id, activeAt: session.activeAt }
   if (session.userId) return { state: 'live', session: { ...at, kind: 'applicant', userId: session.userId } }
   if (session.memberId && session.companyId && found.role) return { state: 'live', session: { ...at, kind: 'member', memberId: session.memberId, companyId: session.companyId, role: found.role } }

@@ -7,7 +7,7 @@ export interface PartnerColours { primary: string | null; secondary: string | nu
 
 const ink = '#14212b'
 const card = '#ffffff'
-const product = { primary: '#0b5d66', background: '#f6f8f8', header: '#ffffff' }
+export const productColours = { primary: '#0b5d66', background: '#f6f8f8', header: '#ffffff' }
 
 /** Text needs 4.5 : 1 and an edge 3 : 1; a little more, since every colour is rounded to whole numbers. */
 const contrastOf = { label: 4.5, text: 4.6, edge: 3.1, fill: 3, inkOnPage: 12, inkOnFill: 6 }
@@ -48,6 +48,19 @@ function darkenedUntil(hex: string, isGood: (hex: string) => boolean): string {
   return hexOf({ l: dark, c, h })
 }
 
+/** The colour itself where it is good, else the darkest above it, of its hue, that is. White always is. */
+export function lightenedUntil(hex: string, isGood: (hex: string) => boolean): string {
+  if (isGood(hex)) return hex
+  const { l, c, h } = partsOf(hex)
+  let [dark, light] = [l, 1]
+  for (let turn = 0; turn < 16; turn++) {
+    const middle = (dark + light) / 2
+    if (isGood(hexOf({ l: middle, c, h }))) light = middle
+    else dark = middle
+  }
+  return hexOf({ l: light, c, h })
+}
+
 /**
  * The colours that a partner's brand changes. A light brand colour (yellow, lime, pastel) stays as a fill with dark letters and an edge
  * around it; a middling one is darkened until white letters can be read on it. Colours that tell states and the focus are never changed.
@@ -56,8 +69,8 @@ function darkenedUntil(hex: string, isGood: (hex: string) => boolean): string {
 export function themeOf(colours: PartnerColours): Theme | null {
   const [primary, secondary, background, header] = [colours.primary, colours.secondary, colours.background, colours.header].map(cleanColour) as [string | null, string | null, string | null, string | null]
   if (!primary && !secondary && !background && !header) return null
-  const brand = primary ?? product.primary
-  const page = pageOf(background ?? product.background)
+  const brand = primary ?? productColours.primary
+  const page = pageOf(background ?? productColours.background)
   const tint = quiet(brand, 0.965, 0.022)
   const around = [card, page, tint]
 
@@ -66,7 +79,7 @@ export function themeOf(colours: PartnerColours): Theme | null {
   const solid = isLight ? brand : darkenedUntil(brand, (fill) => contrasts(fill, contrastOf.label, card) && contrasts(fill, contrastOf.fill, page, tint))
   const { l, c, h } = partsOf(solid)
   const hover = hexOf({ l: Math.max(0, l - (isLight ? 0.03 : 0.06)), c, h })
-  const top = headerOf(header ?? product.header)
+  const top = headerOf(header ?? productColours.header)
   return {
     page, tint, solid, hover, 'on-solid': onSolid,
     'text-brand': darkenedUntil(brand, (text) => contrasts(text, contrastOf.text, ...around)),

@@ -97,7 +97,7 @@ export async function openQueue(url: string, { clock, log, isWorker }: { clock: 
   }
 
   return {
-    in: (tx) => ({ send: async (name, payload) => { await boss.send(name, payload, { db: fromDrizzle(tx, sql) }) } }),
+    in: (tx) => ({ send: async (name, payload, startAfter = 0) => { await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter }) } }),
     async work(handlers) {
       for (const name of names) {
         for (let slot = 0; slot < policyOf(name).atOnce; slot++) await take(name, name, handlers[name], false)

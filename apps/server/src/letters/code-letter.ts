@@ -1,8 +1,8 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import type { Words } from '../http/words.ts'
-import { composeLetter, type Composed } from './compose.ts'
+import { productName, type Brand } from './brand.ts'
+import { composeLetter, type Composed, type Desk } from './compose.ts'
 
 /** The mail with the six digits. `brand`: on whose behalf the person was asked for their address. */
-export const codeLetter = (words: Words, language: Language, brand: string, code: string): Composed =>
-  composeLetter(words, language, { stem: 'Mail.Code', params: { brand, code, minutes: limits.codeMinutes }, code })
+export const codeLetter = (desk: Desk, language: Language, brand: Brand, code: string): Composed =>
+  composeLetter(desk, language, brand, { stem: 'Mail.Code', params: { brand: brand?.name ?? productName, code, minutes: limits.codeMinutes }, code })

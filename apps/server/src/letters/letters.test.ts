@@ -1,46 +1,78 @@
-/** Every mail in every language: short subject, both parts, one link that leads to us, small, and nothing of a person that is not asked for. */
+/** Every mail in every language and brand: short subject, both parts, one link that leads to us, small, and nothing of a person that is not asked for. */
+import fc from 'fast-check'
+import { wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { languages } from '@attesta/contract/fields.ts'
+import { readConfig } from '../config.ts'
 import { readWords } from '../http/words.ts'
 import { codeLetter } from './code-letter.ts'
-import { composeLetter, type Composed, type Draft } from './compose.ts'
+import { letterColours } from './colours.ts'
+import { composeLetter } from './compose.ts'
+import { ownSender } from './own-sender.ts'
+import { letterSpecimens } from './specimens.ts'
 
-const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
+const desk = { words: readWords(new URL('../../../../packages/contract/src/words/', import.meta.url)), config: readConfig({ HELP_MAIL: 'aiuto@casa.example', OPERATOR_NAME: 'Agenzia Esempio Srl' }) }
+const serena = { name: 'Casa Serena', colours: { primary: '#1d4f6e', secondary: null, background: null, header: null } }
 const url = 'https://attesta.example/it/x?a=1&b=2'
-const drafts: Record<string, Draft> = {
-  code: { stem: 'Mail.Code', params: { brand: 'Casa Serena', code: '004217', minutes: 10 }, code: '004217' },
-  dashboardCode: { stem: 'Mail.DashboardCode', params: { brand: 'Casa Serena', code: '004217', minutes: 10 }, code: '004217' },
-  resume: { stem: 'Mail.Resume', params: { firstName: 'Giulia', step: 'Income check', until: '21 December 2026' }, url },
-  invitation: { stem: 'Mail.Invitation', params: { fullname: 'Rosa Ferri', invitedBy: 'Giulia Bianchi', role: 'guarantor' }, url },
-  reportReady: { stem: 'Mail.ReportReady', params: { firstName: 'Giulia', until: '20 January 2027', shared: 'yes', company: 'Casa Serena' }, url },
-  reportReadyLandlord: { stem: 'Mail.ReportReadyLandlord', params: { initials: 'G. B.', listing: 'Bilocale', until: '20 January 2027' }, url },
-  receipt: { stem: 'Mail.Receipt', params: { amount: '20,00 €', day: '21 November 2026', reference: 'r-1' } },
-  documentProblem: { stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', problem: 'slip.pdf is empty' }, url },
-}
+const invitation = { stem: 'Mail.Invitation', params: { fullname: 'Rosa Ferri', invitedBy: 'Giulia Bianchi', role: 'guarantor', type: 'rent', home: '', has: 'none' }, url }
+
+test.each(letterSpecimens(desk).map((specimen) => [`${specimen.name} of ${specimen.brand} in ${specimen.language}`, specimen] as const))('%s', (_, { subject, text, html, sender, language, draft }) => {
+  expect(subject.length).toBeLessThanOrEqual(50)
+  expect(subject).not.toMatch(/\d{6}|@/)
+  expect(`${sender}${subject}${text}${html}`).not.toMatch(/(?<!-)Mail\.[A-Z]|\{\w+[,}]|undefined/)
+  expect(html).toContain(`<html lang="${language}">`)
+  expect(html.length).toBeLessThan(60_000)
+  expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/)
+  for (const line of draft.list ?? []) expect(text).toContain(`- ${line}\n`)
+  expect(text).toContain('\n-- \n')
+  expect(text).toContain('Agenzia Esempio Srl')
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&#38;', '&'))
+  expect(new Set(links)).toEqual(new Set(draft.url ? [draft.url] : []))
+  if (draft.url) expect(text).toContain(`\n${draft.url}\n`)
+})
 
 describe.each(languages)('in %s', (language) => {
-  test.each(Object.entries(drafts))('%s', (_, draft) => {
-    const { subject, text, html } = composeLetter(words, language, draft)
-    expect(subject.length).toBeLessThanOrEqual(50)
-    expect(`${subject}${text}${html}`).not.toMatch(/(?<!-)Mail\.[A-Z]|\{\w+[,}]/)
-    expect(html).toContain(`<html lang="${language}">`)
-    expect(html.length).toBeLessThan(60_000)
-    expect(html).not.toMatch(/<img|<script|src=/)
-    if (draft.url) {
-      expect(text).toContain(url)
-      expect(html.match(/href="/g)).toHaveLength(2)
-    }
-  })
   test('the code stands in the first line, without spaces', () => {
-    const { text, html } = codeLetter(words, language, 'Casa Serena', '004217')
+    const { text, html } = codeLetter(desk, language, serena, '004217')
     expect(text.split('\n')[0]).toContain('004217')
     expect(html).toContain('>004217</p>')
   })
+  test('an invitation says what the role means, for how long the link is good and who sees what', () => {
+    const of = (params: Record<string, string>) => composeLetter(desk, language, null, { ...invitation, params: { ...invitation.params, ...params } }).text
+    expect(of({ role: 'co-applicant' })).not.toBe(of({ role: 'guarantor' }))
+    expect(of({ has: 'home', home: 'Bilocale' })).toContain('Bilocale')
+    expect(of({})).toContain('30')
+  })
+  test('a letter about one paper and one about several', () => {
+    const of = (count: number) => composeLetter(desk, language, null, { stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count }, list: ['x.pdf'], url })
+    expect(of(1).subject).not.toBe(of(2).subject)
+    expect(of(1).text).not.toContain('1 ')
+    expect(of(3).text).toContain('3 ')
+  })
 })
 
-test('what people type is data: no markup and no line of its own', () => {
-  const { text, html }: Composed = composeLetter(words, 'it', { stem: 'Mail.Invitation', params: { fullname: '<b>Rosa</b>\r\nBcc: all', invitedBy: '"Giulia" & Co', role: 'guarantor' }, url })
-  expect(html).not.toContain('<b>')
+test('a partner\'s letter comes from the partner by way of the product; any other from the product as the operator calls it', () => {
+  expect(codeLetter(desk, 'it', serena, '1').sender).toBe('Casa Serena tramite Attesta')
+  expect(codeLetter({ ...desk, config: readConfig({ MAIL_FROM: '"Affitto, sicuro" <post@affitto.example>' }) }, 'de', null, '1').sender).toBe('Affitto, sicuro')
+})
+
+test.each([
+  ['Attesta <no-reply@attesta.example>', 'Attesta', 'no-reply@attesta.example'], ['"Casa, Affitti" <a@casa.example>', 'Casa, Affitti', 'a@casa.example'], ['a@casa.example', 'Attesta', 'a@casa.example'], ['<a@casa.example>', 'Attesta', 'a@casa.example'],
+])('%s is %s at %s', (mailFrom, name, address) => expect(ownSender(mailFrom)).toEqual({ name, address }))
+
+test('what people type is data: no markup, no line and no link of its own', () => {
+  const { text, html, sender } = composeLetter(desk, 'it', { ...serena, name: '<i>Casa</i>\r\nBcc: all' }, { ...invitation, list: ['<script>\n- other'], params: { ...invitation.params, fullname: '<b>Rosa</b>\r\nBcc: all', invitedBy: '"Giulia" & Co' } })
+  expect(html).not.toMatch(/<b>|<i>|<script/)
   expect(html).toContain('&#34;Giulia&#34; &#38; Co')
-  expect(text).not.toMatch(/\nBcc/)
+  expect(`${text}${sender}`).not.toMatch(/\nBcc|\n- other/)
+})
+
+test('whatever colours a partner has, by day and by night every text is read on its ground', () => {
+  const colour = fc.option(fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`))
+  fc.assert(fc.property(fc.record({ primary: colour, secondary: colour, background: colour, header: colour }), (colours) => {
+    for (const { page, card, ink, muted, header, onHeader, solid, onSolid, link } of Object.values(letterColours(colours))) {
+      for (const [text, ground] of [[ink, card], [ink, page], [muted, card], [onHeader, header], [onSolid, solid], [link, card]] as const) if (wcagContrast(text, ground) < 4.5) return false
+    }
+    return true
+  }), { numRuns: 300 })
 })

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, like, max } from 'drizzle-orm'
 import { outbox } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-/** A mail as it will be sent. */
-export interface Letter { to: string; subject: string; text: string; html: string }
+/** A mail as it will be sent. `sender`: the name that it comes from. */
+export interface Letter { to: string; sender: string; subject: string; text: string; html: string }
 export type LetterKind = 'code' | 'member-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'receipt' | 'document-problem'
 export type Recipient = { userId: string } | { companyId: string }
 
@@ -13,11 +13,18 @@ const keyOf = (row: { userId: string | null; companyId: string | null }) =>
 
 /** The outbox: a mail is written in the transaction that causes it, and sent by a job when that committed. */
 export const createLetters = ({ tx, keys, clock, random, jobs }: StoreContext) => ({
-  async post(kind: LetterKind, recipient: Recipient, letter: Letter): Promise<void> {
+  /** `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written. Null: whoever asks for it again gets it again. */
+  async post(kind: LetterKind, recipient: Recipient, cause: string | null, letter: Letter): Promise<void> {
     const id = random.uuid()
     const owner = { userId: 'userId' in recipient ? recipient.userId : null, companyId: 'companyId' in recipient ? recipient.companyId : null }
-    await tx.insert(outbox).values({ id, kind, ...owner, letter: await keys.seal(keyOf(owner), place(id), letter), createdAt: clock.now() })
-    await jobs.send('sendLetter', { letterId: id })
+    const { rowCount } = await tx.insert(outbox).values({ id, kind, cause, ...owner, letter: await keys.seal(keyOf(owner), place(id), letter), createdAt: clock.now() }).onConflictDoNothing()
+    if (rowCount) await jobs.send('sendLetter', { letterId: id })
+  },
+
+  /** When the newest letter of a kind was written whose cause begins with an id; null: none was. */
+  async lastAbout(kind: LetterKind, id: string): Promise<Date | null> {
+    const [row] = await tx.select({ at: max(outbox.createdAt) }).from(outbox).where(and(eq(outbox.kind, kind), like(outbox.cause, `${id}/%`)))
+    return row?.at ?? null
   },
 
   /** A letter that is still to be sent. */

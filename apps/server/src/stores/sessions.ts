@@ -28,6 +28,12 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => ({
     await tx.update(sessions).set({ endedAt: clock.now() }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
   },
 
+  /** When one of a person's pages last asked for anything, a poll too; up to 20 seconds behind. Null: not within the sessions that are still kept. */
+  async lastSeen(userId: string): Promise<Date | null> {
+    const rows = await tx.select({ seenAt: sessions.seenAt, createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.userId, userId))
+    return rows.map(({ seenAt, createdAt }) => seenAt ?? createdAt).toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
+  },
+
   /** Drops rows of sessions that ended, or would have, before an instant. Gives how many. */
   async sweep(before: Date): Promise<number> {
     const gone = await tx.delete(sessions).where(or(lt(sessions.endsAt, before), lt(sessions.endedAt, before))).returning({ id: sessions.id })

@@ -1,4 +1,5 @@
-export interface Letter { to: string; from: string; subject: string; text: string; html: string; messageId: string }
+/** A letter that a machine writes. `replyTo`: where an answer goes; null: to the sender. */
+export interface Letter { to: string; from: { name: string; address: string }; replyTo: string | null; subject: string; text: string; html: string; messageId: string }
 
 /** `ProviderUnavailable`: try again later. `MailRefused`: this letter will never be taken. */
 export interface Mail { send(letter: Letter): Promise<void> }

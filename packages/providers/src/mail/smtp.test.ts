@@ -7,7 +7,7 @@ import { testClock, testRandom } from '../testing/test-sources.ts'
 import { MailRefused } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 
-const letter = { to: 'giulia.bianchi@example.org', from: 'Attesta <no-reply@attesta.example>', subject: 'Il tuo codice è pronto – 1', text: 'Il codice: 004217', html: '<p>Il codice: <b>004217</b></p>', messageId: '<1@attesta.example>' }
+const letter = { to: 'giulia.bianchi@example.org', from: { name: 'Casa Serena, Milano tramite Attesta', address: 'no-reply@attesta.example' }, replyTo: 'aiuto@attesta.example', subject: 'Il tuo codice è pronto – 1', text: 'Il codice: 004217', html: '<p>Il codice: <b>004217</b></p>', messageId: '<1@attesta.example>' }
 
 let sandbox: Sandbox, sink: { url: string; close(): Promise<void> }, mail: ReturnType<typeof createSmtpMail>
 beforeAll(async () => {
@@ -20,8 +20,18 @@ afterAll(async () => { mail.close(); await sink.close() })
 
 test('a letter arrives with its subject, text and page', async () => {
   await mail.send(letter)
-  expect(sandbox.letters.read('GIULIA.Bianchi@example.org')).toEqual([{ to: letter.to, subject: letter.subject, text: letter.text, html: expect.stringContaining('<b>004217</b>'), sent_at: '2026-11-21T10:00:00.000Z' }])
+  expect(sandbox.letters.read('GIULIA.Bianchi@example.org')).toMatchObject([{ to: letter.to, subject: letter.subject, text: letter.text, html: expect.stringContaining('<b>004217</b>'), sent_at: '2026-11-21T10:00:00.000Z' }])
   expect(sandbox.letters.read('other@example.org')).toEqual([])
+})
+
+test('a letter says that a machine wrote it, who answers, and its own id; nothing of a list', async () => {
+  await mail.send(letter)
+  const { headers } = sandbox.letters.read()[0]!
+  expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All', 'reply-to': letter.replyTo, 'message-id': letter.messageId })
+  expect(headers.from).toBe('"Casa Serena, Milano tramite Attesta" <no-reply@attesta.example>')
+  expect(Object.keys(headers).filter((name) => name.startsWith('list-'))).toEqual([])
+  await mail.send({ ...letter, replyTo: null })
+  expect(sandbox.letters.read()[0]!.headers).not.toHaveProperty('reply-to')
 })
 
 test('the newest letter comes first', async () => {
@@ -52,8 +62,8 @@ test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org'
   expect(sandbox.letters.read('b@example.org')).toEqual([])
 })
 
-test('a subject cannot add a header', async () => {
-  await mail.send({ ...letter, subject: 'Hello\r\nBcc: b@example.org' })
+test.each([['a subject', { subject: 'Hello\r\nBcc: b@example.org' }], ['a sender\'s name', { from: { ...letter.from, name: 'Casa\r\nBcc: b@example.org' } }]])('%s cannot add a header', async (_, more) => {
+  await mail.send({ ...letter, ...more })
   expect(sandbox.letters.read().map(({ to }) => to)).toEqual([letter.to])
 })
 

@@ -13,6 +13,9 @@ const DEFAULT_TIMEOUT_MS = 10_000
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]'])
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 }
 
+/** Tells programs that answer by themselves (holiday notes) not to. Source: RFC 3834 §5; the second is what Exchange looks at. */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 /** Refusals of these steps are about the letter; of any other (greeting, login) about us, and trying again may help. */
 const LETTER_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
@@ -25,10 +28,10 @@ export function createSmtpMail({ url, timeoutMs = DEFAULT_TIMEOUT_MS, mostConnec
     pool: true, maxConnections: mostConnections, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, disableFileAccess: true, disableUrlAccess: true,
   })
   return {
-    async send({ to, from, subject, text, html, messageId }) {
+    async send({ to, from, replyTo, subject, text, html, messageId }) {
       try {
         // An address object is taken as it stands: a comma or a bracket in it cannot add a second receiver.
-        await transport.sendMail({ to: { name: '', address: to }, from, subject, text, html, messageId })
+        await transport.sendMail({ to: { name: '', address: to }, from, ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }), subject, text, html, messageId, headers: automatic })
       } catch (error) {
         throw isFinal(error) ? new MailRefused({ cause: error }) : new ProviderUnavailable('smtp', { cause: error })
       }

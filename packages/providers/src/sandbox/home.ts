@@ -32,7 +32,7 @@ export function home({ sessions, announcer, faults, shelf }: Home) {
   return async (app: FastifyInstance) => {
     app.get('/', async (_request, reply) => reply.type('text/html').send(page({ title: 'Sandbox', body: html`<h1>Sandbox</h1>
 <p>Stand-ins for the outside world: everything here works as the real provider does, and nothing leaves this machine. It forgets everything when it stops.</p>
-<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="#papers">Papers to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#faults">Faults</a></li></ul>
+<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="/sandbox/letters">Letters</a>, in every language</li><li><a href="#papers">Papers to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#faults">Faults</a></li></ul>
 <h2 id="cards">Cards</h2><table><thead><tr><th scope="col">Number</th><th scope="col">A payment with it</th></tr></thead><tbody>${Object.entries(cards).map(([number, { meaning }]) => html`<tr><td><code>${spaced(number)}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2>Payments</h2><table><thead><tr><th scope="col">Session</th><th scope="col">Application</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${sessionRows(sessions)}</tbody></table>
 <h2>Notices sent</h2><table><thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">Answer</th></tr></thead><tbody>${noticeRows(announcer)}</tbody></table>

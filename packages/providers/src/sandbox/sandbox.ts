@@ -10,6 +10,7 @@ import { home } from './home.ts'
 import { createLetters } from './mailbox/letters.ts'
 import { mailboxPages } from './mailbox/pages.ts'
 import { listenForMail } from './mailbox/sink.ts'
+import { type Specimen, specimenPages } from './mailbox/specimens.ts'
 import { type PaperShelf, paperDownloads } from './papers.ts'
 import { listenForScans } from './virus-scanner.ts'
 
@@ -26,6 +27,8 @@ export interface SandboxSettings extends Sources {
   webhookUrl: Announcements['webhookUrl']
   webhookPausesMs?: Announcements['pausesMs']
   shelf?: PaperShelf
+  /** The letters of the product, to be looked at. */
+  specimens?: () => readonly Specimen[]
   slowMs?: number
 }
 
@@ -36,7 +39,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'
 export type Sandbox = ReturnType<typeof createSandbox>
 
 /** @throws SandboxRefused in production, unless asked for by name */
-export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs, shelf, slowMs = SLOW_MS }: SandboxSettings) {
+export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs, shelf, specimens, slowMs = SLOW_MS }: SandboxSettings) {
   if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
   const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random })
   const announcer = createAnnouncer({ clock, random }, { webhookUrl, faults, pausesMs: webhookPausesMs })
@@ -61,6 +64,7 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
         await pages.register(home({ sessions, announcer, faults, shelf }))
         await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
         await pages.register(mailboxPages(letters))
+        if (specimens) await pages.register(specimenPages(specimens))
         if (shelf) await pages.register(paperDownloads(shelf))
       }, { prefix: '/sandbox' })
     },

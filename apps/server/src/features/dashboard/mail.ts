@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import type { Words } from '../../http/words.ts'
-import { composeLetter, type Composed } from '../../letters/compose.ts'
+import type { Company } from '../../stores/companies.ts'
+import { composeLetter, type Composed, type Desk } from '../../letters/compose.ts'
 
-export const dashboardCodeLetter = (words: Words, language: Language, brand: string, code: string): Composed =>
-  composeLetter(words, language, { stem: 'Mail.DashboardCode', params: { brand, code, minutes: limits.codeMinutes }, code })
+export const dashboardCodeLetter = (desk: Desk, language: Language, company: Company, code: string): Composed =>
+  composeLetter(desk, language, company, { stem: 'Mail.DashboardCode', params: { brand: company.name, code, minutes: limits.codeMinutes }, code })

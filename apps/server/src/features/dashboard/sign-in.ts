@@ -5,7 +5,7 @@ import { dashboardCodeLetter } from './mail.ts'
 
 const door = { kind: 'system', task: 'dashboard-sign-in' } as const
 
-export const dashboardSignIn = ({ transact, words }: Deps) => ({
+export const dashboardSignIn = ({ transact, ...desk }: Deps) => ({
   /** Answers alike for any address, also while a code was sent a moment ago: a stranger gets a code too, which no mail carries and no session follows. */
   async dashboardLogin({ body, language }) {
     await transact(door, async (stores) => {
@@ -13,7 +13,7 @@ export const dashboardSignIn = ({ transact, words }: Deps) => ({
       const issued = await stores.codes.issue(body.email, 'member')
       const company = member && (await stores.companies.find(member.companyId))
       if ('tooSoon' in issued || !member || !company) return
-      await stores.letters.post('member-code', { companyId: member.companyId }, { to: member.email, ...dashboardCodeLetter(words, language, company.name, issued.code) })
+      await stores.letters.post('member-code', { companyId: member.companyId }, null, { to: member.email, ...dashboardCodeLetter(desk, language, company, issued.code) })
     })
     return { success: true as const }
   },

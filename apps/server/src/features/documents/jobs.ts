@@ -1,15 +1,12 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { timeZone } from '../../application/time-zone.ts'
-import { problemsOfReading } from '../../application/problems.ts'
 import { openStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
-import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
-import type { Stores } from '../../stores/index.ts'
-import { documentProblemLetter } from './mail.ts'
 import { findReused, markPaper } from './reused-paper.ts'
+import { tellOfProblems, timeToLookSeconds } from './tell-of-problems.ts'
 
 /** A file that ended its reader so often is given up. */
 export const maxTries = 3
@@ -25,13 +22,6 @@ async function bytesOf({ storage, keys }: Deps, { fileKey, applicationId }: Docu
   const pieces: Buffer[] = []
   for await (const piece of openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey))) pieces.push(piece)
   return Buffer.concat(pieces)
-}
-
-/** A person who said that everything is handed in has gone; they are told by mail that something must be mended. */
-async function tellOfProblem({ words, config }: Deps, stores: Stores, application: Application, document: Document, result: ParseResult): Promise<void> {
-  const problem = problemsOfReading({ ...document, result })[0]
-  if (application.uploadsDoneAt === null || !problem?.blocker) return
-  await stores.letters.post('document-problem', { userId: application.userId }, { to: application.applicant.email, ...documentProblemLetter(words, config.publicUrl, application, document, problem) })
 }
 
 export const documentJobs = (deps: Deps) => ({
@@ -58,7 +48,9 @@ export const documentJobs = (deps: Deps) => ({
       const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)
       if (!isFirst) return
       await markPaper(stores, document, checked)
-      await tellOfProblem(deps, stores, application, document, checked)
+      await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
     })
   },
-}) satisfies JobHandlers<'parseDocument'>
+
+  tellOfProblems: ({ applicationId }) => tellOfProblems(deps, applicationId),
+}) satisfies JobHandlers<'parseDocument' | 'tellOfProblems'>

@@ -1,14 +1,20 @@
+import { addDays, type Day } from '@attesta/domain/day.ts'
 import { sayProblem } from '../../application/say-problem.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Problem } from '../../application/problems.ts'
-import type { Words } from '../../http/words.ts'
-import { composeLetter, type Composed } from '../../letters/compose.ts'
-import { resumeUrl } from '../../letters/resume-url.ts'
+import type { Brand } from '../../letters/brand.ts'
+import { composeLetter, type Composed, type Desk } from '../../letters/compose.ts'
+import { resumeDays, resumeUrl } from '../../letters/resume-url.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
 
-export function documentProblemLetter(words: Words, publicUrl: string, application: Application, { labels }: Document, problem: Problem): Composed {
+export interface PaperInTrouble { document: Document; problem: Problem }
+
+export function documentProblemLetter(desk: Desk, brand: Brand, application: Application, papers: readonly PaperInTrouble[], today: Day): Composed {
   const { language, applicant } = application
-  const { message } = sayProblem(words, language, problem, labels.fileName, fullName(application))
-  return composeLetter(words, language, { stem: 'Mail.DocumentProblem', params: { firstName: applicant.firstName, problem: message }, url: resumeUrl(publicUrl, language, application) })
+  return composeLetter(desk, language, brand, {
+    stem: 'Mail.DocumentProblem', params: { firstName: applicant.firstName, count: papers.length },
+    list: papers.map(({ document, problem }) => sayProblem(desk.words, language, problem, document.labels.fileName, fullName(application)).message),
+    url: resumeUrl(desk.config.publicUrl, language, addDays(today, resumeDays), application),
+  })
 }

@@ -1,23 +1,18 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import { missingDocuments, type MissingDocument } from '@attesta/domain/journey/required-documents.ts'
+import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
 import { needsOf, occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers, type PapersAssessed } from '../../application/assess-papers.ts'
+import { sayMissing } from '../../application/say-missing.ts'
 import { keyOfProblem, sayProblem } from '../../application/say-problem.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Words } from '../../http/words.ts'
-import { shownMonths } from '../../letters/shown-day.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
-
-function missingInWords(words: Words, language: Language, { type, months }: MissingDocument) {
-  const key = months.length > 0 ? `Documents.Missing.${type}.Months` : `Documents.Missing.${type}`
-  return { type, months, message: words.say(language, key, { months: shownMonths(language, months) }) }
-}
 
 /** Sides of the chosen identity document that are not there yet, once one of them is: `national_id.missing_back`. */
 function missingSides({ answers, region }: Application, documents: readonly Document[]): Set<'front' | 'back'> {
@@ -60,7 +55,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
       const processing = documents.filter(({ status, type }) => status === 'processing' && (application.type !== 'rapid' || type !== 'national_id')).length
       const document_errors = errorsInWords(words, language, application, documents, assessed)
       const sides = [...missingSides(application, documents)].map((side) => ({ type: 'national_id' as const, months: [], message: words.say(language, `Documents.Missing.national_id.${side}`) }))
-      const missing_documents = [...missingDocuments(assessed.needs).map((missing) => missingInWords(words, language, missing)), ...sides]
+      const missing_documents = [...missingDocuments(assessed.needs).map((missing) => ({ ...missing, message: sayMissing(words, language, missing) })), ...sides]
       const wantsPapers = needsOf(application.employmentStatus, application.region, application.type).length > 0
       const global_error = processing > 0 ? words.say(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
         : documents.length === 0 && wantsPapers ? words.say(language, 'Uploads.AtleastOneDocument')

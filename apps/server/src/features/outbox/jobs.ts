@@ -1,19 +1,25 @@
 import { MailRefused } from '@attesta/providers/mail/port.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
+import { ownSender } from '../../letters/own-sender.ts'
 
 const task = { kind: 'system', task: 'send-letter' } as const
 
-/** Sends each letter of the outbox. Delivery is at least once: a message id that stays the same lets the receiver drop a second copy. */
+/**
+ * Sends each letter of the outbox. Delivery is at least once: a message id that stays the same lets the receiver drop a second copy.
+ * `letter.refused`: the mail server will never take it; `letter.given_up`: no mail server took it in all attempts.
+ */
 export const outboxJobs = ({ transact, mail, config, log }: Deps) => ({
-  async sendLetter({ letterId }, { isLast }) {
+  async sendLetter({ letterId }, { isLast, jobId }) {
     const letter = await transact(task, (stores) => stores.letters.findUnsent(letterId))
     if (!letter) return
+    const { sender, ...written } = letter
     try {
-      await mail.send({ ...letter, from: config.mailFrom, messageId: `<${letterId}@${new URL(config.publicUrl).hostname}>` })
+      await mail.send({ ...written, from: { name: sender, address: ownSender(config.mailFrom).address }, replyTo: config.pages['help-mailbox'] || null, messageId: `<${letterId}@${new URL(config.publicUrl).hostname}>` })
     } catch (error) {
-      if (!(error instanceof MailRefused) && !isLast) throw error
-      log.warn({ event: 'letter.not_sent' }, error)
+      const isRefused = error instanceof MailRefused
+      if (!isRefused && !isLast) throw error
+      log.warn({ event: isRefused ? 'letter.refused' : 'letter.given_up', jobId }, error)
       await transact(task, (stores) => stores.letters.markFailed(letterId))
       return
     }

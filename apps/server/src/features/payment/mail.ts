@@ -1,11 +1,11 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
-import type { Words } from '../../http/words.ts'
-import { composeLetter, type Composed } from '../../letters/compose.ts'
+import type { Brand } from '../../letters/brand.ts'
+import { composeLetter, type Composed, type Desk } from '../../letters/compose.ts'
 import { shownDay } from '../../letters/shown-day.ts'
 import type { Payment } from '../../stores/payments.ts'
 
 const locales: Record<Language, string> = { en: 'en-IE', it: 'it-IT', de: 'de-DE' }
 
-export const receiptLetter = (words: Words, language: Language, { id, amount }: Payment, day: Day): Composed =>
-  composeLetter(words, language, { stem: 'Mail.Receipt', params: { amount: new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount / 100), day: shownDay(language, day), reference: id } })
+export const receiptLetter = (desk: Desk, language: Language, brand: Brand, { id, amount }: Payment, day: Day): Composed =>
+  composeLetter(desk, language, brand, { stem: 'Mail.Receipt', params: { amount: new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount / 100), day: shownDay(language, day), reference: id } })

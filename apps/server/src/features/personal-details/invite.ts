@@ -3,22 +3,44 @@ import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { ageOn, type Day } from '@attesta/domain/day.ts'
 import { fullName } from '../../application/view-document.ts'
-import type { Words } from '../../http/words.ts'
+import type { Desk } from '../../letters/compose.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
+import type { Invitation } from '../../stores/invitations.ts'
 import type { AdditionalDetails } from './household.ts'
 import { invitationLetter } from './mail.ts'
 
-/** Asks in everybody of the household who is of age, and the guarantors: each address once a role, however often the step is saved. */
-export async function inviteHousehold(stores: Stores, words: Words, { application, details, publicUrl, language, today }: { application: Application; details: AdditionalDetails; publicUrl: string; language: Language; today: Day }): Promise<void> {
+type Asked = Pick<Invitation, 'fullname' | 'email' | 'role'>
+const keyOf = ({ role, email }: Asked) => `${role} ${email}`
+
+/** Everybody of the household who is of age, and the guarantors. */
+function peopleToAsk({ hhMembers, guarantors }: AdditionalDetails, today: Day): Asked[] {
   const isOfAge = (date: string) => ageOn(dayOfDate(date), today) >= limits.minAge
-  const people = [
-    ...details.hhMembers.flatMap(({ fullname, email, date_of_birth }) => (email !== null && isOfAge(date_of_birth) ? [{ fullname, email, role: 'co-applicant' as const }] : [])),
-    ...details.guarantors.map(({ fullname, email }) => ({ fullname, email, role: 'guarantor' as const })),
+  return [
+    ...hhMembers.flatMap(({ fullname, email, date_of_birth }) => (email !== null && isOfAge(date_of_birth) ? [{ fullname, email, role: 'co-applicant' as const }] : [])),
+    ...guarantors.map(({ fullname, email }) => ({ fullname, email, role: 'guarantor' as const })),
   ]
-  const asked = new Set((await stores.invitations.ofApplication(application.id)).map(({ email, role }) => `${role} ${email}`))
-  for (const { fullname, email, role } of people.filter((person) => !asked.has(`${person.role} ${person.email}`))) {
+}
+
+/**
+ * Brings the invitations into line with the household as it was saved: each address is asked in once a role, however often the step is saved; again only when the
+ * invitation ran out unused. Whoever is taken off the list can no longer come in by their mail; put back, they can, by the same one.
+ */
+export async function inviteHousehold(stores: Stores, desk: Desk, { application, details, language, today, now }: { application: Application; details: AdditionalDetails; language: Language; today: Day; now: Date }): Promise<void> {
+  const people = peopleToAsk(details, today)
+  const wanted = new Set(people.map(keyOf))
+  const holds = ({ takenBy, expiresAt }: Invitation) => takenBy !== null || expiresAt > now
+  const held = new Map((await stores.invitations.ofApplication(application.id)).filter(holds).map((invitation) => [keyOf(invitation), invitation]))
+  for (const invitation of held.values()) {
+    if (!wanted.has(keyOf(invitation))) await stores.invitations.withdraw(invitation.id)
+    else if (invitation.withdrawnAt !== null) await stores.invitations.restore(invitation.id)
+  }
+  const fresh = people.filter((person) => !held.has(keyOf(person)))
+  if (fresh.length === 0) return
+  const found = application.listingId === null ? null : await stores.listings.find(application.listingId)
+  for (const { fullname, email, role } of fresh) {
     const invitation = await stores.invitations.create({ userId: application.userId, applicationId: application.id, role, email, fullname, invitedBy: fullName(application) })
-    await stores.letters.post('invitation', { userId: application.userId }, { to: email, ...invitationLetter(words, language, publicUrl, application, invitation) })
+    const letter = invitationLetter(desk, language, found?.company ?? null, application, found?.listing.name ?? '', invitation)
+    await stores.letters.post('invitation', { userId: application.userId }, invitation.id, { to: email, ...letter })
   }
 }

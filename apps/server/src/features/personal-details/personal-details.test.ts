@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, dayIn } from '@attesta/domain/day.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { mailTo, signUpFields, signUpPerson } from '../../testing/sign-up-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -131,6 +132,72 @@ describe('an invitation', () => {
     expect(linked.map(({ id }) => id)).toEqual([holders[0]!.takenBy])
   })
 
+  const rosas = () => `rosa-${anna.userId}@esempio.example`
+  const save = (...guarantors: unknown[]) => post('/api/v2/personal-details/additional', household({ guarantors }))
+  const rosa = () => ({ ...guarantor, email: rosas() })
+  const lettersToRosa = () => app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => (await stores.invitations.ofApplication(anna.applicationId)).filter(({ email }) => email === rosas()).length)
+  const begin = (code: string) => app.call({ method: 'POST', url: '/api/v1/signup/submit', query: { lang: 'it' }, body: signUpFields(rosas(), { invitation_code: code }) })
+
+  test('says in words that it is good no more, whatever the reason', async () => {
+    const answer = await app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code: 'no-such-code', lang: 'it' } })
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([404, 'invitation_gone', 'Questo invito non vale più: è già stato usato, è scaduto o è stato ritirato. Chiedi a chi ti ha invitato'])
+  })
+
+  test('is taken back with the person, and stands again by the same mail when they are put back', async () => {
+    const { code } = await invite()
+    await save()
+    expect((await info(code)).statusCode).toBe(404)
+    expect((await begin(code)).json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
+    await save(rosa())
+    expect((await info(code)).statusCode).toBe(200)
+    expect(await lettersToRosa()).toBe(1)
+  })
+
+  test('taken back while its taker stands before the door, it lets nobody in; taken back later, it takes nothing away', async () => {
+    const { code } = await invite()
+    await begin(code)
+    await save()
+    expect((await info(code)).statusCode).toBe(404)
+    await save(rosa())
+    app.clock.advance(minutes(2))
+    const joined = await signUpPerson(app, rosas(), { invitation_code: code })
+    await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
+    await save()
+    expect((await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })).json().state.application.applicant_role).toBe('guarantor')
+    await save(rosa())
+    expect(await lettersToRosa()).toBe(1)
+  })
+
+  test('runs out after thirty days; saved again, the person is asked in anew', async () => {
+    const { code } = await invite()
+    app.clock.advance(minutes(30 * 24 * 60) + 1000)
+    expect((await info(code)).statusCode).toBe(404)
+    anna = { ...anna, token: await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.open({ userId: anna.userId })) }
+    await save(rosa())
+    const again = /invitation_code=([\w-]+)/.exec(await mailTo(app, rosas(), 2))![1]!
+    expect(again).not.toBe(code)
+    expect([(await info(code)).statusCode, (await info(again)).statusCode]).toEqual([404, 200])
+  })
+
+  test('leads nowhere once the application that it is to is put away, and is in no list', async () => {
+    const { code } = await invite()
+    const joined = await signUpPerson(app, rosas())
+    const listed = async () => (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json().invitations.length
+    expect(await listed()).toBe(1)
+    await app.call({ method: 'POST', url: '/api/v1/signup/delete-application', token: anna.token, query: { delete_application_id: anna.applicationId } })
+    expect([(await info(code)).statusCode, await listed()]).toEqual([404, 0])
+    expect((await app.call({ url: '/api/v1/state/link-applications', token: joined.token, query: { application_id: joined.applicationId, invitation_code: code } })).statusCode).toBe(404)
+  })
+
+  test('is not for whoever else is signed in', async () => {
+    const { code } = await invite()
+    const stranger = await settleApplicant(app)
+    const link = await app.call({ url: '/api/v1/state/link-applications', token: stranger.token, query: { application_id: stranger.applicationId, invitation_code: code } })
+    expect(link.json().code).toBe('not_found')
+    expect((await app.call({ method: 'POST', url: '/api/v1/signup/submit', token: stranger.token, body: signUpFields(stranger.email, { invitation_code: code }) })).json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
+    expect((await info(code)).statusCode).toBe(200)
+  })
+
   test('can be taken up from the list by somebody who began without it', async () => {
     const { rosa, code } = await invite()
     const joined = await signUpPerson(app, rosa)
@@ -148,5 +215,6 @@ test('the mail to go on later brings the person back to the door with their fiel
   await post('/api/v1/workflow/send-continue-later-email', undefined)
   const letter = await mailTo(app, anna.email)
   const link = new URL(/http\S+/.exec(letter)![0])
-  expect(Object.fromEntries(link.searchParams)).toMatchObject({ resume_application: 'true', first_name: 'Giulia', last_name: 'Bianchi', email: anna.email, application_id: anna.applicationId, appType: 'rent' })
+  expect(link.search).toBe('')
+  expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toMatchObject({ until: addDays(dayIn(app.clock.now(), 'Europe/Rome'), 30), resume_application: 'true', first_name: 'Giulia', last_name: 'Bianchi', email: anna.email, application_id: anna.applicationId, appType: 'rent' })
 })

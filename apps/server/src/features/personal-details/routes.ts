@@ -10,7 +10,7 @@ import { inviteHousehold } from './invite.ts'
 
 const done = { success: true as const }
 
-export const personalDetails = ({ transact, clock, words, config }: Deps) => {
+export const personalDetails = ({ transact, clock, ...desk }: Deps) => {
   const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
 
   const submit = async ({ caller, body }: { caller: CallerOf<'owner'>; body: PersonalDetails }) => {
@@ -49,7 +49,7 @@ export const personalDetails = ({ transact, clock, words, config }: Deps) => {
         if (!application) throw new Refusal('not_found')
         refuseWrongHousehold(body, application)
         await saveAnswers(stores, caller, householdAnswers(body))
-        await inviteHousehold(stores, words, { application, details: body, publicUrl: config.publicUrl, language, today: todayFor(application, clock.now()) })
+        await inviteHousehold(stores, desk, { application, details: body, language, today: todayFor(application, clock.now()), now: clock.now() })
       })
       return done
     },

@@ -48,7 +48,7 @@ export async function issueReport(deps: Deps, applicationId: string): Promise<Re
       id: reportId, applicationId, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,
       snapshot, fingerprint, signature: signFingerprint(keys, fingerprint), ruleSet: snapshot.rules, qrToken, validUntil: endOf(snapshot.valid_until),
     })
-    await postReportLetters(deps, stores, application, snapshot.valid_until)
+    await postReportLetters(deps, stores, application, { id: reportId, validUntil: snapshot.valid_until })
     const made = await stores.reports.currentOf(applicationId)
     if (!made) throw new Error('a report that was just made is not there')
     return made

@@ -1,5 +1,6 @@
 import type { Day } from '@attesta/domain/day.ts'
 import type { Deps } from '../../deps.ts'
+import { brandOf } from '../../letters/brand.ts'
 import { composeLetter } from '../../letters/compose.ts'
 import { resumeUrl } from '../../letters/resume-url.ts'
 import { shownDay } from '../../letters/shown-day.ts'
@@ -10,17 +11,22 @@ import type { Stores } from '../../stores/index.ts'
 const initials = ({ applicant }: Application): string => `${[...applicant.firstName][0]}. ${[...applicant.lastName][0]}.`
 
 /** To the applicant, and to everybody of the company whose listing it is. */
-export async function postReportLetters({ words, config }: Deps, stores: Stores, application: Application, validUntil: Day): Promise<void> {
+export async function postReportLetters(deps: Deps, stores: Stores, application: Application, { id, validUntil }: { id: string; validUntil: Day }): Promise<void> {
+  const { publicUrl } = deps.config
   const { language, userId, applicant, listingId, companyId } = application
-  const until = shownDay(language, validUntil)
-  const found = listingId === null ? null : await stores.listings.find(listingId)
-  await stores.letters.post('report-ready', { userId }, {
+  const brand = await brandOf(stores, application)
+  await stores.letters.post('report-ready', { userId }, id, {
     to: applicant.email,
-    ...composeLetter(words, language, { stem: 'Mail.ReportReady', params: { firstName: applicant.firstName, until, shared: found ? 'yes' : 'no', company: found?.company.name ?? '' }, url: resumeUrl(config.publicUrl, language, application) }),
+    ...composeLetter(deps, language, brand, {
+      stem: 'Mail.ReportReady', params: { firstName: applicant.firstName, until: shownDay(language, validUntil), shared: brand ? 'yes' : 'no', company: brand?.name ?? '' },
+      url: resumeUrl(publicUrl, language, validUntil, application),
+    }),
   })
+  const found = listingId === null ? null : await stores.listings.find(listingId)
   if (!found || companyId === null) return
+  const { region, name } = found.listing
   for (const member of await stores.companies.membersOf(companyId)) {
-    const letter = composeLetter(words, found.listing.region, { stem: 'Mail.ReportReadyLandlord', params: { initials: initials(application), listing: found.listing.name, until: shownDay(found.listing.region, validUntil) }, url: `${config.publicUrl}/dashboard` })
-    await stores.letters.post('report-ready-landlord', { companyId }, { to: member.email, ...letter })
+    const draft = { stem: 'Mail.ReportReadyLandlord', params: { initials: initials(application), listing: name, until: shownDay(region, validUntil) }, url: `${publicUrl}/dashboard` }
+    await stores.letters.post('report-ready-landlord', { companyId }, `${id}/${member.id}`, { to: member.email, ...composeLetter(deps, region, found.company, draft) })
   }
 }

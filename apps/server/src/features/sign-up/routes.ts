@@ -65,7 +65,7 @@ async function createApplication(stores: Stores, now: Date, body: SignUp, header
   return { applicationId, userId, listingId: found?.listing.id ?? null }
 }
 
-export const signUp = ({ transact, clock, words }: Deps) => ({
+export const signUp = ({ transact, clock, ...desk }: Deps) => ({
   /** Answers alike whether the address has an account or not. */
   async signUpAttempt({ body, headers }) {
     await transact(door, async (stores) => refuseUnknownOccupation(body, headers, await joinedBy(stores, body)))
@@ -75,7 +75,7 @@ export const signUp = ({ transact, clock, words }: Deps) => ({
   async signUpSubmit({ body, headers, language }) {
     const application_id = await transact(door, async (stores) => {
       const { applicationId, userId, listingId } = await createApplication(stores, clock.now(), body, headers, language)
-      await postCode(stores, words, { userId, email: body.email, language, listingId })
+      await postCode(stores, desk, { userId, email: body.email, language, listingId })
       return applicationId
     })
     return { success: true as const, application_id }
@@ -94,7 +94,7 @@ export const signUp = ({ transact, clock, words }: Deps) => ({
 
   async invitationPublicInfo({ query }) {
     const invitation = await transact(door, (stores) => stores.invitations.byCode(query.invitation_code))
-    if (!invitation) throw new Refusal('not_found')
+    if (!invitation) throw new Refusal('invitation_gone')
     return { success: true as const, data: { applicant_role: invitation.role, email: invitation.email } }
   },
 }) satisfies Handlers<'signUpAttempt' | 'signUpSubmit' | 'deleteApplication' | 'invitationPublicInfo'>

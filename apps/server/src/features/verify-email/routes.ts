@@ -8,7 +8,7 @@ import type { Verdict } from '../../stores/codes.ts'
 const door = { kind: 'system', task: 'verify-email' } as const
 const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = { wrong: 'wrong_code', expired: 'code_expired', triesUsed: 'code_tries_used' }
 
-export const verifyEmail = ({ transact, words }: Deps) => ({
+export const verifyEmail = ({ transact, ...desk }: Deps) => ({
   async verifyEmailSubmit({ body }) {
     // The verdict is thrown only after the commit: a refused try counts too.
     const outcome = await transact(door, async (stores) => {
@@ -26,7 +26,7 @@ export const verifyEmail = ({ transact, words }: Deps) => ({
   async resendCode({ body, language }) {
     const { sent, waitSeconds } = await transact(door, async (stores) => {
       const user = await stores.users.findByAddress(body.email)
-      if (user) return postCode(stores, words, { userId: user.id, email: body.email, language, listingId: body.listing_id ?? null })
+      if (user) return postCode(stores, desk, { userId: user.id, email: body.email, language, listingId: body.listing_id ?? null })
       const issued = await stores.codes.issue(body.email, 'applicant')
       return 'tooSoon' in issued ? { sent: false, waitSeconds: issued.tooSoon } : { sent: true, waitSeconds: issued.waitSeconds }
     })

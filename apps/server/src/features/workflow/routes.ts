@@ -5,11 +5,12 @@ import { wireListing } from '../../application/wire-listing.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { brandOf } from '../../letters/brand.ts'
 import { resumeLetter } from './mail.ts'
 
 const reading = { kind: 'system', task: 'read-listing' } as const
 
-export const workflow = ({ transact, words, config, clock }: Deps) => ({
+export const workflow = ({ transact, clock, ...desk }: Deps) => ({
   /** The steps of the caller's own application, as they stood when it was made; else those that a new one would get. */
   async workflow({ caller, headers }) {
     const application = caller.who === 'owner' ? await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.find(caller.applicationId)) : null
@@ -34,7 +35,9 @@ export const workflow = ({ transact, words, config, clock }: Deps) => ({
     await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
       const application = await stores.applications.find(caller.applicationId)
       if (!application) throw new Refusal('not_found')
-      await stores.letters.post('resume', { userId: caller.userId }, { to: application.applicant.email, ...resumeLetter(words, language, config.publicUrl, application, clock.now()) })
+      const documents = await stores.documents.of(application.id)
+      const letter = resumeLetter(desk, language, await brandOf(stores, application), application, documents, clock.now())
+      await stores.letters.post('resume', { userId: caller.userId }, null, { to: application.applicant.email, ...letter })
     })
     return { success: true as const }
   },

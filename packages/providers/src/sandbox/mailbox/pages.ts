@@ -1,7 +1,7 @@
 /** The mailbox of the sandbox: as a page to read, as JSON for tests and scripts. */
 import type { FastifyInstance } from 'fastify'
 import { Markup, html, page } from '../page.ts'
-import type { KeptLetter, Letters } from './letters.ts'
+import type { KeptLetter, Letters, ToldLetter } from './letters.ts'
 
 // Continue here: http://localhost:3000/it/rent/fill?resume=… .
 const LINK = /https?:\/\/[^\s<>"')]+/g
@@ -17,8 +17,10 @@ function linked(text: string): Markup {
   return new Markup([...parts, html`${text.slice(from)}`].map((part) => part.text).join(''))
 }
 
-const letterOf = (letter: KeptLetter, at: number): Markup => html`<article><h2 id="letter-${at}">${letter.subject}</h2><p>To <strong>${letter.to}</strong>, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
-<pre>${linked(letter.text)}</pre>${letter.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${letter.html}"></iframe></details>` : ''}</article>`
+const letterOf = (letter: KeptLetter, at: number): Markup => html`<article><h2 id="letter-${at}">${letter.subject}</h2><p>From ${letter.headers.from ?? ''} to <strong>${letter.to}</strong>, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
+<pre>${linked(letter.text)}</pre>${letter.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${letter.html}"></iframe></details>` : ''}<details><summary>Headers</summary><pre>${Object.entries(letter.headers).map(([name, value]) => `${name}: ${value}`).join('\n')}</pre></details></article>`
+
+const told = ({ to, subject, text, html, sent_at }: KeptLetter): ToldLetter => ({ to, subject, text, html, sent_at })
 
 const toOf = (query: unknown): string | undefined => {
   const to = (query as Record<string, unknown>).to
@@ -27,7 +29,7 @@ const toOf = (query: unknown): string | undefined => {
 
 export function mailboxPages(letters: Letters) {
   return async (app: FastifyInstance) => {
-    app.get('/mailbox.json', async ({ query }) => letters.read(toOf(query)))
+    app.get('/mailbox.json', async ({ query }) => letters.read(toOf(query)).map(told))
     app.get('/mailbox', async ({ query }, reply) => {
       const to = toOf(query), found = letters.read(to)
       return reply.type('text/html').send(page({ title: 'Mailbox', body: html`<h1>Mailbox</h1><p><a href="/sandbox">Sandbox</a></p>
