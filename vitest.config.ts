@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads' } },
+      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads' } },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', globalSetup: ['apps/server/src/testing/shared-database.ts'], testTimeout: 20_000, hookTimeout: 60_000 } },
     ],
   },

@@ -2,6 +2,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { ranInPlaywright, ranInVitest, type PlaywrightCases, type VitestCases } from '../acceptance/reports.ts'
+import { writeAcceptance } from '../acceptance/write-table.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { checks } from './checks.ts'
@@ -19,11 +21,15 @@ interface VitestReport {
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'attesta-test-'))
+const vitestFile = join(reports, 'vitest.json')
+const playwrightFile = join(reports, 'playwright.json')
 const suites: Record<string, () => Promise<Tally>> = {
   ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, async () => ((await check()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })])),
   'unit and integration': runVitest,
   accuracy: runAccuracy,
   'in a browser': runPlaywright,
+  // Last: it looks at what the others showed.
+  'every rule and its test': joinRules,
 }
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
@@ -40,9 +46,8 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.sk
 process.exit(total.failed ? 1 : 0)
 
 async function runVitest(): Promise<Tally> {
-  const file = join(reports, 'vitest.json')
-  const status = await runProgram('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
+  const status = await runProgram('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`])
+  const report = JSON.parse(readFileSync(vitestFile, 'utf8')) as VitestReport
   const failures = report.testResults.filter(({ status }) => status === 'failed').flatMap((suite) => {
     const place = relative(process.cwd(), suite.name)
     const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
@@ -53,9 +58,8 @@ async function runVitest(): Promise<Tally> {
 
 async function runPlaywright(): Promise<Tally> {
   await buildWebWhenStale()
-  const file = join(reports, 'playwright.json')
-  const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], { CHROME_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file })
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], { CHROME_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile })
+  const { stats } = JSON.parse(readFileSync(playwrightFile, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
   return withStatus({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, status)
 }
 
@@ -68,4 +72,13 @@ function withStatus(tally: Tally, status: number): Tally {
 async function runAccuracy(): Promise<Tally> {
   const status = await runProgram(process.execPath, ['packages/documents/make/accuracy.ts', '--quick'])
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+}
+
+/** Which rules of the specification a passing test showed in this run; writes docs/acceptance.md. */
+async function joinRules(): Promise<Tally> {
+  const root = process.cwd()
+  const ran = [...ranInVitest(JSON.parse(readFileSync(vitestFile, 'utf8')) as VitestCases, root), ...ranInPlaywright(JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases, root)]
+  const { rules, faults } = writeAcceptance(ran)
+  process.stdout.write(`${rules - faults.length} of ${rules} rules are shown by a test that passed\n`)
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, skipped: 0, failures: faults }
 }

@@ -1,0 +1,48 @@
+/** Second file, sections 5 and 9: validation rules and constants. */
+import { awaiting, made, rule, type Entry } from '../entry.ts'
+import * as shown from '../suites.ts'
+
+const number = (name: string) => shown.limits('the limit %s is %i', made(`the limit ${name} `))
+
+export const bRules: Entry[] = [
+  rule('B5-papers-complete', 'identity, payslip and statement are needed, all read, without a blocking error', shown.wholeWay('from sign-up to the report and its check'), shown.journey('required documents on 2026-11-21 › %s')),
+  rule('B5-papers-server', 'the server checks them, whatever the page thinks', shown.anyOrder('no order of calls gives a report too early or changes one afterwards')),
+  rule('B5-formats', 'identity documents, payslips and others: PNG, JPEG, PDF; tax papers and statements: PDF only', shown.documents('what is taken › %s is refused and leaves nothing', 'a picture where only a PDF is taken'), shown.documents('what is taken › a picture of an identity document, a payslip after white space'), shown.checkFile('before it is sent › a picture where only a PDF counts')),
+  rule('B5-format-by-bytes', 'the kind is told by the bytes, never by the name', shown.documents('what is taken › %s is refused and leaves nothing', 'a text that calls itself a PDF'), shown.checkFile('the kind is read from the bytes › %s')),
+  rule('B5-originals', 'statements are originals, not scans', shown.checks('%s', 'a scanned statement')),
+  rule('B5-size', 'no file above 20 MB, said with the size', shown.documents('what is taken › %s is refused and leaves nothing', 'more than twenty megabytes'), shown.checkFile('before it is sent › too large by one byte, and just small enough'), shown.http('forms with a file › a file one byte too large is refused, and nothing of it is kept')),
+  rule('B5-other-type', 'another paper says what it is', shown.documents('what is taken › %s is refused and leaves nothing', 'an «other» that does not say what it is')),
+  rule('B5-statement-months', 'statements of the last 3 months, 6 for the self-employed', shown.journey('windows › %s'), shown.journey('required documents on 2026-11-21 › the self-employed show six months')),
+  rule('B5-payslip-months', 'the last 3 payslips', shown.journey('windows › payslips wanted with %s')),
+  rule('B5-payslip-old', 'payslips older than 3 months are marked', shown.sayProblem('%s has words of its own in every language, and says them whole', made('payslip.recency'))),
+  rule('B5-tax-old', 'tax papers older than 18 months are marked', shown.reconcile('each disagreement is found, and only it › %s', 'a CU of three years ago'), shown.reconcile('each disagreement is found, and only it › %s', 'a CU of the year before last')),
+  rule('B5-deposit', 'the balance stands for a deposit when it covers 3 rents', shown.affordability('deposit cover with %s', 'exactly three rents'), shown.affordability('deposit cover with %s', 'one cent short')),
+  rule('B5-questionnaire', 'all questions answered, a yes with details, the declaration accepted', shown.declarations('the self-disclosure › is refused at each question that lacks something, and nothing is lost'), shown.questionnaireFields('%s')),
+  rule('B5-confirmation', 'the confirmation must be ticked', shown.wholeWay('from sign-up to the report and its check')),
+  rule('B5-mortgage-answers', 'property identified, type (0, 1, 3, 4), at least one source, the confirmation', shown.mortgageFields('mortgage responses › %s')),
+  rule('B5-mortgage-zero', 'neither value nor loan is zero', shown.mortgageFields('mortgage responses › %s', 'a value of nothing')),
+  rule('B5-mortgage-loan', 'the loan is at most the value', shown.mortgageFields('mortgage responses › %s', 'a loan too high while the rest is missing'), shown.declarations('the mortgage › a loan above the value is refused at its field')),
+  rule('B5-mortgage-share', 'the share is whole percent, own funds the difference; both are computed', shown.mortgageFields('of %s a loan of %s'), shown.declarations('the mortgage › share and own part follow from the amounts, whatever was sent of them')),
+  rule('B5-mortgage-papers', 'papers are asked when there is more than one source, or one that is not the balance', shown.mortgageFields('papers for %j: %s')),
+  awaiting('mortgage report', 'B5-mortgage-rate', 'the mortgage is reckoned at 4.2 percent'),
+  rule('B5-verify-token', 'without a token no verification', shown.shellAddresses('${from} leads to ${to}', made('/verify-report leads')), shown.shellAddresses('${from} leads to ${to}', made('/de/verify-report leads'))),
+  rule('B5-code', 'the code has 6 digits', shown.codes('the six-digit code › opens a session once'), number('codeDigits')),
+  rule('B5-download-ready', 'the download is off until its link is ready'),
+]
+
+export const bConstants: Entry[] = [
+  rule('B9-upload', '20 MB, in every text', number('uploadBytes')),
+  rule('B9-validity', '60 days', number('reportValidityDays'), shown.wholeWay('from sign-up to the report and its check')),
+  rule('B9-price', '20 EUR', number('priceCents')),
+  rule('B9-paychecks', '12, 13 or 14'),
+  rule('B9-polls', '2 s for papers, 5 s for the end of a statement’s reading', number('documentPollMs'), number('finalizeParsePollMs')),
+  awaiting('bank connection', 'B9-psd2', 'accounts every 2 s, a cancel blocks 3 s, messages at 4 s and 8 s'),
+  rule('B9-rapid', '0.5 s until the rapid form goes on, 3 s after its uploads', number('rapidContinueMs'), number('rapidUploadDelayMs')),
+  rule('B9-payment', '5 s until it is asked again, 2 s for a failed session, 450 px', number('paymentContinueMs'), number('paymentFailedMs'), number('checkoutDoneBelowPx')),
+  awaiting('partner entry', 'B9-partner', '3 s until a failed partner is sent away'),
+  rule('B9-code', '6 digits, a new one after 60 s', number('codeDigits'), number('resendSeconds'), shown.codes('sending again › is held to sixty seconds')),
+  rule('B9-identity-countries', 'the central European set, Italy’s own, everybody else', shown.journey('identity options › %s is %s')),
+  rule('B9-verify-points', 'four points on the verification'),
+  rule('B9-dates', 'it-IT on the confirmation, en-GB elsewhere'),
+  rule('B9-property-types', 'house, apartment, land, other: 0, 1, 3, 4', shown.mortgageFields('mortgage responses › %s')),
+]
