@@ -6,7 +6,7 @@ export function goToField(id: string): void {
   if (!target) return
   const closed = target.closest('details:not([open])')
   if (closed) closed.setAttribute('open', '')
-  const label = target.closest('.field, fieldset, section, .panel') ?? target
+  const label = target.closest('.file, .field, fieldset, section, .panel') ?? target
   label.scrollIntoView({ block: 'start' })
   const field = target.matches(focusable) ? target : target.querySelector<HTMLElement>(focusable) ?? target
   field.focus({ preventScroll: true })

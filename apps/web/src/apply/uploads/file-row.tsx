@@ -5,32 +5,51 @@ import { FileIcon } from '../../ui/icons.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useLanguage } from '../../words/use-language.ts'
 import { middleEllipsis, sizeText } from './file-text.ts'
-import type { Row } from './rows.ts'
+import { rowId, type Row } from './rows.ts'
 
-interface Props { row: Row; picture?: string | undefined; onRetry: () => void; onRemove: () => void }
+interface Props {
+  row: Row
+  picture?: { address: string; alt: string } | undefined
+  onRetry: () => void
+  onRemove: () => void
+  /** The ways on that only a place for papers has; absent where files are only looked at. */
+  onSendAnyway?: () => void
+  onReplace?: () => void
+  onAdd?: () => void
+}
 
-/** A file: its name, where it stands in words, what was read or is wrong, and what can be done. */
-export function FileRow({ row, picture, onRetry, onRemove }: Props) {
+/** A file: its name, where it stands in words, what was read or is wrong, and what can be done about it. */
+export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onReplace, onAdd }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const confirm = useRef<HTMLButtonElement>(null)
-  useEffect(() => { if (isAsking) confirm.current?.focus() }, [isAsking])
+  const remove = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (isAsking) confirm.current?.focus()
+    else if (wasAsking.current) remove.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+  const file = row.name
   return (
-    <li className={`file ${row.look}`} id={row.documentId && `file-${row.documentId}`} tabIndex={-1}>
-      {picture ? <img className="thumb" src={picture} alt={say('Uploads.Picture', { file: row.name })} /> : <span className="thumb"><FileIcon /></span>}
+    <li className={`file ${row.look}`} id={rowId(row)} tabIndex={-1}>
+      {picture ? <img className="thumb" src={picture.address} alt={picture.alt} /> : <span className="thumb"><FileIcon /></span>}
       <div className="file-text">
-        <p className="file-name" title={row.name}><span aria-hidden="true">{middleEllipsis(row.name)}</span><span className="unseen">{row.name}</span></p>
+        <p className="file-name" title={file}><span aria-hidden="true">{middleEllipsis(file)}</span><span className="unseen">{file}</span></p>
         <p className="file-meta"><StatusTag look={row.look}>{row.status}</StatusTag> <span className="number">{sizeText(row.size, language)}</span></p>
-        {row.progress !== undefined && <div className="progress-line" role="progressbar" aria-label={row.name} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(row.progress * 100)}><span style={{ width: `${Math.round(row.progress * 100)}%` }} /></div>}
+        {row.progress !== undefined && <div className="progress-line" role="progressbar" aria-label={file} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(row.progress * 100)}><span style={{ width: `${Math.round(row.progress * 100)}%` }} /></div>}
         {row.detail && <p className={`file-detail ${row.look}`}>{row.detail}</p>}
       </div>
       <div className="file-actions">
-        {row.canRetry && <Button small onClick={onRetry}>{say('General.Retry')}</Button>}
-        {!row.isBusy && !isAsking && <Button small look="quiet" onClick={() => setAsking(true)} aria-label={say('Uploads.RemoveFile', { file: row.name })}>{say('General.Remove')}</Button>}
+        {row.canRetry && <Button small onClick={onRetry} aria-label={say('Uploads.RetryFile', { file })}>{say('General.Retry')}</Button>}
+        {row.wantsMore && onAdd && <Button small onClick={onAdd} aria-label={say('Uploads.AddMissing')}>{say('Uploads.AddMissing')}</Button>}
+        {row.canReplace && onReplace && <Button small onClick={onReplace} aria-label={say('Uploads.ReplaceFile', { file })}>{say('Uploads.Replace')}</Button>}
+        {row.canSendAnyway && onSendAnyway && <Button small onClick={onSendAnyway} aria-label={say('Uploads.SendFileAnyway', { file })}>{say('Uploads.SendAnyway')}</Button>}
+        {!row.isBusy && !isAsking && <Button small look="quiet" ref={remove} onClick={() => setAsking(true)} aria-label={say('Uploads.RemoveFile', { file })}>{say('General.Remove')}</Button>}
         {isAsking && (
           <>
-            <Button small look="danger" ref={confirm} onClick={onRemove} aria-label={say('Uploads.RemoveFile', { file: row.name })}>{say('General.Remove')}</Button>
+            <Button small look="danger" ref={confirm} onClick={onRemove} aria-label={say('Uploads.RemoveFile', { file })}>{say('General.Remove')}</Button>
             <Button small look="quiet" onClick={() => setAsking(false)}>{say('Uploads.Keep')}</Button>
           </>
         )}

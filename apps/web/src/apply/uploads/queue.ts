@@ -5,23 +5,28 @@ export interface QueuedFile {
   slot: string
   name: string
   size: number
-  status: 'waiting' | 'uploading' | 'lost' | 'refused' | 'uploaded'
-  /** 0 to 1. */
+  /** `examining`: looked at on the device. `held`: a doubt, and the person has to say whether it goes. */
+  status: 'examining' | 'held' | 'waiting' | 'uploading' | 'lost' | 'refused' | 'uploaded'
+  /** 0 to 1, in whole hundredths. */
   progress: number
   /** Times that the connection was lost. */
   losses: number
   /** The server's document, once it has it. */
   documentId?: string
-  /** Why it was refused, for the person. */
+  /** Why it was held or refused, for the person. */
   text?: string
   /** The fault was the server's: the same file may go through later. */
   mayRetry?: boolean
 }
 
 export type QueueEvent =
-  | { type: 'picked'; files: readonly Pick<QueuedFile, 'key' | 'slot' | 'name' | 'size' | 'text'>[] }
-  | { type: 'started' | 'lost' | 'retried'; key: string }
+  | { type: 'picked'; files: readonly Pick<QueuedFile, 'key' | 'slot' | 'name' | 'size'>[] }
+  | { type: 'cleared'; key: string; size: number }
+  | { type: 'held'; key: string; size: number; text: string }
+  | { type: 'started' | 'lost' | 'retried' | 'sentAnyway'; key: string }
   | { type: 'removed'; key: string }
+  /** There is a network again: what the lack of one has stopped goes on. */
+  | { type: 'online' }
   | { type: 'progressed'; key: string; progress: number }
   | { type: 'uploaded'; key: string; documentId: string }
   | { type: 'refused'; key: string; text: string; mayRetry: boolean }
@@ -31,24 +36,31 @@ export type Queue = readonly QueuedFile[]
 const parallel = 3
 const pauses = [2000, 6000]
 
+/** The queue after an event. One that comes late, for a file that has gone on or away meanwhile, changes nothing: the same queue is given back. */
 export function queueAfter(queue: Queue, event: QueueEvent): Queue {
-  if (event.type === 'picked') {
-    return [...queue, ...event.files.map((file): QueuedFile => ({ ...file, status: file.text === undefined ? 'waiting' : 'refused', progress: 0, losses: 0 }))]
-  }
+  if (event.type === 'picked') return [...queue, ...event.files.map((file): QueuedFile => ({ ...file, status: 'examining', progress: 0, losses: 0 }))]
   if (event.type === 'removed') return queue.filter(({ key }) => key !== event.key)
-  return queue.map((file) => (file.key === event.key ? fileAfter(file, event) : file))
+  const next = queue.map((file) => (event.type === 'online' || file.key === event.key ? fileAfter(file, event) : file))
+  return next.every((file, index) => file === queue[index]) ? queue : next
 }
 
 function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked' | 'removed' }>): QueuedFile {
+  const { status } = file
   switch (event.type) {
-    case 'started': return { ...file, status: 'uploading', progress: 0 }
-    case 'progressed': return file.status === 'uploading' ? { ...file, progress: Math.max(file.progress, event.progress) } : file
-    case 'lost': return { ...file, status: 'lost', losses: file.losses + 1 }
-    case 'retried': return { ...file, status: 'waiting', progress: 0, text: undefined, mayRetry: false }
-    case 'refused': return { ...file, status: 'refused', text: event.text, mayRetry: event.mayRetry }
-    case 'uploaded': return { ...file, status: 'uploaded', progress: 1, documentId: event.documentId }
+    case 'cleared': return status === 'examining' ? { ...file, status: 'waiting', size: event.size } : file
+    case 'held': return status === 'examining' ? { ...file, status: 'held', size: event.size, text: event.text } : file
+    case 'sentAnyway': return status === 'held' ? { ...file, status: 'waiting', text: undefined } : file
+    case 'started': return status === 'waiting' ? { ...file, status: 'uploading', progress: 0 } : file
+    case 'progressed': return status === 'uploading' && hundredths(event.progress) > file.progress ? { ...file, progress: hundredths(event.progress) } : file
+    case 'lost': return status === 'uploading' ? { ...file, status: 'lost', losses: file.losses + 1 } : file
+    case 'online': return status === 'lost' ? { ...file, status: 'waiting', progress: 0 } : file
+    case 'retried': return status === 'lost' || (status === 'refused' && file.mayRetry) ? { ...file, status: 'waiting', progress: 0, text: undefined, mayRetry: false } : file
+    case 'refused': return status === 'examining' || status === 'uploading' ? { ...file, status: 'refused', text: event.text, mayRetry: event.mayRetry } : file
+    case 'uploaded': return status === 'uploading' ? { ...file, status: 'uploaded', progress: 1, documentId: event.documentId } : file
   }
 }
+
+const hundredths = (share: number) => Math.floor(share * 100) / 100
 
 /** The files whose sending begins now: three at a time, first come first. */
 export const toStart = (queue: Queue): Queue =>
@@ -57,7 +69,11 @@ export const toStart = (queue: Queue): Queue =>
 /** Milliseconds after which a lost file is tried again by itself; `undefined`: the person has to ask for it. */
 export const retryPause = ({ status, losses }: QueuedFile): number | undefined => (status === 'lost' ? pauses[losses - 1] : undefined)
 
-export const isRunning = ({ status, losses }: QueuedFile): boolean => status === 'waiting' || status === 'uploading' || (status === 'lost' && losses <= pauses.length)
+/** It goes on by itself: whoever waits will see it at the server. */
+export const isRunning = ({ status, losses }: QueuedFile): boolean => status === 'examining' || status === 'waiting' || status === 'uploading' || (status === 'lost' && losses <= pauses.length)
+
+/** It goes nowhere without a word of the person. */
+export const isStuck = (file: QueuedFile): boolean => file.status === 'held' || (file.status === 'lost' && !isRunning(file)) || (file.status === 'refused' && file.mayRetry === true)
 
 /** Quarters of an upload are told, not every byte. */
 export const quarterOf = (progress: number): number => Math.floor(progress * 4) * 25

@@ -1,7 +1,7 @@
 import type { Document } from '@attesta/contract/document.ts'
 import type { Say } from '../../words/words.tsx'
 import type { StatusLook } from '../../ui/status-tag.tsx'
-import { isRunning, type Queue, type QueuedFile } from './queue.ts'
+import { isRunning, isStuck, type Queue, type QueuedFile } from './queue.ts'
 
 /** One file as its row shows it, on its way or at the server. */
 export interface Row {
@@ -17,9 +17,19 @@ export interface Row {
   detail?: string
   documentId?: string
   queueKey?: string
+  /** It is being read at the server: until then it stays. */
   isBusy: boolean
   canRetry: boolean
+  /** A doubt of ours: the person knows better and may send it. */
+  canSendAnyway: boolean
+  /** Another file in its place is what helps. */
+  canReplace: boolean
+  /** It is fine, and another one beside it is missing. */
+  wantsMore: boolean
 }
+
+/** Where the page finds a row: findings of the server lead to documents, all else to files. */
+export const rowId = ({ documentId, key }: Pick<Row, 'documentId' | 'key'>): string => (documentId ? `file-${documentId}` : `row-${key}`)
 
 /** The files of one place: those on their way, then those at the server; a file that has arrived is shown once. */
 export function rowsOf(say: Say, queue: Queue, documents: readonly Document[], belongs: { file: (file: QueuedFile) => boolean; document: (document: Document) => boolean }): Row[] {
@@ -33,17 +43,30 @@ export function rowsOf(say: Say, queue: Queue, documents: readonly Document[], b
 function queuedRow(say: Say, file: QueuedFile): Row {
   const percent = Math.round(file.progress * 100)
   const looks: Record<QueuedFile['status'], [StatusLook, string]> = {
-    waiting: ['plain', say('Uploads.Status.Waiting')], uploading: ['info', say('Uploads.Status.Uploading', { percent })], uploaded: ['info', say('Uploads.Status.Checking')], lost: ['warn', say('Uploads.Status.Lost')], refused: ['err', say('Uploads.Status.Problem')],
+    examining: ['plain', say('Uploads.Status.Waiting')], held: ['warn', say('Uploads.Status.Look')], waiting: ['plain', say('Uploads.Status.Waiting')], uploading: ['info', say('Uploads.Status.Uploading', { percent })],
+    uploaded: ['info', say('Uploads.Status.Checking')], lost: ['warn', say('Uploads.Status.Lost')], refused: ['err', say('Uploads.Status.Problem')],
   }
   const [look, status] = looks[file.status]
+  const detail = file.status === 'lost' ? say(isRunning(file) ? 'Uploads.Lost.Again' : 'Uploads.Lost', { file: file.name }) : file.text
   return {
-    key: file.key, queueKey: file.key, name: file.name, size: file.size, look, status, isBusy: isRunning(file) || file.status === 'uploaded', canRetry: (file.status === 'lost' && !isRunning(file)) || file.mayRetry === true,
-    ...(file.status === 'uploading' && { progress: file.progress }), ...(file.text && { detail: file.text }), ...(file.documentId && { documentId: file.documentId }),
+    key: file.key, queueKey: file.key, name: file.name, size: file.size, look, status, isBusy: file.status === 'uploaded',
+    canRetry: isStuck(file) && file.status !== 'held', canSendAnyway: file.status === 'held', canReplace: file.status === 'held' || (file.status === 'refused' && !file.mayRetry), wantsMore: false,
+    ...(file.status === 'uploading' && { progress: file.progress }), ...(detail && { detail }), ...(file.documentId && { documentId: file.documentId }),
   }
 }
+
+/** «Documents.Problem.bank_statement.coverage»: findings that ask for a further file. */
+const asksForMore = /\.(coverage|rent_missing|salary_missing|payslip_month_missing)$/
+
+/** «Documents.Problem.duplicate»: what helps is to remove it. */
+const isCopy = /\.duplicate$/
 
 function documentRow(say: Say, { id, name, size, parse_status, error, summary }: Document, key: string | undefined): Row {
   const [look, status]: [StatusLook, string] = parse_status === 'processing' ? ['info', say('Uploads.Status.Checking')] : error?.blocker ? ['err', say('Uploads.Status.Problem')] : error ? ['warn', say('Uploads.Status.Look')] : ['ok', say('Uploads.Status.Ready')]
   const detail = parse_status === 'done' ? error?.message || (error ? say('Uploads.FileError') : summary ?? undefined) : undefined
-  return { key: key ?? id, name, size, look, status, documentId: id, isBusy: parse_status === 'processing', canRetry: false, ...(detail && { detail }), ...(key && { queueKey: key }) }
+  const wantsMore = parse_status === 'done' && asksForMore.test(error?.message_key ?? '')
+  return {
+    key: key ?? id, name, size, look, status, documentId: id, isBusy: parse_status === 'processing', canRetry: false, canSendAnyway: false,
+    canReplace: look === 'err' && !wantsMore && !isCopy.test(error!.message_key), wantsMore, ...(detail && { detail }), ...(key && { queueKey: key }),
+  }
 }

@@ -1,3 +1,4 @@
+import type { Document } from '@attesta/contract/document.ts'
 import type { Api } from '../../calls.ts'
 import type { Slot } from './slot.ts'
 
@@ -6,12 +7,14 @@ export interface Sending { file: Blob; name: string; onProgress: (share: number)
 /** Sends one file by the call of its kind; answers with the server's id of it. */
 export async function sendFile(api: Api, slot: Slot, { file, name, onProgress, signal }: Sending): Promise<string> {
   const parts = { file, fileName: name, onProgress, signal }
-  if (slot.type === 'bank_statement') {
-    const { document_id } = await api.upload('uploadBankStatement', { ...parts, form: { type: 'bank_statement', name, bank: slot.bank?.name, abi: slot.bank?.abi } })
-    await api.call('parseBankStatement', { query: { document_id } })
-    return document_id
-  }
+  if (slot.type === 'bank_statement') return (await api.upload('uploadBankStatement', { ...parts, form: { type: 'bank_statement', name, bank: slot.bank?.name, abi: slot.bank?.abi } })).document_id
   const call = slot.type === 'fiscal_doc' || slot.type === 'cud' ? 'uploadFiscalDocument' : 'uploadDocument'
-  const { document_id } = await api.upload(call, { ...parts, form: { type: slot.type, name, id_type: slot.idType, selected_ids_combination: slot.combination, other_type: slot.otherType } })
-  return document_id
+  return (await api.upload(call, { ...parts, form: { type: slot.type, name, id_type: slot.idType, selected_ids_combination: slot.combination, other_type: slot.otherType } })).document_id
 }
+
+/**
+ * The document that a file has become although the answer was lost on the way: sent again it would be a copy of itself. `isKnown`: documents that were
+ * there before, or have come from other files.
+ */
+export const findArrived = (documents: readonly Document[], slot: Slot, file: { name: string; size: number }, isKnown: (id: string) => boolean): string | undefined =>
+  documents.find(({ id, type, id_type, name, size }) => !isKnown(id) && type === slot.type && id_type === (slot.idType ?? null) && name === file.name && size === file.size)?.id

@@ -1,4 +1,5 @@
 import { pdfOnly, type IdCombination, type IdType, type UploadType } from '@attesta/contract/document.ts'
+import type { Month } from '@attesta/domain/day.ts'
 
 /** A place for papers of one kind: what is sent along with each file that is picked in it. */
 export interface Slot {
@@ -8,8 +9,11 @@ export interface Slot {
   combination?: IdCombination
   otherType?: string
   bank?: { name: string; abi: string }
+  /** The months that papers of this place must be of; absent where any will do. */
+  months?: readonly Month[]
 }
 
 export const takesOnlyPdf = ({ type }: Slot): boolean => pdfOnly.includes(type)
 
+/** Without the formats of single makers: a phone that is asked for JPEG gives JPEG. */
 export const acceptOf = (slot: Slot): string => (takesOnlyPdf(slot) ? '.pdf,application/pdf' : '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')

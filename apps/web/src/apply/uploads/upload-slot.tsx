@@ -4,14 +4,15 @@ import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icons.tsx'
 import { FileRow } from './file-row.tsx'
-import type { Row } from './rows.ts'
+import { rowId, type Row } from './rows.ts'
 import { acceptOf, type Slot } from './slot.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useRemoveRow } from './use-remove-row.ts'
 import { useUploads } from './uploads.tsx'
 
 interface Props {
   slot: Slot
-  heading: ReactNode
+  heading: string
   headingLevel?: 'h2' | 'h3'
   hint?: ReactNode
   button: string
@@ -29,26 +30,58 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
   const say = useSay()
   const uploads = useUploads()
   const opener = useRef<HTMLButtonElement>(null)
-  const take = (files: readonly File[]) => { if (files.length > 0 && !blocked) uploads.pick(slot, single ? files.slice(0, 1) : files) }
-  // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly.
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({ onDrop: take, noClick: true, noKeyboard: true, multiple: !single, useFsAccessApi: false, disabled: blocked !== undefined })
-  const remove = useRemoveRow(() => opener.current?.focus())
-  const paste = (event: ClipboardEvent) => take([...event.clipboardData.files])
-  const isFull = single === true && rows.some(({ look }) => look !== 'err')
+  const replaced = useRef<Row>(undefined)
+  const refocus = useFocusAfterRemoval(opener, slot.id)
+  const remove = useRemoveRow(refocus.now)
+  const removeRow = (row: Row) => {
+    refocus.after(rows[rows.indexOf(row) + 1])
+    remove(row, slot.type)
+  }
+  const take = (files: readonly File[]) => {
+    if (files.length === 0 || blocked) return
+    const old = replaced.current
+    replaced.current = undefined
+    if (old) removeRow(old)
+    uploads.pick(slot, single ? files.slice(0, 1) : files)
+  }
+  // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly. A file that is dropped beside the place is not opened in its stead.
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: take, onFileDialogCancel: () => { replaced.current = undefined }, noClick: true, noKeyboard: true, noPaste: true, multiple: !single, useFsAccessApi: false, disabled: blocked !== undefined,
+  })
+  const replace = (row: Row) => {
+    replaced.current = row
+    open()
+  }
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length > 0) event.preventDefault()
+    take(files)
+  }
+  const isFull = single === true && rows.length > 0
   const inputId = `upload-${slot.id}`
   return (
-    <div className="upload" id={slot.id} role="group" aria-labelledby={`${slot.id}-heading`}>
-      <div className="upload-head"><Heading id={`${slot.id}-heading`}>{heading}</Heading>{tag}</div>
+    <div className="upload" id={slot.id} role="group" aria-labelledby={`${slot.id}-heading`} onPaste={paste}>
+      <div className="upload-head"><Heading id={`${slot.id}-heading`} tabIndex={-1}>{heading}</Heading>{tag}</div>
       {hint && <p className="field-hint" id={`${slot.id}-hint`}>{hint}</p>}
       {children}
-      {rows.length > 0 && <ul className="files">{rows.map((row) => <FileRow key={row.key} row={row} picture={row.queueKey && uploads.pictureOf(row.queueKey)} onRetry={() => row.queueKey && uploads.retry(row.queueKey)} onRemove={() => remove(row, slot.type)} />)}</ul>}
-      {!isFull && (
-        <div {...getRootProps({ className: isDragActive ? 'drop over' : 'drop', onPaste: paste })}>
-          <input {...getInputProps({ id: inputId, accept: acceptOf(slot), className: 'unseen', tabIndex: -1, 'aria-label': button, style: {} })} />
-          <Button small ref={opener} onClick={open} disabled={blocked !== undefined} aria-describedby={hint ? `${slot.id}-hint` : undefined}><UploadIcon />{button}</Button>
-          <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>
-        </div>
+      {rows.length > 0 && (
+        <ul className="files">
+          {rows.map((row) => {
+            const { queueKey } = row
+            const address = queueKey && uploads.pictureOf(queueKey)
+            return (
+              <FileRow key={row.key} row={{ ...row, canReplace: row.canReplace || (single === true && !row.isBusy && row.progress === undefined) }} picture={address ? { address, alt: say('Uploads.Picture', { place: heading, file: row.name }) } : undefined}
+                onRetry={() => queueKey && uploads.retry(queueKey)} onSendAnyway={() => { if (queueKey) { uploads.sendAnyway(queueKey); document.getElementById(rowId(row))?.focus() } }}
+                onReplace={() => replace(row)} onAdd={open} onRemove={() => removeRow(row)} />
+            )
+          })}
+        </ul>
       )}
+      <div {...getRootProps({ className: isDragActive ? 'drop over' : 'drop', hidden: isFull })}>
+        <input {...getInputProps({ id: inputId, accept: acceptOf(slot), className: 'unseen', tabIndex: -1, 'aria-label': button, style: {} })} />
+        <Button small ref={opener} onClick={open} disabled={blocked !== undefined} aria-describedby={hint ? `${slot.id}-hint` : undefined}><UploadIcon />{button}</Button>
+        <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>
+      </div>
     </div>
   )
 }

@@ -25,12 +25,14 @@ export function PaperSection({ section, documents }: { section: Section; documen
         {section.months.length > 0 && <p><strong>{say('IncomeCheck.Months', { months: monthsInWords(section.months, language) })}</strong></p>}
         {missing && <p className="file-detail warn">{say('IncomeCheck.MonthsMissing', { months: monthsInWords(section.missingMonths, language), count: section.missingMonths.length })}</p>}
       </div>
-      <div>{section.papers.map((paper) => <PaperSlot key={paper.ref} paper={paper} documents={documents} alone={section.papers.length === 1} />)}</div>
+      <div>{section.papers.map((paper) => <PaperSlot key={paper.ref} paper={paper} documents={documents} alone={section.papers.length === 1} months={section.months} />)}</div>
     </section>
   )
 }
 
-export function PaperSlot({ paper, documents, alone }: { paper: Pick<RequiredDocument, 'ref' | 'key' | 'description'>; documents: readonly Document[]; alone: boolean }) {
+interface SlotProps { paper: Pick<RequiredDocument, 'ref' | 'key' | 'description'>; documents: readonly Document[]; alone: boolean; months?: readonly string[] }
+
+export function PaperSlot({ paper, documents, alone, months = [] }: SlotProps) {
   const say = useSay()
   const uploads = useUploads()
   const [bank, setBank] = useState<ChosenBank>()
@@ -40,7 +42,7 @@ export function PaperSlot({ paper, documents, alone }: { paper: Pick<RequiredDoc
   const blocked = type === 'bank_statement' && !bank ? say('IncomeCheck.Bank.First') : type === 'other' && !otherType.trim() ? say('IncomeCheck.OtherType.First') : undefined
   const rows = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot === id, document: (document) => document.type === type })
   return (
-    <UploadSlot slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }) }} heading={alone ? say('IncomeCheck.Files') : say(paper.key as WordKey)} hint={say.told(paper.description)}
+    <UploadSlot slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }), months }} heading={alone ? say('IncomeCheck.Files') : say(paper.key as WordKey)} hint={say.told(paper.description)}
       button={say(`IncomeCheck.Button.${type}` as WordKey)} rows={rows} {...(blocked && { blocked })}>
       {type === 'bank_statement' && <BankPicker value={bank} onChange={setBank} />}
       {type === 'other' && <OtherTypeField value={otherType} onChange={setOtherType} />}

@@ -15,6 +15,7 @@ import { problemsOfValidation } from '../../shared/validation-problems.ts'
 import { isRunning } from '../../uploads/queue.ts'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
 import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
+import { unsentProblems } from '../../uploads/unsent-problems.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -75,7 +76,8 @@ export function useIncomeCheckStep(state: State) {
     goBack: journey.goBack,
     goToPersonalDetails: () => void journey.go('personal-details'),
     submit: () => {
-      if (running.length > 0) return refuse([{ target: running[0]!.slot, text: say('Uploads.PleaseWaitFilesParsed', { n: running.length }) }])
+      const unsent = unsentProblems(say, uploads.queue, 'paper-')
+      if (unsent.length > 0) return refuse(unsent)
       const missing: Problem[] = asksContract ? [...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]), ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }])] : []
       if (missing.length > 0) return refuse(missing)
       setProblems([])

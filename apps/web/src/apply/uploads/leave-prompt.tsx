@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSay } from '../../words/words.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { stepInAddress } from '../journey/use-journey.ts'
+
+/** Files go on from screen to screen; they end where no session is needed, and with the page. */
+const keepsFiles = (pathname: string): boolean => {
+  const step = stepInAddress(pathname)
+  return step !== undefined && step !== 'sign-up' && step !== 'verify-email'
+}
+
+/** The router counts the entries of its history. */
+const entryNow = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
+
+/** Asks before running uploads are left behind: by the browser's own question where the page ends, by ours where its Back leads out of the application. */
+export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
+  const say = useSay()
+  const { pathname } = useLocation()
+  const entry = useRef(0)
+  /** How far away the address is already, in entries of the history; the screen waits for the answer. */
+  const [away, setAway] = useState<number>()
+
+  useEffect(() => { entry.current = entryNow() }, [pathname])
+
+  useEffect(() => {
+    // A screen that is only played has an address of its own.
+    if (!isRunning || pathname !== window.location.pathname) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    const hold = (event: PopStateEvent) => {
+      if (!event.isTrusted || keepsFiles(window.location.pathname)) return
+      event.stopImmediatePropagation()
+      setAway(entryNow() - entry.current || -1)
+    }
+    window.addEventListener('beforeunload', warn)
+    // Before the router hears of it.
+    window.addEventListener('popstate', hold, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('popstate', hold, { capture: true })
+    }
+  }, [isRunning, pathname])
+
+  const stay = () => {
+    if (away === undefined) return
+    setAway(undefined)
+    window.history.go(-away)
+  }
+  const leave = () => {
+    setAway(undefined)
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }))
+  }
+  return (
+    <Dialog heading={say('Uploads.Leave')} open={away !== undefined} onClose={stay}>
+      <p>{say('Uploads.Leave.Text')}</p>
+      <div className="button-row">
+        <Button look="primary" onClick={stay}>{say('Uploads.Leave.Stay')}</Button>
+        <Button look="danger" onClick={leave}>{say('Uploads.Leave.Go')}</Button>
+      </div>
+    </Dialog>
+  )
+}

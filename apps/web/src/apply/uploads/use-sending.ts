@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'react'
+import type { Document } from '@attesta/contract/document.ts'
+import { CallFailed } from '../../call-failed.ts'
+import { useDeps } from '../../deps.tsx'
+import { useSay } from '../../words/words.tsx'
+import { useAnnounce } from '../../ui/live.tsx'
+import { useReloadApplication } from '../journey/use-application.ts'
+import { refusalOf } from './aid-text.ts'
+import type { HeldFiles } from './held-files.ts'
+import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
+import { findArrived, sendFile } from './send-file.ts'
+
+interface Parts { queue: Queue; tell: Dispatch<QueueEvent>; held: RefObject<HeldFiles>; documents: readonly Document[] }
+
+/** Sends what waits, three at once. After a lost connection first asks whether the file has arrived all the same; then sends it again, twice by itself, and whenever there is a network again. */
+export function useSending({ queue, tell, held, documents }: Parts): void {
+  const { api, clock } = useDeps()
+  const say = useSay()
+  const announce = useAnnounce()
+  const reload = useReloadApplication()
+  const pausing = useRef(new Set<string>())
+  const latest = useRef({ queue, documents })
+  latest.current = { queue, documents }
+
+  const send = useCallback(async ({ key, name, size, losses }: QueuedFile) => {
+    const entry = held.current.get(key)
+    if (!entry) return
+    tell({ type: 'started', key })
+    let told = 0
+    const onProgress = (progress: number) => {
+      tell({ type: 'progressed', key, progress })
+      const quarter = quarterOf(progress)
+      if (quarter > told && quarter < 100) announce(say('Uploads.Announce.Progress', { file: name, percent: quarter }))
+      told = Math.max(told, quarter)
+    }
+    const { slot, sent, abort: { signal } } = entry
+    entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
+    const isKnown = (id: string) => entry.before!.has(id) || latest.current.queue.some(({ documentId }) => documentId === id)
+    try {
+      const arrived = losses > 0 ? findArrived((await api.call('readState', { signal })).state.documents, slot, { name, size }, isKnown) : undefined
+      const documentId = arrived ?? await sendFile(api, slot, { file: sent, name, onProgress, signal })
+      if (signal.aborted) return
+      tell({ type: 'uploaded', key, documentId })
+      announce(say('Uploads.Announce.Sent', { file: name }))
+      if (slot.type === 'bank_statement') await api.call('parseBankStatement', { query: { document_id: documentId } })
+      await reload()
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof CallFailed)) throw error
+      if (error.kind === 'offline') return tell({ type: 'lost', key })
+      const { text, mayRetry } = refusalOf(say, error, { name, size: sent.size }, slot)
+      tell({ type: 'refused', key, text, mayRetry })
+      announce(text, 'assertive')
+    }
+  }, [api, announce, held, reload, say, tell])
+
+  useEffect(() => {
+    for (const file of toStart(queue)) void send(file)
+    for (const file of queue) {
+      const pause = retryPause(file)
+      if (pause === undefined || pausing.current.has(file.key)) continue
+      pausing.current.add(file.key)
+      void clock.wait(pause).then(() => {
+        pausing.current.delete(file.key)
+        tell({ type: 'retried', key: file.key })
+      })
+    }
+  }, [queue, send, clock, tell])
+
+  useEffect(() => {
+    const resume = () => tell({ type: 'online' })
+    window.addEventListener('online', resume)
+    return () => window.removeEventListener('online', resume)
+  }, [tell])
+
+  // What the server could do nothing with is remembered by its print.
+  useEffect(() => {
+    for (const { id, error } of documents) {
+      const file = error?.blocker ? queue.find(({ documentId }) => documentId === id) : undefined
+      if (file) held.current.fail(file.key)
+    }
+  }, [documents, queue, held])
+}
