@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { todayIn } from '../clock.ts'
 import { useDeps } from '../deps.tsx'
 import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
-import { draftOfQuery } from './journey/draft.ts'
+import { draftOfQuery, linkOf } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
 import { stepRouters } from './journey/step-routers.ts'
 import { isNowhere, namesUnknownLanguage } from './journey/wrong-address.ts'
@@ -27,15 +28,16 @@ export function ApplyRoutes() {
   const location = useLocation()
   const { pathname, search } = location
   const { language, applicationType } = useScope()
-  const { kept } = useDeps()
+  const { kept, clock } = useDeps()
   const query = new URLSearchParams(search)
 
   const invitation = query.get('invitation_code')
   if (invitation) kept.write(storedKeys.invitation, invitation)
 
   // What the link says of the person goes into the history entry, and out of the address.
-  const draft = draftOfQuery(query)
-  if (draft) return <Navigate replace to={stepAddress('sign-up', { language, applicationType: typeOf(query.get('appType')) ?? applicationType, listingId: draft.listingId })} state={draft} />
+  const link = linkOf(location)
+  const draft = draftOfQuery(link, todayIn(clock, 'Europe/Rome'))
+  if (draft) return <Navigate replace to={stepAddress(draft.isLinkOver ? 'occupation' : 'sign-up', { language, applicationType: typeOf(link.get('appType')) ?? applicationType, listingId: draft.listingId })} state={draft} />
 
   if (namesUnknownLanguage(pathname)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import { isDay, type Day } from '@attesta/domain/day.ts'
 
 /**
  * What is known of a person before there is a session. It travels with the browser's history entry: it survives a reload
@@ -15,16 +16,22 @@ export interface Draft {
   disableAllEdit?: boolean
   /** The link of a «continue later» mail: this application is gone on with instead of a new one. */
   resumedApplicationId?: string
+  /** The day on which that link was last good is over: nothing was taken from it. */
+  isLinkOver?: boolean
   /** When the last code was sent (milliseconds of the clock), for the countdown. */
   codeSentAt?: number
 }
 
 export const useDraft = (): Draft => (useLocation().state as Draft | null) ?? {}
 
+/** What a link says of the person: behind the `#` in our own mails, so that no server is told; in the query in a partner's. */
+export const linkOf = ({ search, hash }: { search: string; hash: string }): URLSearchParams => new URLSearchParams(hash.startsWith('#resume_application=') ? hash.slice(1) : search)
+
 /** «?resume_application=true&first_name=Anna&…», the link of a «continue later» mail or of a partner. `undefined` when the query is no such link. */
-export function draftOfQuery(query: URLSearchParams): Draft | undefined {
+export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefined {
   if (!query.has('resume_application')) return undefined
   const text = (name: string) => query.get(name) ?? ''
+  if (isDay(text('until')) && text('until') < today) return { listingId: text('listing_id') || null, isLinkOver: true }
   const [code, value] = splitAtDash(text('mobile'))
   return {
     employmentStatus: employmentStatuses.find((status) => status === text('employment_status')),

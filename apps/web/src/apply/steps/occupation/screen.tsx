@@ -27,6 +27,7 @@ export function Occupation() {
   return (
     <>
       {step.invitation.problem !== undefined && <Banner message={<span role="alert">{step.invitation.problem || say('Shell.InvitationFailed')}</span>} onClose={step.invitation.forgetProblem} />}
+      {step.isLinkOver && <Banner look="info" message={say('Occupation.LinkOver')} />}
       {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
       {step.stage === 'type' && (
         <div key="type">

@@ -62,6 +62,7 @@ export function useOccupationStep() {
 
   return {
     stage, type, chosen, occupations, invitation, isRapid,
+    isLinkOver: draft.isLinkOver === true,
     shown: all.filter(({ hidden }) => !hidden),
     documents: all.find(({ ref }) => ref === chosen)?.documents ?? [],
     isPending: occupations.isPending || isListingPending,
