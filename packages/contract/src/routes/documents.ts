@@ -12,6 +12,8 @@ const parseStatus = okWith({ document_id: z.uuid(), parse_status: z.enum(['in pr
 const form = z.strictObject({ type: uploadType, name: named, id_type: z.optional(idType), selected_ids_combination: z.optional(idCombination), other_type: z.optional(z.string().check(z.maxLength(120))) })
 const bankForm = z.strictObject({ type: z.literal('bank_statement'), name: named, bank: z.optional(z.string().check(z.maxLength(120))), /** ABI of five digits, in Germany the Bankleitzahl of eight. */ abi: z.optional(z.string().check(z.regex(/^\d{5}(\d{3})?$/))), id: z.optional(z.string()), country: z.optional(z.string()) })
 const one = z.extend(owned, { document_id: z.uuid() })
+/** The specification's own words when a statement is to go and nobody says which. */
+const oneStatement = z.extend(owned, { document_id: z.uuid('BankAccts.Error.UndefinedDocumentId') })
 const upload = { method: 'POST', who: 'owner', rate: 'upload', audit: 'document.uploaded', cache: 'private', query: owned } as const
 const read = { method: 'GET', who: 'owner', rate: 'read', cache: 'private', query: owned } as const
 
@@ -23,7 +25,7 @@ export const documentRoutes = define({
   uploadBankStatement: { ...upload, path: '/api/v1/bank-account/upload', summary: 'Takes one bank statement', form: bankForm, reply: parseStatus },
   parseBankStatement: { method: 'POST', path: '/api/v1/bank-account/parse', summary: 'Asks for the reading of a kept statement; asking twice changes nothing', who: 'owner', rate: 'write', cache: 'private', query: one, reply: parseStatus },
   finalizeParseBankStatement: { method: 'POST', path: '/api/v1/bank-account/finalize-parse', summary: 'How the reading stands; asked every 5 s while in progress', who: 'owner', rate: 'poll', poll: true, cache: 'private', query: one, reply: parseStatus },
-  deleteBankStatement: { method: 'POST', path: '/api/v1/bank-account/delete', summary: 'Removes a statement that was read', who: 'owner', rate: 'write', audit: 'document.deleted', cache: 'private', query: one, reply: removed },
+  deleteBankStatement: { method: 'POST', path: '/api/v1/bank-account/delete', summary: 'Removes a statement that was read', who: 'owner', rate: 'write', audit: 'document.deleted', cache: 'private', query: oneStatement, reply: removed },
   bankList: { method: 'GET', path: '/api/v1/bank-account/get-bank-list', summary: 'The banks of the region; abi 00000 stands for a bank that is not listed', who: 'owner', rate: 'read', cache: 'private', query: owned, reply: okWith({ bank_list: z.array(z.object({ id: z.string(), name: z.string(), bank_abi: z.string(), gocardless_metadata: z.nullable(z.object({ id: z.string() })) })) }) },
   idUploadOptions: { ...read, path: '/api/v1/identity-verification/id-upload-options', summary: 'Identity documents to choose from, by the nationality\'s group', reply: okWith({ default: z.array(idCombination), ce: z.array(idCombination), x_ce: z.array(idCombination), selected: z.enum(['default', 'ce', 'x_ce']) }) },
   idDocuments: { ...read, path: '/api/v1/identity-verification/id-documents', summary: 'The identity documents handed in', reply: okWith({ documents: z.array(document) }) },

@@ -53,10 +53,10 @@ test('no key stands in two files', () => {
 })
 
 /** Keys that the specification names; they stay although this product answers some of them otherwise. */
-const ofSpecification = ['PersonalDetails.IdentityNotVerified.Warning', 'Uploads.Warning.Missing', 'BankAccts.Error.ParseException', 'BankAccts.Error.Coverage']
+const ofSpecification = ['PersonalDetails.IdentityNotVerified.Warning', 'BankAccts.Error.ParseException', 'BankAccts.Error.Coverage']
 
 /** The files of the applicant's pages; the server's and the report's are held to theirs by their own tests. */
-const ofPages = ['general', 'shell', 'occupation', 'sign-up', 'verify-email', 'resume-application', 'personal-details', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result', 'uploads']
+const ofPages = ['general', 'shell', 'occupation', 'sign-up', 'verify-email', 'resume-application', 'personal-details', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result', 'uploads', 'handover', 'contest']
 
 test('every key of the applicant\'s pages is used, by itself or as one of a family', () => {
   const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/*.ts', 'apps/*.tsx', 'packages/*.ts'], { cwd: root, encoding: 'utf8' }).split('\n').filter((name) => name !== '' && !name.endsWith('.test.ts') && existsSync(join(root, name)))

@@ -1,4 +1,5 @@
-import type { Language } from '@attesta/contract/fields.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
 import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
 import { needsOf, occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
@@ -34,6 +35,12 @@ function errorsInWords(words: Words, language: Language, application: Applicatio
   }).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
+/** What is said in general of papers that are missing. */
+function keyOfMissing(type: ApplicationType, missing: readonly { type: UploadType }[]): string {
+  if (type === 'rapid') return 'Documents.Problem.insufficient_documents'
+  return missing.every((paper) => paper.type === 'cud' || paper.type === 'fiscal_doc') ? 'Uploads.Warning.Missing' : 'Uploads.UploadMissingDocuments'
+}
+
 export const incomeCheck = ({ transact, clock, words }: Deps) => {
   const papers = ({ userId, applicationId }: CallerOf<'owner'>) => transact({ kind: 'applicant', userId }, async (stores) => {
     const application = await stores.applications.find(applicationId)
@@ -59,7 +66,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
       const wantsPapers = needsOf(application.employmentStatus, application.region, application.type).length > 0
       const global_error = processing > 0 ? words.say(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
         : documents.length === 0 && wantsPapers ? words.say(language, 'Uploads.AtleastOneDocument')
-          : missing_documents.length > 0 ? words.say(language, application.type === 'rapid' ? 'Documents.Problem.insufficient_documents' : 'Uploads.UploadMissingDocuments') : null
+          : missing_documents.length > 0 ? words.say(language, keyOfMissing(application.type, missing_documents)) : null
       return { success: processing === 0 && missing_documents.length === 0 && !document_errors.some(({ blocker }) => blocker), document_errors, missing_documents, global_error, is_global_warning: false }
     },
 
