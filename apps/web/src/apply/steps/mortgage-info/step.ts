@@ -10,12 +10,18 @@ import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
+import { unsentProblems } from '../../uploads/unsent-problems.ts'
+import { useUploads } from '../../uploads/uploads.tsx'
+
+/** The place for papers on where the money comes from. */
+export const fundsSlot = 'paper-mortgage_doc'
 
 export function useMortgageInfoStep(state: State) {
   const say = useSay()
   const { api } = useDeps()
   const journey = useJourney()
   const saved = state.application.answers.mortgage_info
+  const uploads = useUploads()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const fields = useFields<MortgageResponses, MortgageResponses>(mortgageResponses, {
@@ -34,8 +40,10 @@ export function useMortgageInfoStep(state: State) {
     financing: financingOf(propertyValue, loanAmount),
     asksForPapers: asksForMortgagePapers(sources as SourceOfFunds[]),
     submit: fields.handleSubmit((values) => {
-      setProblems([])
-      saving.save(values)
+      const unsent = unsentProblems(say, uploads.queue, fundsSlot)
+      setProblems(unsent)
+      if (unsent.length === 0) saving.save(values)
+      else setAttempt((times) => times + 1)
     }, (errors) => {
       setProblems(Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: problemText(say, error?.message ?? 'General.Error.Default', wordsAt(name), '') })))
       setAttempt((times) => times + 1)

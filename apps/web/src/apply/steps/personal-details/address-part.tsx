@@ -8,12 +8,14 @@ import { useFields } from '../../../form/use-fields.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { AddressFields } from '../../shared/address/address-fields.tsx'
 import { addressForm, addressOf, type AddressValues } from '../../shared/address/address-form.ts'
 import { useSaving } from '../../shared/use-saving.ts'
+import { useUnsent } from '../../uploads/use-unsent.ts'
 import { IdUpload } from './id-upload.tsx'
 import { identityOf } from './saved-values.ts'
 
@@ -29,14 +31,16 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('personalDetailsSubmitAll', {
     body: { ...identity, ...(fiscalCode && { fiscalCode }), ...rest, ...(province && { province }), ...(combination && { idCombination: combination }), subStep: 2 },
   }), () => journey.goNext())
+  const unsent = useUnsent('id-')
   const { isValid } = fields.formState
   const needed = useNeeded(addressForm, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])
   return (
     <FormProvider {...fields}>
-      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
+      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit((values) => { if (unsent.mayGoOn()) saving.save(values) })(event)}>
         <BackLink onBack={onBack} />
+        <ErrorSummary problems={unsent.problems} attempt={unsent.attempt} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
-        <PageHeader intro={say('PersonalDetails.Part', { part: 2 })} header={say('PersonalDetails.Part2.Header')} showRequired failed={saving.problem !== undefined} />
+        <PageHeader intro={say('PersonalDetails.Part', { part: 2 })} header={say('PersonalDetails.Part2.Header')} showRequired failed={saving.problem !== undefined || unsent.problems.length > 0} />
         <IdUpload documents={state.documents} combination={combination} onChoose={setCombination} />
         <section className="panel roomy fields">
           <h2>{say('PersonalDetails.Address')}</h2>

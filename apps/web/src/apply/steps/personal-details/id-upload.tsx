@@ -13,6 +13,7 @@ import { UploadSlot } from '../../uploads/upload-slot.tsx'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
 import { useRemoveRow } from '../../uploads/use-remove-row.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
+import { StuckWithCard } from './stuck-with-card.tsx'
 
 const icons: Record<IdCombination, string> = { digitalId: 'ID_CARD', passport: 'PASSPORT', passportAndFiscal: 'PASSPORT', passportAndPermit: 'PASSPORT', paperIdAndFiscal: 'PAPER_ID', paperId: 'PAPER_ID' }
 
@@ -31,7 +32,7 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
   const sides: readonly IdType[] = combination ? sidesOf[combination] : []
   const slotId = (side: IdType) => `id-${side}`
   const strays = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-') && !sides.some((side) => slotId(side) === slot), document: ({ type, id_type }) => type === 'national_id' && (id_type === null || !sides.includes(id_type)) })
-  const failures = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-'), document: ({ type }) => type === 'national_id' }).filter(({ look }) => look === 'err').length
+  const all = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-'), document: ({ type }) => type === 'national_id' })
   return (
     <section className="panel roomy stack-wide">
       <h2>{say('PersonalDetails.Id')}</h2>
@@ -54,9 +55,9 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
                 rows={rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot === slotId(side), document: ({ type, id_type }) => type === 'national_id' && id_type === side })} />
             ))}
           </div>
-          {failures >= 2 && <Banner look="info" message={say('PersonalDetails.Id.Stuck')} />}
         </>
       )}
+      <StuckWithCard rows={all} />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export async function needsPassword(text: string, trailer: Trailer): Promise<boo
   if (revision === 6 || revision === 5) return !isSame(await keyHash(user.subarray(32, 40), revision), user.subarray(0, 32))
   const id = textAfter(trailer.entries, 'ID\\s*\\['), permissions = numberAfter(lock, 'P')
   if (id === undefined || permissions === undefined || revision === undefined || revision < 2 || revision > 4) return false
-  const key = keyOf({ owner: owner.subarray(0, 32), permissions, id, revision, bits: revision === 2 ? 40 : numberAfter(lock, 'Length') ?? (revision === 4 ? 128 : 40), isPlainMetadata: /\/EncryptMetadata\s+false/.test(lock) })
+  const key = keyOf({ owner: owner.subarray(0, 32), permissions, id, revision, bits: revision === 2 ? 40 : revision === 4 ? 128 : numberAfter(lock, 'Length') ?? 40, isPlainMetadata: /\/EncryptMetadata\s+false/.test(lock) })
   return revision === 2 ? !isSame(rc4(key, padding), user.subarray(0, 32)) : !isSame(markOf(key, id), user.subarray(0, 16))
 }
 
