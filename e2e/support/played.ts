@@ -1,14 +1,35 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
+
+/** What a page has asked for and not yet got: parts of a screen that are loaded when they are needed. */
+const onTheWay = new WeakMap<Page, Set<Request>>()
 
 /** Opens the preview, from which every state of every screen can be played. */
 export async function openPreview(page: Page): Promise<void> {
+  const asked = new Set<Request>()
+  onTheWay.set(page, asked)
+  page.on('request', (request) => asked.add(request))
+  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => asked.delete(request))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${process.env.PRODUCT_URL}/preview`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Plays a state on the page that is open, to its end: no reload, and nothing is left of the state before. */
+const untilPlayed = `new Promise((resolve) => {
+  const isPlayed = () => { if (document.documentElement.dataset.ready) { watch.disconnect(); resolve(document.documentElement.dataset.ready) } }
+  const watch = new MutationObserver(isPlayed)
+  watch.observe(document.documentElement, { attributes: true })
+  isPlayed()
+})`
+const twoFrames = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))'
+
+/** Plays a state on the page that is open, to its end: no reload, nothing is left of the state before, and all of its parts have come. */
 export async function play(page: Page, screen: string, state: string, language: string): Promise<void> {
-  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(`/preview?screen=${screen}&state=${state}&lang=${language}`)}); dispatchEvent(new PopStateEvent('popstate'))`)
-  await expect(page.locator('html'), `${state} is played to its end`).toHaveAttribute('data-ready', 'yes')
+  const address = JSON.stringify(`/preview?screen=${screen}&state=${state}&lang=${language}`)
+  const ended = await page.evaluate<string>(`history.pushState(null, '', ${address}); dispatchEvent(new PopStateEvent('popstate')); ${untilPlayed}`)
+  expect(ended, `${state} is played to its end`).toBe('yes')
+  const asked = onTheWay.get(page)!
+  while (asked.size > 0) {
+    await expect.poll(() => asked.size, { message: `${state} has all its parts`, intervals: [20] }).toBe(0)
+    await page.evaluate(twoFrames)
+  }
 }

@@ -1,25 +1,32 @@
 import type { Act } from './screen-state.ts'
 
-const lookEveryMs = 60
-const patience = 80
+const lookEveryMs = 20
+const patience = 500
 
-/** Does the acts one after the other, each as soon as what it is for is there; then marks the page as ready. Returns what stops it. */
+/** Does the acts one after the other, each as soon as what it is for is there; then, once the page stands still, marks it as ready. Returns what stops it. */
 export function perform(acts: readonly Act[]): () => void {
-  let [at, looks] = [0, 0]
+  let [at, looks, hasMoved] = [0, 0, true]
+  const motion = new MutationObserver(() => (hasMoved = true))
+  motion.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   const timer = setInterval(() => {
     const act = acts[at]
     const isThere = document.querySelector('main h1, .skeleton, .banner') !== null
-    if (!act) {
-      if (!isThere && looks++ < patience) return
-      document.documentElement.dataset['ready'] = 'yes'
-      clearInterval(timer)
-    } else if (act && doOne(act)) at++
-    else if (looks++ > patience) {
-      document.documentElement.dataset['ready'] = `stuck at act ${at + 1}`
-      clearInterval(timer)
-    }
+    const isStill = !hasMoved
+    hasMoved = false
+    if (act ? doOne(act) : isThere && isStill) {
+      if (act) at++
+      else end('yes')
+    } else if (looks++ > patience) end(act ? `stuck at act ${at + 1}` : 'never still')
   }, lookEveryMs)
-  return () => clearInterval(timer)
+  const stop = () => {
+    clearInterval(timer)
+    motion.disconnect()
+  }
+  const end = (outcome: string) => {
+    document.documentElement.dataset['ready'] = outcome
+    stop()
+  }
+  return stop
 }
 
 /** False while the element is not there or cannot be used yet. */
@@ -34,7 +41,7 @@ function doOne(act: Act): boolean {
     const input = document.getElementById(act.pick)
     if (!(input instanceof HTMLInputElement)) return false
     const files = new DataTransfer()
-    for (const { name, type, size } of act.files) files.items.add(new File([new Uint8Array(size)], name, { type }))
+    for (const { name, type, size, text } of act.files) files.items.add(new File([text ?? new Uint8Array(size)], name, { type }))
     input.files = files.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     return true
