@@ -25,7 +25,7 @@ const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"'
 
 /** Programs that are dark and say so get the dark colours; those that turn colours round by themselves start from the light ones. */
 const nightStyle = ({ page, card, ink, muted, line, header, onHeader, solid, onSolid, link }: LetterColours): string => '@media (prefers-color-scheme:dark){'
-  + `.page{background:${page}!important}.card{background:${card}!important;color:${ink}!important}.top{background:${header}!important;color:${onHeader}!important}`
+  + `.page{background:${page}!important}.card{background:${card}!important;color:${ink}!important}.top{background:${header}!important;color:${onHeader}!important;border-color:${line}!important}`
   + `.press,.press a{background:${solid}!important;color:${onSolid}!important}.link{color:${link}!important}.small{color:${muted}!important;border-color:${line}!important}}`
 
 function body({ heading, code, paragraphs, list, button }: LetterText, { solid, onSolid, link }: LetterColours): string {
@@ -42,7 +42,7 @@ export function letterPage(letter: LetterText, { light, dark }: { light: LetterC
   return `<!doctype html><html lang="${letter.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`
     + `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escaped(letter.subject)}</title><style>${nightStyle(dark)}</style></head>`
     + `<body class="page" style="margin:0;padding:0;background:${light.page};${font}">`
-    + `<div style="display:none;max-height:0;overflow:hidden">${escaped(letter.preview)}</div>`
+    + `<div style="display:none;max-height:0;overflow:hidden">${escaped(letter.preview)}</div><div role="main">`
     + `<table ${table} width="100%" class="page" style="background:${light.page}"><tr><td align="center" style="padding:24px 12px">`
     // Outlook on Windows knows no greatest width.
     + `<!--[if mso]><table ${table} width="600"><tr><td><![endif]-->`
@@ -50,5 +50,5 @@ export function letterPage(letter: LetterText, { light, dark }: { light: LetterC
     + `<tr><td class="top" style="padding:16px 28px;background:${light.header};color:${light.onHeader};border-bottom:1px solid ${light.line};${font};font-size:18px;line-height:24px;font-weight:700;text-align:left">${escaped(letter.brand)}</td></tr>`
     + `<tr><td class="card" style="padding:28px;color:${light.ink};${font};text-align:left">${body(letter, light)}`
     + `<div class="small" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${light.line};font-size:14px;line-height:20px;color:${light.muted}">${closing}</div></td></tr></table>`
-    + '<!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>'
+    + '<!--[if mso]></td></tr></table><![endif]--></td></tr></table></div></body></html>'
 }

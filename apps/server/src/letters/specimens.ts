@@ -18,12 +18,12 @@ const resume = 'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-
 const invitation = 'https://attesta.example/it/rent/fill/occupation/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04?invitation_code=hTq3mB8nZ0aWvYx2LkPd9sRe'
 const invited = { fullname: 'Rosa Ferri', invitedBy: 'Giulia Bianchi', type: 'rent', home: 'Bilocale in Via Melchiorre Gioia', has: 'home' }
 
-type DraftIn = (language: Language) => Draft
+type DraftIn = (language: Language, desk: Desk) => Draft
 /** What `brand` is in the words of a code's mail is filled in from the brand that the specimen is drawn for. */
 const drafts: Record<string, DraftIn> = {
   code: () => ({ stem: 'Mail.Code', params: { code: '004217', minutes: 10 }, code: '004217' }),
   'dashboard-code': () => ({ stem: 'Mail.DashboardCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
-  resume: (language) => ({ stem: 'Mail.Resume', params: { firstName: 'Giulia', step: 'Reddito', until: until[language] }, list: missing[language], url: resume }),
+  resume: (language, { words }) => ({ stem: 'Mail.Resume', params: { firstName: 'Giulia', step: words.say(language, 'Mail.Step.income-check'), until: until[language] }, list: missing[language], url: resume }),
   'invitation-guarantor': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'guarantor' }, url: invitation }),
   'invitation-co-applicant': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'co-applicant', type: 'mortgage', home: '', has: 'none' }, url: invitation }),
   'document-problem': (language) => ({ stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count: 2 }, list: problems[language], url: resume }),
@@ -42,6 +42,6 @@ const brands: Record<string, Brand> = {
 export interface Specimen extends Composed { name: string; language: Language; brand: string; draft: Draft }
 
 export const letterSpecimens = (desk: Desk): Specimen[] => Object.entries(drafts).flatMap(([name, draftIn]) => languages.flatMap((language) => Object.entries(brands).map(([brandName, brand]) => {
-  const draft = draftIn(language)
+  const draft = draftIn(language, desk)
   return { name, language, brand: brandName, draft, ...composeLetter(desk, language, brand, { ...draft, params: { brand: brand?.name ?? 'Attesta', ...draft.params } }) }
 })))
