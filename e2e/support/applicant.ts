@@ -71,6 +71,12 @@ export async function pickFromList(page: Page, selector: string, text: string): 
 export async function upload(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
   await page.locator(`#upload-${slot}`).setInputFiles([...files])
   await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length, { timeout: 15_000 })
+  await untilSent(page, slot)
+}
+
+/** No file of the slot is looked at, waits, or is on its way: Continue is held until then. */
+export async function untilSent(page: Page, slot: string): Promise<void> {
+  await expect(page.locator(`#${slot} .file .tag.plain, #${slot} .file [role="progressbar"]`)).toHaveCount(0, { timeout: 60_000 })
 }
 
 /** All files of the screen were read. */

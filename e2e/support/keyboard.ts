@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilSent } from './applicant.ts'
 import type { PaperFile } from './papers.ts'
 
 const mostTabs = 80
@@ -57,6 +58,7 @@ export async function pickFiles(page: Page, slot: string, files: readonly PaperF
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([...files])
   await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length, { timeout: 15_000 })
+  await untilSent(page, slot)
 }
 
 /** Presses «continue» with Enter, once it can be pressed. */

@@ -1,7 +1,6 @@
-import { createContext, use, useMemo, useReducer, useRef, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useMemo, useReducer, useRef, type ReactNode } from 'react'
 import { useApplication } from '../journey/use-application.ts'
 import { createHeldFiles } from './held-files.ts'
-import { LeavePrompt } from './leave-prompt.tsx'
 import { isRunning, queueAfter, type Queue } from './queue.ts'
 import type { Slot } from './slot.ts'
 import { useExamining } from './use-examining.ts'
@@ -16,6 +15,9 @@ interface Uploads {
   /** Address of the picture that was picked, for a look at it. */
   pictureOf: (key: string) => string | undefined
 }
+
+/** Whoever has picked nothing has nothing to lose. */
+const LeavePrompt = lazy(async () => ({ default: (await import('./leave-prompt.tsx')).LeavePrompt }))
 
 const UploadsContext = createContext<Uploads | undefined>(undefined)
 
@@ -45,5 +47,5 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     },
     pictureOf: (key) => held.current.get(key)?.picture,
   }), [queue, pick])
-  return <UploadsContext value={uploads}>{children}<LeavePrompt isRunning={queue.some(isRunning)} /></UploadsContext>
+  return <UploadsContext value={uploads}>{children}{queue.length > 0 && <Suspense fallback={null}><LeavePrompt isRunning={queue.some(isRunning)} /></Suspense>}</UploadsContext>
 }

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, type Dispatch, type RefObject } from 'r
 import { useSay } from '../../words/words.tsx'
 import { useLanguage } from '../../words/use-language.ts'
 import { useAnnounce } from '../../ui/live.tsx'
-import { doubtText, problemText } from './aid-text.ts'
+import { problemText } from './refusal-text.ts'
 import type { HeldFiles } from './held-files.ts'
 import type { QueueEvent } from './queue.ts'
 import type { Slot } from './slot.ts'
 
-const firstAid = () => import('./first-aid/give-first-aid.ts')
+const firstAid = () => import('./first-aid/first-aid.ts')
 
 /** Takes picked files into the queue at once, then looks at one after the other: thirty photographs at a time are more than a phone can hold. */
 export function useExamining(held: RefObject<HeldFiles>, tell: Dispatch<QueueEvent>): (slot: Slot, files: readonly File[]) => Promise<void> {
@@ -41,7 +41,7 @@ export function useExamining(held: RefObject<HeldFiles>, tell: Dispatch<QueueEve
       entry.sent = found?.sent ?? file
       if (found?.isPicture) entry.picture = URL.createObjectURL(entry.sent)
       if (found?.doubt) {
-        const text = doubtText(say, language, found.doubt, file.name, slot)
+        const text = aid!.doubtText(say, language, found.doubt, file.name, slot)
         tell({ type: 'held', key, size: entry.sent.size, text })
         announce(text, 'assertive')
       } else {

@@ -5,9 +5,9 @@ import { useDeps } from '../../deps.tsx'
 import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
-import { refusalOf } from './aid-text.ts'
 import type { HeldFiles } from './held-files.ts'
 import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
+import { refusalOf } from './refusal-text.ts'
 import { findArrived, sendFile } from './send-file.ts'
 
 interface Parts { queue: Queue; tell: Dispatch<QueueEvent>; held: RefObject<HeldFiles>; documents: readonly Document[] }

@@ -14,6 +14,9 @@ const mixed = [
 ]
 const done = { ...some, supportedDocuments: { ...(some.supportedDocuments as { success: true; documents: []; needs: [] }), needs: needs.map((need) => ({ ...need, met: true, missing_months: [] })) } }
 
+/** PDFs with a word in them, handed in as payslips. */
+const hand = (...names: string[]) => ({ pick: 'upload-paper-payslip', files: names.map((name) => ({ name, type: 'application/pdf', size: 0, text: `%PDF-1.7\n5 0 obj << /Type /Font /Name /${name} >> endobj\n` })) })
+
 export const states = {
   empty: { path, replies: empty },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
@@ -25,6 +28,10 @@ export const states = {
   },
   offline: { path, replies: { ...some, employedAdditional: 'offline' }, acts: [{ press: 'continue' }] },
   wrongFile: { path, replies: empty, acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }] },
+  sending: { path, replies: { ...empty, uploadDocument: 'pending' }, acts: [hand('busta-agosto.pdf', 'busta-settembre.pdf', 'busta-ottobre.pdf', 'busta-paga-tredicesima-mensilita-officine-bianchi.pdf')] },
+  doubtful: { path, replies: { ...empty, uploadDocument: 'pending' }, acts: [hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf'), { press: 'continue' }] },
+  connectionLost: { path, replies: { ...empty, uploadDocument: 'offline' }, acts: [hand('busta-agosto.pdf')] },
+  incomesNotSaved: { path, replies: { ...empty, otherIncomes: { refused: { status: 503 } } } },
   notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },
   loading: { path, replies: { ...empty, supportedDocuments: 'pending' } },
   failed: { path, replies: { ...empty, supportedDocuments: { refused: { status: 500 } } } },

@@ -17,6 +17,7 @@ export const states = {
   part2Chosen: { path, replies: withIds(), acts: [...toPart2, { press: 'digitalId' }] },
   part2Checking: { path, replies: withIds({ id_type: 'id-card-front', parse_status: 'processing' }), acts: [...toPart2, { press: 'digitalId' }] },
   part2Problems: { path, replies: withIds({ id_type: 'id-card-front', error: errorOf('carta-1.jpg is too blurred to read. Take a new picture in better light') }, { id_type: 'id-card-back', error: errorOf('This card expired on 3 May 2024. You can go on; the report will say so', false) }), acts: [...toPart2, { press: 'digitalId' }] },
+  part2Stuck: { path, replies: withIds({ id_type: 'id-card-front', error: errorOf('carta-1.jpg is too blurred to read. Take a new picture in better light') }, { id_type: 'id-card-back', error: errorOf('carta-2.jpg can’t be read. Take a new photo without glare, with all four corners') }), acts: [...toPart2, { press: 'digitalId' }] },
   part2OtherChoice: { path, replies: { ...filled, readState: stateAt('personal-details', { documents: [front] }) }, acts: [...toPart2, { press: 'passportAndFiscal' }] },
   part2Uploading: { path, replies: { ...withIds(), uploadDocument: 'pending' }, acts: [...toPart2, { press: 'digitalId' }, { pick: 'upload-id-id-card-front', files: [{ name: 'front.pdf', type: 'application/pdf', size: 0 }] }] },
   germany: { path, replies: { ...empty, readState: stateAt('personal-details', { answers: noAnswers, documents: [], application: { region: 'de' } }), listingInfo: { success: true, listing } } },

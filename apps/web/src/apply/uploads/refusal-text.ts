@@ -1,10 +1,8 @@
-import type { Language } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import type { Say } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
-import { monthsInWords } from '../shared/months.ts'
-import type { FileDoubt, FileProblem } from './first-aid/give-first-aid.ts'
+import type { FileProblem } from './first-aid/give-first-aid.ts'
 import { takesOnlyPdf, type Slot } from './slot.ts'
 
 const megabyte = 1024 * 1024
@@ -16,15 +14,6 @@ const problemWords = {
 /** Which file, what is wrong with it, and what helps. */
 export const problemText = (say: Say, problem: FileProblem, file: Pick<File, 'name' | 'size'>): string =>
   say(problemWords[problem], { file: file.name, n: (file.size / megabyte).toFixed(1), size: limits.uploadBytes / megabyte })
-
-/** Which file, what we doubt, and what helps where we are right. */
-export function doubtText(say: Say, language: Language, doubt: FileDoubt, file: string, { months = [] }: Slot): string {
-  switch (doubt.kind) {
-    case 'oldMonth': return say('Uploads.Doubt.oldMonth', { file, month: monthsInWords([doubt.month], language), months: monthsInWords(months, language) })
-    case 'otherKind': return say('Uploads.Doubt.otherKind', { file, kind: say(`Uploads.Kind.${doubt.named}`) })
-    default: return say(`Uploads.Doubt.${doubt.kind}`, { file })
-  }
-}
 
 /** What the server, or whatever stands before it, has answered to a file; and whether the same file may go through later. */
 export function refusalOf(say: Say, error: CallFailed, file: Pick<File, 'name' | 'size'>, slot: Slot): { text: string; mayRetry: boolean } {
