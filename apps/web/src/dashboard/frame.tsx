@@ -21,7 +21,7 @@ export function Frame({ language, isSignedIn, onSignOut, children }: { language:
       <header className="navbar">
         <div className="band">
           <span className="brand"><span>{me?.company.name ?? 'Attesta'}</span></span>
-          <nav className="languages" aria-label="Language">
+          <nav className="languages" aria-label={say('Dashboard.Languages')}>
             {languages.map((other) => <a key={other} href={addressIn(other)} lang={other} hrefLang={other} aria-current={other === language || undefined} title={languageNames[other]}>{other.toUpperCase()}</a>)}
             {isSignedIn && <Button small look="quiet" onClick={onSignOut}>{say('Dashboard.SignOut')}</Button>}
           </nav>
