@@ -4,6 +4,7 @@ import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress } from '../journey/addresses.ts'
+import { isInternalMail } from '../journey/internal-mail.ts'
 import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
 import { UploadsWithWords } from '../uploads/uploads-with-words.tsx'
@@ -58,8 +59,7 @@ function Moved({ to, go }: { to: Parameters<ReturnType<typeof useJourney>['go']>
   return <Skeleton />
 }
 
-/** People of whoever runs the product look at any step. */
 function useIsInternal(email: string | undefined): boolean {
   const { settings } = useDeps()
-  return email !== undefined && settings.internalMailDomain !== '' && email.endsWith(`@${settings.internalMailDomain}`)
+  return isInternalMail(email, settings.internalMailDomain)
 }

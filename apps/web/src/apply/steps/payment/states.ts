@@ -9,5 +9,6 @@ export const states = {
   unavailable: { path, replies: { ...replies, createPaymentSession: { refused: { status: 503, message: 'The card form can’t be opened right now. Nothing was charged. Refresh and try again' } } } },
   paid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'complete', amount: 2000 } }, isPaymentRequired: 'pending' } },
   notPaid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'open', amount: 2000 } }, createPaymentSession: 'pending' } },
+  formMissing: { path, replies: { ...replies, createPaymentSession: { success: true, clientSecret: 'cs_1', publishableKey: 'pk_1', scriptUrl: '/checkout-script.js' } } },
   offline: { path, replies: { ...replies, isPaymentRequired: 'offline' } },
 } satisfies States

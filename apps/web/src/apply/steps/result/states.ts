@@ -11,5 +11,6 @@ export const states = {
   hiddenWithLink: { path, replies: { ...replies, readReport: hidden, readReportPdf: { success: true, pdf_link: '/report.pdf' } } },
   linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } } } },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
+  unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },
 } satisfies States

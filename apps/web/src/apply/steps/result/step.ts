@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
+import { isInternalMail } from '../../journey/internal-mail.ts'
 import { tellParent } from '../../journey/parent-window.ts'
 import { useApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -46,7 +47,7 @@ export function useResultStep() {
     if (drawn) api.call(isRapid ? 'readReportPdf' : 'invokeAggregatedPdf', { query: { report_id: drawn } }).catch(() => undefined)
   }, [api, drawn, isRapid])
 
-  const isOwnOrganisation = settings.internalMailDomain !== '' && state?.user.email.endsWith(`@${settings.internalMailDomain}`) === true
+  const isOwnOrganisation = isInternalMail(state?.user.email, settings.internalMailDomain)
   const mayDownload = state !== undefined && (isOwnOrganisation || state.application.listing_id === null)
   const reportId = reply?.report_id ?? undefined
   const pdf = useCall('readReportPdf', { query: { report_id: reportId ?? '' } }, { enabled: mayDownload && reportId !== undefined, keepMs: 0 })

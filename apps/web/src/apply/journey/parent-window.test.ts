@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { tellParent } from './parent-window.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A window in a frame (or, without one, a window of its own) and what its parent was told. */
+function inFrame(isFramed: boolean) {
+  const told: unknown[][] = []
+  const parent = { postMessage: (...message: unknown[]) => told.push(message) }
+  const own: { parent?: unknown } = {}
+  own.parent = isFramed ? parent : own
+  vi.stubGlobal('window', own)
+  return told
+}
+
+test.each(['STARTED', 'COMPLETED'] as const)('E-1 A7-started A2-started B4-completed: %s goes to each of the listing’s origins and to nobody else, with an id and nothing personal', (value) => {
+  const told = inFrame(true)
+  tellParent('a1', value, ['https://www.casa.example', 'https://app.casa.example'])
+  expect(told).toEqual([[{ type: 'attesta', applicationId: 'a1', value }, 'https://www.casa.example'], [{ type: 'attesta', applicationId: 'a1', value }, 'https://app.casa.example']])
+  expect(told.map(([, origin]) => origin)).not.toContain('*')
+})
+
+test('E-3 a page of its own tells nobody, nor does a frame without origins', () => {
+  const alone = inFrame(false)
+  tellParent('a1', 'STARTED', ['https://www.casa.example'])
+  const framed = inFrame(true)
+  tellParent('a1', 'STARTED', [])
+  expect([alone, framed]).toEqual([[], []])
+})
