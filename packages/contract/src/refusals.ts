@@ -24,6 +24,8 @@ export const refusals = {
   report_not_ready: { status: 409, key: 'Results.Error.NotReady' },
   documents_missing: { status: 422, key: 'Uploads.UploadMissingDocuments' },
   qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
+  handover_over: { status: 410, key: 'Handover.Error.Over' },
+  not_contestable: { status: 409, key: 'Contest.Error.NotContestable' },
   storage_full: { status: 507, key: 'System.507' },
   restarting: { status: 503, key: 'System.503' },
   body_too_large: { status: 413, key: 'System.413' },

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may make a call. `anyone`: no session looked at. `applicant`: a live applicant session. `owner`: that, and the application
- * named by the query `application_id` is theirs (unknown and foreign answer alike). `visitor`: an owner, or else anyone, who then is told nothing of the application. `member`: a live session of a company's member.
+ * named by the query `application_id` is theirs (unknown and foreign answer alike). `visitor`: an owner, or else anyone, who then is told nothing of the application. `handover`: a phone that was handed some slots of an application over, and may do nothing else. `member`: a live session of a company's member.
  * `provider`: the handler proves the caller itself by a signature over the raw body.
  */
-export type Who = 'anyone' | 'visitor' | 'applicant' | 'owner' | 'member' | 'provider'
+export type Who = 'anyone' | 'visitor' | 'applicant' | 'owner' | 'handover' | 'member' | 'provider'
 
 /** Classes of the rate limiter: how often one caller may call. `auth` and `money` fail closed when the limiter cannot answer. */
 export type RateClass = 'read' | 'poll' | 'write' | 'upload' | 'auth' | 'money' | 'mail'

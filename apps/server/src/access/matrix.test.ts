@@ -27,11 +27,11 @@ function knock(name: (typeof routeNames)[number], { token, applicationId }: { to
   return app.call({ method, url, token, query: applicationId ? { application_id: applicationId } : {}, ...(method === 'POST' ? { body: { rubbish: true } } : {}) })
 }
 const seen = ({ statusCode, body }: { statusCode: number; body: string }) => ({ status: statusCode, body })
-const guarded = routeNames.filter((name) => ['applicant', 'owner', 'member'].includes(routeOf(name).who))
+const guarded = routeNames.filter((name) => ['applicant', 'owner', 'handover', 'member'].includes(routeOf(name).who))
 const by = (who: string) => routeNames.filter((name) => routeOf(name).who === who)
 
 test('the table has routes of every policy', () => {
-  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'applicant', 'owner', 'member', 'provider']))
+  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'applicant', 'owner', 'handover', 'member', 'provider']))
   expect(guarded.length).toBeGreaterThan(30)
 })
 
@@ -83,6 +83,7 @@ describe('keys that a route does not know', () => {
     const route = routeOf(name)
     const token = route.who === 'member' ? casa.token : anna.token
     for (const key of ['role', 'is_paid', 'price', 'hide_report', 'company_id', 'constructor']) {
+      app.clock.advance(seconds(10))
       const response = await app.call({ method: 'POST', url: route.path, token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })
       expect(response.statusCode, key).toBe(422)
       expect(response.json().msg.map(({ field }: { field: string }) => field)).toContain(key)
@@ -91,6 +92,7 @@ describe('keys that a route does not know', () => {
 
   test.each(routeNames.filter((name) => routeOf(name).query && routeOf(name).who === 'owner'))('%s refuses them in its query', async (name) => {
     const { method, path } = routeOf(name)
+    app.clock.advance(seconds(10))
     const response = await app.call({ method, url: path, token: anna.token, query: { application_id: anna.applicationId, company_id: casa.companyId } })
     expect(response.statusCode).toBe(422)
   })

@@ -6,6 +6,7 @@ import { applications } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Caller, CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
+import { readHandover } from './read-handover.ts'
 import { readSession, type Session } from './read-session.ts'
 
 export interface Knock {
@@ -62,6 +63,13 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
     },
     applicant,
     owner,
+    async handover({ token }) {
+      if (!token) throw new Refusal('unauthorized')
+      const read = await inScope({ kind: 'system', task: 'read-handover' }, (tx) => readHandover(tx, clock, token))
+      if (read.state === 'expired') throw new Refusal('session_expired')
+      if (read.state === 'unknown') throw new Refusal('unauthorized')
+      return { who: 'handover', handoverId: read.handoverId, userId: read.userId, applicationId: read.applicationId }
+    },
     async member(knock) {
       const { id, memberId, companyId, role } = await sessionOf('member', knock)
       return { who: 'member', sessionId: id, memberId, companyId, role }
@@ -72,6 +80,8 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
 /** By what a caller is counted: the account when there is one, else the address. */
 export function accountOf(caller: Caller, address: string): string {
   if (caller.who === 'applicant' || caller.who === 'owner') return `user:${caller.userId}`
+  // A phone has buckets of its own: whatever it does, the computer can go on.
+  if (caller.who === 'handover') return `handover:${caller.handoverId}`
   if (caller.who === 'member') return `member:${caller.memberId}`
   return `address:${address}`
 }

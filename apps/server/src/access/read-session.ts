@@ -15,6 +15,9 @@ const actStep = 1000
 /** That a person's page still asks is written down so often, in milliseconds. */
 const seenStep = 20_000
 
+/** Left alone for 120 minutes, or at the end of its longest life. */
+export const isOver = ({ activeAt, endsAt }: { activeAt: Date; endsAt: Date }, now: Date): boolean => now.getTime() >= activeAt.getTime() + limits.inactivityMinutes * MINUTE + actStep || now >= endsAt
+
 /**
  * Whose token this is. `expired`: it was good until 120 minutes passed without an act of the person, or its longest life was over.
  * `isAct` moves the time of the last act; a poll is none, and moves only the time at which the person was last seen. Tokens that never were, were ended or replaced are `unknown`.
@@ -24,8 +27,7 @@ export async function readSession(tx: Tx, clock: Clock, token: string, isAct: bo
   if (!found || found.session.endedAt || found.removedAt) return { state: 'unknown' }
   const { session } = found
   const now = clock.now()
-  const idleFrom = session.activeAt.getTime() + limits.inactivityMinutes * MINUTE + actStep
-  if (now.getTime() >= idleFrom || now >= session.endsAt) return { state: 'expired' }
+  if (isOver(session, now)) return { state: 'expired' }
   const moved = isAct && now.getTime() - session.activeAt.getTime() >= actStep ? { activeAt: now, seenAt: now } : now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep ? { seenAt: now } : null
   if (moved) await tx.update(sessions).set(moved).where(eq(sessions.id, session.id))
   const at = { id: session.id, activeAt: session.activeAt }

@@ -1,13 +1,14 @@
 import { needsOf } from '@attesta/domain/journey/occupations.ts'
 import { requiredDocuments, type NeedState } from '@attesta/domain/journey/required-documents.ts'
 import { assessIncome } from '@attesta/domain/income/assess-income.ts'
+import { settlesNeed } from '@attesta/domain/reconcile/contest.ts'
 import { reconcile } from '@attesta/domain/reconcile/reconcile.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { applicantFacts } from './applicant-facts.ts'
 import { asRapidProblem } from './rapid-problems.ts'
-import { duplicatesAmong, inOrder, problemsOfReading, type Problem } from './problems.ts'
+import { duplicatesAmong, heard, inOrder, problemsOfReading, type Problem } from './problems.ts'
 
 /** Problems of each document, the worst first. */
 export type ProblemsByDocument = Map<string, Problem[]>
@@ -23,14 +24,21 @@ export interface PapersAssessed {
 export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
   const copies = duplicatesAmong(documents)
   const problemsOf = (document: Document) => (copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document))
-  return new Map(documents.map((document) => [document.id, problemsOf(document).map((problem) => (type === 'rapid' ? asRapidProblem(problem, document) : problem))]))
+  const named = (problem: Problem, document: Document) => (type === 'rapid' ? asRapidProblem(problem, document) : problem)
+  return new Map(documents.map((document) => [document.id, inOrder(problemsOf(document).map((problem) => heard(named(problem, document), document)))]))
 }
 
 /** What the occupation must show, and what is met by papers without a blocking problem. */
 export function assessNeeds({ employmentStatus, region, type }: Application, documents: readonly Document[], ofDocument: ProblemsByDocument, today: Day): NeedState[] {
   const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
-  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result }] : []))
+  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, atWord: document.contests.some(({ code }) => settlesNeed(code)) }] : []))
   return requiredDocuments(needsOf(employmentStatus, region, type), accepted, today)
+}
+
+/** What is to be said at one paper: its own problems, and what blocks of those that rest on several, at the first of these. */
+export function problemsAt({ ofDocument, across }: Pick<PapersAssessed, 'ofDocument' | 'across'>, documentId: string): Problem[] {
+  const first = across.filter(({ problem, documentIds }) => documentIds[0] === documentId && (problem.blocker || problem.contest)).map(({ problem }) => problem)
+  return inOrder([...(ofDocument.get(documentId) ?? []), ...first])
 }
 
 /** Everything that is known of an application's papers on a day: what is wrong with each, what shows only side by side, and what is still wanted. */
@@ -38,9 +46,11 @@ export function assessPapers(application: Application, documents: readonly Docum
   const applicant = applicantFacts(application, documents)
   const ofDocument = assessEach(application, documents)
   const across: PapersAssessed['across'] = []
+  const byId = new Map(documents.map((document) => [document.id, document]))
   for (const { code, severity, params, documents: documentIds } of reconcile({ applicant, assessment: assessIncome(applicant, today), today })) {
-    const problem = { code, blocker: severity === 'error', params }
     const [only, ...others] = documentIds
+    const first = only === undefined ? undefined : byId.get(only)
+    const problem = heard({ code, blocker: severity === 'error', params }, first ?? { contests: [] })
     if (only !== undefined && others.length === 0) ofDocument.set(only, inOrder([...(ofDocument.get(only) ?? []), problem]))
     else across.push({ problem, documentIds })
   }

@@ -1,6 +1,7 @@
 /** What is wrong with one paper taken by itself: its reading, and whether it is what its place asks for. Across papers: `assess-papers.ts`. */
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { DocumentKind, Finding, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { StandingContest } from '../stores/contests.ts'
 import type { Document } from '../stores/documents.ts'
 
 export interface Problem {
@@ -8,6 +9,8 @@ export interface Problem {
   code: string
   blocker: boolean
   params: Record<string, string | number>
+  /** What the person holds against it; then it blocks no longer. */
+  contest?: StandingContest
 }
 
 /** What may lie in a place; a place that is not named takes anything. */
@@ -44,6 +47,12 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
   const said = new Set<string>()
   const trouble = ({ code }: Problem) => code.slice(code.indexOf('.') + 1)
   return problems.filter((problem) => !said.has(trouble(problem)) && said.add(trouble(problem))).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
+}
+
+/** The problem as it stands once the person was heard. */
+export function heard(problem: Problem, { contests }: Pick<Document, 'contests'>): Problem {
+  const contest = contests.find(({ code }) => code === problem.code)
+  return contest ? { ...problem, blocker: false, contest } : problem
 }
 
 /** The second copy of the same bytes is the problem, the first one stays. */

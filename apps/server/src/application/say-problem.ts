@@ -31,7 +31,7 @@ function shown(language: Language, params: Problem['params']): Problem['params']
 }
 
 /** A problem in plain words: what is wrong and what to do, the file's name first. `applicant`: the name as the person gave it. */
-export function sayProblem(words: Words, language: Language, problem: Problem, file: string, applicant: string): DocumentError {
+export function sayProblem(words: Words, language: Language, problem: Problem, file: string, applicant: string): Pick<DocumentError, 'blocker' | 'message_key' | 'params' | 'message'> {
   const message_key = keyOfProblem(words, problem)
   return { blocker: problem.blocker, message_key, params: { ...problem.params, file }, message: words.say(language, wordsOf(words, problem), { ...shown(language, problem.params), file, applicant }) }
 }

@@ -1,11 +1,16 @@
-import type { Document as WireDocument } from '@attesta/contract/document.ts'
+import type { Document as WireDocument, DocumentError } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import { monthsOf } from '@attesta/domain/journey/required-documents.ts'
+import { comparisonOf } from '@attesta/domain/reconcile/comparison.ts'
+import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import type { Words } from '../http/words.ts'
 import { shownMonth } from '../letters/shown-day.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
+import { applicantFacts, paperOf } from './applicant-facts.ts'
 import type { Problem } from './problems.ts'
+import { sayComparison } from './say-comparison.ts'
 import { sayProblem } from './say-problem.ts'
 
 export const fullName = ({ applicant }: Pick<Application, 'applicant'>): string => `${applicant.firstName} ${applicant.lastName}`
@@ -19,10 +24,23 @@ function summaryOf(words: Words, language: Language, { result }: Document, month
   return [result.issuer ?? kind, period].filter((part) => part !== null).join(', ')
 }
 
+/** Whose paper is looked at, beside which others, and when. */
+export interface Desk { application: Application; documents: readonly Document[]; today: Day }
+
+/** A problem as its paper's owner sees it: in words, with the values that it compares and what they have said to it. */
+function viewProblem(words: Words, language: Language, { application, documents, today }: Desk, document: Document, problem: Problem): DocumentError {
+  const paper = paperOf(application, document)
+  const comparison = paper && comparisonOf(problem, paper, applicantFacts(application, documents), today)
+  return {
+    ...sayProblem(words, language, problem, document.labels.fileName, fullName(application)), code: problem.code, compared: comparison && sayComparison(words, language, comparison),
+    contestable: isContestable(problem.code), contest: problem.contest ? { comment: problem.contest.comment, contested_at: problem.contest.contestedAt.toISOString() } : null,
+  }
+}
+
 /** A document as its owner sees it, in their language. */
-export function viewDocument(words: Words, language: Language, application: Application, document: Document, problems: readonly Problem[]): WireDocument {
+export function viewDocument(words: Words, language: Language, desk: Desk, document: Document, problems: readonly Problem[]): WireDocument {
   const { id, type, idType, labels, size, createdAt, status, result } = document
-  const errors = problems.map((problem) => sayProblem(words, language, problem, labels.fileName, fullName(application)))
+  const errors = problems.map((problem) => viewProblem(words, language, desk, document, problem))
   const account = result?.bank_statement?.accounts[0]
   const months = result === null ? [] : monthsOf(result)
   return {

@@ -5,12 +5,14 @@ import type { FeatureJobHandlers } from '../jobs/index.ts'
 import { auth } from './auth/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { bankAccount } from './bank-account/routes.ts'
+import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { dashboard } from './dashboard/routes.ts'
 import { dashboardSignIn } from './dashboard/sign-in.ts'
 import { declarations } from './declarations/routes.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { documents } from './documents/routes.ts'
+import { handover } from './handover/routes.ts'
 import { identityVerification } from './identity-verification/routes.ts'
 import { incomeCheck } from './income-check/routes.ts'
 import { legal } from './legal/routes.ts'
@@ -27,7 +29,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...incomeCheck(deps),
-  ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

@@ -11,6 +11,8 @@ export type Caller =
   | { who: 'anyone'; address: string }
   | { who: 'applicant'; sessionId: string; userId: string }
   | { who: 'owner'; sessionId: string; userId: string; applicationId: string }
+  /** A phone that some slots of an application were handed over to. */
+  | { who: 'handover'; handoverId: string; userId: string; applicationId: string }
   | { who: 'member'; sessionId: string; memberId: string; companyId: string; role: MemberRole }
   /** Proves itself in the handler by a signature over the raw body. */
   | { who: 'provider'; rawBody: Buffer; headers: Record<string, string | undefined> }

@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import { documents } from '../db/schema.ts'
+import { standingContests, type StandingContest } from './contests.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface Labels { fileName: string; otherType: string | null; bankName: string | null; bankAbi: string | null }
@@ -9,6 +10,8 @@ export interface Labels { fileName: string; otherType: string | null; bankName: 
 export interface NewDocument {
   id: string; applicationId: string; userId: string; type: UploadType; idType: IdType | null; labels: Labels
   fileKey: string; size: number; mediaType: string; fingerprint: string
+  /** The hand-over that it came by; null when the computer sent it. */
+  handoverId: string | null
 }
 
 export interface Document extends NewDocument {
@@ -16,6 +19,8 @@ export interface Document extends NewDocument {
   /** Null while processing; a verdict other than `parsed` or `partial` has a result with findings only. */
   result: ParseResult | null
   parsedAt: Date | null; parseTries: number; createdAt: Date
+  /** What the person holds against what was found on it. */
+  contests: readonly StandingContest[]
 }
 
 const place = (column: 'labels' | 'result', row: string) => ({ table: 'documents', column, row })
@@ -24,10 +29,11 @@ const key = (applicationId: string) => ({ kind: 'application', id: applicationId
 export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
   const isLive = isNull(documents.deletedAt)
 
-  const opened = async (row: typeof documents.$inferSelect): Promise<Document> => {
+  const opened = async (row: typeof documents.$inferSelect, contests: ReadonlyMap<string, StandingContest[]>): Promise<Document> => {
     const { labels, result, verdict: _verdict, deletedAt: _deleted, ...plain } = row
     return {
       ...plain,
+      contests: contests.get(row.id) ?? [],
       labels: await keys.openJson<Labels>(key(row.applicationId), place('labels', row.id), labels),
       result: result ? await keys.openJson<ParseResult>(key(row.applicationId), place('result', row.id), result) : null,
     }
@@ -43,13 +49,14 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
 
     async find(id: string): Promise<Document | null> {
       const [row] = await tx.select().from(documents).where(and(eq(documents.id, id), isLive))
-      return row ? opened(row) : null
+      return row ? opened(row, await standingContests({ tx, keys }, row.applicationId)) : null
     },
 
     /** The application's papers in the order in which they came. */
     async of(applicationId: string): Promise<Document[]> {
       const rows = await tx.select().from(documents).where(and(eq(documents.applicationId, applicationId), isLive)).orderBy(documents.createdAt, documents.id)
-      return Promise.all(rows.map(opened))
+      const contests = rows.length === 0 ? new Map<string, StandingContest[]>() : await standingContests({ tx, keys }, applicationId)
+      return Promise.all(rows.map((row) => opened(row, contests)))
     },
 
     async usage(applicationId: string): Promise<{ files: number; bytes: number }> {

@@ -2,7 +2,9 @@
 import { createApplications } from './applications.ts'
 import { createCodes } from './codes.ts'
 import { createCompanies } from './companies.ts'
+import { createContests } from './contests.ts'
 import { createDocuments } from './documents.ts'
+import { createHandovers } from './handovers.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
 import { createListings } from './listings.ts'
@@ -20,7 +22,9 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     applications: createApplications(context),
     codes: createCodes(context),
     companies: createCompanies(context),
+    contests: createContests(context),
     documents: createDocuments(context),
+    handovers: createHandovers(context),
     invitations: createInvitations(context),
     letters: createLetters(context),
     listings: createListings(context),

@@ -10,7 +10,7 @@ import type { Labels } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 import { formatsOf, isTaken, mediaTypeOf, sniffBytes, type MediaType } from './media-type.ts'
 
-export interface Upload { type: UploadType; idType: IdType | null; labels: Labels; file: UploadedFile }
+export interface Upload { type: UploadType; idType: IdType | null; labels: Labels; file: UploadedFile; /** The phone that sends it. */ handoverId?: string }
 
 const megabyte = 1024 * 1024
 
@@ -57,7 +57,7 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
  * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are committed together, so what was answered
  * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
  */
-export async function acceptUpload({ transact, storage, keys, random }: Deps, { userId, applicationId }: CallerOf<'owner'>, { type, idType, labels, file }: Upload): Promise<string> {
+export async function acceptUpload({ transact, storage, keys, random }: Deps, { userId, applicationId }: Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>, { type, idType, labels, file, handoverId }: Upload): Promise<string> {
   const scope = { kind: 'applicant', userId } as const
   const id = random.uuid()
   const fileKey = `documents/${applicationId}/${id}`
@@ -75,7 +75,7 @@ export async function acceptUpload({ transact, storage, keys, random }: Deps, { 
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
       await refuseWhenFull(stores, applicationId, passed.size)
-      await stores.documents.create({ id, applicationId, userId, type, idType, labels, fileKey, size: passed.size, mediaType: passed.mediaType!, fingerprint: keys.hmac('document', passed.sha256) })
+      await stores.documents.create({ id, applicationId, userId, type, idType, labels, fileKey, size: passed.size, mediaType: passed.mediaType!, fingerprint: keys.hmac('document', passed.sha256), handoverId: handoverId ?? null })
     })
     return id
   } catch (error) {

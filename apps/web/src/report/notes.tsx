@@ -1,4 +1,5 @@
 import type { AggregatedError, RentReport } from '@attesta/contract/report.ts'
+import { isContested } from '@attesta/domain/report/contested.ts'
 import { useReportWords } from './report-words.ts'
 
 /** What was found about the papers of some sources, with the numbers of those papers; nothing where nothing was found. */
@@ -9,7 +10,7 @@ export function Notes({ report: { aggregated_error_messages: errors, documents }
   const numbers = (ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')
   return (
     <ul className="notes">
-      {own.map((error, index) => <li key={index} className={`note-${error.type}`}><strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)} <span className="muted">{numbers(error.document_ids)}</span></li>)}
+      {own.map((error, index) => <li key={index} className={`note-${error.type}`}><strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)} <span className="muted">{numbers(error.document_ids)}</span>{isContested(error, documents) && <> <em className="contested">{say('Report.Contested')}</em></>}</li>)}
     </ul>
   )
 }

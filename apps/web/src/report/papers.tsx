@@ -30,6 +30,7 @@ function Paper({ document, more }: { document: ReportDocument; more: RentReport[
       <div className="document-reading small">
         <p>{say(reading)}</p>
         {document.findings.map((finding, index) => <p key={index}>{told(finding)}</p>)}
+        {document.contests?.map(({ comment, contested_on }) => <p key={comment} className="contest-said">{say('Report.Contest', { comment, day: contested_on })}</p>)}
         {more?.possible_type && <p className="muted">{say('Report.Document.PossibleType', { type: say(`Report.PossibleType.${more.possible_type}`) })}</p>}
       </div>
     </li>

@@ -5,6 +5,8 @@ import { stateRoutes } from './state.ts'
 import { personalDetailsRoutes } from './personal-details.ts'
 import { declarationRoutes } from './declarations.ts'
 import { documentRoutes } from './documents.ts'
+import { handoverRoutes } from './handover.ts'
+import { contestRoutes } from './contest.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { openapisRoutes } from './openapis.ts'
@@ -12,6 +14,6 @@ import { legalRoutes } from './legal.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

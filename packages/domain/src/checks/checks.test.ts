@@ -27,7 +27,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
   ['a card without check digits leaves the identity open', [giuliaPapers], { identity: 'unknown' }],
   ['verification by video settles it', [giuliaPapers, {}, true], {}],
   ['a card of another person', [swap('id', identity({ surname: 'RUSSO', given_names: 'MARCO', mrz }))], { identity: 'failed', holder: 'failed' }],
-  ['a payslip of another person', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one))], { holder: 'failed' }],
+  ['a payslip of another person, which counts for no month', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one))], { holder: 'failed', consecutive: 'failed' }],
   ['a payslip that names nobody', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: null })) : one))], { holder: 'unknown' }],
   ['a payslip whose sums do not close', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one))], { arithmetic: 'failed' }],
   ['a payslip that prints no sums', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: null })) : one))], { arithmetic: 'unknown' }],

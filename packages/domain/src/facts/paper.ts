@@ -7,6 +7,9 @@ import type { Cents } from '../money.ts'
 import type { PersonName } from '../person-name.ts'
 import type { ParseResult } from './parse-result.ts'
 
+/** What the person holds against a finding about their paper. */
+export interface Contest { /** The finding's. */ code: string; comment: string; on: Day }
+
 export interface Paper {
   id: string
   name: string
@@ -16,6 +19,8 @@ export interface Paper {
   /** A bank connection gives the same result as a statement, without pages. */
   origin: 'upload' | 'connection'
   result: ParseResult
+  /** Those that stand; absent where nobody was asked. */
+  contests?: readonly Contest[]
 }
 
 export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'other'

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
 import { usablePapers, type Applicant, type Paper } from '../facts/paper.ts'
+import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
 import { employmentIncome, payslipIncome, salaryCredits } from './employment.ts'
@@ -28,7 +29,7 @@ export interface Assessment {
 }
 
 export function assessIncome(applicant: Applicant, today: Day): Assessment {
-  const papers = usablePapers(applicant)
+  const papers = usablePapers(applicant).filter((paper) => !isOfAnother(applicant, paper))
   const series = lineSeries(papers)
   const ownBusiness = applicant.occupation === 'Self-employed'
   const incomes = otherIncomes(applicant, papers, series, today)

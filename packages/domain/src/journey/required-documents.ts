@@ -5,8 +5,8 @@ import type { ParseResult } from '../facts/parse-result.ts'
 import type { Need } from './occupations.ts'
 import { coveredMonths, lastFullMonths, payslipMonthsWanted, periodsOf } from './windows.ts'
 
-/** A document that was read and has no blocking error. A bank connection counts as a statement. */
-export interface AcceptedDocument { type: UploadType; result: ParseResult }
+/** A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is, the person says against the reading; then no months are asked of it. */
+export interface AcceptedDocument { type: UploadType; result: ParseResult; atWord?: boolean }
 
 export interface NeedState { types: UploadType[]; met: boolean; months: Month[]; missing_months: Month[] }
 
@@ -19,7 +19,7 @@ export function monthsOf(result: ParseResult): Month[] {
 function stateOf(type: UploadType, count: number, documents: readonly AcceptedDocument[], today: Day): NeedState {
   const own = documents.filter((document) => document.type === type)
   const counted = type === 'payslip' || type === 'bank_statement'
-  if (count === 0 || !counted) return { types: [type], met: own.length > 0, months: [], missing_months: [] }
+  if (count === 0 || !counted || own.some(({ atWord }) => atWord)) return { types: [type], met: own.length > 0, months: [], missing_months: [] }
   const seen = type === 'payslip' ? own.flatMap(({ result }) => monthsOf(result)) : coveredMonths(own.flatMap(({ result }) => periodsOf(result)))
   const months = type === 'payslip' ? payslipMonthsWanted(seen, today) : lastFullMonths(today, count)
   const missing_months = months.filter((month) => !seen.includes(month))

@@ -17,7 +17,7 @@ export function namesApplicant(applicant: Pick<Applicant, 'name'>, paper: Paper)
   return answers.includes('same') ? 'same' : answers.includes('unknown') || answers.length === 0 ? 'unknown' : 'different'
 }
 
-const placeOfName = ({ result }: Paper) => (result.payslip ? 'payslip.employee' : result.tax_document ? 'tax_document.name' : result.identity ? 'identity.surname' : 'bank_statement.accounts.0.holders')
+export const placeOfName = ({ result }: Paper) => (result.payslip ? 'payslip.employee' : result.tax_document ? 'tax_document.name' : result.identity ? 'identity.surname' : 'bank_statement.accounts.0.holders')
 
 export const papersNameTheApplicant: Reconciliation = ({ applicant }) =>
   applicant.papers
@@ -27,23 +27,26 @@ export const papersNameTheApplicant: Reconciliation = ({ applicant }) =>
       return crossFinding(`${paper.result.type}.name_mismatch`, 'error', [paper], { name: printed }, [cite(paper, placeOfName(paper), 'Report.Trace.name', printed)])
     })
 
-const codeOn = ({ result }: Paper) => result.payslip?.fiscal_code ?? result.tax_document?.fiscal_code ?? result.identity?.fiscal_code ?? null
-const placeOfCode = ({ result }: Paper) => (result.payslip ? 'payslip.fiscal_code' : result.tax_document ? 'tax_document.fiscal_code' : 'identity.fiscal_code')
+export const codeOn = ({ result }: Paper) => result.payslip?.fiscal_code ?? result.tax_document?.fiscal_code ?? result.identity?.fiscal_code ?? null
+export const placeOfCode = ({ result }: Paper) => (result.payslip ? 'payslip.fiscal_code' : result.tax_document ? 'tax_document.fiscal_code' : 'identity.fiscal_code')
 
 /** An omocodia of a code is the same person's code. */
 const sameCode = (a: string, b: string) => plainFiscalCode(normalizeFiscalCode(a)).slice(0, 15) === plainFiscalCode(normalizeFiscalCode(b)).slice(0, 15)
 
-/** Fiscal codes on papers ↔ the one declared. A code that is none (a German tax number, a misreading) leaves it open. */
-export const fiscalCodesAgree: Reconciliation = ({ applicant }) => {
-  const declared = applicant.fiscalCode
-  if (declared === null || !isFiscalCode(normalizeFiscalCode(declared))) return []
-  return applicant.papers.flatMap((paper): CrossFinding[] => {
-    const code = codeOn(paper)
-    if (code === null || !isFiscalCode(normalizeFiscalCode(code)) || sameCode(code, declared)) return []
-    const type = paper.result.type === 'cud' || paper.result.type === 'fiscal_doc' ? paper.result.type : 'report'
-    return [crossFinding(`${type}.fiscal_code_mismatch`, 'error', [paper], {}, [cite(paper, placeOfCode(paper), 'Report.Trace.fiscal_code', code)])]
-  })
+const hasOtherCode = ({ fiscalCode: declared }: Pick<Applicant, 'fiscalCode'>, paper: Paper): boolean => {
+  const code = codeOn(paper)
+  return declared !== null && code !== null && [declared, code].every((text) => isFiscalCode(normalizeFiscalCode(text))) && !sameCode(code, declared)
 }
+
+/** A paper that is surely somebody else's, by every name or by the tax code that it prints: whatever the applicant says to that, it counts for no figure of theirs. */
+export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, paper: Paper): boolean => namesApplicant(applicant, paper) === 'different' || hasOtherCode(applicant, paper)
+
+/** Fiscal codes on papers ↔ the one declared. A code that is none (a German tax number, a misreading) leaves it open. */
+export const fiscalCodesAgree: Reconciliation = ({ applicant }) =>
+  applicant.papers.filter((paper) => hasOtherCode(applicant, paper)).map((paper) => {
+    const type = paper.result.type === 'cud' || paper.result.type === 'fiscal_doc' ? paper.result.type : 'report'
+    return crossFinding(`${type}.fiscal_code_mismatch`, 'error', [paper], {}, [cite(paper, placeOfCode(paper), 'Report.Trace.fiscal_code', codeOn(paper))])
+  })
 
 /** The declared fiscal code ↔ what the identity document says of name, birth and sex. */
 export const fiscalCodeFitsIdentity: Reconciliation = ({ applicant }) => {

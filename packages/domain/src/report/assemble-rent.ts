@@ -73,7 +73,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     },
     employment: employmentCard(facts, assessment, findings),
     bank_statements_incomes: { label: 'Report.Section.statements', content: incomeTable(assessment), error_files: errorFiles(applicant.papers, 'bank_statement', findings) },
-    payslips_incomes: payslipTables(applicant.papers, findings, today),
+    payslips_incomes: payslipTables(applicant, findings, today),
     payslips_controls: payslipControls(facts, findings),
     recurrent_costs: { content: costTable(assessment) },
     other_documents: otherDocuments(applicant.papers, findings),

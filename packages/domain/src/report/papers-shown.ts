@@ -3,6 +3,7 @@ import type { Message, RentReport, ReportDocument } from '@attesta/contract/repo
 import { firstDay, lastDay, type Day } from '../day.ts'
 import { isUsable, type Paper } from '../facts/paper.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import { keyOfFinding } from '../reconcile/finding-codes.ts'
 
 const ofPaper = (findings: readonly CrossFinding[], { id }: Paper) => findings.filter(({ documents }) => documents.includes(id))
 const messageOf = ({ message_key, params }: CrossFinding): Message => ({ key: message_key, params })
@@ -23,6 +24,17 @@ function reconciledOf({ result }: Paper): boolean | null {
   return accounts.some(({ reconciled }) => reconciled === false) ? false : accounts.every(({ reconciled }) => reconciled === true) ? true : null
 }
 
+/** Of these the place that the paper was handed in at is the whole ground: they stand as long as the paper does. */
+const ofPlace = ['invalid_type', 'wrong_bank']
+
+/** What the person holds against findings that still stand. */
+const contestsOf = ({ contests = [] }: Paper, own: readonly CrossFinding[]): ReportDocument['contests'] =>
+  contests.flatMap(({ code, comment, on }) => {
+    const finding = own.find((candidate) => candidate.code === code)
+    if (finding === undefined && !ofPlace.includes(code.slice(code.indexOf('.') + 1))) return []
+    return [{ msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: {} }, comment, contested_on: on }]
+  })
+
 const issuerOf = ({ result }: Paper) => result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
 /** Every paper handed in, numbered in the order in which it came, with what was found on it alone; what shows only across papers is said once, in the notes. */
@@ -32,7 +44,7 @@ export const documentList = (papers: readonly Paper[], findings: readonly CrossF
     const failed = !isUsable(paper) || own.some(({ severity }) => severity === 'error')
     return {
       number: index + 1, id: paper.id, type: paper.result.type, name: paper.name, issuer: issuerOf(paper), pages: paper.result.pages, source: paper.origin === 'connection' ? 'connection' : paper.result.source,
-      reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.filter(({ documents }) => documents.length === 1).map(messageOf),
+      reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.filter(({ documents }) => documents.length === 1).map(messageOf), contests: contestsOf(paper, own),
     }
   })
 

@@ -2,12 +2,13 @@
 import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { isUsable, type Paper } from '../facts/paper.ts'
+import { isUsable, type Applicant, type Paper } from '../facts/paper.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import { isOfAnother } from '../reconcile/names.ts'
 import { byYear, type Cell } from './calendar.ts'
 
 const seenCell = (amount: Cents): Cell => ({ value: 'ok', numeric_value: decimal(amount), msg: null })
@@ -55,9 +56,9 @@ export const errorFiles = (papers: readonly Paper[], type: Paper['place'], findi
   })
 
 /** Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with the first employer, or alone. */
-export function payslipTables(allPapers: readonly Paper[], findings: readonly CrossFinding[], today: string): RentReport['payslips_incomes'] {
-  const failed = errorFiles(allPapers, 'payslip', findings)
-  const slips = ordinaryPayslips(allPapers.filter(isUsable))
+export function payslipTables(applicant: Applicant, findings: readonly CrossFinding[], today: string): RentReport['payslips_incomes'] {
+  const failed = errorFiles(applicant.papers, 'payslip', findings)
+  const slips = ordinaryPayslips(applicant.papers.filter((paper) => isUsable(paper) && !isOfAnother(applicant, paper)))
   const employers = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()]
   const is_fraud = findings.some(({ code }) => code === 'payslip.fraud')
   const empty: TableRecord = { label: '', label_key: 'Report.Income.employment', notes: [], is_fraud, coverage: [], monthly_value: null, counted_share: 0, document_ids: [] }

@@ -11,19 +11,20 @@ export const identityVerification = ({ transact, clock, words }: Deps) => {
     const application = await stores.applications.find(applicationId)
     if (!application) throw new Refusal('not_found')
     const documents = await stores.documents.of(applicationId)
-    return { application, documents: documents.filter(({ type }) => type === 'national_id'), problems: assessPapers(application, documents, todayFor(application, clock.now())).ofDocument }
+    const desk = { application, documents, today: todayFor(application, clock.now()) }
+    return { desk, documents: documents.filter(({ type }) => type === 'national_id'), problems: assessPapers(application, documents, desk.today).ofDocument }
   })
 
   return {
     async idUploadOptions({ caller }) {
-      const { application } = await identityPapers(caller)
+      const { desk: { application } } = await identityPapers(caller)
       const { default: italian, ce, x_ce } = identityOptions
       return { success: true as const, default: [...italian], ce: [...ce], x_ce: [...x_ce], selected: identityGroup(application.answers.nationality) }
     },
 
     async idDocuments({ caller, language }) {
-      const { application, documents, problems } = await identityPapers(caller)
-      return { success: true as const, documents: documents.map((document) => viewDocument(words, language, application, document, problems.get(document.id) ?? [])) }
+      const { desk, documents, problems } = await identityPapers(caller)
+      return { success: true as const, documents: documents.map((document) => viewDocument(words, language, desk, document, problems.get(document.id) ?? [])) }
     },
 
     async parsedIdDocumentTypes({ caller }) {

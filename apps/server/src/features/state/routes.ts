@@ -1,7 +1,7 @@
 import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessEach, assessPapers } from '../../application/assess-papers.ts'
+import { assessEach, assessPapers, problemsAt } from '../../application/assess-papers.ts'
 import { viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -20,7 +20,8 @@ export const state = ({ transact, clock, words }: Deps) => ({
     const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
     // Laid side by side only when all are read: until then this call is a poll.
     const isRead = documents.every(({ status }) => status === 'done')
-    const ofDocument = isRead ? assessPapers(application, documents, todayFor(application, clock.now())).ofDocument : assessEach(application, documents)
+    const today = todayFor(application, clock.now())
+    const assessed = isRead ? assessPapers(application, documents, today) : { ofDocument: assessEach(application, documents), across: [] }
     return {
       success: true as const,
       state: {
@@ -33,7 +34,7 @@ export const state = ({ transact, clock, words }: Deps) => ({
           id: application.id, listing_id: listingId, applicant_role: application.role, hide_nav: hideNav, step, step_router: stepRouter,
           applicationType: application.type, region: application.region, language: application.language, employment_status: employmentStatus, answers: application.answers,
         },
-        documents: documents.map((document) => viewDocument(words, language, application, document, ofDocument.get(document.id) ?? [])),
+        documents: documents.map((document) => viewDocument(words, language, { application, documents, today }, document, problemsAt(assessed, document.id))),
         step, step_router: stepRouter,
       },
     }

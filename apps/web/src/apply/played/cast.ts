@@ -55,7 +55,7 @@ export const noAnswers: SavedAnswers = {
   current_deposit: null, current_rent: null, rent_arrears: null, landlord_name: null, extra_tenancy_info: null, tenancy_start_date: null, tenancy_end_date: null, id_combination: null, confirmed_at: null, german_questionnaire: null, questionnaire_accepted_at: null, mortgage_info: null,
 }
 
-export const errorOf = (message: string, blocker = true): DocumentError => ({ blocker, message, message_key: '', params: {} })
+export const errorOf = (message: string, blocker = true, more: Partial<DocumentError> = {}): DocumentError => ({ blocker, message, message_key: '', params: {}, code: 'payslip.name_mismatch', compared: null, contestable: false, contest: null, ...more })
 
 export const document = (number: number, type: Document['type'], name: string, more: Partial<Document> = {}): Document => ({
   id: `0199c2f0-5d1e-7c3a-9b51-${String(number).padStart(12, '0')}`, name, type, id_type: null, other_type: null, size: 184_320, uploaded_at: '2026-11-21T09:30:00Z', parse_status: 'done', error: null, errors: [], bank_abi: null, bank_name: null, months: [], summary: null, ...more,

@@ -1,5 +1,6 @@
 /** The last pages: papers, notes, people, answers, and what the report does not say. */
 import type { RentReport } from '@attesta/contract/report.ts'
+import { isContested } from '@attesta/domain/report/contested.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
 import type { Speech } from './speech.ts'
 
@@ -8,7 +9,7 @@ export function documentBlocks({ documents }: RentReport, { say, period, told }:
     cell(`[${document.number}]`),
     cell(say(`Report.Document.${document.type}`), { note: [document.issuer, document.name].filter(Boolean).join(' · ') }),
     cell(document.from === null || document.to === null ? '' : period(document.from, document.to)),
-    cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: document.findings.map(told).join(' ') }),
+    cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: [...document.findings.map(told), ...(document.contests ?? []).map(({ comment, contested_on }) => say('Report.Contest', { comment, day: contested_on }))].join(' ') }),
   ])
   const table: Table = { type: 'table', caption: say('Report.Section.Documents'), widths: [0, 1, 0.8, 1], head: [say('Report.Column.Number'), say('Report.Column.Document'), say('Report.Column.Period'), say('Report.Column.Reading')], alignRight: [], rows, empty: say('Report.Check.nothingRead') }
   return [table]
@@ -17,7 +18,7 @@ export function documentBlocks({ documents }: RentReport, { say, period, told }:
 export function noteBlocks({ aggregated_error_messages: errors, documents }: RentReport, { say, told }: Speech): Block[] {
   if (errors.length === 0) return [paragraph(say('Report.Notes.None'))]
   const numbers = (ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')
-  return [{ type: 'notes', items: errors.map(({ type, msg, document_ids }) => ({ lead: say(`Report.Note.${type}`), text: `${told(msg)} ${numbers(document_ids)}`.trim() })) }]
+  return [{ type: 'notes', items: errors.map((error) => ({ lead: say(`Report.Note.${error.type}`), text: [told(error.msg), numbers(error.document_ids), isContested(error, documents) && `– ${say('Report.Contested')}`].filter(Boolean).join(' ') })) }]
 }
 
 export function personBlocks(report: RentReport, { say, day, country, provided }: Speech): Block[] {

@@ -1,0 +1,31 @@
+import type { Comparison as WireComparison } from '@attesta/contract/document.ts'
+import type { Language } from '@attesta/contract/fields.ts'
+import { decimal, fromDecimal } from '@attesta/domain/money.ts'
+import type { Compared, Comparison } from '@attesta/domain/reconcile/comparison.ts'
+import type { Words } from '../http/words.ts'
+import { shownDay, shownMonths } from '../letters/shown-day.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
+
+/** «A or B» */
+const anyOf = (language: Language, parts: readonly string[]): string => new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(parts)
+
+/** «1.847,40 €» */
+const shownMoney = (language: Language, amount: string): string => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(Number(decimal(fromDecimal(amount))))
+
+function sayCompared(words: Words, language: Language, value: Compared): string {
+  const orLater = (text: string, isOpen: true | undefined) => (isOpen ? words.say(language, 'Documents.Compared.OrLater', { value: text }) : text)
+  switch (value.kind) {
+    case 'text': return value.text
+    case 'money': return shownMoney(language, value.amount)
+    case 'day': return orLater(shownDay(language, value.day), value.orLater)
+    case 'year': return orLater(String(value.year), value.orLater)
+    case 'months': return shownMonths(language, value.months)
+    case 'accounts': return anyOf(language, value.endings.map((ending) => words.say(language, 'Documents.Compared.Account', { ending })))
+    case 'papers': return anyOf(language, value.types.map((type) => words.say(language, `Documents.Kind.${type}`)))
+  }
+}
+
+/** Both sides of a comparison as a person of the language writes them. */
+export const sayComparison = (words: Words, language: Language, { found, expected, page }: Comparison): WireComparison =>
+  ({ found: sayCompared(words, language, found), expected: sayCompared(words, language, expected), page })

@@ -1,0 +1,42 @@
+import { isContestable } from '@attesta/domain/reconcile/contest.ts'
+import { todayFor } from '../../application/applicant-facts.ts'
+import { assessPapers, problemsAt } from '../../application/assess-papers.ts'
+import { refuseWhenReported } from '../../application/change-answers.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { ownDocument } from '../../uploads/remove-document.ts'
+import type { Document } from '../../stores/documents.ts'
+import type { Stores } from '../../stores/index.ts'
+
+export const contest = ({ transact, clock }: Deps) => {
+  /** The paper, with the application held: a report cannot be made of the old state meanwhile. */
+  async function heldDocument(stores: Stores, caller: CallerOf<'owner'>, documentId: string): Promise<Document> {
+    await stores.applications.findLocked(caller.applicationId)
+    await refuseWhenReported(stores, caller.applicationId)
+    return ownDocument(stores, caller, documentId)
+  }
+
+  return {
+    async contestFinding({ caller, body }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const document = await heldDocument(stores, caller, body.document_id)
+        const application = (await stores.applications.find(caller.applicationId))!
+        const documents = await stores.documents.of(application.id)
+        const standing = problemsAt(assessPapers(application, documents, todayFor(application, clock.now())), document.id)
+        if (!standing.some(({ code }) => code === body.code)) throw new Refusal('not_found')
+        if (!isContestable(body.code)) throw new Refusal('not_contestable')
+        await stores.contests.keep(document, body.code, body.comment)
+      })
+      return { success: true as const, document_id: body.document_id }
+    },
+
+    async withdrawContest({ caller, body }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const { id } = await heldDocument(stores, caller, body.document_id)
+        await stores.contests.withdraw(id, body.code)
+      })
+      return { success: true as const, document_id: body.document_id }
+    },
+  } satisfies Handlers<'contestFinding' | 'withdrawContest'>
+}

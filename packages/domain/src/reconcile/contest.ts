@@ -1,0 +1,14 @@
+/** What an applicant may hold against a finding, and what that changes. Source: decision 0012. */
+
+/** Nothing was read of the file, or it is there twice: no statement about it stands that could be wrong. A readable copy, or none, is the way on. */
+const undisputed: ReadonlySet<string> = new Set(['unreadable', 'locked', 'duplicate', 'not_readable', 'corrupted', 'not_supported', 'insufficient_documents'])
+
+/** A finding about months or kind of a paper: whoever contests it says what the paper is. */
+const aboutKind: ReadonlySet<string> = new Set(['invalid_type', 'coverage'])
+
+const troubleOf = (code: string) => code.slice(code.indexOf('.') + 1)
+
+export const isContestable = (code: string): boolean => !undisputed.has(troubleOf(code))
+
+/** Contested, the paper is taken at the person's word for the need that it was handed in for: no further months of it are asked. It still counts for no figure. */
+export const settlesNeed = (code: string): boolean => aboutKind.has(troubleOf(code))
