@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['scripts/property-seed.ts']
+
 /**
  * Units need nothing but themselves; the server's suites share one database server, each with a database of its own. The times end what hangs; they measure
  * nothing, for a test that fails on a busy machine tells of the machine.
@@ -7,8 +9,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', testTimeout: 60_000 } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', globalSetup: ['apps/server/src/testing/shared-database.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', setupFiles, testTimeout: 60_000 } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', setupFiles, globalSetup: ['apps/server/src/testing/shared-database.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },
 })
