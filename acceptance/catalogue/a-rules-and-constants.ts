@@ -1,5 +1,5 @@
 /** First file, sections 5 and 9: validation rules and constants. */
-import { awaiting, made, rule, type Entry } from '../entry.ts'
+import { awaiting, made, rule, suite, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const number = (name: string) => shown.limits('the limit %s is %i', made(`the limit ${name} `))
@@ -84,6 +84,6 @@ export const aConstants: Entry[] = [
   rule('A9-language-default', 'Italian and Italy when nothing says otherwise', shown.addresses('language of %s: %s', '/fr/x'), shown.addresses('region: %s', 'else Italy')),
   rule('A9-type-default', 'the type is rent when none is given', shown.addresses('scope of %s', '/it/fill/occupation')),
   rule('A9-stored-keys', 'the browser keeps a session token and an invitation code', shown.session('the token outlives a reload under its name, and goes when the session is closed'), shown.shellSession('an invitation that is not known is said and forgotten, and the form goes on without it')),
-  rule('A9-continue-label', 'continue says CONTINUE'),
+  rule('A9-continue-label', 'continue says CONTINUE', suite('acceptance/keys.test.ts')('«%s» stands to the letter', made('CONTINUE'))),
   rule('A9-unlisted-bank', 'a bank that is not listed has the abi 00000', shown.documents('the bank list is of the region, with the bank that is not listed at its end')),
 ]

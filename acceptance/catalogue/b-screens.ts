@@ -61,7 +61,7 @@ export const bScreens: Entry[] = [
 
 export const bEntities: Entry[] = [
   rule('B3-report', 'every block of the report has its shape', shown.report('the snapshot is the contract\'s, survives JSON, and the same facts give the same report'), shown.reportLaws('any papers make a whole report, and the same facts the same one')),
-  rule('B3-report-response', 'the answer says report, its id, whether it is hidden and the link, in both spellings'),
+  rule('B3-report-response', 'the answer says report, its id, whether it is hidden and the link, in both spellings', shown.wholeWay('from sign-up to the report and its check')),
   rule('B3-table-record', 'a table’s record marks each month as there, missing, warning or error', shown.report('Giulia\'s report, figures by hand › the calendar marks the covered months'), shown.report('a month that no paper covers is a gap in the chart and in the calendar')),
   rule('B3-document', 'a document has type, status and an error with blocker, message and key', shown.documents('a kept file › handed in twice: the second copy is the problem')),
   rule('B3-bank', 'a bank has name, abi, id and the id of the connection', shown.documents('the bank list is of the region, with the bank that is not listed at its end')),

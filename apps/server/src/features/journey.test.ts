@@ -81,6 +81,8 @@ test('from sign-up to the report and its check', async () => {
 
   const first = (await get('/api/v2/report/')).json()
   expect(first).toMatchObject({ success: true, hide_report: false, report: { type: 'rent', valid_until: '2027-01-20', personal_details: { name: 'Giulia Bianchi' }, employment: { employer: 'Officine Lombarde S.r.l.' }, listing_info: { asking_price: '850.00' } } })
+  // In both of the specification's spellings.
+  expect([first.reportId, first.hideReport]).toEqual([first.report_id, first.hide_report])
   expect((await get('/api/v1/report/')).json()).toEqual(first)
   expect(await mailTo(app, demo.landlordEmail)).toContain('G. B.')
   expect(app.mailbox.letters.filter(({ to }) => to === giulia.email).map(({ subject }) => subject)).toEqual(expect.arrayContaining(['La tua ricevuta di pagamento', 'Il tuo report è pronto']))

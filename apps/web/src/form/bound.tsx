@@ -3,6 +3,7 @@ import { useController, useFormContext, type FieldValues } from 'react-hook-form
 import type { WordKey } from '../words/catalogue.ts'
 import { useSay } from '../words/words.tsx'
 import { problemText, type FieldWords } from './problem-text.ts'
+import { useJudged } from './use-judged.ts'
 
 type WithLabel = Extract<WordKey, `${string}.Label`>
 /** Where a field's words begin: `SignUp.FirstName` has `.Label`, `.Object` and maybe `.Hint`. */
@@ -26,13 +27,16 @@ export function useBound({ name, words, gender, optional, note, within }: BoundP
   const say = useSay()
   const { control, getFieldState, formState } = useFormContext<FieldValues>()
   const { field } = useController({ control, name })
-  const { error, isDirty } = getFieldState(name, formState)
+  const { error } = getFieldState(name, formState)
+  const { isJudged, leave } = useJudged(name)
+  const onBlur = () => {
+    leave()
+    field.onBlur()
+  }
   const fieldWords: FieldWords = { label: say(`${words}.Label` as WordKey), object: say.told(`${words}.Object`) ?? say(`${words}.Label` as WordKey), gender }
-  // Nothing is held against a field that was only passed through.
-  const isTime = isDirty || formState.submitCount > 0
-  const message = error && isTime ? (error.message ?? error.root?.message ?? 'General.Error.Default') : undefined
+  const message = error && isJudged ? (error.message ?? error.root?.message ?? 'General.Error.Default') : undefined
   return {
-    field,
+    field: { ...field, onBlur },
     props: { id: idOf(name, within), name, label: fieldWords.label, hint: say.told(`${words}.Hint`), error: message && problemText(say, message, fieldWords, String(field.value ?? '')), optional, note },
   }
 }

@@ -13,7 +13,7 @@ function inFrame(isFramed: boolean) {
   return told
 }
 
-test.each(['STARTED', 'COMPLETED'] as const)('E-1 A7-started A2-started B4-completed: %s goes to each of the listing’s origins and to nobody else, with an id and nothing personal', (value) => {
+test.each(['STARTED', 'COMPLETED'] as const)('E-1 PD-10 A7-started A2-started B4-completed: %s goes to each of the listing’s origins and to nobody else, with an id and nothing personal', (value) => {
   const told = inFrame(true)
   tellParent('a1', value, ['https://www.casa.example', 'https://app.casa.example'])
   expect(told).toEqual([[{ type: 'attesta', applicationId: 'a1', value }, 'https://www.casa.example'], [{ type: 'attesta', applicationId: 'a1', value }, 'https://app.casa.example']])

@@ -11,6 +11,7 @@ export const states = {
   default: { path, replies },
   sparse: { path, replies: around('confirmation', { answers: noAnswers }) },
   nameless: { path, replies: { ...replies, readState: withoutName } },
+  stepNotSaved: { path, replies: { ...replies, updateStep: { refused: { status: 503 } } } },
   unticked: { path, replies, acts: [{ press: 'continue' }] },
   refused: { path, replies: { ...replies, confirm: { refused: { status: 409, message: 'We’re still checking 2 files' } } }, acts: send },
   saving: { path, replies: { ...replies, confirm: 'pending' }, acts: send },

@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form'
 import { idOf } from '../../../form/bound.tsx'
 import { problemText } from '../../../form/problem-text.ts'
 import { splitMobile } from '../../../form/split-mobile.ts'
+import { useJudged } from '../../../form/use-judged.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useCountries } from '../../shared/use-countries.ts'
 import { FieldError } from '../../../ui/field.tsx'
@@ -11,12 +12,13 @@ import type { SignUpValues } from './step.ts'
 export function MobileInput({ readOnly }: { readOnly: boolean }) {
   const say = useSay()
   const { countries } = useCountries()
-  const { control, formState } = useFormContext<SignUpValues>()
+  const { control } = useFormContext<SignUpValues>()
   const code = useController({ control, name: 'mobile.code' }).field
   const { field: number, fieldState } = useController({ control, name: 'mobile.value' })
   const id = idOf('mobile.value')
   const label = say('SignUp.Mobile.Label')
-  const message = fieldState.error && (fieldState.isDirty || formState.submitCount > 0) ? fieldState.error.message : undefined
+  const { isJudged, leave } = useJudged('mobile.value')
+  const message = fieldState.error && isJudged ? fieldState.error.message : undefined
   const withCodes = countries.filter((country) => country.code !== null)
   const known = withCodes.some((country) => country.code === code.value)
   const type = (text: string) => {
@@ -34,7 +36,7 @@ export function MobileInput({ readOnly }: { readOnly: boolean }) {
           {!known && <option value={code.value}>{code.value}</option>}
           {withCodes.map((country) => <option key={country.cca2} value={country.code!}>{`${country.code} ${country.localName}`}</option>)}
         </select>
-        <input id={id} name="mobile.value" className="input" type="tel" inputMode="tel" autoComplete="tel-national" aria-label={say('SignUp.Mobile.Number')} aria-invalid={message ? true : undefined} readOnly={readOnly} ref={number.ref} value={number.value} onChange={(event) => type(event.target.value)} onBlur={number.onBlur} />
+        <input id={id} name="mobile.value" className="input" type="tel" inputMode="tel" autoComplete="tel-national" aria-label={say('SignUp.Mobile.Number')} aria-invalid={message ? true : undefined} readOnly={readOnly} ref={number.ref} value={number.value} onChange={(event) => type(event.target.value)} onBlur={() => { leave(); number.onBlur() }} />
       </div>
     </fieldset>
   )
