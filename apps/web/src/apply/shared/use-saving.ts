@@ -6,8 +6,8 @@ import { useSay } from '../../words/words.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
 import { failureText } from '../shell/call-problem.tsx'
 
-/** Saves a part, and goes on when that worked; else the banner says why and every field shows what it lacks. */
-export function useSaving<Values>(save: (values: Values) => Promise<unknown>, onSaved: () => void): { form: RefObject<HTMLFormElement | null>; save: (values: Values) => void; isSaving: boolean; problem: string | undefined; closeProblem: () => void } {
+/** Saves a part, and goes on when that worked; else the banner says why and every field shows what it lacks. `fallback`: what is said first when the server gave no reason. */
+export function useSaving<Values>(save: (values: Values) => Promise<unknown>, onSaved: () => void, fallback?: string): { form: RefObject<HTMLFormElement | null>; save: (values: Values) => void; isSaving: boolean; problem: string | undefined; closeProblem: () => void } {
   const say = useSay()
   const reload = useReloadApplication()
   const form = useRef<HTMLFormElement>(null)
@@ -21,5 +21,10 @@ export function useSaving<Values>(save: (values: Values) => Promise<unknown>, on
     onSuccess: onSaved,
     onError: () => surfaceErrors(form.current),
   })
-  return { form, save: saving.mutate, isSaving: saving.isPending, problem: saving.error && !isClosed ? failureText(say, saving.error) || say('General.Error.Fallback') : undefined, closeProblem: () => setClosed(true) }
+  return { form, save: saving.mutate, isSaving: saving.isPending, problem: saving.error && !isClosed ? problemOf(saving.error) : undefined, closeProblem: () => setClosed(true) }
+
+  function problemOf(error: CallFailed): string {
+    const text = failureText(say, error) || say('General.Error.Fallback')
+    return fallback !== undefined && error.kind === 'server' && error.text === undefined ? `${fallback} ${text}` : text
+  }
 }

@@ -27,7 +27,7 @@ function Filled({ state }: { state: State }) {
       <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
         <BackLink onBack={step.goBack} />
         <ErrorSummary problems={step.problems} attempt={step.attempt} />
-        {step.saving.problem !== undefined && <Banner message={step.saving.problem || say('MortgageQuestionnaire.Error.Fallback')} onClose={step.saving.closeProblem} takesFocus />}
+        {step.saving.problem !== undefined && <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />}
         <PageHeader header={say('MortgageQuestionnaire.Header')} description={say('MortgageQuestionnaire.Description')} failed={step.problems.length > 0} />
         <section className="panel roomy fields">
           <h2>{say('MortgageQuestionnaire.Property')}</h2>
