@@ -27,3 +27,11 @@ describe('is told which setting is wrong, and never its value', () => {
     expect(() => readConfig(env)).not.toThrow(/secret(?!_KEY)/)
   })
 })
+
+test('one service suggests the addresses, or none', () => {
+  expect(readConfig({}).addresses).toBeUndefined()
+  expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k' }).addresses).toEqual({ google: { key: 'k', url: undefined } })
+  expect(readConfig({ PHOTON_URL: 'http://photon:2322' }).addresses).toEqual({ photon: { url: 'http://photon:2322' } })
+  expect(() => readConfig({ GOOGLE_MAPS_API_KEY: 'k', PHOTON_URL: 'http://photon:2322' })).toThrow(/exclude each other/)
+  expect(() => readConfig({ PLACES_URL: 'http://localhost:3000/sandbox/places' })).toThrow(/needs GOOGLE_MAPS_API_KEY/)
+})

@@ -23,6 +23,10 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: z.optional(text),
   STRIPE_WEBHOOK_SECRET: z.optional(text),
   STRIPE_JS_URL: z._default(url(['https:', 'http:']), 'https://js.stripe.com/endive/stripe.js'),
+  GOOGLE_MAPS_API_KEY: z.optional(text),
+  /** Another place that speaks as Google Places does. */
+  PLACES_URL: z.optional(url(['https:', 'http:'])),
+  PHOTON_URL: z.optional(url(['https:', 'http:'])),
   SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   /** Which proxies' X-Forwarded-For is believed: addresses or networks, joined by commas. Empty: none. */
   TRUST_PROXY: z._default(z.string(), ''),
@@ -46,6 +50,8 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
+  /** Who suggests addresses; undefined: our own table alone. */
+  addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
   /** Stand-ins for the outside providers, reachable below /sandbox. */
   sandbox: boolean
   trustProxy: string[]
@@ -82,11 +88,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'HELP_MAIL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const) if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'ATTESTA_KEYS'] as const) if (values[name] && samplePattern.test(values[name])) wrong.push(`${name} is a sample value; production needs one of its own`)
   }
+  if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL) wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
+  if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
   if (wrong.length > 0) throw new WrongConfig(wrong)
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
   return {
     port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM,
     stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
+    addresses: values.GOOGLE_MAPS_API_KEY ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } } : values.PHOTON_URL ? { photon: { url: values.PHOTON_URL } } : undefined,
     sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, pages: pagesOf(values, sandbox), production,
   }

@@ -1,6 +1,7 @@
 /** What the features are made of. Here things are put together, and nowhere else; which outside adapters they are given is decided in `start.ts` and in tests. */
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
@@ -41,6 +42,7 @@ export interface Deps {
   storage: Storage
   payments: Payments
   mail: Mail
+  addresses: Addresses
   /** Reads documents, apart from this process. Only jobs use it. */
   reader: Reader
   words: Words
@@ -58,6 +60,7 @@ export interface Surroundings {
   storage: Storage
   payments: Payments
   mail: Mail
+  addresses: Addresses
   reader: Reader
   describeSandbox: () => Promise<string>
   /** Takes jobs, too. */
@@ -107,7 +110,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, reader: around.reader, words, log }
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, addresses: around.addresses, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
   const app = await createApp({

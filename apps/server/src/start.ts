@@ -3,6 +3,11 @@ import { createServer as createProbe, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createSandbox as createReaders } from '@attesta/documents/sandbox/run-sandboxed.ts'
+import { createGoogleAddresses } from '@attesta/providers/addresses/google.ts'
+import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
+import { createPhotonAddresses } from '@attesta/providers/addresses/photon.ts'
+import type { Addresses } from '@attesta/providers/addresses/port.ts'
+import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
@@ -65,7 +70,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
     ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
-    storage: await openStorage(config),
+    storage: await openStorage(config), addresses: openAddresses(config, log),
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()
@@ -75,6 +80,13 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => server.close(jobGraceMs), async () => server.announceClose())
   if (config.sandbox) await seed(server.deps.transact)
   return server
+}
+
+/** The service that the operator names, with our own table behind it; else the table alone. */
+function openAddresses({ addresses }: Config, log: Log): Addresses {
+  if (addresses === undefined) return offlineAddresses
+  const outside = 'google' in addresses ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) }) : createPhotonAddresses(addresses.photon)
+  return withFallback(outside, offlineAddresses, { clock: systemClock, onDown: (error) => log.warn({ event: 'addresses.left_alone' }, error) })
 }
 
 /** A bucket where the operator names one, else a folder. */

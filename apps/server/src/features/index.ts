@@ -29,7 +29,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

@@ -1,5 +1,8 @@
 /** The values that make the sandbox do something particular. None is a secret: it holds no money and sends no mail. */
 
+/** The key that the stand-in for the address service takes. */
+export const placesKey = 'places_sandbox'
+
 export const keys = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox', webhookSecret: 'whsec_sandbox' } as const
 
 /** What becomes of a card, by its number. The numbers are those of Stripe's own test mode. */

@@ -1,5 +1,6 @@
 /** The sandbox: stand-ins for the card provider, the mail server and the virus scanner, with pages that a person can click through. State lives in memory. */
 import Fastify, { type FastifyInstance } from 'fastify'
+import { addressServices } from './addresses/services.ts'
 import { type Announcements, createAnnouncer } from './checkout/announce.ts'
 import { checkoutApi } from './checkout/api.ts'
 import { checkoutFrame } from './checkout/frame.ts'
@@ -64,6 +65,7 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
         await pages.register(home({ sessions, announcer, faults, shelf }))
         await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
         await pages.register(mailboxPages(letters))
+        await pages.register(addressServices({ faults, slowMs }))
         if (specimens) await pages.register(specimenPages(specimens))
         if (shelf) await pages.register(paperDownloads(shelf))
       }, { prefix: '/sandbox' })

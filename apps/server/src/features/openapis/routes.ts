@@ -1,21 +1,32 @@
+import { createHmac } from 'node:crypto'
+import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { countryList } from './countries.ts'
-import { addressOf, suggestAddresses } from './find-address.ts'
 
-export const openapis = () => ({
-  async countryFlags() { return { success: true as const, countries: [...countryList] } },
+/** The letters of one street and the choice that follows are typed within this time. */
+const visitMs = 3 * 60_000
 
-  async addresses({ query, headers }) {
-    return { success: true as const, recommendations: suggestAddresses(query.text, query.countryCode ?? headers.region.toUpperCase()) }
-  },
+export const openapis = ({ addresses, clock, random }: Pick<Deps, 'addresses' | 'clock' | 'random'>) => {
+  const secret = random.bytes(32)
+  /** Which questions belong together, for a provider that counts them; nobody outside can tell from it who asked. */
+  const visitOf = (address: string): string => createHmac('sha256', secret).update(`${address} ${Math.floor(clock.now().getTime() / visitMs)}`).digest('base64url').slice(0, 36)
 
-  async addressDetails({ query }) {
-    const addressDetails = addressOf(query.placeId)
-    if (!addressDetails) throw new Refusal('not_found')
-    return { success: true as const, addressDetails }
-  },
+  return {
+    async countryFlags() { return { success: true as const, countries: [...countryList] } },
 
-  /** No table of addresses is on board: the host's name and the language of the browser decide the region. */
-  async ipLocation() { return { success: true as const, country: null } },
-}) satisfies Handlers<'countryFlags' | 'addresses' | 'addressDetails' | 'ipLocation'>
+    async addresses({ caller, query, headers, language }) {
+      const { suggestions, attribution } = await addresses.suggest({ text: query.text, country: query.countryCode ?? headers.region.toUpperCase(), language, visit: visitOf(caller.address) })
+      return { success: true as const, recommendations: suggestions.map(({ placeId, description, note }) => ({ place_id: placeId, description, note })), attribution }
+    },
+
+    async addressDetails({ caller, query, language }) {
+      const addressDetails = await addresses.detail(query.placeId, { language, visit: visitOf(caller.address) })
+      if (!addressDetails) throw new Refusal('not_found')
+      return { success: true as const, addressDetails }
+    },
+
+    /** No table of addresses is on board: the host's name and the language of the browser decide the region. */
+    async ipLocation() { return { success: true as const, country: null } },
+  } satisfies Handlers<'countryFlags' | 'addresses' | 'addressDetails' | 'ipLocation'>
+}

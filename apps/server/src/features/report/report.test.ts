@@ -29,8 +29,8 @@ const get = (url: string, query: Record<string, string> = {}, person = anna) => 
 const asMember = (member: TestMember, url: string, query: Record<string, string> = {}) => app.call({ url, token: member.token, query })
 
 /** A person whose papers were read, who confirmed and paid: the report can be asked for. */
-async function readyPerson(member?: TestMember): Promise<TestApplicant> {
-  const person = await settleApplicant(app, member)
+async function readyPerson(member?: TestMember, walk?: Parameters<typeof settleApplicant>[2]): Promise<TestApplicant> {
+  const person = await settleApplicant(app, member, walk)
   for (const { name, result } of giuliaPapers) {
     await app.upload({
       url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload', token: person.token, query: { application_id: person.applicationId },
@@ -140,6 +140,71 @@ describe('the PDF', () => {
     expect((await get('/api/v2/report/pdf', { report_id })).statusCode).toBe(403)
     const link = (await asMember(casa, `/api/v1/dashboard/reports/${report_id}/pdf`)).json().pdf_link
     expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
+  })
+})
+
+describe('the short form', () => {
+  const rapid = { type: 'rapid', employmentStatus: 'Hybrid-employed' } as const
+  const startAgain = () => get('/api/v2/report/create-new-app')
+  const stored = (id: string) => app.deps.transact(system, async (stores) => (await stores.applications.find(id))!)
+
+  test('has a report of its own, without confirmation and payment', async () => {
+    anna = await settleApplicant(app, casa, rapid)
+    expect((await get('/api/v2/report/')).json()).toMatchObject({ code: 'report_not_ready' })
+    anna = await readyPerson(casa, rapid)
+    expect((await get('/api/v2/report/')).json().report).toMatchObject({ type: 'rapid', personal_details: { mobile: null }, guarantors: { content: [] }, other_questions: [] })
+  })
+
+  test('begins anew at the papers, for the same home; the same one however often it is asked', async () => {
+    anna = await readyPerson(casa, rapid)
+    await app.deps.transact(system, (stores) => stores.applications.changeAnswers(anna.applicationId, { current_city: 'Torino' }))
+    app.clock.advance(minutes(1))
+    const { application_id } = (await startAgain()).json()
+    expect(application_id).not.toBe(anna.applicationId)
+    expect((await Promise.all([startAgain(), startAgain()])).map((answer) => answer.json().application_id)).toEqual([application_id, application_id])
+    const made = await stored(application_id)
+    expect(made).toMatchObject({ listingId: casa.listingId, type: 'rapid', stepRouter: 'income-check', step: 4, uploadsDoneAt: null, confirmedAt: null, paidAt: null, answers: { current_city: 'Torino' } })
+    expect(made.applicant).toEqual((await stored(anna.applicationId)).applicant)
+    expect((await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id } })).json().state.documents).toEqual([])
+    await app.upload({ url: '/api/v1/other-documents/upload', token: anna.token, query: { application_id }, fields: { type: 'payslip', name: 'a.pdf' }, file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n'.padEnd(100)) } })
+    expect((await startAgain()).json().application_id).not.toBe(application_id)
+  })
+
+  test('alone begins anew', async () => {
+    anna = await readyPerson()
+    expect((await startAgain()).json().code).toBe('conflict')
+  })
+
+  test('names in its own way what keeps a file from being used, and says when papers are not enough', async () => {
+    anna = await settleApplicant(app, casa, rapid)
+    app.reader.result = () => ({ verdict: 'unreadable', pages: 0 })
+    await app.upload({ url: '/api/v1/other-documents/upload', token: anna.token, query: { application_id: anna.applicationId }, fields: { type: 'payslip', name: 'a.pdf' }, file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\nbroken'.padEnd(100)) } })
+    await until('the paper to be read', async () => (await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))).every(({ status }) => status === 'done') || undefined)
+    const { documents } = (await get('/api/v1/state/')).json().state
+    expect(documents[0].error).toMatchObject({ blocker: true, message: 'a.pdf è danneggiato. Scaricalo o esportalo di nuovo' })
+    expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({ success: false, global_error: 'Servono altri documenti. Aggiungi quelli mancanti' })
+    app.reader.result = (name) => giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+  })
+})
+
+describe('the company\'s copy', () => {
+  const pdfKeyOf = async (id: string) => (await app.deps.transact(system, (stores) => stores.reports.find(id)))!.pdfKey
+
+  test.each([['rent', '/api/v2/report/invoke-aggregated-pdf-generation', 200], ['rapid', '/api/v2/report/pdf', 403]] as const)('is drawn in the background when a %s report is hidden from the applicant', async (type, url, status) => {
+    anna = await readyPerson(casa, type === 'rapid' ? { type, employmentStatus: 'Hybrid-employed' } : {})
+    const { report_id } = (await get('/api/v2/report/')).json()
+    expect(await pdfKeyOf(report_id)).toBeNull()
+    expect((await get(url, { report_id })).statusCode).toBe(status)
+    await until('the copy to be drawn', async () => (await pdfKeyOf(report_id)) ?? undefined)
+    expect((await get('/api/v2/report/aggregated-pdf', { report_id })).statusCode).toBe(403)
+  })
+
+  test('of a general application is the applicant\'s too', async () => {
+    anna = await readyPerson()
+    const { report_id } = (await get('/api/v2/report/')).json()
+    const { link } = (await get('/api/v2/report/aggregated-pdf', { report_id })).json()
+    expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
+    expect((await get('/api/v2/report/invoke-aggregated-pdf-generation', { report_id: app.deps.random.uuid() })).statusCode).toBe(404)
   })
 })
 

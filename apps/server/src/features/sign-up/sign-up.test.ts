@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listings } from '../../db/schema.ts'
+import { companies, listings } from '../../db/schema.ts'
 import { settleMember, type TestMember } from '../../testing/people.ts'
 import { signUpFields, signUpPerson } from '../../testing/sign-up-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -68,6 +68,17 @@ describe('an application', () => {
     expect((await stored(person.applicationId)).workflow.find(({ router }) => router === 'payment')?.skip).toBe(true)
     expect((await app.call({ url: '/api/v1/payment/is-payment-required', ...at })).json().is_payment_required).toBe(false)
     expect((await app.call({ url: '/api/v2/report/', ...at })).json().code).toBe('report_not_ready')
+  })
+
+  test('of the short form asks for the address where the company wants it', async () => {
+    const steps = async () => (await stored((await submit({ employment_status: 'Hybrid-employed', mobile: '+11-111111111', listing_id: casa.listingId }, { 'application-type': 'rapid' })).json().application_id)).workflow.filter(({ router }) => router === 'current-address')
+    expect(await steps()).toMatchObject([{ skip: true, hidden: true }])
+    const system = { kind: 'system', task: 'test' } as const
+    const set = (asksForAddress: boolean) => app.inScope(system, (tx) => tx.update(companies).set({ flags: { hidesFullReport: false, asksForAddress } }))
+    await set(true)
+    expect(await steps()).toMatchObject([{ skip: false, hidden: false }])
+    expect((await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: casa.listingId } })).json().listing.asksForAddress).toBe(true)
+    await set(false)
   })
 
   test('of the German form has its questionnaire, the rapid one neither confirmation nor payment', async () => {

@@ -99,7 +99,7 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
   readState: stateAt(router, more),
   occupations: { success: true, occupations },
   countryFlags: { success: true, countries: countries.map(([name, code, cca2, deu, ita]) => ({ name, flag: `/flags/${cca2.toLowerCase()}.svg`, code, cca2, translations: { deu: naming(deu), ita: naming(ita) } })) },
-  addresses: { success: true, recommendations: [{ place_id: 'p1', description: 'Via Savona', note: 'Milano, 20144' }, { place_id: 'p2', description: 'Via Savonarola', note: 'Padova, 35137' }] },
+  addresses: { success: true, recommendations: [{ place_id: 'p1', description: 'Via Savona', note: 'Milano, 20144' }, { place_id: 'p2', description: 'Via Savonarola', note: 'Padova, 35137' }], attribution: null },
   addressDetails: { success: true, addressDetails: { street: 'Via Savonarola', formattedAddress: 'Via Savonarola 3, 35137 Padova PD', county: 'Padova', city: 'Padova', state: 'Veneto', stateCode: '', postcode: '35137', province: 'Padova', provinceCode: 'PD', houseNumber: '3' } },
   idUploadOptions: { success: true, default: ['digitalId', 'passportAndFiscal', 'paperIdAndFiscal'], ce: ['digitalId', 'passport', 'paperId'], x_ce: ['passport', 'passportAndPermit'], selected: 'default' },
   supportedDocuments: { success: true, documents: employedPapers, needs },

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { limits } from '@attesta/contract/limits.ts'
 import { useBound } from '../../../form/bound.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { Reply } from '../../../calls.ts'
 import { useCall } from '../../../use-call.ts'
 
 const SuggestCombobox = lazy(async () => ({ default: (await import('../../../ui/comboboxes.tsx')).SuggestCombobox }))
@@ -14,17 +15,42 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
   const text = useSettled(typed, limits.addressDebounceMs)
   const isAsked = typed.trim().length >= shortest
   const { data, isError } = useCall('addresses', { query: { text, countryCode: country || 'IT' } }, { enabled: isAsked && text.trim().length >= shortest })
-  const suggestions = (isAsked ? data?.recommendations ?? [] : []).map(({ place_id, description, note }) => ({ id: place_id, label: description, note, search: '' }))
+  const { recommendations, attribution } = useLatest(data, isAsked)
+  const suggestions = recommendations.map(({ place_id, description, note }) => ({ id: place_id, label: description, note, search: '' }))
   const change = (street: string) => {
     if (street === field.value) return
     field.onChange(street)
     setTyped(street)
   }
+  const common = { autoComplete: 'address-line1', value: field.value, onChange: change, onBlur: field.onBlur }
   return (
-    <Suspense fallback={<TextField {...props} autoComplete="address-line1" value={field.value} onChange={change} onBlur={field.onBlur} />}>
-      <SuggestCombobox {...props} suggestions={suggestions} isAsked={isAsked && !isError} isComing={typed !== text || data === undefined} autoComplete="address-line1" value={field.value} onChange={change} onPick={(id) => { setTyped(''); onPick(id) }} onBlur={field.onBlur} />
+    <Suspense fallback={<TextField {...props} {...common} />}>
+      <InPlace {...props} {...common} hint={attribution === null ? props.hint : <>{props.hint} · {attribution}</>} suggestions={suggestions} isAsked={isAsked && !isError} isComing={typed !== text || data === undefined} onPick={(id) => { setTyped(''); onPick(id) }} />
     </Suspense>
   )
+}
+
+/** Takes the plain field's place without taking the person out of it. */
+function InPlace(props: ComponentProps<typeof SuggestCombobox>) {
+  const { id } = props
+  const [isTypedIn] = useState(() => document.activeElement?.id === id)
+  useLayoutEffect(() => {
+    const input = document.getElementById(id)
+    if (!isTypedIn || !(input instanceof HTMLInputElement)) return
+    input.focus()
+    input.setSelectionRange(input.value.length, input.value.length)
+  }, [isTypedIn, id])
+  return <SuggestCombobox {...props} />
+}
+
+const nothing: Pick<Reply<'addresses'>, 'recommendations' | 'attribution'> = { recommendations: [], attribution: null }
+
+/** What was last answered, until the next answer comes: the list neither blinks nor loses its place while somebody types on. */
+function useLatest(data: Reply<'addresses'> | undefined, isAsked: boolean): typeof nothing {
+  const [latest, setLatest] = useState(nothing)
+  if (isAsked && data !== undefined && data !== latest) setLatest(data)
+  if (!isAsked && latest !== nothing) setLatest(nothing)
+  return isAsked ? data ?? latest : nothing
 }
 
 /** The value once it has not changed for a while. */

@@ -22,7 +22,7 @@ export const states = {
   part2Uploading: { path, replies: { ...withIds(), uploadDocument: 'pending' }, acts: [...toPart2, { press: 'digitalId' }, { pick: 'upload-id-id-card-front', files: [{ name: 'front.pdf', type: 'application/pdf', size: 0 }] }] },
   germany: { path, replies: { ...empty, readState: stateAt('personal-details', { answers: noAnswers, documents: [], application: { region: 'de' } }), listingInfo: { success: true, listing } } },
   withoutCountries: { path, replies: { ...empty, countryFlags: { refused: { status: 503 } } } },
-  withoutSuggestions: { path, replies: { ...filled, addresses: { success: true, recommendations: [] } }, acts: toPart2 },
+  withoutSuggestions: { path, replies: { ...filled, addresses: { success: true, recommendations: [], attribution: null } }, acts: toPart2 },
   loading: { path, replies: { ...empty, readState: 'pending' } },
   failed: { path, replies: { ...empty, readState: { refused: { status: 502 } } } },
 } satisfies States

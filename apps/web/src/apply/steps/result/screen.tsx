@@ -60,7 +60,7 @@ function StartAgain() {
     <section className="section-gap stack">
       {start.error && <Banner message={failureText(say, start.error)} />}
       <p className="muted small">{say('Result.StartNew.Hint')}</p>
-      <div className="button-row"><Button busy={start.isPending} onClick={() => start.mutate()}>{say('Result.StartNew')}</Button></div>
+      <div className="button-row"><Button data-action="start-again" busy={start.isPending} onClick={() => start.mutate()}>{say('Result.StartNew')}</Button></div>
     </section>
   )
 }

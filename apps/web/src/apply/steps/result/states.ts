@@ -1,15 +1,22 @@
-import { around, listingId } from '../../played/cast.ts'
+import { states as reports } from '../../../report/states.ts'
+import { around, listingId, stateAt } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/result'
 const replies = around('result')
 const hidden = { success: true as const, report: null, report_id: listingId, reportId: listingId, hide_report: true, hideReport: true, pdf_link: null }
 
+const rapidPath = '/{lang}/rapid/fill/{id}/result'
+const rapidReplies = { ...replies, readState: stateAt('result', { application: { applicationType: 'rapid', employment_status: 'Hybrid-employed', listing_id: listingId } }), listingInfo: 'pending', invokeAggregatedPdf: { success: true, link: null } } as const
+const shortForm = { success: true as const, report: reports.rapid, report_id: listingId, reportId: listingId, hide_report: false, hideReport: false, pdf_link: null }
+
 export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
-  hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending' } },
-  hiddenWithLink: { path, replies: { ...replies, readReport: hidden, readReportPdf: { success: true, pdf_link: '/report.pdf' } } },
-  linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } } } },
+  hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending', invokeAggregatedPdf: { success: true, link: null } } },
+  hiddenWithLink: { path, replies: { ...replies, readReport: hidden, readReportPdf: { success: true, pdf_link: '/report.pdf' }, invokeAggregatedPdf: { success: true, link: null } } },
+  linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } }, invokeAggregatedPdf: { success: true, link: null } } },
+  rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
+  rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
   unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },

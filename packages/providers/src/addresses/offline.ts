@@ -1,8 +1,9 @@
-/** Address suggestions from a small table of our own: no visitor's typing leaves the machine. */
+/** Address suggestions from a small table of our own: nothing that is typed leaves the machine. */
+import { partHouseNumber } from './house-number.ts'
+import type { Addresses, AddressParts, Suggestion } from './port.ts'
 import table from './streets.json' with { type: 'json' }
 
 interface Place { id: string; country: string; street: string; city: string; postcode: string; province: string; provinceCode: string; state: string; stateCode: string; folded: string }
-export interface AddressParts { street: string; formattedAddress: string; county: string; city: string; state: string; stateCode: string; postcode: string; province: string; provinceCode: string; houseNumber: string }
 
 const maxSuggestions = 6
 
@@ -18,29 +19,33 @@ const places: readonly Place[] = table.towns.flatMap(({ country, city, province,
   })
 })
 
-/** «12», «12/A», «3 bis» at the end of a street or before the comma: «Via Paolo Sarpi 12, Milano» */
-const numberPattern = /(?:^|\s)(\d{1,4}(?:\s?[/-]?\s?[a-zA-Z]|\s(?:bis|ter))?)(?=\s*(?:,|$))/i
-
 const described = ({ street, city, postcode, provinceCode, country }: Place, houseNumber: string): string =>
   `${street}${houseNumber === '' ? '' : ` ${houseNumber}`}, ${postcode} ${city}${country === 'IT' ? ` ${provinceCode}` : ''}`
 
 /** Every word typed begins a word of the street, the town or the postcode; those whose street begins with the text come first. */
-export function suggestAddresses(text: string, country: string): { place_id: string; description: string; note: string | null }[] {
-  const houseNumber = numberPattern.exec(text)?.[1]?.trim() ?? ''
-  const typed = fold((houseNumber === '' ? text : text.replace(numberPattern, ' ')).replace(/,/g, ' '))
+function suggest(text: string, country: string): Suggestion[] {
+  const { houseNumber, rest } = partHouseNumber(text)
+  const typed = fold(rest.replace(/,/g, ' '))
   const words = typed.split(' ').filter(Boolean)
   if (typed.length < 3) return []
   const isMatch = ({ folded }: Place) => words.every((word) => ` ${folded}`.includes(` ${word}`))
   return places.filter((place) => place.country === country && isMatch(place))
     .toSorted((a, b) => Number(b.folded.startsWith(typed)) - Number(a.folded.startsWith(typed))).slice(0, maxSuggestions)
-    .map((place) => ({ place_id: houseNumber === '' ? place.id : `${place.id}~${houseNumber}`, description: described(place, houseNumber), note: null }))
+    .map((place) => ({ placeId: houseNumber === '' ? place.id : `${place.id}~${houseNumber}`, description: described(place, houseNumber), note: null }))
 }
 
 /** The parts of a suggestion; `undefined` for an id that none had. In Italy the county is the province. */
-export function addressOf(placeId: string): AddressParts | undefined {
+function addressOf(placeId: string): AddressParts | undefined {
   const [id, houseNumber = ''] = placeId.split('~')
   const place = places.find((known) => known.id === id)
   if (!place) return undefined
   const { street, city, state, stateCode, postcode, province, provinceCode } = place
   return { street, formattedAddress: described(place, houseNumber), county: province, city, state, stateCode, postcode, province, provinceCode, houseNumber }
+}
+
+export const offlineAddresses: Addresses = {
+  // Ids of outside providers begin with their name and a colon.
+  isOwn: (placeId) => !placeId.includes(':'),
+  async suggest({ text, country }) { return { suggestions: suggest(text, country), attribution: null } },
+  async detail(placeId) { return addressOf(placeId) },
 }

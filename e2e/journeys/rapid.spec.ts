@@ -1,0 +1,109 @@
+/** The short form: no choices, no telephone, the address because the company asks for it, papers, and the report goes on by itself; then once more with new papers. In Italian, on a phone. */
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { fill, goOn, tellAddress, untilRead, upload, type Applicant } from '../support/applicant.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { enterOn, pickFiles, tabTo, tick, typeInto } from '../support/keyboard.ts'
+import { newestCode } from '../support/mailbox.ts'
+import { paper, papersOf, type PaperFile } from '../support/papers.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+const address = `${process.env.PRODUCT_URL}/it/rapid/fill/occupation/${demo.rapidListingId}`
+
+async function payslips(request: APIRequestContext): Promise<PaperFile[]> {
+  const names = (await papersOf(request, 'giulia-bianchi')).filter((name) => /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name))
+  return Promise.all(names.map((name) => paper(request, 'giulia-bianchi', name)))
+}
+
+/** Which headings were painted from the first moment on: «OC-6 no flash of the intro». */
+const watchHeadings = (page: Page) => page.addInitScript(`
+  globalThis.headings = []
+  new MutationObserver(() => { const text = document.querySelector('h1')?.textContent; if (text && !headings.includes(text)) headings.push(text) }).observe(document, { childList: true, subtree: true, characterData: true })`)
+
+async function signUp(page: Page, request: APIRequestContext, person: Applicant): Promise<void> {
+  await page.waitForURL('**/rapid/fill/sign-up/**')
+  for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
+  await expect(page.locator('#field-mobile-value')).toHaveCount(0)
+  await expect(page.locator('[data-action="back"]')).toHaveCount(0)
+  await expectAccessible(page, 'sign-up')
+  await page.locator('[name="privacy_policy_consented"]').check()
+  await goOn(page, 'verify-email')
+  await page.locator('[name="digit-1"]').fill(await newestCode(request, person.email))
+  await page.waitForURL('**/current-address**', { timeout: 30_000 })
+}
+
+test('OC-6 PS-3 the short form from its address to the report, and once more', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  const person = giulia('giulia.rapid')
+  await watchHeadings(page)
+  await page.goto(address)
+  await signUp(page, request, person)
+  expect(await page.evaluate<string[]>('headings')).not.toContain(words('Occupation.Intro.Header'))
+  await expect(page.locator('footer nav')).not.toContainText(words('Shell.Terms'))
+  await expect(page.locator('.stepper')).not.toContainText(words('Workflow.resume-application'))
+
+  // The plain field has given way to the one with suggestions.
+  await expect(page.locator('#field-street[role="combobox"]')).toBeVisible()
+  await tellAddress(page, person)
+  await expectAccessible(page, 'current address')
+  await goOn(page, 'income-check')
+
+  await upload(page, 'paper-payslip', await payslips(request))
+  await untilRead(page, 'paper-payslip')
+  await expectAccessible(page, 'income check')
+  await goOn(page, 'parsing-status')
+  // Nobody presses anything here.
+  await page.waitForURL('**/result', { timeout: 60_000 })
+
+  const report = page.locator('article.report')
+  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'), { timeout: 60_000 })
+  await expect(report.locator('.report-header')).not.toContainText('Bianchi')
+  await expect(report.locator('.report-header')).not.toContainText(person.email)
+  await expect(report.locator('#report-employment')).toContainText('Officine Lombarde')
+  await expect(report.locator('#report-employment')).toContainText(words('Report.Control.activeContract'))
+  await expect(report.locator('#report-income')).toContainText('1.847,40')
+  await expect(report.locator('#report-person')).toContainText('Via Paolo Sarpi')
+  await expect(report.locator('#report-affordability, #report-outgoing')).toHaveCount(0)
+  await expectAccessible(page, 'result')
+
+  const first = page.url()
+  await page.locator('[data-action="start-again"]').click()
+  await page.waitForURL('**/income-check')
+  expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
+  await expect(page.locator('#paper-payslip .file')).toHaveCount(0)
+  await page.goto(first)
+  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'), { timeout: 60_000 })
+})
+
+test('the short form by keyboard alone', async ({ page, request }) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const person = giulia('giulia.rapid.keyboard')
+  await page.goto(address)
+  await expect(page.locator('#field-first_name')).toBeVisible()
+  for (const name of ['first_name', 'last_name', 'email'] as const) await typeInto(page, `#field-${name}`, person[name])
+  await tick(page, 'privacy_policy_consented')
+  await enterOn(page, 'verify-email')
+  await tabTo(page, '[name="digit-1"]')
+  await page.keyboard.type(await newestCode(request, person.email))
+  await page.waitForURL('**/current-address**', { timeout: 30_000 })
+
+  // PD-5 PD-6: a suggestion is taken with the arrows and fills the other parts in.
+  await expect(page.locator('#field-street[role="combobox"]')).toBeVisible()
+  await typeInto(page, '#field-street', 'paolo sarpi')
+  await expect(page.getByRole('option', { name: /Via Paolo Sarpi/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#field-postcode')).toHaveValue('20154')
+  await expect(page.locator('#field-houseNum')).toBeFocused()
+  await page.keyboard.type('12')
+  await enterOn(page, 'income-check')
+  await pickFiles(page, 'paper-payslip', await payslips(request))
+  await untilRead(page, 'paper-payslip')
+  await enterOn(page, 'parsing-status')
+  await page.waitForURL('**/result', { timeout: 60_000 })
+  await tabTo(page, '[data-action="start-again"]')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/income-check')
+})
