@@ -24,6 +24,8 @@ export const paths = {
   nationality: 'POST /api/v2/personal-details/nationality',
   otherIncomes: 'POST /api/v2/personal-details/other-incomes',
   additional: 'POST /api/v2/personal-details/additional',
+  invitations: 'GET /api/v2/personal-details/invitations',
+  resendInvitation: 'POST /api/v2/personal-details/resend-invitation',
   employedAdditional: 'POST /api/v2/personal-details/employed-additional',
   currentAddressSubmit: 'POST /api/v1/current-address/submit',
   questionnaireSubmit: 'POST /api/v1/questionnaire/submit',

@@ -31,6 +31,7 @@ export const refusals = {
   body_too_large: { status: 413, key: 'System.413' },
   bad_request: { status: 400, key: 'System.400' },
   invitation_gone: { status: 404, key: 'SignUp.Error.InvitationUsed' },
+  invitation_sent_today: { status: 429, key: 'AdditionalDetails.Error.SentToday' },
   conflict: { status: 409, key: 'System.409' },
   bug: { status: 500, key: 'System.500' },
 } as const satisfies Record<string, { status: number; key: string }>

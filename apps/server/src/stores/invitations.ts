@@ -48,6 +48,8 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
       return Promise.all(rows.map(opened))
     },
 
+    /** From now on it is good for as long as a new one. */
+    async renew(id: string): Promise<void> { await tx.update(invitations).set({ expiresAt: new Date(clock.now().getTime() + validMs) }).where(eq(invitations.id, id)) },
     /** Takes an invitation back: its code opens nothing from now on. */
     async withdraw(id: string): Promise<void> { await tx.update(invitations).set({ withdrawnAt: clock.now() }).where(and(eq(invitations.id, id), isNull(invitations.withdrawnAt))) },
     /** What was taken back stands again, with the same code. */

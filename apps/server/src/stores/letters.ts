@@ -13,12 +13,14 @@ const keyOf = (row: { userId: string | null; companyId: string | null }) =>
 
 /** The outbox: a mail is written in the transaction that causes it, and sent by a job when that committed. */
 export const createLetters = ({ tx, keys, clock, random, jobs }: StoreContext) => ({
-  /** `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written. Null: whoever asks for it again gets it again. */
-  async post(kind: LetterKind, recipient: Recipient, cause: string | null, letter: Letter): Promise<void> {
+  /** `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written; gives whether this one was. Null: whoever asks for it again gets it again. */
+  async post(kind: LetterKind, recipient: Recipient, cause: string | null, letter: Letter): Promise<boolean> {
     const id = random.uuid()
     const owner = { userId: 'userId' in recipient ? recipient.userId : null, companyId: 'companyId' in recipient ? recipient.companyId : null }
     const { rowCount } = await tx.insert(outbox).values({ id, kind, cause, ...owner, letter: await keys.seal(keyOf(owner), place(id), letter), createdAt: clock.now() }).onConflictDoNothing()
-    if (rowCount) await jobs.send('sendLetter', { letterId: id })
+    if (!rowCount) return false
+    await jobs.send('sendLetter', { letterId: id })
+    return true
   },
 
   /** When the newest letter of a kind was written whose cause begins with an id; null: none was. */

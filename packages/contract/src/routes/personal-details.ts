@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { guarantor, householdMember } from '../application.ts'
-import { addressText, cityField, countryCode, dateField, emailField, fiscalCodeField, moneyField, nameField, postcodeField } from '../fields.ts'
+import { addressText, applicantRole, cityField, countryCode, dateField, emailField, fiscalCodeField, moneyField, nameField, postcodeField } from '../fields.ts'
 import { idCombination } from '../document.ts'
 import { questionnaireAnswers } from '../questionnaire.ts'
 import { define } from '../route.ts'
-import { ok, owned } from './replies.ts'
+import { ok, okWith, owned } from './replies.ts'
 
 /** Sub-step 1. */
 export const identityDetails = z.strictObject({ fiscalCode: z.optional(fiscalCodeField), nationality: countryCode, dateOfBirth: dateField, placeOfBirth: addressText })
@@ -34,6 +34,8 @@ export const additionalDetailsBody = z.strictObject({
   confirmation: z.boolean(),
 })
 export const employedAdditionalBody = z.strictObject({ typeOfContract: z.enum(['open_ended', 'fixed_term']), paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]) })
+/** Somebody whom the applicant asked in. `finished`: they have declared that their papers are true; of the papers themselves nothing is told. */
+export const invitationSent = z.object({ id: z.uuid(), role: applicantRole, fullname: z.string(), email: z.string(), state: z.enum(['sent', 'expired', 'begun', 'finished']), sent_at: z.string() })
 export const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'other'])
 
 const submit = { method: 'POST', who: 'owner', rate: 'write', cache: 'private', query: owned, reply: ok } as const
@@ -46,5 +48,7 @@ export const personalDetailsRoutes = define({
   nationality: { ...submit, path: '/api/v2/personal-details/nationality', summary: 'Saves the nationality, on which the identity documents depend', body: z.strictObject({ nationality: countryCode }) },
   otherIncomes: { ...submit, path: '/api/v2/personal-details/other-incomes', summary: 'Saves the other incomes declared, joined by commas', body: z.strictObject({ otherIncomes: z.string().check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx')) }) },
   additional: { ...submit, path: '/api/v2/personal-details/additional', summary: 'Saves household, home and guarantor, and finishes the step', body: additionalDetailsBody },
+  invitations: { method: 'GET', path: '/api/v2/personal-details/invitations', summary: 'Whom the applicant has asked in, and how far each of them is', who: 'owner', rate: 'read', cache: 'private', query: owned, reply: okWith({ invitations: z.array(invitationSent) }) },
+  resendInvitation: { ...submit, rate: 'mail', path: '/api/v2/personal-details/resend-invitation', summary: 'Sends an invitation that nobody took up again, at most once a day; its link is then good for thirty days more', body: z.strictObject({ id: z.uuid() }) },
   employedAdditional: { ...submit, path: '/api/v2/personal-details/employed-additional', summary: 'Saves the contract and the paychecks a year', body: employedAdditionalBody },
 })

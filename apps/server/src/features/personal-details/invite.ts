@@ -22,6 +22,13 @@ function peopleToAsk({ hhMembers, guarantors }: AdditionalDetails, today: Day): 
   ]
 }
 
+/** @returns whether it was written; a second time for the same cause it is not. */
+export async function postInvitation(stores: Stores, desk: Desk, { application, invitation, language, cause }: { application: Application; invitation: Invitation; language: Language; cause: string }): Promise<boolean> {
+  const found = application.listingId === null ? null : await stores.listings.find(application.listingId)
+  const letter = invitationLetter(desk, language, found?.company ?? null, application, found?.listing.name ?? '', invitation)
+  return stores.letters.post('invitation', { userId: application.userId }, cause, { to: invitation.email, ...letter })
+}
+
 /**
  * Brings the invitations into line with the household as it was saved: each address is asked in once a role, however often the step is saved; again only when the
  * invitation ran out unused. Whoever is taken off the list can no longer come in by their mail; put back, they can, by the same one.
@@ -35,12 +42,8 @@ export async function inviteHousehold(stores: Stores, desk: Desk, { application,
     if (!wanted.has(keyOf(invitation))) await stores.invitations.withdraw(invitation.id)
     else if (invitation.withdrawnAt !== null) await stores.invitations.restore(invitation.id)
   }
-  const fresh = people.filter((person) => !held.has(keyOf(person)))
-  if (fresh.length === 0) return
-  const found = application.listingId === null ? null : await stores.listings.find(application.listingId)
-  for (const { fullname, email, role } of fresh) {
+  for (const { fullname, email, role } of people.filter((person) => !held.has(keyOf(person)))) {
     const invitation = await stores.invitations.create({ userId: application.userId, applicationId: application.id, role, email, fullname, invitedBy: fullName(application) })
-    const letter = invitationLetter(desk, language, found?.company ?? null, application, found?.listing.name ?? '', invitation)
-    await stores.letters.post('invitation', { userId: application.userId }, invitation.id, { to: email, ...letter })
+    await postInvitation(stores, desk, { application, invitation, language, cause: invitation.id })
   }
 }

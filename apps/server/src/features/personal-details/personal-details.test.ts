@@ -189,6 +189,41 @@ describe('an invitation', () => {
     expect((await app.call({ url: '/api/v1/state/link-applications', token: joined.token, query: { application_id: joined.applicationId, invitation_code: code } })).statusCode).toBe(404)
   })
 
+  test('is seen by whoever sent it: not taken up, begun, finished, run out; and of nobody else\'s anything', async () => {
+    const at = (person: { token: string; applicationId: string }) => ({ token: person.token, query: { application_id: person.applicationId } })
+    const states = async () => (await app.call({ url: '/api/v2/personal-details/invitations', ...at(anna) })).json().invitations.map(({ email, role, state }: Record<string, string>) => [email, role, state])
+    const { code } = await invite()
+    expect(await states()).toEqual([[rosas(), 'guarantor', 'sent']])
+    const joined = await signUpPerson(app, rosas(), { invitation_code: code })
+    expect(await states()).toEqual([[rosas(), 'guarantor', 'sent']])
+    await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
+    expect(await states()).toEqual([[rosas(), 'guarantor', 'begun']])
+    expect((await app.call({ url: '/api/v2/personal-details/invitations', ...at(joined) })).json().invitations).toEqual([])
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.markConfirmed(joined.applicationId))
+    expect(await states()).toEqual([[rosas(), 'guarantor', 'finished']])
+    await save()
+    expect(await states()).toEqual([])
+  })
+
+  test('is sent again with the same link, once a day, and is then good for thirty days more', async () => {
+    const { code } = await invite()
+    const list = async () => (await app.call({ url: '/api/v2/personal-details/invitations', token: anna.token, query: { application_id: anna.applicationId } })).json().invitations
+    const [{ id }] = await list()
+    const resend = () => post('/api/v2/personal-details/resend-invitation', { id })
+    expect((await resend()).json()).toEqual({ success: true })
+    expect(await mailTo(app, rosas(), 2)).toContain(code)
+    expect((await resend()).json()).toMatchObject({ code: 'invitation_sent_today', message: 'We have already written to this person today. You can send it again tomorrow' })
+    app.clock.advance(minutes(31 * 24 * 60))
+    const reopen = async () => { anna = { ...anna, token: await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.open({ userId: anna.userId })) } }
+    await reopen()
+    expect((await list())[0].state).toBe('expired')
+    expect((await resend()).statusCode).toBe(200)
+    app.clock.advance(minutes(29 * 24 * 60))
+    expect((await info(code)).statusCode).toBe(200)
+    const stranger = await settleApplicant(app)
+    expect((await post('/api/v2/personal-details/resend-invitation', { id }, stranger)).json().code).toBe('not_found')
+  })
+
   test('is not for whoever else is signed in', async () => {
     const { code } = await invite()
     const stranger = await settleApplicant(app)

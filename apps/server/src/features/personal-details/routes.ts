@@ -6,11 +6,13 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
 import { answersOf, refuseWrongDetails, type PersonalDetails } from './answers.ts'
 import { householdAnswers, refuseWrongHousehold } from './household.ts'
+import { sentInvitations } from './invitations.ts'
 import { inviteHousehold } from './invite.ts'
 
 const done = { success: true as const }
 
-export const personalDetails = ({ transact, clock, ...desk }: Deps) => {
+export const personalDetails = (deps: Deps) => {
+  const { transact, clock, ...desk } = deps
   const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
 
   const submit = async ({ caller, body }: { caller: CallerOf<'owner'>; body: PersonalDetails }) => {
@@ -24,6 +26,7 @@ export const personalDetails = ({ transact, clock, ...desk }: Deps) => {
   }
 
   return {
+    ...sentInvitations(deps),
     personalDetailsSubmitV1: submit,
     personalDetailsSubmit: submit,
     personalDetailsSubmitAll: submit,
@@ -53,5 +56,5 @@ export const personalDetails = ({ transact, clock, ...desk }: Deps) => {
       })
       return done
     },
-  } satisfies Handlers<'personalDetailsSubmitV1' | 'personalDetailsSubmit' | 'personalDetailsSubmitAll' | 'nationality' | 'currentAddressSubmit' | 'otherIncomes' | 'employedAdditional' | 'additional'>
+  } satisfies Handlers<'personalDetailsSubmitV1' | 'personalDetailsSubmit' | 'personalDetailsSubmitAll' | 'nationality' | 'currentAddressSubmit' | 'otherIncomes' | 'employedAdditional' | 'additional' | 'invitations' | 'resendInvitation'>
 }

@@ -5,6 +5,7 @@ import { useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { isOwnName, type Guarantor } from './household.ts'
+import { Invited } from './invited.tsx'
 import { People } from './people.tsx'
 import { guarantorForm, type GuarantorValues } from './schemas.ts'
 import type { AdditionalDetailsStep } from './step.ts'
@@ -26,7 +27,7 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
     <section className="panel roomy fields" id="guarantors">
       <h2>{say('AdditionalDetails.Guarantor')}</h2>
       <p className="muted small">{say(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}</p>
-      <People people={guarantors.map(({ fullname, email }) => ({ name: fullname, detail: email }))} onEdit={setEdited} onRemove={(index) => { step.setGuarantors(guarantors.filter((_, at) => at !== index)); return () => step.setGuarantors(guarantors) }} />
+      <People people={guarantors.map(({ fullname, email }) => ({ name: fullname, detail: email, invitation: <Invited step={step} role="guarantor" email={email} /> }))} onEdit={setEdited} onRemove={(index) => { step.setGuarantors(guarantors.filter((_, at) => at !== index)); return () => step.setGuarantors(guarantors) }} />
       {edited === undefined
         ? guarantors.length < most && <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>{say('AdditionalDetails.AddGuarantor')}</Button>
         : <GuarantorForm key={edited} guarantor={edited === 'new' ? undefined : guarantors[edited]} own={step.own} taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}

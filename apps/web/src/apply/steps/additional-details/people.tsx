@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
 import { useSay } from '../../../words/words.tsx'
 
 interface Props {
-  people: readonly { name: string; detail: string }[]
+  people: readonly { name: string; detail: string; /** What is known of the invitation. */ invitation?: ReactNode }[]
   onEdit: (index: number) => void
   /** Takes the person away and gives back what undoes it. */
   onRemove: (index: number) => () => void
@@ -24,9 +24,9 @@ export function People({ people, onEdit, onRemove }: Props) {
     <>
       {people.length > 0 && (
         <ul className="people">
-          {people.map(({ name, detail }, index) => (
+          {people.map(({ name, detail, invitation }, index) => (
             <li key={`${name} ${detail}`} className="person">
-              <div><p className="name">{name}</p><p className="muted small">{detail}</p></div>
+              <div><p className="name">{name}</p><p className="muted small">{detail}</p>{invitation}</div>
               <div className="button-row">
                 <Button small look="quiet" onClick={() => onEdit(index)} aria-label={say('AdditionalDetails.EditPerson', { name })}>{say('General.Edit')}</Button>
                 <Button small look="quiet" onClick={() => remove(index)} aria-label={say('AdditionalDetails.RemovePerson', { name })}>{say('General.Remove')}</Button>

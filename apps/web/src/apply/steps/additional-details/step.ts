@@ -11,6 +11,7 @@ import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { countOf, countText, fitsCount, type Guarantor, type Member } from './household.ts'
 import { homeForm, type HomeValues } from './schemas.ts'
+import { useInvitations } from './use-invitations.ts'
 
 type Body = Ask<'additional'>['body']
 
@@ -25,6 +26,7 @@ export function useAdditionalDetailsStep(state: State) {
   const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
   const [members, setMembers] = useState<readonly Member[]>(answers.hh_members)
   const [guarantors, setGuarantors] = useState<readonly Guarantor[]>(answers.guarantors)
+  const invitations = useInvitations(answers.hh_members.length + answers.guarantors.length > 0)
   const [unsaved, setUnsaved] = useState<{ member: boolean; guarantor: boolean }>({ member: false, guarantor: false })
   const [warnedOf, setWarned] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
@@ -74,7 +76,7 @@ export function useAdditionalDetailsStep(state: State) {
   }, (errors) => refuse([...problemsOf(fields.getValues()), ...Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: say.told(error?.message ?? '', { label: say.told(`AdditionalDetails.${name}.Label`) ?? name, field: '', chars: '', hasChars: 'no', gender: '' }) ?? say('General.Error.Default') }))]))
 
   return {
-    fields, blocks, members, guarantors, isGuarantor, asksForConfirmation, occupations, saving, problems, attempt, unsaved, submit,
+    fields, blocks, members, guarantors, invitations, isGuarantor, asksForConfirmation, occupations, saving, problems, attempt, unsaved, submit,
     showsUnsaved: warnedOf && (unsaved.member || unsaved.guarantor),
     goBack: journey.goBack,
     own: state.user,

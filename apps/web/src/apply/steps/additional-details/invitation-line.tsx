@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CallFailed } from '../../../call-failed.ts'
+import type { Reply } from '../../../calls.ts'
+import { useDeps } from '../../../deps.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { failureText } from '../../shell/call-problem.tsx'
+
+export type Invitation = Reply<'invitations'>['invitations'][number]
+
+/** How far somebody is who was asked in, and the mail once more for whoever lost it. Of their papers nothing is shown. */
+export function InvitationLine({ invitation, onResent }: { invitation: Invitation; onResent: () => void }) {
+  const say = useSay()
+  const { api } = useDeps()
+  const resend = useMutation<unknown, CallFailed>({ mutationFn: () => api.call('resendInvitation', { body: { id: invitation.id } }), onSuccess: onResent })
+  const { state, fullname, email } = invitation
+  const isWaiting = state === 'sent' || state === 'expired'
+  return (
+    <div className="stack">
+      <p className="muted small">{say(`AdditionalDetails.Invitation.${state}`)}</p>
+      {isWaiting && !resend.isSuccess && <Button small look="quiet" data-action="resend-invitation" busy={resend.isPending} onClick={() => resend.mutate()} aria-label={say('AdditionalDetails.Invitation.ResendTo', { name: fullname })}>{say('AdditionalDetails.Invitation.Resend')}</Button>}
+      <p role="status" className="small">{resend.isSuccess ? say('AdditionalDetails.Invitation.Resent', { email }) : resend.error ? failureText(say, resend.error) : ''}</p>
+    </div>
+  )
+}
