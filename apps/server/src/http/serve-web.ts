@@ -22,6 +22,7 @@ export interface WebOptions {
 function pageOf(path: string, hasPreview: boolean): string | undefined {
   if (/^\/dashboard(\/|$)/.test(path)) return '/dashboard.html'
   if (/^(\/[^/]+)?\/verify-report\/?$/.test(path)) return '/verify.html'
+  if (/^\/[^/]+\/handover\/?$/.test(path)) return '/handover.html'
   if (/^\/preview(\/|$)/.test(path)) return hasPreview ? '/preview.html' : undefined
   return '/index.html'
 }

@@ -4,6 +4,8 @@ import { PlayedApp } from '../apply/played/played-app.tsx'
 import { applyScreens } from '../apply/played/screens.ts'
 import { DashboardApp } from '../dashboard/app.tsx'
 import '../dashboard/dashboard.css'
+import { PhonePage } from '../handover/phone-page.tsx'
+import { phoneSegments } from '../handover/phone-segments.ts'
 import { ReportView } from '../report/report-view.tsx'
 import { reportSegments } from '../report/report-segments.ts'
 import { VerifyReport } from '../verify/verify-report.tsx'
@@ -36,6 +38,9 @@ export const screens: Readonly<Record<string, PlayedScreen>> = {
   )),
   dashboard: screenOf(async () => (await import('../dashboard/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={['dashboard', ...reportSegments]}><DashboardApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
+  )),
+  handover: screenOf(async () => (await import('../handover/states.ts')).states, (state, language) => (
+    <PlayedPage state={state} language={language} segments={phoneSegments}><PhonePage secret={undefined} /></PlayedPage>
   )),
   verify: screenOf(async () => (await import('../verify/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={['verify']}><VerifyReport token="q7Xv2" /></PlayedPage>

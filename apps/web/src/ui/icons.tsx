@@ -10,6 +10,7 @@ export const ProblemIcon = () => <Line><circle cx="12" cy="12" r="9" /><path d="
 export const InfoIcon = () => <Line><circle cx="12" cy="12" r="9" /><path d="M12 11v5.5M12 7.6v.1" /></Line>
 export const ClockIcon = () => <Line><circle cx="12" cy="12" r="9" /><path d="M12 7v5l3.5 2" /></Line>
 export const UploadIcon = () => <Line><path d="M12 16V5M7.5 9.5 12 5l4.5 4.5M5 16v3h14v-3" /></Line>
+export const PhoneIcon = () => <Line><path d="M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2" /></Line>
 export const FileIcon = () => <Line><path d="M7 3h7l4 4v14H7z" /><path d="M14 3v4h4M10 12h5M10 16h5" /></Line>
 
 /** Drawings of papers, one stroke each, by the specification's names; any other name is the address of a picture. */

@@ -15,6 +15,8 @@ import type confirmation from '@attesta/contract/words/en/confirmation.json'
 import type payment from '@attesta/contract/words/en/payment.json'
 import type result from '@attesta/contract/words/en/result.json'
 import type uploads from '@attesta/contract/words/en/uploads.json'
+import type handover from '@attesta/contract/words/en/handover.json'
+import type contest from '@attesta/contract/words/en/contest.json'
 import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
 import type legal from '@attesta/contract/words/en/legal.json'
@@ -38,6 +40,8 @@ interface Segments {
   payment: typeof payment
   result: typeof result
   uploads: typeof uploads
+  handover: typeof handover
+  contest: typeof contest
   auth: typeof auth
   errors: typeof errors
   legal: typeof legal

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Listing } from '@attesta/contract/listing.ts'
 
 /** Puts the partner's colours and sign on the page; where the address names the listing the server has put the colours into the page already. */
-export function useTheme(listing: Listing | undefined): void {
+export function useTheme(listing: Pick<Listing, 'company'> | undefined): void {
   useLayoutEffect(() => {
     if (!listing) return undefined
     const colours = Object.entries(listing.company.theme ?? {}).map(([name, colour]) => [`--${name}`, colour] as const)

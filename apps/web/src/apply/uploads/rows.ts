@@ -1,4 +1,4 @@
-import type { Document } from '@attesta/contract/document.ts'
+import type { Document, DocumentError } from '@attesta/contract/document.ts'
 import type { Say } from '../../words/words.tsx'
 import type { StatusLook } from '../../ui/status-tag.tsx'
 import { isRunning, isStuck, type Queue, type QueuedFile } from './queue.ts'
@@ -24,6 +24,8 @@ export interface Row {
   canSendAnyway: boolean
   /** Another file in its place is what helps. */
   canReplace: boolean
+  /** What the server found on it, the worst first. */
+  findings?: readonly DocumentError[]
   /** It is fine, and another one beside it is missing. */
   wantsMore: boolean
 }
@@ -61,12 +63,12 @@ const asksForMore = /\.(coverage|rent_missing|salary_missing|payslip_month_missi
 /** «Documents.Problem.duplicate»: what helps is to remove it. */
 const isCopy = /\.duplicate$/
 
-function documentRow(say: Say, { id, name, size, parse_status, error, summary }: Document, key: string | undefined): Row {
-  const [look, status]: [StatusLook, string] = parse_status === 'processing' ? ['info', say('Uploads.Status.Checking')] : error?.blocker ? ['err', say('Uploads.Status.Problem')] : error ? ['warn', say('Uploads.Status.Look')] : ['ok', say('Uploads.Status.Ready')]
+function documentRow(say: Say, { id, name, size, parse_status, error, errors, summary }: Document, key: string | undefined): Row {
+  const [look, status]: [StatusLook, string] = parse_status === 'processing' ? ['info', say('Uploads.Status.Checking')] : error?.blocker ? ['err', say('Uploads.Status.Problem')] : error?.contest ? ['info', say('Contest.Status')] : error ? ['warn', say('Uploads.Status.Look')] : ['ok', say('Uploads.Status.Ready')]
   const detail = parse_status === 'done' ? error?.message || (error ? say('Uploads.FileError') : summary ?? undefined) : undefined
   const wantsMore = parse_status === 'done' && asksForMore.test(error?.message_key ?? '')
   return {
     key: key ?? id, name, size, look, status, documentId: id, isBusy: parse_status === 'processing', canRetry: false, canSendAnyway: false,
-    canReplace: look === 'err' && !wantsMore && !isCopy.test(error!.message_key), wantsMore, ...(detail && { detail }), ...(key && { queueKey: key }),
+    canReplace: look === 'err' && !wantsMore && !isCopy.test(error!.message_key), wantsMore, ...(errors.length > 0 && parse_status === 'done' && { findings: errors }), ...(detail && { detail }), ...(key && { queueKey: key }),
   }
 }

@@ -9,6 +9,8 @@ export interface Slot {
   combination?: IdCombination
   otherType?: string
   bank?: { name: string; abi: string }
+  /** Its number in a hand-over, on the phone that it was handed to. */
+  handover?: number
   /** The months that papers of this place must be of; absent where any will do. */
   months?: readonly Month[]
 }

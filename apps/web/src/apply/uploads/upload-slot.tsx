@@ -4,6 +4,7 @@ import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { UploadIcon } from '../../ui/icons.tsx'
 import { FileRow } from './file-row.tsx'
+import { HandoverButton } from './handover-button.tsx'
 import { rowId, type Row } from './rows.ts'
 import { acceptOf, type Slot } from './slot.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -80,6 +81,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
       <div {...getRootProps({ className: isDragActive ? 'drop over' : 'drop', hidden: isFull })}>
         <input {...getInputProps({ id: inputId, accept: acceptOf(slot), className: 'unseen', tabIndex: -1, 'aria-label': button, style: {} })} />
         <Button small ref={opener} onClick={open} disabled={blocked !== undefined} aria-describedby={hint ? `${slot.id}-hint` : undefined}><UploadIcon />{button}</Button>
+        {slot.type !== 'national_id' && blocked === undefined && <HandoverButton slots={[slot]} />}
         <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { useReloadApplication } from '../journey/use-application.ts'
 import type { HeldFiles } from './held-files.ts'
 import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
 import { refusalOf } from './refusal-text.ts'
-import { findArrived, sendFile } from './send-file.ts'
+import { askArrived, sendFile } from './send-file.ts'
 
 interface Parts { queue: Queue; tell: Dispatch<QueueEvent>; held: RefObject<HeldFiles>; documents: readonly Document[] }
 
@@ -37,12 +37,12 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
     entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
     const isKnown = (id: string) => entry.before!.has(id) || latest.current.queue.some(({ documentId }) => documentId === id)
     try {
-      const arrived = losses > 0 ? findArrived((await api.call('readState', { signal })).state.documents, slot, { name, size }, isKnown) : undefined
+      const arrived = losses > 0 ? await askArrived(api, slot, { name, size }, isKnown, signal) : undefined
       const documentId = arrived ?? await sendFile(api, slot, { file: sent, name, onProgress, signal })
       if (signal.aborted) return
       tell({ type: 'uploaded', key, documentId })
       announce(say('Uploads.Announce.Sent', { file: name }))
-      if (slot.type === 'bank_statement') await api.call('parseBankStatement', { query: { document_id: documentId } })
+      if (slot.type === 'bank_statement' && slot.handover === undefined) await api.call('parseBankStatement', { query: { document_id: documentId } })
       await reload()
     } catch (error) {
       if (signal.aborted) return

@@ -1,5 +1,6 @@
 import { around, document, errorOf, needs, noAnswers, ok, papers, stateAt } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
+import { moreStates } from './more-states.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
 const saving = { employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
@@ -32,6 +33,7 @@ export const states = {
   doubtful: { path, replies: { ...empty, uploadDocument: 'pending' }, acts: [hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf'), { press: 'continue' }] },
   connectionLost: { path, replies: { ...empty, uploadDocument: 'offline' }, acts: [hand('busta-agosto.pdf')] },
   incomesNotSaved: { path, replies: { ...empty, otherIncomes: { refused: { status: 503 } } } },
+  ...moreStates,
   notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },
   loading: { path, replies: { ...empty, supportedDocuments: 'pending' } },
   failed: { path, replies: { ...empty, supportedDocuments: { refused: { status: 500 } } } },

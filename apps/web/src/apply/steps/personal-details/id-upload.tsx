@@ -8,6 +8,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem } from '../../shell/call-problem.tsx'
+import { HandoverButton } from '../../uploads/handover-button.tsx'
 import { rowsOf } from '../../uploads/rows.ts'
 import { UploadSlot } from '../../uploads/upload-slot.tsx'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
@@ -49,6 +50,7 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
       {combination && (
         <>
           <ul className="tips"><li>{say('PersonalDetails.Id.Tip.Flat')}</li><li>{say('PersonalDetails.Id.Tip.Light')}</li><li>{say('PersonalDetails.Id.Tip.Corners')}</li></ul>
+          <HandoverButton slots={sides.map((side) => ({ id: slotId(side), type: 'national_id', idType: side, combination }))} />
           <div>
             {sides.map((side) => (
               <UploadSlot key={side} slot={{ id: slotId(side), type: 'national_id', idType: side, combination }} heading={say(`IdType.${side}`)} button={say('PersonalDetails.Id.Button')} single

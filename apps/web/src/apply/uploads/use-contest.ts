@@ -1,0 +1,42 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import type { Reply } from '../../calls.ts'
+import type { CallFailed } from '../../call-failed.ts'
+import { useDeps } from '../../deps.tsx'
+import { useSay } from '../../words/words.tsx'
+import { useAnnounce } from '../../ui/live.tsx'
+import { useReloadApplication } from '../journey/use-application.ts'
+import { failureText } from '../shell/call-problem.tsx'
+
+interface Contested { documentId: string; file: string; code: string }
+
+/** Keeps what the person holds against a finding; tells it, and loads what has changed by it. */
+export function useContest({ documentId, file, code }: Contested, onKept: () => void): UseMutationResult<Reply<'contestFinding'>, CallFailed, string> {
+  const { api } = useDeps()
+  const say = useSay()
+  const announce = useAnnounce()
+  const reload = useReloadApplication()
+  return useMutation<Reply<'contestFinding'>, CallFailed, string>({
+    mutationFn: (comment) => api.call('contestFinding', { body: { document_id: documentId, code, comment } }),
+    onSuccess: async () => {
+      announce(say('Contest.Saved', { file }))
+      await reload()
+      onKept()
+    },
+  })
+}
+
+/** Takes it back. */
+export function useWithdraw({ documentId, file, code }: Contested): UseMutationResult<Reply<'withdrawContest'>, CallFailed, void> {
+  const { api } = useDeps()
+  const say = useSay()
+  const announce = useAnnounce()
+  const reload = useReloadApplication()
+  return useMutation<Reply<'withdrawContest'>, CallFailed>({
+    mutationFn: () => api.call('withdrawContest', { body: { document_id: documentId, code } }),
+    onSuccess: async () => {
+      announce(say('Contest.Withdrawn', { file }))
+      await reload()
+    },
+    onError: (error) => announce(failureText(say, error), 'assertive'),
+  })
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import type { HandoverFile, HandoverView } from '@attesta/contract/handover.ts'
+import { CallFailed } from '../call-failed.ts'
+import { useDeps } from '../deps.tsx'
+import { useLanguage } from '../words/use-language.ts'
+import { useSay } from '../words/words.tsx'
+import { FileRow } from '../apply/uploads/file-row.tsx'
+import { middleEllipsis, sizeText } from '../apply/uploads/file-text.ts'
+import { slotName, takenOver } from '../apply/uploads/handover-slots.ts'
+import { isRunning } from '../apply/uploads/queue.ts'
+import { rowsOf } from '../apply/uploads/rows.ts'
+import { acceptOf, takesOnlyPdf } from '../apply/uploads/slot.ts'
+import { useUploads } from '../apply/uploads/uploads.tsx'
+import { Button } from '../ui/button.tsx'
+import { FileIcon, UploadIcon } from '../ui/icons.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
+
+interface Props { view: HandoverView; onDone: () => void }
+
+/** A button for each place, and how what was sent stands. */
+export function PhoneSlots({ view, onDone }: Props) {
+  const say = useSay()
+  const { api } = useDeps()
+  const { queue } = useUploads()
+  const isSending = queue.some(isRunning)
+  // Whether or not the server hears of it: the token lives for minutes only.
+  const finish = () => void api.call('finishHandover').catch((error: unknown) => { if (!(error instanceof CallFailed)) throw error }).finally(onDone)
+  return (
+    <>
+      <PageHeader header={say('Handover.Phone.Header')} description={say('Handover.Phone.Description')} />
+      <div className="stack-wide">
+        {view.slots.map((_, index) => <PhoneSlot key={index} view={view} index={index} />)}
+        {view.files.length > 0 && <Button data-action="finish" disabled={isSending} onClick={finish}>{say('Handover.Phone.Done')}</Button>}
+      </div>
+    </>
+  )
+}
+
+function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
+  const say = useSay()
+  const uploads = useUploads()
+  const input = useRef<HTMLInputElement>(null)
+  const slot = takenOver(view.slots[index]!, index)
+  const name = slotName(say, view.slots[index]!)
+  const arrived = view.files.filter((file) => file.slot === index)
+  const known = new Set(arrived.map(({ document_id }) => document_id))
+  const coming = rowsOf(say, uploads.queue.filter(({ documentId }) => !documentId || !known.has(documentId)), [], { file: (file) => file.slot === slot.id, document: () => false })
+  const isFirst = arrived.length === 0 && coming.length === 0
+  const open = () => input.current?.click()
+  return (
+    <section className="panel stack" aria-labelledby={`${slot.id}-heading`}>
+      <h2 id={`${slot.id}-heading`}>{name}</h2>
+      <input ref={input} id={`upload-${slot.id}`} type="file" className="unseen" tabIndex={-1} aria-label={name} accept={acceptOf(slot)} multiple={slot.type !== 'national_id'}
+        onChange={({ target }) => { uploads.pick(slot, [...target.files ?? []]); target.value = '' }} />
+      {(arrived.length > 0 || coming.length > 0) && (
+        <ul className="files">
+          {arrived.map((file) => <Arrived key={file.document_id} file={file} picture={uploads.queue.find(({ documentId }) => documentId === file.document_id)?.key} />)}
+          {coming.map((row) => {
+            const address = row.queueKey && uploads.pictureOf(row.queueKey)
+            const act = (perform: (key: string) => void) => () => { if (row.queueKey) perform(row.queueKey) }
+            return <FileRow key={row.key} row={row} picture={address ? { address, alt: say('Uploads.Picture', { place: name, file: row.name }) } : undefined} onRetry={act(uploads.retry)} onSendAnyway={act(uploads.sendAnyway)} onReplace={act((key) => { uploads.remove(key); open() })} onRemove={act(uploads.remove)} />
+          })}
+        </ul>
+      )}
+      <Button look={isFirst ? 'primary' : 'secondary'} data-action={slot.id} onClick={open}><UploadIcon />{say(isFirst ? (takesOnlyPdf(slot) ? 'Handover.Phone.File' : 'Handover.Phone.Photo') : 'Handover.Phone.Another')}</Button>
+    </section>
+  )
+}
+
+const looks: Record<HandoverFile['state'], StatusLook> = { reading: 'info', ready: 'ok', again: 'err', look: 'warn' }
+
+/** A file that the computer has. What was read of it is told there. */
+function Arrived({ file: { name, size, state }, picture }: { file: HandoverFile; picture: string | undefined }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { pictureOf } = useUploads()
+  const address = picture && pictureOf(picture)
+  const look = looks[state]
+  return (
+    <li className={`file ${look}`}>
+      {address ? <img className="thumb" src={address} alt="" /> : <span className="thumb"><FileIcon /></span>}
+      <div className="file-text">
+        <p className="file-name">{middleEllipsis(name)}</p>
+        <p className="file-meta"><StatusTag look={look}>{say(`Handover.Phone.${state}`)}</StatusTag> <span className="number">{sizeText(size, language)}</span></p>
+        {(state === 'again' || state === 'look') && <p className={`file-detail ${look}`}>{say(`Handover.Phone.${state}.Hint`)}</p>}
+      </div>
+    </li>
+  )
+}
