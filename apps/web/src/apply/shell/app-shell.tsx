@@ -25,12 +25,15 @@ const Stepper = lazy(async () => ({ default: (await import('./stepper.tsx')).Ste
 /** Nobody who has no session yet can lose one. */
 const InactivityDialog = lazy(async () => ({ default: (await import('./inactivity-dialog.tsx')).InactivityDialog }))
 
+/** Nobody has an application open twice before there is one. */
+const SavedElsewhere = lazy(async () => ({ default: (await import('./saved-elsewhere.tsx')).SavedElsewhere }))
+
 /** What is around every screen: the partner's brand, the way so far, help. */
 export function AppShell() {
   const say = useSay()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const { language } = useScope()
+  const { language, applicationId } = useScope()
   const { session, kept, visit } = useDeps()
   const { listing, isPending } = useListing()
   const { state, isLoading } = useApplication()
@@ -62,6 +65,7 @@ export function AppShell() {
           <div className={screen === 'result' ? 'report-column' : 'form-column'}>
             <OfflineBanner />
             <MissingListing />
+            {applicationId && session.token() && <Suspense fallback={null}><SavedElsewhere applicationId={applicationId} /></Suspense>}
             {shows.continueLater(screen) && session.token() && !kept.isDurable() && <Banner look="warn" message={say('Shell.NotDurable')} />}
             <Suspense fallback={<Skeleton />}><Outlet /></Suspense>
             {hideNav && <HelpLine />}

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest'
+import { hearSaved, tellSaved } from './other-windows.ts'
+
+test('another window hears that something was saved, of this application alone, until it stops listening', async () => {
+  const other = new BroadcastChannel('application one'), heard = vi.fn<() => void>()
+  const stop = hearSaved('one', heard)
+  hearSaved('two', () => expect.unreachable())
+  other.postMessage('saved')
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  const told = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+  tellSaved('one')
+  await told
+  expect(heard, 'a window does not hear itself').toHaveBeenCalledTimes(1)
+  stop()
+  other.postMessage('saved')
+  tellSaved('one')
+  await new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
+  expect(heard).toHaveBeenCalledTimes(1)
+  other.close()
+})
+
+test('where a browser allows no channel, nothing is told and nothing breaks', () => {
+  vi.stubGlobal('BroadcastChannel', class { constructor() { throw new DOMException('denied', 'SecurityError') } })
+  expect(() => tellSaved('three')).not.toThrow()
+  expect(() => hearSaved('three', () => undefined)()).not.toThrow()
+  vi.unstubAllGlobals()
+})
