@@ -57,6 +57,9 @@ export const calls: readonly Call[] = [
   b('readReportV1', 'GET', '/api/v1/report/', way),
   b('readReport', 'GET', '/api/v2/report/', way),
   b('readReportPdf', 'GET', '/api/v2/report/pdf', shown.issuing('the PDF › is drawn once, opens by a link that lives ten minutes, and is named by the report')),
+  b('invokeAggregatedPdf', 'GET', '/api/v2/report/invoke-aggregated-pdf-generation', shown.issuing('the company\'s copy')),
+  b('readAggregatedPdf', 'GET', '/api/v2/report/aggregated-pdf', shown.issuing('the company\'s copy › of a general application is the applicant\'s too')),
+  b('createNewApp', 'GET', '/api/v2/report/create-new-app', shown.issuing('the short form › begins anew at the papers, for the same home; the same one however often it is asked'), shown.issuing('the short form › alone begins anew')),
   b('createPaymentSession', 'POST', '/api/v1/payment/create-session', shown.payment('opening › many at once get one and the same session')),
   b('isPaymentRequired', 'GET', '/api/v1/payment/is-payment-required', way),
   b('paymentSessionStatus', 'GET', '/api/v1/payment/session-status', shown.payment('the truth › a session of %s pays nothing')),
@@ -76,6 +79,4 @@ export const entriesOfCalls: readonly Entry[] = [
   awaiting('identity verification', 'B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
   awaiting('bank connection', 'B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
   awaiting('partner entry', 'B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
-  awaiting('report', 'B7-aggregatedPdf', 'GET /api/v2/report/invoke-aggregated-pdf-generation and aggregated-pdf'),
-  awaiting('rapid', 'B7-createNewApp', 'GET /api/v2/report/create-new-app'),
 ]

@@ -80,7 +80,7 @@ export const end: Entry[] = [
   rule('RR-4', 'tables never push the page sideways', shown.gallery('${screen} in ${language}: ${states.length} states')),
   rule('RR-5', 'the download waits for its link, and can be tried again'),
   rule('RR-6', 'a hidden report says what happens next'),
-  awaiting('rapid', 'RR-7', 'yes and no of the rapid report say whether they are good'),
+  rule('RR-7', 'yes and no of the rapid report say whether they are good'),
   rule('RR-8', 'valid until, how to correct and to delete'),
   rule('VR-1', 'the answer in the first line, four points, help'),
   rule('VR-2', 'loading, not verified and failed differ; check the address bar'),

@@ -14,6 +14,7 @@ export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
   hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending', invokeAggregatedPdf: { success: true, link: null } } },
   hiddenWithLink: { path, replies: { ...replies, readReport: hidden, readReportPdf: { success: true, pdf_link: '/report.pdf' }, invokeAggregatedPdf: { success: true, link: null } } },
+  hiddenRapid: { path: '/{lang}/rapid/fill/{id}/result', replies: { ...around('result', { application: { applicationType: 'rapid' } }), readReport: hidden, readReportPdf: 'pending' } },
   linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } }, invokeAggregatedPdf: { success: true, link: null } } },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
