@@ -4,17 +4,18 @@ import { useSay } from '../../words/words.tsx'
 import { unsentProblems } from './unsent-problems.ts'
 import { useUploads } from './uploads.tsx'
 
-/** Whether files of a screen keep the person from going on, asked when Continue is pressed; what they are told stands at the top until the next press. */
+/** Whether files of a screen keep the person from going on, asked when Continue is pressed. From then on what they are told follows the files: it goes when they have arrived. */
 export function useUnsent(slotBegins: string): { problems: readonly Problem[]; attempt: number; mayGoOn: () => boolean } {
   const say = useSay()
   const { queue } = useUploads()
-  const [{ problems, attempt }, setFound] = useState<{ problems: readonly Problem[]; attempt: number }>({ problems: [], attempt: 0 })
+  const [attempt, setAttempt] = useState(0)
+  const problems = unsentProblems(say, queue, slotBegins)
   return {
-    problems, attempt,
+    attempt,
+    problems: attempt > 0 ? problems : [],
     mayGoOn: () => {
-      const found = unsentProblems(say, queue, slotBegins)
-      setFound({ problems: found, attempt: attempt + 1 })
-      return found.length === 0
+      if (problems.length > 0) setAttempt(attempt + 1)
+      return problems.length === 0
     },
   }
 }

@@ -15,7 +15,7 @@ import { problemsOfValidation } from '../../shared/validation-problems.ts'
 import { isRunning } from '../../uploads/queue.ts'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
 import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
-import { unsentProblems } from '../../uploads/unsent-problems.ts'
+import { useUnsent } from '../../uploads/use-unsent.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { sectionsOf } from './sections.ts'
 
@@ -36,6 +36,7 @@ export function useIncomeCheckStep(state: State) {
   const [paychecksPerYear, setPaychecks] = useState(answers.paychecks_per_year ?? undefined)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
+  const unsent = useUnsent('paper-')
   const papersRead = documents.map(({ id, parse_status }) => `${id}${parse_status}`).join()
   const { refetch } = wanted
   // What is met changes with every paper that comes, goes, or has been read.
@@ -69,15 +70,14 @@ export function useIncomeCheckStep(state: State) {
   }
 
   return {
-    wanted, occupations, sections, problems, attempt, asksContract, typeOfContract, paychecksPerYear, setType, setPaychecks, employment_status,
+    wanted, occupations, sections, problems: [...unsent.problems, ...problems], attempt: attempt + unsent.attempt, asksContract, typeOfContract, paychecksPerYear, setType, setPaychecks, employment_status,
     asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
     isPending: wanted.isPending || occupations.isPending,
     isSubmitting: submit.isPending,
     goBack: journey.goBack,
     goToPersonalDetails: () => void journey.go('personal-details'),
     submit: () => {
-      const unsent = unsentProblems(say, uploads.queue, 'paper-')
-      if (unsent.length > 0) return refuse(unsent)
+      if (!unsent.mayGoOn()) return setProblems([])
       const missing: Problem[] = asksContract ? [...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]), ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }])] : []
       if (missing.length > 0) return refuse(missing)
       setProblems([])

@@ -10,8 +10,7 @@ import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
-import { unsentProblems } from '../../uploads/unsent-problems.ts'
-import { useUploads } from '../../uploads/uploads.tsx'
+import { useUnsent } from '../../uploads/use-unsent.ts'
 
 /** The place for papers on where the money comes from. */
 export const fundsSlot = 'paper-mortgage_doc'
@@ -21,7 +20,7 @@ export function useMortgageInfoStep(state: State) {
   const { api } = useDeps()
   const journey = useJourney()
   const saved = state.application.answers.mortgage_info
-  const uploads = useUploads()
+  const unsent = useUnsent(fundsSlot)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const fields = useFields<MortgageResponses, MortgageResponses>(mortgageResponses, {
@@ -29,21 +28,19 @@ export function useMortgageInfoStep(state: State) {
     sourcesOfFund: saved?.sources_of_fund ?? [], confirmed: false,
   })
   const [propertyValue, loanAmount, sources] = useWatch({ control: fields.control, name: ['propertyValue', 'loanAmount', 'sourcesOfFund'] })
-  const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => journey.goNext())
+  const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => journey.goNext(), say('MortgageQuestionnaire.Error.Fallback'))
   const wordsAt = (name: string) => {
     const label = say.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
     return { label, object: say.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
   }
   return {
-    fields, saving, problems, attempt,
+    fields, saving, problems: [...unsent.problems, ...problems], attempt: attempt + unsent.attempt,
     goBack: journey.goBack,
     financing: financingOf(propertyValue, loanAmount),
     asksForPapers: asksForMortgagePapers(sources as SourceOfFunds[]),
     submit: fields.handleSubmit((values) => {
-      const unsent = unsentProblems(say, uploads.queue, fundsSlot)
-      setProblems(unsent)
-      if (unsent.length === 0) saving.save(values)
-      else setAttempt((times) => times + 1)
+      setProblems([])
+      if (unsent.mayGoOn()) saving.save(values)
     }, (errors) => {
       setProblems(Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: problemText(say, error?.message ?? 'General.Error.Default', wordsAt(name), '') })))
       setAttempt((times) => times + 1)
