@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { awaiting, made, rule, suite } from './entry.ts'
-import { joinWithTests, patternOf } from './join.ts'
+import { faultsIn, joinWithTests, patternOf } from './join.ts'
 import { ranInPlaywright, ranInVitest, type Ran } from './reports.ts'
 import { tableOf } from './table.ts'
 import { holesInSources, titlesIn } from './titles.ts'
@@ -35,7 +35,7 @@ describe('a run', () => {
     ['that passed shows it', rule('UP-1', 'a'), []], ['without the test does not', rule('UP-10', 'a'), ['fields.test.ts › UP-10 a cause did not run']], ['without any does not', rule('UP-9', 'a'), ['no test names it']],
     ['in which one case failed does not', rule('A', 'a', fields('names › «%s» is none')), ['fields.test.ts › names › «%s» is none did not pass: «D\'Amico» is none']], ['of the case that passed does', rule('A', 'a', fields('names › «%s» is none', 'Rossi#')), []],
     ['of a group in which one failed does not', rule('A', 'a', fields('names')), ['fields.test.ts › names did not pass: «D\'Amico» is none']], ['of a row that is not there does not', rule('A', 'a', fields('«%s» is none', made('Verdi'))), ['fields.test.ts › «%s» is none («Verdi») did not run']],
-    ['cannot show what waits', awaiting('bank', 'UP-1', 'a'), ['waits for bank']],
+    ['cannot show what waits', awaiting('bank', 'UP-1', 'a'), ['not built yet: bank']],
   ])('%s', (_, entry, faults) => expect(faultsOf(entry)).toEqual([faults]))
 })
 
@@ -44,6 +44,9 @@ test('the runners\' reports say what ran', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   expect(ranInPlaywright({ config: { rootDir: '/root/e2e' }, suites: [{ title: 'j.spec.ts', file: 'journeys/j.spec.ts', specs: [spec('x', 'expected')], suites: [{ title: 'in', file: 'journeys/j.spec.ts', specs: [spec('y', 'flaky')] }] }] }, '/root')).toEqual([{ file: 'e2e/journeys/j.spec.ts', path: ['x'], passed: true }, { file: 'e2e/journeys/j.spec.ts', path: ['in', 'y'], passed: false }])
 })
+
+test('each rule that is not shown is a line, and all that wait for the same are one', () => expect(faultsIn(joinWithTests([rule('UP-1', 'a'), rule('UP-9', 'none'), awaiting('bank', 'BK-1', 'a'), awaiting('bank', 'BK-2', 'b')], sources, ran)))
+  .toEqual(['UP-9: no test names it', 'not built yet, bank: BK-1, BK-2']))
 
 test('the table says what is not shown, and is the same as long as nothing is wrong', () => {
   const rows = joinWithTests([rule('UP-1', 'a | b'), rule('UP-9', 'none')], sources, ran)

@@ -27,12 +27,22 @@ function faultOf(proof: Proof, ranIn: ReadonlyMap<string, Ran[]>): string | unde
   return failed.length === 0 ? undefined : `${nameOf(proof)} did not pass: ${failed.map(({ path }) => path.at(-1)).join(', ')}`
 }
 
+/** What is to be said of rows that are not shown: one line each, and one for all that wait for the same. */
+export function faultsIn(rows: readonly Row[]): string[] {
+  const wrong = rows.filter(({ faults }) => faults.length > 0)
+  const waiting = Map.groupBy(wrong.filter(({ entry }) => entry.awaits !== undefined), ({ entry }) => entry.awaits!)
+  return [
+    ...wrong.filter(({ entry }) => entry.awaits === undefined).map(({ entry, faults }) => `${entry.id}: ${faults.join('; ')}`),
+    ...[...waiting].map(([topic, group]) => `not built yet, ${topic}: ${group.map(({ entry }) => entry.id).join(', ')}`),
+  ]
+}
+
 export function joinWithTests(catalogue: readonly Entry[], sources: ReadonlyMap<string, SourceOfTests>, ran: readonly Ran[]): Row[] {
   const ranIn = Map.groupBy(ran, ({ file }) => file)
   const named = testsById(sources)
   return catalogue.map((entry) => {
     const tests = proofsOf(entry, named)
-    if (entry.awaits !== undefined) return { entry, tests, faults: [`waits for ${entry.awaits}`] }
+    if (entry.awaits !== undefined) return { entry, tests, faults: [`not built yet: ${entry.awaits}`] }
     return { entry, tests, faults: tests.length === 0 ? ['no test names it'] : tests.flatMap((proof) => faultOf(proof, ranIn) ?? []) }
   })
 }

@@ -1,5 +1,5 @@
 /** First file, sections 5 and 9: validation rules and constants. */
-import { awaiting, made, rule, suite, type Entry } from '../entry.ts'
+import { made, rule, suite, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const number = (name: string) => shown.limits('the limit %s is %i', made(`the limit ${name} `))
