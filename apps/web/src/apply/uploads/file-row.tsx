@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileIcon } from '../../ui/icons.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useLanguage } from '../../words/use-language.ts'
-import { FileFindings } from './contest-findings.tsx'
 import { middleEllipsis, sizeText } from './file-text.ts'
 import { rowId, type Row } from './rows.ts'
+
+/** Most files have none. */
+const FileFindings = lazy(async () => ({ default: (await import('./contest-findings.tsx')).FileFindings }))
 
 interface Props {
   row: Row
@@ -41,7 +43,7 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
         <p className="file-meta"><StatusTag look={row.look}>{row.status}</StatusTag> <span className="number">{sizeText(row.size, language)}</span></p>
         {row.progress !== undefined && <div className="progress-line" role="progressbar" aria-label={file} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(row.progress * 100)}><span style={{ width: `${Math.round(row.progress * 100)}%` }} /></div>}
         {row.detail && <p className={`file-detail ${row.look}`}>{row.detail}</p>}
-        {row.findings && row.documentId && <FileFindings documentId={row.documentId} file={file} findings={row.findings} />}
+        {row.findings && row.documentId && <Suspense fallback={null}><FileFindings documentId={row.documentId} file={file} findings={row.findings} /></Suspense>}
       </div>
       <div className="file-actions">
         {row.canRetry && <Button small onClick={onRetry} aria-label={say('Uploads.RetryFile', { file })}>{say('General.Retry')}</Button>}
