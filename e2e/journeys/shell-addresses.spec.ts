@@ -22,7 +22,7 @@ for (const [from, to] of [
 })
 
 for (const path of ['/it/nowhere', '/hello', '/it/villa/fill/occupation', '/it/fill/nowhere']) test(`LG-2 ${path} is not there: one thing to do, help, no footer`, async ({ page }) => {
-  await page.goto(on(product().hostname, path))
+  expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
   await expect(heading(page)).toHaveText(say.it('Oops.SomethingWentWrong'))
   await expect(page.getByText(say.it('Oops.PageDoesNotExit'))).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)

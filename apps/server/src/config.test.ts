@@ -9,8 +9,8 @@ test('nothing set: stand-ins, a database below ./data, port 3000', () => {
 test('an empty setting is none', () => expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 }))
 test('production with everything', () => expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' })).toMatchObject({ production: true, sandbox: false, publicUrl: 'https://attesta.example', trustProxy: ['10.0.0.1', '10.1.0.0/16'] }))
 test('the pages name the operator; a trial keeps what they were built with, production nothing of it', () => {
-  expect(readConfig({}).pages).toEqual({ 'help-mailbox': undefined, 'operator-name': undefined, 'operator-address': undefined, 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': 'attesta.example' })
-  expect(readConfig(live).pages).toEqual({ 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Agenzia Esempio Srl', 'operator-address': 'Via Roma 1, Milano', 'operator-register': '', 'marketing-site': '', 'internal-mail-domain': '' })
+  expect(readConfig({}).pages).toEqual({ 'regional-hosts': 'on', 'help-mailbox': undefined, 'operator-name': undefined, 'operator-address': undefined, 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': 'attesta.example' })
+  expect(readConfig(live).pages).toEqual({ 'regional-hosts': 'on', 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Agenzia Esempio Srl', 'operator-address': 'Via Roma 1, Milano', 'operator-register': '', 'marketing-site': '', 'internal-mail-domain': '' })
 })
 test('production with stand-ins only when asked for by name', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(WrongConfig)

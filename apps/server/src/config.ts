@@ -27,6 +27,8 @@ const environment = z.object({
   /** Another place that speaks as Google Places does. */
   PLACES_URL: z.optional(url(['https:', 'http:'])),
   PHOTON_URL: z.optional(url(['https:', 'http:'])),
+  /** Whether the first label of the host names a region («de.attesta.example»). */
+  REGIONAL_HOSTS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   /** Which proxies' X-Forwarded-For is believed: addresses or networks, joined by commas. Empty: none. */
   TRUST_PROXY: z._default(z.string(), ''),
@@ -108,7 +110,7 @@ const trialDomain = 'attesta.example'
 function pagesOf(values: z.infer<typeof environment>, isTrial: boolean): PageSettings {
   const none = isTrial ? undefined : ''
   return {
-    'help-mailbox': values.HELP_MAIL, 'operator-name': values.OPERATOR_NAME, 'operator-address': values.OPERATOR_ADDRESS,
+    'regional-hosts': values.REGIONAL_HOSTS, 'help-mailbox': values.HELP_MAIL, 'operator-name': values.OPERATOR_NAME, 'operator-address': values.OPERATOR_ADDRESS,
     'operator-register': values.OPERATOR_REGISTER ?? none, 'marketing-site': values.MARKETING_SITE ?? none, 'internal-mail-domain': values.INTERNAL_MAIL_DOMAIN ?? (isTrial ? trialDomain : ''),
   }
 }

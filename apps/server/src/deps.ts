@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
+import type { IpLocation } from '@attesta/providers/ip-location/port.ts'
 import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
@@ -43,6 +44,7 @@ export interface Deps {
   payments: Payments
   mail: Mail
   addresses: Addresses
+  ipLocation: IpLocation
   /** Reads documents, apart from this process. Only jobs use it. */
   reader: Reader
   words: Words
@@ -61,6 +63,7 @@ export interface Surroundings {
   payments: Payments
   mail: Mail
   addresses: Addresses
+  ipLocation: IpLocation
   reader: Reader
   describeSandbox: () => Promise<string>
   /** Takes jobs, too. */
@@ -110,7 +113,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, addresses: around.addresses, reader: around.reader, words, log }
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, addresses: around.addresses, ipLocation: around.ipLocation, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
   const app = await createApp({
@@ -121,7 +124,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
     keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(), extras: around.extras,
     web: {
-      files: readBuiltFiles(webFolder, config.pages), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, ownerOf: readPageOwner(inScope),
+      files: readBuiltFiles(webFolder, config.pages), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, hasRegionalHosts: config.pages['regional-hosts'] !== 'off', ownerOf: readPageOwner(inScope),
       scriptOrigin: URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin ? new URL(scriptUrl).origin : undefined,
     },
   })

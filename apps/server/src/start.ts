@@ -8,6 +8,7 @@ import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { createPhotonAddresses } from '@attesta/providers/addresses/photon.ts'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
+import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
@@ -70,7 +71,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
     ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
-    storage: await openStorage(config), addresses: openAddresses(config, log),
+    storage: await openStorage(config), addresses: openAddresses(config, log), ipLocation: localIpLocation,
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()

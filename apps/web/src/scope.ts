@@ -1,4 +1,5 @@
 import type { ApplicationType, Language, Region } from '@attesta/contract/fields.ts'
+import type { Settings } from './settings.ts'
 import { isLanguage, languageOfRegion } from './languages.ts'
 
 /** What every call says of where it comes from; read from the address, so that it cannot differ from what the person sees. */
@@ -10,6 +11,9 @@ export interface Scope {
 }
 
 export type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>
+
+/** Where the page stands, as far as it counts: without regional hosts the host's name says nothing. */
+export const placeOf = ({ hostname, pathname, search }: Address, { hasRegionalHosts }: Pick<Settings, 'hasRegionalHosts'>): Address => ({ hostname: hasRegionalHosts ? hostname : '', pathname, search })
 
 const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
 const isType = (text: string | undefined): text is ApplicationType => text === 'rent' || text === 'mortgage' || text === 'rapid'

@@ -2,6 +2,8 @@
 const metaOf = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 export interface Settings {
+  /** Whether the first label of the host names a region. */
+  hasRegionalHosts: boolean
   helpMailbox: string
   /** Who runs the installation and where, for the pages of the law. */
   operatorName: string
@@ -14,4 +16,4 @@ export interface Settings {
   internalMailDomain: string
 }
 
-export const readSettings = (): Settings => ({ helpMailbox: metaOf('help-mailbox'), operatorName: metaOf('operator-name'), operatorAddress: metaOf('operator-address'), operatorRegister: metaOf('operator-register'), marketingSite: metaOf('marketing-site'), internalMailDomain: metaOf('internal-mail-domain') })
+export const readSettings = (): Settings => ({ hasRegionalHosts: metaOf('regional-hosts') !== 'off', helpMailbox: metaOf('help-mailbox'), operatorName: metaOf('operator-name'), operatorAddress: metaOf('operator-address'), operatorRegister: metaOf('operator-register'), marketingSite: metaOf('marketing-site'), internalMailDomain: metaOf('internal-mail-domain') })

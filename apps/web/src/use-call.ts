@@ -5,7 +5,7 @@ import type { Ask, Asking, Reply } from './calls.ts'
 import type { CallFailed } from './call-failed.ts'
 import { useDeps } from './deps.tsx'
 import type { CallName } from './paths.ts'
-import { scopeOf, type Scope } from './scope.ts'
+import { placeOf, scopeOf, type Scope } from './scope.ts'
 
 const listenToNothing = () => () => undefined
 
@@ -15,9 +15,9 @@ const tellRegion: ReadonlySet<CallName> = new Set<CallName>(['listingInfo', 'rea
 /** Where the person is, from the address. */
 export function useScope(): Scope {
   const { pathname, search } = useLocation()
-  const { visit } = useDeps()
+  const { visit, settings } = useDeps()
   const region = useSyncExternalStore(visit?.listen ?? listenToNothing, () => visit?.region())
-  return scopeOf({ hostname: window.location.hostname, pathname, search }, region)
+  return scopeOf(placeOf({ hostname: window.location.hostname, pathname, search }, settings), region)
 }
 
 interface Options<K extends CallName> {

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Language } from '@attesta/contract/fields.ts'
 import { fillPage, type PageSettings } from './page-settings.ts'
 
 const mediaTypes: Record<string, string> = {
@@ -23,7 +24,10 @@ interface Entry { mediaType: string; bytes: Buffer; etag: string; isHashed: bool
 /** «/assets/main-B7q2xYz1.js»: the name changes with the content */
 const hashedPattern = /^\/assets\/.+-[\w-]{8}\.\w+$/
 
-export interface BuiltFiles { find(path: string, accepts: string): Promise<BuiltFile | undefined> }
+export interface BuiltFiles {
+  /** `language`: of a page, which then says so before any script of it runs. */
+  find(path: string, accepts: string, language?: Language): Promise<BuiltFile | undefined>
+}
 
 export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFiles {
   let entries = new Map<string, Entry>()
@@ -39,10 +43,24 @@ export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFil
     for (const [path, entry] of entries) entry.isHashed = hashedPattern.test(path)
   }
 
+  /** Made when it is first asked for: a page is small, and its languages are three. */
+  function entryIn(path: string, language: Language | undefined): Entry | undefined {
+    const plain = entries.get(path)
+    if (!plain || language === undefined) return plain
+    const key = `${path} ${language}`
+    const known = entries.get(key)
+    if (known) return known
+    // «<html lang="en">»
+    const bytes = Buffer.from(plain.bytes.toString().replace(/<html lang="[a-z]+">/, `<html lang="${language}">`))
+    const entry = { ...plain, bytes, etag: etagOf(bytes), packed: new Map<Encoding, Promise<Buffer>>() }
+    entries.set(key, entry)
+    return entry
+  }
+
   return {
-    async find(path, accepts) {
+    async find(path, accepts, language) {
       refresh()
-      const entry = entries.get(path)
+      const entry = entryIn(path, language)
       if (!entry) return undefined
       const { mediaType, etag, isHashed, bytes } = entry
       const encoding = (['br', 'gzip'] as const).find((one) => compressible.test(mediaType) && new RegExp(`\\b${one}\\b`).test(accepts)) ?? 'identity'
@@ -54,12 +72,13 @@ export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFil
   }
 }
 
+/** Of what is sent, not of the file: the same page with other settings or in another language is another. */
+const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
+
 function readEntry(file: string, settings: PageSettings): Entry {
   const built = readFileSync(file)
   const bytes = extname(file) === '.html' ? Buffer.from(fillPage(built.toString(), settings)) : built
-  // Of what is sent, not of the file: the same page with other settings is another.
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
-  return { mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream', bytes, etag, isHashed: false, packed: new Map() }
+  return { mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream', bytes, etag: etagOf(bytes), isHashed: false, packed: new Map() }
 }
 
 const filesBelow = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [])

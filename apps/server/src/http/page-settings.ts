@@ -1,5 +1,5 @@
 /** What the operator sets, as the pages read it: `<meta name="help-mailbox" content="…">`. What is undefined stays as the page was built. */
-export type PageSettings = Record<'help-mailbox' | 'operator-name' | 'operator-address' | 'operator-register' | 'marketing-site' | 'internal-mail-domain', string | undefined>
+export type PageSettings = Record<'regional-hosts' | 'help-mailbox' | 'operator-name' | 'operator-address' | 'operator-register' | 'marketing-site' | 'internal-mail-domain', string | undefined>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)

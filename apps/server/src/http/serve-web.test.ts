@@ -18,13 +18,13 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head>${'x'.repeat(500)}`)
+for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><html lang="en"><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head>${'x'.repeat(500)}`)
 write('assets/main-B7q2xYz1.js', 'console.log(1)'.repeat(200))
 write('flags/it.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
 
 const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
-const settings: PageSettings = { 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Bianchi & Söhne "$&" <GmbH>', 'operator-address': 'Via Roma 1', 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': '' }
+const settings: PageSettings = { 'regional-hosts': 'on', 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Bianchi & Söhne "$&" <GmbH>', 'operator-address': 'Via Roma 1', 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': '' }
 const asked: string[][] = []
 const branded = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1aff'
 const theme = themeOf({ primary: '#7a2e5d', secondary: null, background: null, header: null })
@@ -33,7 +33,7 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   handleErrors(app, { words, log: createLog('silent') })
-  serveWeb(app, { files: readBuiltFiles(folder, settings), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, ownerOf: async (ids) => { asked.push(ids); return { origins: ids.length ? origins : [], theme: ids.includes(branded) ? theme : null } } })
+  serveWeb(app, { files: readBuiltFiles(folder, settings), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, hasRegionalHosts: true, ownerOf: async (ids) => { asked.push(ids); return { origins: ids.length ? origins : [], theme: ids.includes(branded) ? theme : null } } })
   await app.ready()
 })
 afterAll(() => app.close())
@@ -41,13 +41,27 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const listing = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04'
 
 test.each([
-  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/dashboard/reports/1', 'dashboard'], ['/dashboards', 'index'],
-  ['/verify-report?token=x', 'verify'], ['/it/verify-report', 'verify'], ['/it/rent/verify-report', 'index'], ['/preview', 'preview'], ['/preview/apply/sign-up', 'preview'],
+  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/dashboard/reports/1', 'dashboard'], 
+  ['/verify-report?token=x', 'verify'], ['/it/verify-report', 'verify'], ['/preview', 'preview'], ['/preview/apply/sign-up', 'preview'],
 ])('%s shows the page %s', async (url, page) => {
   const response = await get(url)
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain(`<title>${page}</title>`)
   expect(response.headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['/dashboards', '/it/rent/verify-report', '/hello', '/it/villa/fill/occupation'])('LG-2 %s is drawn by the page and answered as not found', async (url) => {
+  const response = await get(url, { 'if-none-match': String((await get(url)).headers.etag) })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(response.body).toContain('<title>index</title>')
+})
+
+test('G-2 a page says its language before any script runs, and each language is kept apart', async () => {
+  const langOf = async (url: string, headers: Record<string, string> = {}) => /<html lang="(..)">/.exec((await get(url, headers)).body)?.[1]
+  expect(await Promise.all([langOf('/de/fill/occupation'), langOf('/'), langOf('/', { host: 'de.attesta.example' }), langOf('/dashboard?lang=it'), langOf(`/de/fill/occupation/${branded}`)])).toEqual(['de', 'it', 'de', 'it', 'de'])
+  const [german, italian] = [await get('/de'), await get('/it')]
+  expect(german.headers.etag).not.toBe(italian.headers.etag)
+  expect((await get('/de', { 'if-none-match': String(german.headers.etag) })).statusCode).toBe(304)
 })
 
 test.each(['/api', '/api/v1/nothing', '/api/v9/x.js', '/v1/checkout/sessions', '/assets/gone.js', '/flags/xx.svg', '/favicon.ico', '/index.html', '/dashboard.html', '/..%2foutside.txt', '/../outside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '//outside.txt', '/.stamp.txt'])('%s is not there, and says so as a call does', async (url) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { brandPage } from './brand-page.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
 import { refuse } from './error-handler.ts'
+import { isKnownPage, languageOfPage } from './known-page.ts'
 import type { PageOwner } from './page-owner.ts'
 import { Refusal } from './refusal.ts'
 import { pageHeaders } from './web-headers.ts'
@@ -14,6 +15,8 @@ export interface WebOptions {
   isHttps: boolean
   /** Pages of every screen and state, for those who build them. */
   hasPreview: boolean
+  /** The first label of the host says which region, and so which language, a page without one is in. */
+  hasRegionalHosts: boolean
   /** Whose page that of a listing or of an application is, by the ids that stand in its path. */
   ownerOf: (ids: string[]) => Promise<PageOwner>
 }
@@ -33,28 +36,30 @@ const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 const filePattern = /\.[a-z0-9]{2,11}$/i
 
 /** Everything that is no call: the built app's files, and its pages for all other paths. Unknown calls are refused as calls are. */
-export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isHttps, hasPreview, ownerOf }: WebOptions): void {
+export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isHttps, hasPreview, hasRegionalHosts, ownerOf }: WebOptions): void {
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0]!
+    const [path = '', query = ''] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || /^\/(api|v1|livez|readyz)(\/|$)/.test(path)) return refuse(request, reply, new Refusal('not_found'), words)
     const accepts = String(request.headers['accept-encoding'] ?? '')
     const file = path.endsWith('.html') ? undefined : await files.find(path, accepts)
     if (file) return sendFile(request, reply, file, file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     const page = filePattern.test(path) ? undefined : pageOf(path, hasPreview)
-    const html = page === undefined ? undefined : await files.find(page, accepts)
+    const language = languageOfPage({ path, query, host: hasRegionalHosts ? request.hostname.split('.')[0] : undefined })
+    const html = page === undefined ? undefined : await files.find(page, accepts, language)
     if (!html) return refuse(request, reply, new Refusal('not_found'), words)
     const { origins, theme } = await ownerOf(page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [])
     void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: origins, isHttps }))
-    const branded = theme && page ? await files.find(page, '') : undefined
-    return sendFile(request, reply, branded && theme ? brandPage(branded, theme) : html, 'no-cache')
+    const branded = theme && page ? await files.find(page, '', language) : undefined
+    // What no address of ours means is drawn by the same page; machines are told by the status.
+    return sendFile(request, reply, branded && theme ? brandPage(branded, theme) : html, 'no-cache', page !== '/index.html' || isKnownPage(path) ? 200 : 404)
   })
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile, cacheControl: string): FastifyReply {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile, cacheControl: string, status = 200): FastifyReply {
   const etag = file.encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${file.encoding}"`)
   void reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding')
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
   if (file.encoding !== 'identity') void reply.header('content-encoding', file.encoding)
-  return reply.code(200).type(file.mediaType).send(file.bytes)
+  return reply.code(status).type(file.mediaType).send(file.bytes)
 }

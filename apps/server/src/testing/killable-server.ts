@@ -1,5 +1,6 @@
 /** The real server as a process of its own, to be killed: real database, files on a real disk. Only the reader and the providers are stand-ins, so that it is the server that is tried. */
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
+import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -12,7 +13,7 @@ const readingMs = 30
 const settings = process.env as { DATABASE_URL: string; DATA_DIR: string; FILES: string }
 const server = await createServer({
   config: readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: settings.DATA_DIR, PORT: '0' }), clock: systemClock, random: systemRandom, log: createLog('silent'), databaseUrl: settings.DATABASE_URL,
-  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }), payments: createTill(), mail: createMailbox(), addresses: offlineAddresses, describeSandbox: async () => 'none', isWorker: true, extras: undefined,
+  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }), payments: createTill(), mail: createMailbox(), addresses: offlineAddresses, ipLocation: localIpLocation, describeSandbox: async () => 'none', isWorker: true, extras: undefined,
   reader: {
     async read(_, { fileName }) {
       await new Promise((resolve) => setTimeout(resolve, readingMs))

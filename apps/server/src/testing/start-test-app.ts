@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
+import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { readConfig } from '../config.ts'
 import { createServer, type Server, type Surroundings } from '../deps.ts'
 import { createLog } from '../log.ts'
@@ -47,7 +48,7 @@ export async function startTestApp(changes: Partial<Surroundings> & { env?: Reco
   const logged: string[] = []
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', SANDBOX: 'off', ...changes.env })
   const server = await createServer({
-    config, clock, random: systemRandom, log: createLog('info', { write: (line: string) => { logged.push(line) } }), databaseUrl: database.url, storage, payments: till, mail: mailbox, addresses: offlineAddresses, reader,
+    config, clock, random: systemRandom, log: createLog('info', { write: (line: string) => { logged.push(line) } }), databaseUrl: database.url, storage, payments: till, mail: mailbox, addresses: offlineAddresses, ipLocation: localIpLocation, reader,
     describeSandbox: async () => 'none: tests read nothing', isWorker: true, extras: undefined, ...changes,
   })
   await server.app.ready()

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { DepsProvider, type WebDeps } from '../deps.tsx'
-import { languageOf } from '../scope.ts'
+import { languageOf, placeOf } from '../scope.ts'
 import { LiveRegions } from '../ui/live.tsx'
 import { Words } from '../words/words.tsx'
 import { ApplyRoutes } from './routes.tsx'
@@ -13,7 +13,7 @@ import { useDocumentLanguage } from './shell/use-document-language.ts'
 export function ApplyApp({ deps }: { deps: WebDeps }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } }))
   const { pathname, search } = useLocation()
-  const language = languageOf({ hostname: window.location.hostname, pathname, search })
+  const language = languageOf(placeOf({ hostname: window.location.hostname, pathname, search }, deps.settings))
   useDocumentLanguage(language)
   return (
     <DepsProvider deps={deps}>

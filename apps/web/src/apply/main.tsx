@@ -3,20 +3,21 @@ import { BrowserRouter } from 'react-router'
 import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { randomKey } from '../once-keys.ts'
-import { scopeOf } from '../scope.ts'
+import { placeOf, scopeOf } from '../scope.ts'
 import { createKept, createSession } from '../session.ts'
 import { readSettings } from '../settings.ts'
 import { createVisit } from '../visit.ts'
 import { ApplyApp } from './app.tsx'
 import { expiry } from './shell/expiry.ts'
 
-const visit = createVisit(window.location)
+const settings = readSettings()
+const visit = createVisit(placeOf(window.location, settings))
 const kept = createKept(() => window.sessionStorage)
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(window.location, visit.region()), onExpired: expiry.tell, wait: machineClock.wait, newKey: randomKey })
+const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings), visit.region()), onExpired: expiry.tell, wait: machineClock.wait, newKey: randomKey })
 
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
-    <ApplyApp deps={{ api, session, kept, clock: machineClock, settings: readSettings(), visit }} />
+    <ApplyApp deps={{ api, session, kept, clock: machineClock, settings, visit }} />
   </BrowserRouter>,
 )

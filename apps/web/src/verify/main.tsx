@@ -6,7 +6,7 @@ import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
 import { DepsProvider } from '../deps.tsx'
 import { randomKey } from '../once-keys.ts'
-import { languageOf, scopeOf } from '../scope.ts'
+import { languageOf, placeOf, scopeOf } from '../scope.ts'
 import { createKept, createSession } from '../session.ts'
 import { readSettings } from '../settings.ts'
 import { ArrivalProvider } from '../ui/arrival.tsx'
@@ -14,18 +14,19 @@ import { LiveRegions } from '../ui/live.tsx'
 import { Words } from '../words/words.tsx'
 import { VerifyReport } from './verify-report.tsx'
 
-const language = languageOf(window.location)
+const settings = readSettings()
+const language = languageOf(placeOf(window.location, settings))
 const token = new URLSearchParams(window.location.search).get('token')
 // Nothing is kept of a person who only checks a report.
 const kept = createKept(() => { throw new Error('no storage') })
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(window.location), onExpired: () => undefined, wait: machineClock.wait, newKey: randomKey })
+const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings)), onExpired: () => undefined, wait: machineClock.wait, newKey: randomKey })
 document.documentElement.lang = language
 
 if (token) {
   createRoot(document.getElementById('root')!).render(
     <BrowserRouter>
-      <DepsProvider deps={{ api, session, kept, clock: machineClock, settings: readSettings() }}>
+      <DepsProvider deps={{ api, session, kept, clock: machineClock, settings }}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}>
           <LiveRegions>
             <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
+import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { systemRandom } from '../../random.ts'
 import { createTestClock, minutes } from '../../testing/test-clock.ts'
 import { openapis } from './routes.ts'
@@ -8,7 +9,7 @@ import { openapis } from './routes.ts'
 const clock = createTestClock()
 const visits: string[] = []
 const heard: Addresses = { ...offlineAddresses, suggest: (typed) => { visits.push(typed.visit); return offlineAddresses.suggest(typed) } }
-const calls = openapis({ addresses: heard, clock, random: systemRandom })
+const calls = openapis({ addresses: heard, ipLocation: localIpLocation, clock, random: systemRandom })
 const call = (address: string, more: Record<string, string>) => ({ caller: { who: 'anyone', address }, query: more, headers: { region: 'de' }, language: 'de' }) as unknown as Parameters<typeof calls.addresses>[0] & Parameters<typeof calls.addressDetails>[0]
 
 test('a suggestion and its parts, in the specification\'s spelling; without a country that of the region', async () => {
@@ -27,4 +28,9 @@ test('a provider is told which questions belong together for three minutes, and 
   expect(second).toBe(first)
   expect(new Set([first, other, later]).size).toBe(3)
   for (const visit of visits) expect(visit).toMatch(/^[\w-]{1,36}$/)
+})
+
+test('SH-2 where a caller is comes from the table on board', async () => {
+  const countryAt = async (address: string) => (await calls.ipLocation({ caller: { who: 'anyone', address } } as Parameters<typeof calls.ipLocation>[0])).country
+  expect([await countryAt('91.0.0.1'), await countryAt('127.0.0.1')]).toEqual(['DE', null])
 })

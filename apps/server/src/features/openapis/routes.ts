@@ -7,7 +7,7 @@ import { countryList } from './countries.ts'
 /** The letters of one street and the choice that follows are typed within this time. */
 const visitMs = 3 * 60_000
 
-export const openapis = ({ addresses, clock, random }: Pick<Deps, 'addresses' | 'clock' | 'random'>) => {
+export const openapis = ({ addresses, ipLocation, clock, random }: Pick<Deps, 'addresses' | 'ipLocation' | 'clock' | 'random'>) => {
   const secret = random.bytes(32)
   /** Which questions belong together, for a provider that counts them; nobody outside can tell from it who asked. */
   const visitOf = (address: string): string => createHmac('sha256', secret).update(`${address} ${Math.floor(clock.now().getTime() / visitMs)}`).digest('base64url').slice(0, 36)
@@ -26,7 +26,6 @@ export const openapis = ({ addresses, clock, random }: Pick<Deps, 'addresses' | 
       return { success: true as const, addressDetails }
     },
 
-    /** No table of addresses is on board: the host's name and the language of the browser decide the region. */
-    async ipLocation() { return { success: true as const, country: null } },
+    async ipLocation({ caller }) { return { success: true as const, country: ipLocation.countryOf(caller.address) } },
   } satisfies Handlers<'countryFlags' | 'addresses' | 'addressDetails' | 'ipLocation'>
 }

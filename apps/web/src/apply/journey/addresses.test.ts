@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inLanguage, stepAddress } from './addresses.ts'
-import { languageOf, regionOf, scopeOf } from '../../scope.ts'
+import { languageOf, placeOf, regionOf, scopeOf } from '../../scope.ts'
 
 const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 const at = (pathname: string, hostname = 'localhost', search = '') => ({ pathname, hostname, search })
@@ -23,3 +23,9 @@ test.each([
   [`/it/mortgage/fill/${id}/payment`, { applicationType: 'mortgage', applicationId: id }], ['/it/fill/occupation', { applicationType: 'rent', applicationId: undefined }],
   [`/it/rent/fill/sign-up/${id}`, { applicationType: 'rent', applicationId: undefined }],
 ])('scope of %s', (path, scope) => expect(scopeOf(at(path))).toMatchObject(scope))
+
+test('without regional hosts the host\'s name says nothing', () => {
+  const place = { hostname: 'de.agenzia.example', pathname: '/', search: '' }
+  expect([regionOf(placeOf(place, { hasRegionalHosts: true })), regionOf(placeOf(place, { hasRegionalHosts: false }))]).toEqual(['de', 'it'])
+  expect(regionOf(placeOf({ ...place, search: '?region=de' }, { hasRegionalHosts: false }))).toBe('de')
+})

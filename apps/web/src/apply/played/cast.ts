@@ -7,6 +7,7 @@ import type { Draft } from '../journey/draft.ts'
 import type { Reply } from '../../calls.ts'
 
 export const playedSettings: Settings = {
+  hasRegionalHosts: true,
   helpMailbox: 'help@attesta.example', operatorName: 'Attesta Example GmbH', operatorAddress: 'Musterstraße 1, 12345 Musterstadt',
   operatorRegister: 'Erika Muster · HRB 12345, Amtsgericht Musterstadt · DE123456789', marketingSite: '', internalMailDomain: '',
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { regionNamed } from '../../scope.ts'
+import { useDeps } from '../../deps.tsx'
+import { placeOf, regionNamed } from '../../scope.ts'
 import { useCall } from '../../use-call.ts'
 
 const patienceMs = 800
@@ -9,7 +10,8 @@ const patienceMs = 800
  * 0.8 s. Nobody waits longer, and nobody who has begun is moved.
  */
 export function ByPlace({ children }: { children: ReactNode }) {
-  const isOpen = regionNamed(window.location) === undefined
+  const { settings } = useDeps()
+  const isOpen = regionNamed(placeOf(window.location, settings)) === undefined
   const { data, isPending } = useCall('ipLocation', {}, { enabled: isOpen })
   const [isLate, setLate] = useState(false)
   const goesToGermany = isOpen && !isLate && data?.country === 'DE'

@@ -41,8 +41,9 @@ export function HelpLine() {
 function RegionSwitch() {
   const say = useSay()
   const { region } = useScope()
+  const { settings } = useDeps()
   const other: Region = region === 'it' ? 'de' : 'it'
   const [label, ...rest] = window.location.host.split('.')
-  const host = label === region ? [other, ...rest].join('.') : window.location.host
+  const host = settings.hasRegionalHosts && label === region ? [other, ...rest].join('.') : window.location.host
   return <a href={`//${host}/${languageOfRegion[other]}/fill/occupation?region=${other}`}>{say(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}</a>
 }
