@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useSay } from '../../words/words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { backGate } from '../journey/back-gate.ts'
 import { stepInAddress } from '../journey/use-journey.ts'
 
 /** Files go on from screen to screen; they end where no session is needed, and with the page. */
@@ -25,22 +26,20 @@ export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
   useEffect(() => { entry.current = entryNow() }, [pathname])
 
   useEffect(() => {
-    // A screen that is only played has an address of its own.
-    if (!isRunning || pathname !== window.location.pathname) return undefined
+    if (!isRunning) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const hold = (event: PopStateEvent) => {
-      if (!event.isTrusted || keepsFiles(window.location.pathname)) return
-      event.stopImmediatePropagation()
-      setAway(entryNow() - entry.current || -1)
-    }
     window.addEventListener('beforeunload', warn)
-    // Before the router hears of it.
-    window.addEventListener('popstate', hold, { capture: true })
+    const letGo = backGate.hold((event) => {
+      // Not trusted: our own, after the person has said so.
+      if (!event.isTrusted || keepsFiles(window.location.pathname)) return false
+      setAway(entryNow() - entry.current || -1)
+      return true
+    })
     return () => {
       window.removeEventListener('beforeunload', warn)
-      window.removeEventListener('popstate', hold, { capture: true })
+      letGo()
     }
-  }, [isRunning, pathname])
+  }, [isRunning])
 
   const stay = () => {
     if (away === undefined) return
