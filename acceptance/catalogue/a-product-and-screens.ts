@@ -79,5 +79,6 @@ export const aEntities: Entry[] = [
   rule('A3-address', 'a suggestion has place, description and note; its details the parts', shown.addressCalls('a suggestion and its parts, in the specification\'s spelling; without a country that of the region')),
   rule('A3-invitation-info', 'an invitation tells role and address', shown.personalDetails('an invitation › says who invites and for what, and is taken up once, by the address it went to')),
   rule('A3-card-icons', 'the named icons are drawn, any other value is a picture’s address', shown.icons('%s, which the server names, has a drawing of its own'), shown.icons('any other name is the address of a picture')),
+  rule('A3-card-icon-size', 'a drawing is 45 px wide unless told otherwise', shown.limits('the style sheet agrees: %s', 'a drawing on a card is 45 px wide')),
   rule('A3-banner', 'a banner can be closed unless it only informs', shown.shellBehaviour('G-5 what the server says stands at the top, can be closed, and gives the focus to the heading')),
 ]

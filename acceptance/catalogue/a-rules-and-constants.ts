@@ -81,6 +81,7 @@ export const aConstants: Entry[] = [
   rule('A9-household-default', 'a household is «1,0» at first'),
   rule('A9-dropdown-page', 'a long list shows ten at a time', number('dropdownPage')),
   rule('A9-dates-shown', 'dates are shown as in en-GB'),
+  rule('A9-locale-default', 'English numbers are written as in en-US: 1,234.50', shown.moneyText('what is shown in any language is read as the same amount'), shown.moneyText('%s is read as %s', '1,234.50')),
   rule('A9-language-default', 'Italian and Italy when nothing says otherwise', shown.addresses('language of %s: %s', '/fr/x'), shown.addresses('region: %s', 'else Italy')),
   rule('A9-type-default', 'the type is rent when none is given', shown.addresses('scope of %s', '/it/fill/occupation')),
   rule('A9-stored-keys', 'the browser keeps a session token and an invitation code', shown.session('the token outlives a reload under its name, and goes when the session is closed'), shown.shellSession('an invitation that is not known is said and forgotten, and the form goes on without it')),

@@ -30,6 +30,8 @@ test.each([
   ['a dialog leaves', 'panels', /dialog, dialog::backdrop \{[^}]*transition: opacity (\d+)ms/, limits.modalLeaveMs],
   // .spinner { …; animation: turn .9s linear infinite; }
   ['a spinner turns once', 'controls', /\.spinner \{[^}]*animation: turn (\.\d+)s/, 0.9],
+  // .card-choice .drawing { grid-column: 3; …; width: 45px; height: 45px; … }
+  ['a drawing on a card is 45 px wide', 'fields', /\.card-choice \.drawing \{[^}]*width: (\d+)px/, 45],
 ] as const)('the style sheet agrees: %s', (_, sheet, pattern, expected) => {
   expect(Number(pattern.exec(readFileSync(join(root, `apps/web/src/css/${sheet}.css`), 'utf8'))?.[1])).toBe(expected)
 })

@@ -1,5 +1,7 @@
 import { states as reports } from '../../../report/states.ts'
 import { around, listingId, stateAt } from '../../played/cast.ts'
+import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/result'
@@ -19,6 +21,7 @@ export const states = {
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
+  shown: { path, replies: { ...replies, readReport: { ...hidden, report: assembleRentReport(giuliaFacts), hide_report: false, hideReport: false }, readReportPdf: 'pending' } },
   unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },
 } satisfies States
