@@ -177,7 +177,7 @@ test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.S
 })
 
 test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that the papers went on; its yes and no say whether they are good', async ({ page }) => {
-  await play(page, 'result', 'hiddenRapid', 'en')
+  await play(page, 'result', 'rapidNotBegun', 'en')
   for (const line of say('Result.HiddenRapid').split('\n')) await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
   await play(page, 'report', 'rapid', 'en')
   const controls = await page.locator('.controls .tag').allInnerTexts()

@@ -22,6 +22,7 @@ export function IncomeByMonth({ report: { income_by_month: months, monthly_affor
         <summary>{say('Report.Chart.AsTable')}</summary>
         <div className="scroll" tabIndex={0} role="group" aria-label={title}>
           <table>
+            <caption className="unseen">{title}</caption>
             <thead><tr><th scope="col">{say('Report.Column.Month')}</th>{kinds.map((kind) => <th key={kind} scope="col" className="right">{say(`Report.Income.${kind}`)}</th>)}<th scope="col" className="right">{say('Report.Column.Total')}</th></tr></thead>
             <tbody>
               {months.map((bar) => (

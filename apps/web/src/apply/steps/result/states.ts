@@ -1,7 +1,5 @@
 import { states as reports } from '../../../report/states.ts'
 import { around, listingId, stateAt } from '../../played/cast.ts'
-import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
-import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/result'
@@ -16,12 +14,11 @@ export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
   hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending', invokeAggregatedPdf: { success: true, link: null } } },
   hiddenWithLink: { path, replies: { ...replies, readReport: hidden, readReportPdf: { success: true, pdf_link: '/report.pdf' }, invokeAggregatedPdf: { success: true, link: null } } },
-  hiddenRapid: { path: '/{lang}/rapid/fill/{id}/result', replies: { ...around('result', { application: { applicationType: 'rapid' } }), readReport: hidden, readReportPdf: 'pending' } },
   linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } }, invokeAggregatedPdf: { success: true, link: null } } },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
-  shown: { path, replies: { ...replies, readReport: { ...hidden, report: assembleRentReport(giuliaFacts), hide_report: false, hideReport: false }, readReportPdf: 'pending' } },
+  shown: { path, replies: { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending' } },
   unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },
 } satisfies States
