@@ -1,0 +1,93 @@
+/** The form on a phone of the middle class: Lighthouse's figures of the first route, and how long the page takes to answer a hand. */
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { demo } from '../../e2e/support/demo.ts'
+import { openPreview, play } from '../../e2e/support/played.ts'
+import startProduct from '../../e2e/support/start-product.ts'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { buildWebWhenStale } from '../../scripts/build-web.ts'
+import { median } from './cost.ts'
+import { withFolder } from './folder.ts'
+import { claim, say } from './saying.ts'
+
+/** Fetched when this runs: it is larger than all else that the tests need together. */
+const LIGHTHOUSE = 'lighthouse@13.5.0'
+const RUNS = 5
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+/** A phone of the middle class has a quarter of this machine's speed: Lighthouse's own factor. */
+const SLOWER = 4
+const MOST_INTERACTION_MS = 150
+
+interface LighthouseReport {
+  categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number }>
+  audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'total-byte-weight', { numericValue: number }>
+}
+
+export async function measureWeb(): Promise<void> {
+  await buildWebWhenStale()
+  process.env['CHROME_PATH'] = findOrInstallBrowser()
+  const stop = await startProduct()
+  try {
+    await measurePages()
+    await measureInteractions()
+  } finally {
+    await stop()
+  }
+}
+
+async function measurePages(): Promise<void> {
+  const reports: LighthouseReport[] = []
+  for (let run = 0; run < RUNS; run++) reports.push(await lighthouse(`${process.env['PRODUCT_URL']}/it/rent/fill/occupation/${demo.listingId}`))
+  const middle = (figure: (report: LighthouseReport) => number) => median(reports.map(figure))
+  const score = (name: keyof LighthouseReport['categories']) => Math.round(middle(({ categories }) => categories[name].score) * 100)
+  const audit = (name: keyof LighthouseReport['audits']) => middle(({ audits }) => audits[name].numericValue)
+  const performance = score('performance'), accessibility = score('accessibility'), practices = score('best-practices')
+  const paint = audit('largest-contentful-paint'), blocking = audit('total-blocking-time'), shift = audit('cumulative-layout-shift')
+  say(`the first route, Lighthouse mobile, median of ${RUNS}`, `${(audit('total-byte-weight') / 1024).toFixed(0)} KiB`)
+  say('  performance, accessibility, best practices', `${performance}, ${accessibility}, ${practices}; ${claim('at least 92, 100, 95', performance >= 92 && accessibility === 100 && practices >= 95)}`)
+  say('  largest contentful paint', `${(paint / 1000).toFixed(2)} s; ${claim('at most 1.8 s', paint <= 1800)}`)
+  say('  total blocking time', `${blocking.toFixed(0)} ms; ${claim('at most 200 ms', blocking <= 200)}`)
+  say('  layout shift', `${shift.toFixed(3)}; ${claim('at most 0.02', shift <= 0.02)}`)
+}
+
+const lighthouse = (url: string): Promise<LighthouseReport> => withFolder(async (folder) => {
+  const file = join(folder, 'report.json')
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, '--only-categories=performance,accessibility,best-practices', `--chrome-flags=${FLAGS.join(' ')} --user-data-dir=${join(folder, 'profile')}`], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const status = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
+  if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)}`)
+  return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport
+})
+
+/** From the press to the next picture, the longest of what is done; the events are those that the web's own «interaction to next paint» counts. */
+const interactions: ReadonlyArray<[name: string, screen: string, state: string, act: (page: Page) => Promise<void>]> = [
+  ['typing a name', 'sign-up', 'empty', async (page) => page.locator('#first_name').pressSequentially('Maria Antonietta')],
+  ['picking an occupation', 'occupation', 'occupation', async (page) => { for (const card of await page.getByRole('radio').all()) await card.press('Space') }],
+  ['searching the list of banks', 'income-check', 'empty', async (page) => page.getByRole('combobox').first().pressSequentially('banca di')],
+  ['thirty files in a row', 'income-check', 'sending', async (page) => {
+    await page.locator('#upload-paper-payslip').setInputFiles(Array.from({ length: 30 }, (_, index) => ({ name: `busta-${index}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${index}`) })))
+    for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.press('Space')
+  }],
+]
+
+async function measureInteractions(): Promise<void> {
+  const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH']!, args: FLAGS.filter((flag) => flag !== '--headless') })
+  try {
+    for (const [name, screen, state, act] of interactions) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
+      await openPreview(page)
+      await play(page, screen, state, 'it')
+      await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      await page.evaluate('globalThis.waits = []; new PerformanceObserver((list) => waits.push(...list.getEntries().filter((entry) => entry.interactionId).map((entry) => entry.duration))).observe({ type: "event", durationThreshold: 16 })')
+      await act(page)
+      // What took less than 16 ms is not told.
+      const longest = await page.evaluate<number>('new Promise((resolve) => requestIdleCallback(() => resolve(Math.max(16, ...waits))))')
+      say(name, `${longest} ms to the next picture, processor ${SLOWER} times slower; ${claim(`at most ${MOST_INTERACTION_MS} ms`, longest <= MOST_INTERACTION_MS)}`)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
