@@ -8,6 +8,7 @@ import { bankAccount } from './bank-account/routes.ts'
 import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { dashboard } from './dashboard/routes.ts'
+import { frameOrigins } from './dashboard/frame-origins.ts'
 import { dashboardSignIn } from './dashboard/sign-in.ts'
 import { declarations } from './declarations/routes.ts'
 import { documentJobs } from './documents/jobs.ts'
@@ -29,7 +30,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

@@ -32,7 +32,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false, trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false, genReqId: options.newRequestId, requestIdHeader: false,
     bodyLimit: jsonBodyBytes, requestTimeout: 10 * 60_000, connectionTimeout: 0, keepAliveTimeout: 30_000, http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
-    exposeHeadRoutes: false, forceCloseConnections: 'idle', return503OnClosing: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A machine that is busy starts late; only what never starts is wrong, and whoever started it sees that.
+    pluginTimeout: 0, exposeHeadRoutes: false, forceCloseConnections: 'idle', return503OnClosing: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   handleErrors(app, options)
   closeInOrder(app)

@@ -47,6 +47,10 @@ export const createCompanies = ({ tx, keys, clock }: StoreContext) => {
       return Promise.all(rows.map(opened))
     },
 
+    async setParentOrigins(id: string, parentOrigins: string[]): Promise<void> {
+      await tx.update(companies).set({ parentOrigins }).where(eq(companies.id, id))
+    },
+
     /** Made once: a company with this id stays as it is. */
     async ensure({ hidesFullReport, asksForAddress, ownLegalPages, ...plain }: Company): Promise<void> {
       await tx.insert(companies).values({ ...plain, flags: { hidesFullReport, asksForAddress, ownLegalPages }, createdAt: clock.now() }).onConflictDoNothing()
