@@ -21,6 +21,7 @@ const programs = {
   bench: ['bench/src/main.ts'],
   migrate: ['apps/server/src/migrate.ts'],
   seed: ['apps/server/src/seed.ts'],
+  company: ['apps/server/src/company.ts'],
 }
 
 const fail = (message) => {

@@ -42,7 +42,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const listing = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04'
 
 test.each([
-  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/dashboard/reports/1', 'dashboard'], 
+  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/dashboard/reports/1', 'dashboard'],
   ['/verify-report?token=x', 'verify'], ['/it/verify-report', 'verify'], ['/preview', 'preview'], ['/preview/apply/sign-up', 'preview'],
 ])('%s shows the page %s', async (url, page) => {
   const response = await get(url)

@@ -56,6 +56,13 @@ export const createCompanies = ({ tx, keys, clock }: StoreContext) => {
       await tx.insert(companies).values({ ...plain, flags: { hidesFullReport, asksForAddress, ownLegalPages }, createdAt: clock.now() }).onConflictDoNothing()
     },
 
+    /** Changes what is named and leaves the rest; false when there is no such company. */
+    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages'>>): Promise<boolean> {
+      const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
+      if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
+      return row !== undefined
+    },
+
     /** Made once: a member with this id or address stays as it is. */
     async ensureMember({ id, companyId, email, name, role }: Member): Promise<void> {
       const [known] = await tx.select({ id: members.id }).from(members).where(eq(members.id, id))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { companies, listings } from '../../db/schema.ts'
+import { listings } from '../../db/schema.ts'
 import { settleMember, type TestMember } from '../../testing/people.ts'
 import { signUpFields, signUpPerson } from '../../testing/sign-up-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -73,9 +73,8 @@ describe('an application', () => {
   test('of the short form asks for the address where the company wants it', async () => {
     const steps = async () => (await stored((await submit({ employment_status: 'Hybrid-employed', mobile: '+11-111111111', listing_id: casa.listingId }, { 'application-type': 'rapid' })).json().application_id)).workflow.filter(({ router }) => router === 'current-address')
     expect(await steps()).toMatchObject([{ skip: true, hidden: true }])
-    const system = { kind: 'system', task: 'test' } as const
-    const set = (asksForAddress: boolean) => app.inScope(system, (tx) => tx.update(companies).set({ flags: { hidesFullReport: false, asksForAddress } }))
-    await set(true)
+    const set = (asksForAddress: boolean, id = casa.companyId) => app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.companies.settle(id, { asksForAddress }))
+    expect([await set(true), await set(true, app.deps.random.uuid())]).toEqual([true, false])
     expect(await steps()).toMatchObject([{ skip: false, hidden: false }])
     expect((await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: casa.listingId } })).json().listing.asksForAddress).toBe(true)
     await set(false)
