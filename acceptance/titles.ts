@@ -16,7 +16,7 @@ export const titlesIn = (text: string): Set<string> => new Set([...text.matchAll
 /** Every file of tests, by its path from the root. */
 export function sourcesOfTests(): Map<string, SourceOfTests> {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
-  return new Map([...new Set(files)].map((file) => {
+  return new Map([...new Set(files)].sort().map((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     return [file, { titles: titlesIn(text), text }]
   }))
