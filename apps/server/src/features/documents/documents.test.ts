@@ -10,6 +10,7 @@ import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { until } from '../../testing/until.ts'
 import { documentJobs } from './jobs.ts'
+import { tellOfProblems } from './tell-of-problems.ts'
 
 let app: TestApp
 let anna: TestApplicant, bruno: TestApplicant
@@ -212,10 +213,19 @@ describe('the job that reads', () => {
 
   test('writes to a person who has said that everything is handed in', async () => {
     const person = await fresh()
-    await call(person, 'GET', '/api/v2/income-check/set-upload-done-time')
+    const done = () => call(person, 'GET', '/api/v2/income-check/set-upload-done-time')
     await upload(person, pdf('later'), { type: 'bank_statement', name: 'locked.pdf' }, bankUpload)
+    const saidAt = app.clock.now()
+    await done()
+    await read(person)
+    app.clock.advance(1000)
+    await done()
+    const application = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.find(person.applicationId))
+    expect(application!.uploadsDoneAt, 'the first time counts').toEqual(saidAt)
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)))
+    await tellOfProblems(app.deps, person.applicationId)
     const letter = await until('the letter', async () => app.mailbox.lastTo(person.email))
-    expect([letter.subject, letter.text]).toEqual(['Un tuo documento richiede attenzione', expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password')])
+    expect([letter.subject, letter.text]).toEqual(['Un documento richiede la tua attenzione', expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password')])
   })
 })
 

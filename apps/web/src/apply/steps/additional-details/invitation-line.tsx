@@ -19,7 +19,7 @@ export function InvitationLine({ invitation, onResent }: { invitation: Invitatio
     <div className="stack">
       <p className="muted small">{say(`AdditionalDetails.Invitation.${state}`)}</p>
       {isWaiting && !resend.isSuccess && <Button small look="quiet" data-action="resend-invitation" busy={resend.isPending} onClick={() => resend.mutate()} aria-label={say('AdditionalDetails.Invitation.ResendTo', { name: fullname })}>{say('AdditionalDetails.Invitation.Resend')}</Button>}
-      <p role="status" className="small">{resend.isSuccess ? say('AdditionalDetails.Invitation.Resent', { email }) : resend.error ? failureText(say, resend.error) : ''}</p>
+      <p role="status" className={resend.isSuccess || resend.error ? 'small' : 'unseen'}>{resend.isSuccess ? say('AdditionalDetails.Invitation.Resent', { email }) : resend.error ? failureText(say, resend.error) : ''}</p>
     </div>
   )
 }
