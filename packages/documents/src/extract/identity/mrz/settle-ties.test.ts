@@ -28,10 +28,21 @@ test('what the picture leaves open between O and 0, the check digits tell', () =
 
 test.each([
   ['a cell that was read clearly is not touched', read(permit('I71820406'), [10], 0.2)],
-  ['two readings that both hold leave the zone open', read(permit('A0000000B'), [6, 7, 8])],
-  ['more open cells than chance allows', read(permit('I00004060'), [6, 7, 8, 9])],
+  ['more open cells than chance allows', read(permit('CA00000AB', 'ITA', 'C<'), [7, 8, 9, 10, 11])],
   ['a shape that the issuer never gives', read(permit('O1234567B', 'D<<', 'ID'), [5])],
 ])('%s', (_, zone) => expect(settleTies(zone)).toBe(zone))
+
+test('two readings that both hold are a guess in the cells that differ', () => {
+  const zone = read(permit('A990012BC'), [8, 9], 0.084), settled = settleTies(zone)
+  expect(failedChecks(zone.lines, 'TD1')).toEqual([])
+  expect(settled.lines).toEqual(zone.lines)
+  expect(settled.margins[0]!.flatMap((margin, at) => (margin === 0 ? [at] : []))).toEqual([8, 9])
+})
+
+test('where two readings hold, the shape that the issuer gives its numbers tells', () => {
+  const zone = read(permit('CA30045AB', 'ITA', 'C<'), [8, 9], 0.084)
+  expect(settleTies(zone).lines[0]).toContain('CA30045AB')
+})
 
 test('a forged digit is not mended', () => {
   const lines = permit('I71820406'), forged = [lines[0]!.replace('I7182', 'I7183'), lines[1]!, lines[2]!]

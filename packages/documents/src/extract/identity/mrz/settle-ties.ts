@@ -4,25 +4,28 @@ import { cut, failedChecks, layouts } from './format.ts'
 
 /** Pairs that the picture may leave open. */
 const TWIN: Readonly<Record<string, string>> = { O: '0', 0: 'O' }
-/** No character that was wrong ever won by more. */
-const OPEN_MARGIN = 0.07
+/** In 350 photographs and scans of cards a wrong one of the two won by 0.084 at most; no other wrong character did by more than 0.065. */
+const OPEN_MARGIN = 0.12
 /** More open cells than these and chance would find a reading that holds. */
 const MOST_OPEN = 3
 
 /**
  * The zone with the open cells of its number settled, when of all their readings exactly one makes the number's check digit and the composite hold, and it is
- * the shape that the issuer gives its numbers, where that is known. Otherwise the zone as it was: nothing is mended by the check digit that the picture contradicts.
+ * the shape that the issuer gives its numbers, where that is known. Where several hold (two O in neighbouring cells weigh what two 0 do), the cells in which
+ * they differ are made guesses. Otherwise the zone as it was: nothing is mended by the check digit that the picture contradicts.
  */
 export function settleTies(zone: Decoded): Decoded {
   const [line, from, length] = layouts[zone.format].fields.number, open: number[] = []
   for (let at = from; at < from + length; at++) if (TWIN[zone.lines[line]![at]!] === zone.seconds[line]![at] && zone.margins[line]![at]! < OPEN_MARGIN) open.push(at)
-  if (open.length === 0 || open.length > MOST_OPEN) return zone
+  if (open.length === 0) return zone
   const readings = Array.from({ length: 2 ** open.length }, (_, choice) => withTwins(zone.lines, line, open.filter((_at, bit) => (choice >> bit) & 1)))
   const holding = readings.filter((lines) => !failedChecks(lines, zone.format).some((name) => name === 'number' || name === 'composite') && hasShape(lines, zone.format))
-  if (holding.length !== 1) return zone
-  const margins = zone.margins.map((row, index) => (index === line ? row.map((margin, at) => (open.includes(at) ? OPEN_MARGIN : margin)) : row))
-  return { ...zone, lines: holding[0]!, margins }
+  if (holding.length > 1) return withMargins(zone, line, open.filter((at) => new Set(holding.map((lines) => lines[line]![at])).size > 1), 0)
+  return holding.length === 1 && open.length <= MOST_OPEN ? { ...withMargins(zone, line, open, OPEN_MARGIN), lines: holding[0]! } : zone
 }
+
+const withMargins = (zone: Decoded, line: number, places: readonly number[], margin: number): Decoded =>
+  ({ ...zone, margins: zone.margins.map((row, index) => (index === line ? row.map((own, at) => (places.includes(at) ? margin : own)) : row)) })
 
 const withTwins = (lines: readonly string[], line: number, places: readonly number[]) =>
   lines.map((text, index) => (index === line ? [...text].map((character, at) => (places.includes(at) ? TWIN[character]! : character)).join('') : text))
