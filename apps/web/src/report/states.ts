@@ -38,6 +38,10 @@ export const states = {
     paper('bank', { ...statement('2026-08', '2026-10', { ...firstAccount, reconciled: false }), findings: [finding('bank_statement.not_original', 'warning')] }),
     paper('old', { ...statement('2024-01', '2024-03'), verdict: 'unreadable', findings: [finding('bank_statement.unreadable')] }, '2026-11-20'),
   ]),
+  contested: withPapers([...applicant.papers.filter(({ id }) => id !== 'slip-10'), {
+    ...paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' })),
+    contests: [{ code: 'payslip.name_mismatch', comment: 'Rossi è il mio cognome da sposata.\nIl codice fiscale è lo stesso.', on: '2026-11-21' }],
+  }]),
   germany: of({
     region: 'de', language: 'de', guarantors: [person('Karl Weber', 'Parent', [])],
     questionnaire: [{ question: 'insolvency', response: 'NO', details: null }, { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' }, { question: 'larger_pets', response: 'PNTS', details: null }],

@@ -36,3 +36,9 @@ describe('UP-8 Continue', () => {
     ]))
   test('is not kept by files that came to an end, nor by those of other screens', () => expect(unsentProblems(say, [file('refused'), file('uploaded'), file('uploading', { slot: 'id-front' })], 'paper-')).toEqual([]))
 })
+
+test('a contested paper blocks no longer, and its row says so', () => {
+  const contested = errorOf('why', false, { contest: { comment: 'mine', contested_at: '2026-11-21T10:00:00.000Z' } })
+  const row = rowsOf(say, [], [document(1, 'payslip', 'a.pdf', { error: contested, errors: [contested] })], every)[0]!
+  expect(row).toMatchObject({ look: 'info', status: 'Contest.Status {}', canReplace: false, findings: [contested] })
+})

@@ -37,9 +37,9 @@ export function useIncomeCheckStep(state: State) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const unsent = useUnsent('paper-')
-  const papersRead = documents.map(({ id, parse_status }) => `${id}${parse_status}`).join()
+  const papersRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
-  // What is met changes with every paper that comes, goes, or has been read.
+  // What is met changes with every paper that comes, goes, has been read, or is contested.
   useEffect(() => { void refetch() }, [papersRead, refetch])
   useAnnounceResults(documents)
   useFinalizeParse(documents)
