@@ -10,6 +10,7 @@ import { letterColours } from './colours.ts'
 import { composeLetter } from './compose.ts'
 import { ownSender } from './own-sender.ts'
 import { letterSpecimens } from './specimens.ts'
+import { unlinked } from './unlinked.ts'
 
 const desk = { words: readWords(new URL('../../../../packages/contract/src/words/', import.meta.url)), config: readConfig({ HELP_MAIL: 'aiuto@casa.example', OPERATOR_NAME: 'Agenzia Esempio Srl' }) }
 const serena = { name: 'Casa Serena', colours: { primary: '#1d4f6e', secondary: null, background: null, header: null } }
@@ -59,6 +60,8 @@ test('a partner\'s letter comes from the partner by way of the product; any othe
 test.each([
   ['Attesta <no-reply@attesta.example>', 'Attesta', 'no-reply@attesta.example'], ['"Casa, Affitti" <a@casa.example>', 'Casa, Affitti', 'a@casa.example'], ['a@casa.example', 'Attesta', 'a@casa.example'], ['<a@casa.example>', 'Attesta', 'a@casa.example'],
 ])('%s is %s at %s', (mailFrom, name, address) => expect(ownSender(mailFrom)).toEqual({ name, address }))
+
+test.each([['Premio su evil.example', 'Premio su evil. example'], ['Vai a a1.b2.it', 'Vai a a1. b2. it'], ['Dr. Rosa D\'Amico', 'Dr. Rosa D\'Amico'], ['G.B. Ferri', 'G. B. Ferri']])('the name %s makes no mail program draw a link', (name, shown) => expect(unlinked(name)).toBe(shown))
 
 test('what people type is data: no markup, no line and no link of its own', () => {
   const { text, html, sender } = composeLetter(desk, 'it', { ...serena, name: '<i>Casa</i>\r\nBcc: all' }, { ...invitation, list: ['<script>\n- other'], params: { ...invitation.params, fullname: '<b>Rosa</b>\r\nBcc: all', invitedBy: '"Giulia" & Co' } })
