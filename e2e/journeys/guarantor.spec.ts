@@ -1,13 +1,14 @@
 /** A guarantor is asked in by mail, walks a form of their own without the household and without paying, and stands in the applicant's report apart. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, fill, goOn, handInWork, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead } from '../support/applicant.ts'
 import { demo, giulia, luca } from '../support/demo.ts'
-import { mailWith, newestCode } from '../support/mailbox.ts'
-import { paper, papersOf } from '../support/papers.ts'
+import { handsOn } from '../support/hands.ts'
+import { openInvitation } from '../support/invitation.ts'
+import { handedInBy } from '../support/papers.ts'
+import { expectReportOf } from '../support/report.ts'
 
 test('an invited guarantor adds their own papers', async ({ page, request, browser }) => {
-  test.setTimeout(300_000)
   const person = giulia('giulia.asks.e2e')
   const guarantor = luca('luca.vouches.e2e')
   await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
@@ -16,57 +17,36 @@ test('an invited guarantor adds their own papers', async ({ page, request, brows
   await tellIdentity(page, person)
   await tellAddress(page, person)
   await goOn(page, 'additional-details')
-  await page.locator('#add-guarantor').click()
-  await page.locator('#field-guarantor-fullname').fill(`${guarantor.first_name} ${guarantor.last_name}`)
-  await page.locator('#field-guarantor-email').fill(guarantor.email)
-  await page.locator('#field-guarantor-email').press('Enter')
+  await handsOn(page).press('#add-guarantor')
+  await fill(page, 'guarantor-fullname', `${guarantor.first_name} ${guarantor.last_name}`)
+  await fill(page, 'guarantor-email', guarantor.email)
+  await page.keyboard.press('Enter')
   await expect(page.locator('#guarantors .person')).toContainText('Luca Ferrari')
-  await page.locator('[name="confirmation"]').check()
+  await handsOn(page).tick('confirmation')
   await goOn(page, 'income-check')
 
-  const invitation = await mailWith(request, guarantor.email, /Giulia Bianchi/)
-  const link = /https?:\/\/\S+invitation_code=\S+/.exec(invitation.text)![0]
-  const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const own = await elsewhere.newPage()
-  await own.goto(link)
+  const { page: own, link } = await openInvitation(browser, request, guarantor, person)
   await own.locator('[data-action="continue"]').click()
+  await expect(own.locator('input[value="Employed"]')).toBeVisible()
   await expect(own.locator('input[value="Student"]')).toHaveCount(0)
-  await own.locator('input[value="Employed"]').check()
-  await own.locator('[data-action="continue"]').click()
-  await own.locator('dialog[open] .button.primary').first().click()
-  await own.waitForURL('**/sign-up**')
-  await expect(own.locator('#field-email')).toHaveValue(guarantor.email)
-  await expect(own.locator('#field-email')).toHaveAttribute('readonly', '')
-  for (const name of ['first_name', 'last_name'] as const) await fill(own, name, guarantor[name])
-  await fill(own, 'mobile.value', guarantor.mobile)
-  await own.locator('[name="privacy_policy_consented"]').check()
-  await goOn(own, 'verify-email')
-  await own.locator('[name="digit-1"]').fill(await newestCode(request, guarantor.email))
-  await own.waitForURL('**/personal-details**', { timeout: 30_000 })
+  await own.goto(link)
+  await chooseOccupation(own, 'as invited')
+  await signUp(own, request, guarantor, { isInvited: true })
   await tellIdentity(own, guarantor)
-  const names = await papersOf(request, 'luca-ferrari')
-  const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'luca-ferrari', name)))
-  await own.locator('input[value="digitalId"]').check()
-  await upload(own, 'id-id-card-front', await take(/^carta-identita-fronte\.png$/))
-  await upload(own, 'id-id-card-back', await take(/^carta-identita-retro\.png$/))
+  const { cardFront, cardBack, payslips, certificate, statements } = await handedInBy(request, 'luca-ferrari')
+  await handInCard(own, cardFront, cardBack)
   await tellAddress(own, guarantor)
-  for (const side of ['id-id-card-front', 'id-id-card-back']) await untilRead(own, side)
+  await untilCardIsRead(own)
   await goOn(own, 'income-check')
   await expectAccessible(own, 'the guarantor’s income check')
-  await handInWork(own, {
-    paychecks: '14', bank: 'UniCredit', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
-    certificate: await take(/^certificazione-unica-\d{4}\.pdf$/), statements: await take(/^estratto-conto-unicredit-[\d-]+\.pdf$/),
-  })
+  await handInWork(own, { paychecks: '14', bank: 'UniCredit', payslips, certificate, statements })
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(own, slot)
-  await goOn(own, 'parsing-status')
-  await goOn(own, 'confirmation')
-  await own.locator('[name="confirmed"]').check()
-  await goOn(own, 'result')
-  await expect(own.locator('article.report h1')).toHaveText('Luca Ferrari', { timeout: 60_000 })
+  await confirmReading(own, 'result')
+  await expectReportOf(guarantor, own)
 
   // The code works once.
-  const again = await elsewhere.newPage()
+  const again = await own.context().newPage()
   await again.goto(link)
   await expect(again.locator('.banner')).toBeVisible()
-  await elsewhere.close()
+  await own.context().close()
 })

@@ -1,18 +1,17 @@
 /** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, on a phone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
+import { chooseCountry, chooseOccupation, confirmReading, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
-import { paper, papersOf } from '../support/papers.ts'
+import { handedInBy } from '../support/papers.ts'
+import { expectReportOf } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('de')
 
 test('from the start to the report, with the self-disclosure', async ({ page, request }) => {
-  test.setTimeout(300_000)
   const person = juergen('juergen.weiss.e2e')
-  const names = await papersOf(request, 'juergen-weiss')
-  const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'juergen-weiss', name)))
+  const { payslips, statements } = await handedInBy(request, 'juergen-weiss')
 
   await page.goto(`${process.env.PRODUCT_URL}/de/rent/fill/occupation`)
   await chooseOccupation(page)
@@ -29,9 +28,10 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   await expect(page.locator('.error-summary')).toBeFocused()
   for (const group of [1, 2, 3]) await page.locator(`#all-no-${group}`).click()
   await page.locator('#question-rent_arrears-YES').check()
-  await page.locator('#details-rent_arrears').fill('März 2025, im April beglichen')
   // What was answered is kept without «continue».
-  await page.waitForResponse((answer) => answer.url().includes('/personal-details/submit') && answer.request().postData()?.includes('im April beglichen') === true)
+  const kept = page.waitForResponse((answer) => answer.url().includes('/personal-details/submit') && answer.request().postData()?.includes('im April beglichen') === true)
+  await page.locator('#details-rent_arrears').fill('März 2025, im April beglichen')
+  await kept
   await page.reload()
   await expect(page.locator('#details-rent_arrears')).toHaveValue('März 2025, im April beglichen')
   await page.locator('[name="accepted"]').check()
@@ -40,19 +40,13 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
 
   await page.locator('[name="confirmation"]').check()
   await goOn(page, 'income-check')
-  await handInWork(page, {
-    paychecks: '12', bank: 'Sparkasse KölnBonn', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
-    statements: await take(/^estratto-conto-sparkasse-[\d-]+\.pdf$/),
-  })
+  await handInWork(page, { paychecks: '12', bank: 'Sparkasse KölnBonn', payslips, statements })
   for (const slot of ['paper-payslip', 'paper-bank_statement']) await untilRead(page, slot)
-  await goOn(page, 'parsing-status')
-  await goOn(page, 'confirmation')
-  await page.locator('[name="confirmed"]').check()
-  await goOn(page, 'payment')
+  await confirmReading(page, 'payment')
   await pay(page)
 
   const report = page.locator('article.report')
-  await expect(report.locator('h1')).toHaveText('Jürgen Weiß', { timeout: 60_000 })
+  await expectReportOf(person, page)
   await expect(report).toContainText(words('Report.State.proven'))
   const disclosed = page.locator('#report-questionnaire')
   await expect(disclosed).toContainText('im April beglichen')

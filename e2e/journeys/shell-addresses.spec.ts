@@ -60,7 +60,7 @@ test('SH-1 the language menu names each language in its own, keeps address and q
 test('SH-2 the guess of the region keeps nobody waiting', async ({ page }) => {
   await page.route('**/openapis/ip-location**', () => undefined)
   await page.goto(on(product().hostname, '/'))
-  await expect(heading(page)).toHaveText(say.it('Occupation.Intro.Header'), { timeout: 10_000 })
+  await expect(heading(page)).toHaveText(say.it('Occupation.Intro.Header'))
   await expect(page).toHaveURL(on(product().hostname, '/it/fill/occupation'))
 })
 

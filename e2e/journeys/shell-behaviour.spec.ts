@@ -133,7 +133,7 @@ test('G-9 G-10 what does not come is a skeleton, then said with a way to try aga
   await play(page, 'occupation', 'loading', 'en')
   await expect(page.locator('main [aria-busy="true"] .skeleton')).toBeVisible()
   await expect(heading(page)).toHaveText(say('General.Loading'))
-  await expect(page.getByText(say('General.LoadingLong'))).toBeVisible({ timeout: 12_000 })
+  await expect(page.getByText(say('General.LoadingLong'))).toBeVisible()
   await expect(page.getByRole('button', { name: say('General.Retry') })).toBeVisible()
   await play(page, 'occupation', 'offline', 'en')
   await expect(heading(page)).toHaveText(say('General.Failed.Header'))

@@ -1,50 +1,76 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import { handsOn, type Place } from './hands.ts'
 import { newestCode } from './mailbox.ts'
 import type { PaperFile } from './papers.ts'
 
 export interface Applicant { first_name: string; last_name: string; email: string; mobile: string; fiscalCode: string; born: string; birthPlace: string; street: string; houseNum: string; postcode: string; city: string; province: string }
 
-const onwards = (page: Page) => page.locator('[data-action="continue"]')
+export const onwards = '[data-action="continue"]'
 
 /** Presses the screen's «continue» once it can be pressed, and waits for the next screen. */
-export async function goOn(page: Page, to: string): Promise<void> {
-  await expect(onwards(page)).toBeEnabled({ timeout: 60_000 })
-  await onwards(page).click()
-  await page.waitForURL(`**/${to}**`, { timeout: 30_000 })
+export async function goOn(page: Place, to: string): Promise<void> {
+  await expect(page.locator(`main ${onwards}`)).toBeEnabled({ timeout: 60_000 })
+  await handsOn(page).press(onwards)
+  await page.waitForURL(`**/${to}**`)
 }
 
-export const fill = (page: Page, name: string, value: string) => page.locator(`#field-${name.replaceAll('.', '-')}`).fill(value)
+/** Fills a field of the form by its name in the markup. */
+export const fill = (page: Place, name: string, value: string) => handsOn(page).fill(`#field-${name.replaceAll('.', '-')}`, value)
 
-/** Occupation in its three stages, for an employed person. */
-export async function chooseOccupation(page: Page, type: 'rent' | 'mortgage' = 'rent'): Promise<void> {
-  await onwards(page).click()
-  await page.locator(`input[value="${type}"]`).check()
-  await onwards(page).click()
-  await page.locator('input[value="Employed"]').check()
-  await onwards(page).click()
+/** Occupation in its three stages; an invited person is not asked what for. */
+export async function chooseOccupation(page: Place, type: 'rent' | 'mortgage' | 'as invited' = 'rent', occupation: EmploymentStatus = 'Employed'): Promise<void> {
+  const hands = handsOn(page)
+  await hands.press(onwards)
+  if (type !== 'as invited') {
+    await expect(page.locator(`input[value="${type}"]`)).toBeVisible()
+    await hands.choose('application-type', type)
+    await hands.press(onwards)
+  }
+  await expect(page.locator(`input[value="${occupation}"]`)).toBeVisible()
+  await hands.choose('occupation', occupation)
+  await hands.press(onwards)
   // The papers that will be needed, in a dialog.
-  await page.locator('dialog[open] [data-action="continue"], dialog[open] .button.primary').first().click()
+  await hands.press('dialog[open] .button.primary')
   await page.waitForURL('**/sign-up**')
 }
 
-export async function signUp(page: Page, request: APIRequestContext, person: Applicant): Promise<void> {
-  for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
+/** Signs up and proves the address. The address of an invited person stands there already. */
+export async function signUp(page: Place, request: APIRequestContext, person: Applicant, { isInvited = false } = {}): Promise<void> {
+  const hands = handsOn(page)
+  await expect(page.locator('#field-first_name')).toBeVisible()
+  for (const name of ['first_name', 'last_name', ...(isInvited ? [] : ['email' as const])] as const) await fill(page, name, person[name])
+  if (isInvited) {
+    await expect(page.locator('#field-email')).toHaveValue(person.email)
+    await expect(page.locator('#field-email')).toHaveAttribute('readonly', '')
+  }
   await fill(page, 'mobile.value', person.mobile)
-  await page.locator('[name="privacy_policy_consented"]').check()
+  await hands.tick('privacy_policy_consented')
   await goOn(page, 'verify-email')
-  const code = await newestCode(request, person.email)
-  await page.locator('[name="digit-1"]').fill(code)
-  await page.waitForURL('**/personal-details**', { timeout: 30_000 })
+  await hands.fill('[name="digit-1"]', await newestCode(request, person.email))
+  await page.waitForURL('**/personal-details**')
 }
 
 export async function tellIdentity(page: Page, person: Applicant): Promise<void> {
+  await expect(page.locator('#field-fiscalCode')).toBeVisible()
   await fill(page, 'fiscalCode', person.fiscalCode)
   await chooseCountry(page, 'nationality', 'Italia')
   await fill(page, 'dateOfBirth', person.born)
   await fill(page, 'placeOfBirth', person.birthPlace)
-  await expect(onwards(page)).toBeEnabled()
-  await onwards(page).click()
+  await expect(page.locator(onwards)).toBeEnabled()
+  await handsOn(page).press(onwards)
   await expect(page.locator('input[value="digitalId"]')).toBeVisible()
+}
+
+/** Both sides of an Italian identity card; waits until they are handed over, not until they are read. */
+export async function handInCard(page: Page, front: readonly PaperFile[], back: readonly PaperFile[]): Promise<void> {
+  await handsOn(page).choose('id-choice', 'digitalId')
+  await upload(page, 'id-id-card-front', front)
+  await upload(page, 'id-id-card-back', back)
+}
+
+export async function untilCardIsRead(page: Page): Promise<void> {
+  for (const side of ['id-id-card-front', 'id-id-card-back']) await untilRead(page, side)
 }
 
 export async function tellAddress(page: Page, person: Applicant): Promise<void> {
@@ -55,49 +81,51 @@ export async function tellAddress(page: Page, person: Applicant): Promise<void> 
 
 export async function chooseCountry(page: Page, name: string, country: string): Promise<void> {
   const box = page.locator(`#field-${name}`)
-  if ((await box.inputValue()) !== country) await pickFromList(page, `#field-${name}`, country)
+  if ((await box.inputValue()) !== country) await handsOn(page).pick(`#field-${name}`, country)
 }
 
-/** Types into a combobox and picks the first choice; again, when a change of the page above has closed the list meanwhile. */
-export async function pickFromList(page: Page, selector: string, text: string): Promise<void> {
-  await expect(async () => {
-    await page.locator(selector).fill('')
-    await page.locator(selector).pressSequentially(text)
-    await page.getByRole('option', { name: text, exact: true }).first().click({ timeout: 2_000 })
-  }).toPass({ timeout: 20_000 })
-}
+/** Types into a combobox and picks the choice of these words. */
+export const pickFromList = (page: Page, selector: string, text: string) => handsOn(page).pick(selector, text)
 
-/** Picks files in a slot and waits until none of them is on its way or being checked. */
+/** Picks files in a slot and waits until each has its row. */
 export async function upload(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
-  await page.locator(`#upload-${slot}`).setInputFiles([...files])
-  await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length, { timeout: 15_000 })
-  await untilSent(page, slot)
+  await handsOn(page).hand(slot, files)
+  await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length)
 }
 
-/** No file of the slot is looked at, waits, or is on its way: Continue is held until then. */
-export async function untilSent(page: Page, slot: string): Promise<void> {
-  await expect(page.locator(`#${slot} .file .tag.plain, #${slot} .file [role="progressbar"]`)).toHaveCount(0, { timeout: 60_000 })
-}
-
-/** All files of the screen were read. */
+/** All files of the slot were looked at, sent and read. */
 export async function untilRead(page: Page, slot: string): Promise<void> {
-  await expect(page.locator(`#${slot} .file .tag.info`)).toHaveCount(0, { timeout: 90_000 })
+  await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
 }
 
 export interface WorkPapers { paychecks: '12' | '13' | '14'; bank: string; payslips: readonly PaperFile[]; statements: readonly PaperFile[]; /** Germany asks for none. */ certificate?: readonly PaperFile[] }
 
 /** The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until all are handed over, not until they are read. */
 export async function handInWork(page: Page, { paychecks, bank, payslips, statements, certificate }: WorkPapers): Promise<void> {
-  await page.locator('input[value="open_ended"]').check()
-  await page.locator('#paychecks').selectOption(paychecks)
+  const hands = handsOn(page)
+  await expect(page.locator('#paychecks')).toBeVisible()
+  await hands.choose('contract-type', 'open_ended')
+  await hands.select('#paychecks', paychecks)
   await upload(page, 'paper-payslip', payslips)
   if (certificate) await upload(page, 'paper-cud', certificate)
+  await handInStatements(page, bank, statements)
+}
+
+export async function handInStatements(page: Page, bank: string, statements: readonly PaperFile[]): Promise<void> {
   await pickFromList(page, '#bank', bank)
   await upload(page, 'paper-bank_statement', statements)
 }
 
+/** From the income check, when all is read, over the list of what was read to the confirmation, and confirms. */
+export async function confirmReading(page: Page, then: 'payment' | 'result'): Promise<void> {
+  await goOn(page, 'parsing-status')
+  await goOn(page, 'confirmation')
+  await handsOn(page).tick('confirmed')
+  await goOn(page, then)
+}
+
 /** Pays in the sandbox's checkout and waits for the report's screen. */
 export async function pay(page: Page, result = '**/result**'): Promise<void> {
-  await page.frameLocator('iframe').first().locator('[name="step"][value="pay"]').click()
-  await page.waitForURL(result, { timeout: 60_000 })
+  await handsOn(page).pressInFrame('[name="step"][value="pay"]')
+  await page.waitForURL(result)
 }

@@ -1,7 +1,7 @@
 import type { Applicant } from './applicant.ts'
 
 /** The demonstration company's listing and landlord, as `npm start` seeds them. */
-export const demo = { listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', rapidListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04', landlord: 'landlord@attesta.example' }
+export const demo = { listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', rapidListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04', landlord: 'landlord@attesta.example', portal: 'portal@attesta.example' }
 
 /** Giulia of the demo cast, with an address of her own for each test. */
 export const giulia = (mailbox: string): Applicant => ({

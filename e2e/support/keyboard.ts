@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { untilSent } from './applicant.ts'
 import type { PaperFile } from './papers.ts'
 
-const mostTabs = 80
+const mostTabs = 120
 
-/** Presses Tab until the focus stands on what the selector names; then that is in sight and has a visible ring, as a person needs it. */
+/** Presses Tab until the focus stands on what the selector names. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
+  const there = page.locator(selector).first()
+  await expect(there).toBeAttached()
+  const isReached = () => page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
   for (let presses = 0; presses < mostTabs; presses++) {
-    if (await page.evaluate<boolean, string>((wanted) => (globalThis as unknown as { document: { activeElement: { matches(selector: string): boolean } | null } }).document.activeElement?.matches(wanted) ?? false, selector)) return
+    if (await isReached()) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`${selector} cannot be reached with the Tab key`)
@@ -35,20 +37,21 @@ export async function tick(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** Chooses an option of a native list by typing its beginning. */
-export async function chooseOption(page: Page, selector: string, text: string): Promise<void> {
+/** Takes an option of a native list by typing its beginning. */
+export async function selectByTyping(page: Page, selector: string, words: string): Promise<void> {
   await tabTo(page, selector)
-  await page.keyboard.type(text)
+  await page.keyboard.type(words)
+  await expect(page.locator(`${selector} option:checked`)).toHaveText(words)
 }
 
-export async function pickByTyping(page: Page, selector: string, text: string): Promise<void> {
+export async function pickByTyping(page: Page, selector: string, words: string): Promise<void> {
   await expect(async () => {
-    await typeInto(page, selector, text)
-    await expect(page.getByRole('option', { name: text, exact: true }).first()).toBeVisible({ timeout: 2_000 })
+    await typeInto(page, selector, words)
+    await expect(page.getByRole('option', { name: words, exact: true }).first()).toBeVisible({ timeout: 5_000 })
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(page.locator(selector)).toHaveValue(text, { timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(page.locator(selector)).toHaveValue(words, { timeout: 5_000 })
+  }).toPass({ timeout: 120_000 })
 }
 
 /** Opens the file chooser of a slot with Enter on its button. */
@@ -57,8 +60,17 @@ export async function pickFiles(page: Page, slot: string, files: readonly PaperF
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles([...files])
-  await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length, { timeout: 15_000 })
-  await untilSent(page, slot)
+}
+
+/** Goes into the page's frame and on to one of its buttons. */
+export async function pressInFrame(page: Page, selector: string): Promise<void> {
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.locator(selector)).toBeVisible({ timeout: 120_000 })
+  await tabTo(page, 'iframe')
+  const isReached = () => frame.locator(selector).evaluate((element) => element.ownerDocument.activeElement === element)
+  for (let presses = 0; presses < mostTabs && !(await isReached()); presses++) await page.keyboard.press('Tab')
+  await expect(frame.locator(selector)).toBeFocused()
+  await page.keyboard.press('Enter')
 }
 
 /** Presses «continue» with Enter, once it can be pressed. */
@@ -66,5 +78,5 @@ export async function enterOn(page: Page, to: string): Promise<void> {
   await expect(page.locator('main [data-action="continue"]')).toBeEnabled({ timeout: 60_000 })
   await tabTo(page, '[data-action="continue"]')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**/${to}**`, { timeout: 30_000 })
+  await page.waitForURL(`**/${to}**`)
 }

@@ -13,7 +13,7 @@ export async function newestCode(request: APIRequestContext, address: string, af
     const withCode = mails.filter(({ text }) => /\b\d{6}\b/.test(text))
     code = withCode.length > after ? /\b(\d{6})\b/.exec(withCode[0]!.text)?.[1] : undefined
     return code
-  }, { message: `a code mailed to ${address}`, timeout: 30_000 }).toBeTruthy()
+  }, { message: `a code mailed to ${address}` }).toBeTruthy()
   return code!
 }
 
@@ -23,6 +23,6 @@ export async function mailWith(request: APIRequestContext, address: string, subj
   await expect.poll(async () => {
     found = (await mailsTo(request, address)).find((mail) => subject.test(mail.subject))
     return found !== undefined
-  }, { message: `a mail «${subject.source}»`, timeout: 30_000 }).toBe(true)
+  }, { message: `a mail «${subject.source}»` }).toBe(true)
   return found!
 }

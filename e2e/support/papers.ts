@@ -5,7 +5,7 @@ export interface PaperFile { name: string; mimeType: string; buffer: Buffer }
 /** A paper of the demo cast, as the sandbox hands it out to anybody who tries the product. */
 export async function paper(request: APIRequestContext, person: string, fileName: string): Promise<PaperFile> {
   const answer = await request.get(`${process.env.PRODUCT_URL}/sandbox/papers/${person}/${fileName}`)
-  if (!answer.ok()) throw new Error(`the sandbox has no paper ${person}/${fileName}`)
+  if (!answer.ok()) throw new Error(`the sandbox answers ${answer.status()} to the wish for ${person}/${fileName}`)
   return { name: fileName, mimeType: answer.headers()['content-type'] ?? 'application/pdf', buffer: await answer.body() }
 }
 
@@ -13,4 +13,17 @@ export async function paper(request: APIRequestContext, person: string, fileName
 export async function papersOf(request: APIRequestContext, person: string): Promise<string[]> {
   const home = await (await request.get(`${process.env.PRODUCT_URL}/sandbox`)).text()
   return [...home.matchAll(/href="\/sandbox\/papers\/([^/"]+)\/([^"]+)"/g)].filter((match) => match[1] === person).map((match) => decodeURIComponent(match[2]!))
+}
+
+/** Names of the papers that people hand in: «busta-paga-2026-10.pdf», «certificazione-unica-2026.pdf», «estratto-conto-intesa-2026-08-2026-10.pdf» … */
+const asked = {
+  cardFront: /^carta-identita-fronte\.png$/, cardBack: /^carta-identita-retro\.png$/, payslips: /^busta-paga-\d{4}-\d{2}\.pdf$/, certificate: /^certificazione-unica-\d{4}\.pdf$/,
+  statements: /^estratto-conto-(intesa|unicredit|sparkasse)-[\d-]+\.pdf$/,
+} as const
+
+/** What a person of the cast hands in, by what it is asked for; empty where they have none. */
+export async function handedInBy(request: APIRequestContext, person: string): Promise<Record<keyof typeof asked, PaperFile[]>> {
+  const names = await papersOf(request, person)
+  const drawn = await Promise.all(Object.entries(asked).map(async ([kind, pattern]) => [kind, await Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, person, name)))] as const))
+  return Object.fromEntries(drawn) as Record<keyof typeof asked, PaperFile[]>
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const readyWithinMs = 90_000
+const readyWithinMs = 300_000
 
 /** Starts the product for one run of the browser tests and names it in `PRODUCT_URL`. @returns what stops it again */
 export default async function startProduct(): Promise<() => Promise<void>> {

@@ -1,0 +1,68 @@
+/** Two people want one flat: the second is asked in by mail, hands in papers of their own without paying, and the report counts the household's money together. */
+import { expect, test } from '@playwright/test'
+import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead } from '../support/applicant.ts'
+import { demo, giulia, luca } from '../support/demo.ts'
+import { drive, handsOn } from '../support/hands.ts'
+import { openInvitation } from '../support/invitation.ts'
+import { handedInBy } from '../support/papers.ts'
+import { centsIn, expectReportOf } from '../support/report.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+const slots = ['paper-payslip', 'paper-cud', 'paper-bank_statement']
+
+
+test('a couple applies: own papers each, one report', async ({ page, request, browser }) => {
+  const [first, second] = [giulia('giulia.couple'), luca('luca.couple')]
+  const [herPapers, hisPapers] = [await handedInBy(request, 'giulia-bianchi'), await handedInBy(request, 'luca-ferrari')]
+  drive(page, 'keyboard')
+  await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
+  await chooseOccupation(page)
+  await signUp(page, request, first)
+  await tellIdentity(page, first)
+  await handInCard(page, herPapers.cardFront, herPapers.cardBack)
+  await tellAddress(page, first)
+  await untilCardIsRead(page)
+  await goOn(page, 'additional-details')
+  const hands = handsOn(page)
+  await hands.select('#field-adults', '2')
+  await test.step('who says two and names nobody is told', async () => {
+    await hands.tick('confirmation')
+    await hands.press('[data-action="continue"]')
+    await expect(page.locator('.error-summary')).toBeFocused()
+  })
+  await hands.press('#add-member')
+  await fill(page, 'member-fullname', `${second.first_name} ${second.last_name}`)
+  await hands.select('#field-member-relationship', words('Relationship.Partner'))
+  await fill(page, 'member-date_of_birth', second.born)
+  await fill(page, 'member-email', second.email)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#household .person')).toContainText('Luca Ferrari')
+  await goOn(page, 'income-check')
+
+  const { page: own } = await openInvitation(browser, request, second, first)
+  await chooseOccupation(own, 'as invited')
+  await signUp(own, request, second, { isInvited: true })
+  await tellIdentity(own, second)
+  await handInCard(own, hisPapers.cardFront, hisPapers.cardBack)
+  await tellAddress(own, second)
+  await untilCardIsRead(own)
+  await goOn(own, 'additional-details')
+  await handsOn(own).tick('confirmation')
+  await goOn(own, 'income-check')
+  await handInWork(own, { paychecks: '14', bank: 'UniCredit', payslips: hisPapers.payslips, certificate: hisPapers.certificate, statements: hisPapers.statements })
+  for (const slot of slots) await untilRead(own, slot)
+  await confirmReading(own, 'result')
+  await expectReportOf(second, own)
+  const his = await centsIn(own, 'net_income')
+
+  await handInWork(page, { paychecks: '13', bank: 'Intesa Sanpaolo', payslips: herPapers.payslips, certificate: herPapers.certificate, statements: herPapers.statements })
+  for (const slot of slots) await untilRead(page, slot)
+  await confirmReading(page, 'payment')
+  await pay(page)
+  await expectReportOf(first, page)
+  await expect(page.locator('#report-household')).toContainText('Luca Ferrari')
+  await expect(page.locator('#report-household')).toContainText(words('Report.Household.Counted'))
+  expect(await centsIn(page, 'household_net_income')).toBe(his + await centsIn(page, 'net_income'))
+  await own.context().close()
+})

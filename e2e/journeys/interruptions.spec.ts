@@ -1,0 +1,116 @@
+/** What happens to somebody half-way: the network goes in the middle, a second window is open, the form stands in the page of another site. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { chooseCountry, chooseOccupation, fill, goOn, onwards, signUp, tellIdentity, untilCardIsRead } from '../support/applicant.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { handsOn } from '../support/hands.ts'
+import { newestCode } from '../support/mailbox.ts'
+import { handedInBy } from '../support/papers.ts'
+import { enter, signedUp } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+
+test('without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes', async ({ page, request, context }) => {
+  const person = giulia('giulia.tunnel')
+  const { cardFront, cardBack } = await handedInBy(request, 'giulia-bianchi')
+  await enter(page, await signedUp(request, person), 'personal-details')
+  await expect(page.locator('#field-nationality[role="combobox"]')).toBeVisible()
+  const banner = page.locator('.banner.warn')
+
+  await fill(page, 'fiscalCode', person.fiscalCode)
+  await chooseCountry(page, 'nationality', 'Italia')
+  await context.setOffline(true)
+  await expect(banner).toContainText(words('General.Offline'))
+  await fill(page, 'dateOfBirth', person.born)
+  await fill(page, 'placeOfBirth', person.birthPlace)
+  await expectAccessible(page, 'offline')
+  await page.locator(onwards).click()
+  await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
+  for (const [name, value] of [['fiscalCode', person.fiscalCode], ['dateOfBirth', person.born], ['placeOfBirth', person.birthPlace]] as const) await expect(page.locator(`#field-${name}`)).toHaveValue(value)
+
+  await context.setOffline(false)
+  await expect(banner).toHaveCount(0)
+  await tellIdentity(page, person)
+
+  const file = page.locator('#id-id-card-front .file')
+  await handsOn(page).choose('id-choice', 'digitalId')
+  await context.setOffline(true)
+  await handsOn(page).hand('id-id-card-front', cardFront)
+  await expect(file).toContainText(words('Uploads.Status.Lost'))
+  await context.setOffline(false)
+  // Nobody presses anything: it is sent again by itself.
+  await expect(file.locator('.tag.ok')).toBeVisible({ timeout: 120_000 })
+  await handsOn(page).hand('id-id-card-back', cardBack)
+  await untilCardIsRead(page)
+  await page.reload()
+  await tellIdentity(page, person)
+  await expect(page.locator('#id-id-card-front .file')).toContainText(cardFront[0]!.name)
+})
+
+test('two windows on one application: the older one says so before it saves over what is newer, and shows it', async ({ page, request, context }) => {
+  await enter(page, await signedUp(request, giulia('giulia.windows')), 'additional-details')
+  await expect(page.locator('[name="confirmation"]')).toBeVisible()
+  const opened = context.waitForEvent('page')
+  await page.evaluate('void window.open(location.href)')
+  const second = await opened
+  await second.locator('[name="livingSituation"]').selectOption('renting')
+  await second.locator('[name="currentRent"]').fill('650')
+  await second.locator('[name="confirmation"]').check()
+  await page.locator('[name="extraTenancyInfo"]').fill('Cerco dal primo gennaio')
+  await goOn(second, 'income-check')
+
+  const word = page.locator('.banner.warn')
+  await expect(word).toContainText(words('Shell.SavedElsewhere'))
+  await expect(page.locator('[name="extraTenancyInfo"]')).toHaveValue('Cerco dal primo gennaio')
+  await expectAccessible(page, 'saved elsewhere')
+  await expect(second.locator('.banner.warn')).toHaveCount(0)
+  await word.getByRole('button', { name: words('Shell.ShowSaved') }).click()
+  await page.waitForURL('**/income-check**')
+  await page.locator('[data-action="back"]').click()
+  await expect(page.locator('[name="currentRent"]')).toHaveValue(/^650/)
+})
+
+/** A site of somebody else on this machine that shows the form in a frame and writes down what the frame tells it. */
+async function otherSite(src: string): Promise<{ server: Server; origin: string }> {
+  const html = `<!doctype html><html lang="it"><title>Annunci</title><h1>Annunci</h1><iframe title="Domanda" src="${src}" style="width:100%;height:1200px"></iframe>
+    <script>told = []; addEventListener('message', ({ origin, data }) => told.push({ origin, ...data }))</script>`
+  const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` }
+}
+
+/** The owner of the second company of the demonstration says which sites may frame its form. */
+async function allow(request: APIRequestContext, origins: string[]): Promise<void> {
+  const call = (path: string, data: object, token?: string) => request.post(`${process.env.PRODUCT_URL}/api/v1/dashboard/${path}?lang=it`, { data, headers: { 'Application-Type': 'rent', Region: 'it', ...(token && { authorization: `Bearer ${token}` }) } })
+  expect((await call('login', { email: demo.portal })).ok()).toBe(true)
+  const { access_token: token } = (await (await call('verify', { email: demo.portal, code: await newestCode(request, demo.portal) })).json()) as { access_token: string }
+  expect((await call('frame-origins', { origins }, token)).ok()).toBe(true)
+}
+
+test('in a frame of another site: not before the landlord allows it; then with a session that lasts, and the site is told that it began', async ({ page, request }) => {
+  const person = giulia('giulia.framed')
+  const { server, origin } = await otherSite(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.rapidListingId}?hideNav=true`)
+  try {
+    await page.goto(origin)
+    await expect.poll(() => page.frames()[1]?.url(), { message: 'the browser shows nothing of ours' }).toMatch(/^chrome-error:/)
+    await allow(request, [origin])
+    await page.reload()
+    await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
+    const form = page.frames()[1]!
+    await expect(form.locator('.navbar, footer')).toHaveCount(0)
+    await chooseOccupation(form)
+    await signUp(form, request, person)
+    await expect(form.locator('#field-fiscalCode')).toBeVisible()
+    const applicationId = /fill\/([0-9a-f-]{36})\//.exec(form.url())![1]!
+    await expect.poll(() => page.evaluate<object[]>('told')).toEqual([{ origin: process.env.PRODUCT_URL, type: 'attesta', applicationId, value: 'STARTED' }])
+    // The frame keeps its session over a reload, though its storage is another site's.
+    await form.evaluate('location.reload()')
+    await expect(form.locator('#field-fiscalCode')).toBeVisible()
+    expect(page.url()).toBe(`${origin}/`)
+  } finally {
+    server.close()
+  }
+})

@@ -1,0 +1,98 @@
+/** What each occupation in Italy is asked for, from the listing to the report, with real files; half of them at a desk by keyboard alone. */
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import { chooseOccupation, confirmReading, goOn, handInCard, handInStatements, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead, upload } from '../support/applicant.ts'
+import { demo, luca } from '../support/demo.ts'
+import { papersOfSelfEmployed, statementsWithAllowance } from '../support/drawn-papers.ts'
+import { drive, handsOn, type Kind } from '../support/hands.ts'
+import { handedInBy } from '../support/papers.ts'
+import { expectReportOf, figureIn } from '../support/report.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+
+interface Row {
+  occupation: EmploymentStatus
+  hands: Kind
+  /** Places for papers on the income check; «other» may be given by everybody. */
+  sections: string[]
+  handIn(page: Page, request: APIRequestContext): Promise<{ slots: string[]; /** Net income of a month in euros, as the report writes it. */ income?: string }>
+}
+
+const bank = 'UniCredit'
+const inEuros = (cents: number) => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)
+
+const rows: Row[] = [
+  {
+    occupation: 'Employed', hands: 'keyboard', sections: ['section-payslip', 'section-cud', 'section-bank_statement', 'section-other'],
+    async handIn(page, request) {
+      const { payslips, certificate, statements } = await handedInBy(request, 'luca-ferrari')
+      await handInWork(page, { paychecks: '14', bank, payslips, certificate, statements })
+      return { slots: ['paper-payslip', 'paper-cud', 'paper-bank_statement'] }
+    },
+  },
+  {
+    occupation: 'Self-employed', hands: 'pointer', sections: ['section-fiscal_doc', 'section-bank_statement', 'section-other'],
+    async handIn(page) {
+      const { statements, taxReturn, income } = await papersOfSelfEmployed()
+      await upload(page, 'paper-fiscal_doc', taxReturn)
+      await handInStatements(page, bank, statements)
+      return { slots: ['paper-fiscal_doc', 'paper-bank_statement'], income: inEuros(income) }
+    },
+  },
+  {
+    occupation: 'Student', hands: 'keyboard', sections: ['section-bank_statement'],
+    async handIn(page) {
+      await handInStatements(page, bank, await statementsWithAllowance({ party: 'FERRARI ANNA', purpose: 'PER LE SPESE DEL MESE' }))
+      return { slots: ['paper-bank_statement'] }
+    },
+  },
+  {
+    occupation: 'Unemployed', hands: 'pointer', sections: ['section-cud', 'section-bank_statement'],
+    async handIn(page, request) {
+      await upload(page, 'paper-cud', (await handedInBy(request, 'luca-ferrari')).certificate)
+      await handInStatements(page, bank, await statementsWithAllowance({ party: 'INPS', purpose: 'INDENNITA NASPI' }))
+      return { slots: ['paper-cud', 'paper-bank_statement'] }
+    },
+  },
+]
+
+for (const { occupation, hands, sections, handIn } of rows) {
+  test(`${occupation} in Italy, by ${hands}`, async ({ page, request }) => {
+    drive(page, hands)
+    if (hands === 'keyboard') await page.setViewportSize({ width: 1280, height: 900 })
+    const person = luca(`luca.${occupation.toLowerCase()}`)
+    await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
+    await chooseOccupation(page, 'rent', occupation)
+    await signUp(page, request, person)
+    await tellIdentity(page, person)
+    const card = await handedInBy(request, 'luca-ferrari')
+    await handInCard(page, card.cardFront, card.cardBack)
+    await tellAddress(page, person)
+    await untilCardIsRead(page)
+    await goOn(page, 'additional-details')
+
+    await expect(page.locator('[name="confirmation"]')).toBeVisible()
+    // Of where they live they are all asked; only of students is not asked what their home must have.
+    await expect(page.locator('[name="accessibleHouse"]')).toHaveCount(occupation === 'Student' ? 0 : 1)
+    await expect(page.locator('#guarantors')).toContainText(words(occupation === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note'))
+    await handsOn(page).tick('confirmation')
+    await goOn(page, 'income-check')
+
+    await expect(page.locator(`#${sections.at(-1)}`)).toBeVisible()
+    expect(await page.locator('[id^="section-"]').evaluateAll((found: { id: string }[]) => found.map(({ id }) => id))).toEqual(sections)
+    await expect(page.locator('#paychecks')).toHaveCount(occupation === 'Employed' ? 1 : 0)
+    const { slots, income } = await handIn(page, request)
+    for (const slot of slots) await untilRead(page, slot)
+    await confirmReading(page, 'payment')
+    await pay(page)
+    await expectReportOf(person, page)
+    const report = page.locator('article.report')
+    await expect(report).toContainText(words(`Occupation.${occupation}`))
+    const net = figureIn(page, 'net_income')
+    if (income) await expect(net).toContainText(income)
+    else await expect(net).toBeVisible()
+    await handsOn(page).press('.figure-why')
+    await expect(report.locator('.figure-trace').first()).toBeVisible()
+  })
+}

@@ -1,0 +1,28 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Applicant } from './applicant.ts'
+import { demo } from './demo.ts'
+import { newestCode } from './mailbox.ts'
+
+export interface SignedUp { applicationId: string; token: string }
+
+const headers = { 'Application-Type': 'rent', Region: 'it' }
+
+/** An employed person who applies for the demonstration's listing and has proven their address, made by calls: for journeys that begin later. */
+export async function signedUp(request: APIRequestContext, { first_name, last_name, email, mobile }: Applicant): Promise<SignedUp> {
+  const call = async <T>(path: string, data: object): Promise<T> => {
+    const answer = await request.post(`${process.env.PRODUCT_URL}/api/v1/${path}?lang=it`, { headers, data })
+    if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const person = { first_name, last_name, email, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: demo.listingId }
+  const { application_id: applicationId } = await call<{ application_id: string }>('signup/submit', person)
+  const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', { email, code: await newestCode(request, email) })
+  return { applicationId, token }
+}
+
+/** Opens a step of the application with its session, as if the person had walked there. */
+export async function enter(page: Page, { applicationId, token }: SignedUp, step: string): Promise<void> {
+  await page.goto(`${process.env.PRODUCT_URL}/it/legal/privacy`)
+  await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(token)})`)
+  await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/${applicationId}/${step}`)
+}
