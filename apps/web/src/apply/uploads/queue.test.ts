@@ -52,6 +52,8 @@ test('UP-7 a lost connection is tried again after 2 and 6 seconds, then on reque
   expect(queueAfter(thrice, again('a'))[0]).toMatchObject({ status: 'waiting', losses: 3 })
   expect(queueAfter(thrice, { type: 'online' })[0]).toMatchObject({ status: 'waiting' })
 })
+test('UP-7 a file of which only the answer was lost has arrived all the same', () =>
+  expect(play(...cleared('a'), start('a'), lose('a'), { type: 'uploaded', key: 'a', documentId: 'd' })[0]).toMatchObject({ status: 'uploaded', documentId: 'd' }))
 test('UP-7 a pause that ends late starts no second sending of the same file', () => {
   const sending = play(...cleared('a'), start('a'), lose('a'), { type: 'online' }, start('a'))
   expect(queueAfter(sending, again('a'))).toBe(sending)

@@ -56,7 +56,7 @@ function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked'
     case 'online': return status === 'lost' ? { ...file, status: 'waiting', progress: 0 } : file
     case 'retried': return status === 'lost' || (status === 'refused' && file.mayRetry) ? { ...file, status: 'waiting', progress: 0, text: undefined, mayRetry: false } : file
     case 'refused': return status === 'examining' || status === 'uploading' ? { ...file, status: 'refused', text: event.text, mayRetry: event.mayRetry } : file
-    case 'uploaded': return status === 'uploading' ? { ...file, status: 'uploaded', progress: 1, documentId: event.documentId } : file
+    case 'uploaded': return status === 'uploading' || status === 'lost' ? { ...file, status: 'uploaded', progress: 1, documentId: event.documentId } : file
   }
 }
 

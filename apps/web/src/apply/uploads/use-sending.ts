@@ -5,10 +5,10 @@ import { useDeps } from '../../deps.tsx'
 import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
-import type { HeldFiles } from './held-files.ts'
+import type { Held, HeldFiles } from './held-files.ts'
 import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type QueuedFile } from './queue.ts'
 import { refusalOf } from './refusal-text.ts'
-import { askArrived, sendFile } from './send-file.ts'
+import { askArrived, findArrived, sendFile } from './send-file.ts'
 
 interface Parts { queue: Queue; tell: Dispatch<QueueEvent>; held: RefObject<HeldFiles>; documents: readonly Document[] }
 
@@ -21,6 +21,9 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
   const pausing = useRef(new Set<string>())
   const latest = useRef({ queue, documents })
   latest.current = { queue, documents }
+
+  /** Documents that were there before a file was sent, or have come from another one. */
+  const knownBefore = useCallback((before: Held['before']) => (id: string) => before?.has(id) === true || latest.current.queue.some(({ documentId }) => documentId === id), [])
 
   const send = useCallback(async ({ key, name, size, losses }: QueuedFile) => {
     const entry = held.current.get(key)
@@ -35,9 +38,8 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
     }
     const { slot, sent, abort: { signal } } = entry
     entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
-    const isKnown = (id: string) => entry.before!.has(id) || latest.current.queue.some(({ documentId }) => documentId === id)
     try {
-      const arrived = losses > 0 ? await askArrived(api, slot, { name, size }, isKnown, signal) : undefined
+      const arrived = losses > 0 ? await askArrived(api, slot, { name, size }, knownBefore(entry.before), signal) : undefined
       const documentId = arrived ?? await sendFile(api, slot, { file: sent, name, onProgress, signal })
       if (signal.aborted) return
       tell({ type: 'uploaded', key, documentId })
@@ -52,7 +54,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
       tell({ type: 'refused', key, text, mayRetry })
       announce(text, 'assertive')
     }
-  }, [api, announce, held, reload, say, tell])
+  }, [api, announce, held, knownBefore, reload, say, tell])
 
   useEffect(() => {
     for (const file of toStart(queue)) void send(file)
@@ -73,11 +75,16 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
     return () => window.removeEventListener('online', resume)
   }, [tell])
 
-  // What the server could do nothing with is remembered by its print.
+  // What has arrived is not sent again, and what the server could do nothing with is remembered by its print.
   useEffect(() => {
+    for (const file of queue) {
+      const entry = file.status === 'lost' ? held.current.get(file.key) : undefined
+      const documentId = entry && findArrived(documents, entry.slot, file, knownBefore(entry.before))
+      if (documentId) tell({ type: 'uploaded', key: file.key, documentId })
+    }
     for (const { id, error } of documents) {
       const file = error?.blocker ? queue.find(({ documentId }) => documentId === id) : undefined
       if (file) held.current.fail(file.key)
     }
-  }, [documents, queue, held])
+  }, [documents, queue, held, knownBefore, tell])
 }
