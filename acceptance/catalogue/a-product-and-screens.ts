@@ -5,13 +5,13 @@ import * as shown from '../suites.ts'
 export const aProduct: Entry[] = [
   rule('A1-types', 'an application is of the type rent, mortgage or rapid', shown.journey('workflows › %s'), shown.rentItaly('from the listing to the landlord’s report'), shown.mortgageJourney('from the start to the report, with the mortgage')),
   rule('A1-region-by-host', 'the first label of the host decides the region', shown.addresses('region: %s', 'host first'), shown.shellAddresses('the first label decides: ${host} in ${language} is ${region}')),
-  rule('A1-region-by-place', 'without such a label the visitor’s place decides', shown.shellAddresses('SH-2 the guess of the region keeps nobody waiting')),
+  rule('A1-region-by-place', 'without such a label the visitor’s place decides, told by a table on board', shown.ipTable('SH-2 %s is in %s'), shown.shellAddresses('SH-2 the guess of the region keeps nobody waiting')),
   rule('A1-region-by-path', 'then the first segment of the path, else Italy', shown.addresses('region: %s', 'then the path'), shown.addresses('region: %s', 'else Italy')),
   rule('A1-region-switch', 'the other region is another host with its language’s path', shown.shellAddresses('the first label decides: ${host} in ${language} is ${region}')),
   rule('A1-languages', 'English, Italian and German', shown.words('every language has the same files'), shown.words('%s › has the same keys in every language')),
   rule('A1-branding', 'a listing’s company gives the page its colours, logo and name', shown.pages('SH-3 a company\'s colours › stand in its pages before anything is painted, and in no others'), shown.theme('a brand colour › %s')),
   rule('A1-embedding', 'the form may stand in a frame of the listing’s own origins only', shown.pages('who may frame a page › the listing\'s exact https origins too, and none of what ends or widens the rule')),
-  rule('A1-roles', 'main applicants, co-applicants and guarantors apply', shown.journey('workflows › %s', 'a guarantor'), shown.journey('workflows › %s', 'a co-applicant'), shown.guarantorJourney('an invited guarantor adds their own papers')),
+  rule('A1-roles', 'main applicants, co-applicants and guarantors apply', shown.journey('workflows › %s', 'a guarantor'), shown.journey('workflows › %s', 'a co-applicant'), shown.guarantorJourney('an invited guarantor adds their own papers'), shown.coupleJourney('a couple applies: own papers each, one report')),
 ]
 
 export const aScreens: Entry[] = [

@@ -21,7 +21,7 @@ export const bScreens: Entry[] = [
   rule('B2-routes', 'the guarded steps of the second file have their addresses', shown.frame('%s is %s'), shown.mortgageJourney('from the start to the report, with the mortgage'), shown.rentGermany('from the start to the report, with the self-disclosure')),
   rule('B2-income-status', 'the income check shows the occupation, read-only'),
   rule('B2-income-contract', 'the employed say open-ended or fixed-term, and 12, 13 or 14 paychecks'),
-  rule('B2-income-papers', 'which papers are asked depends on the occupation', shown.journey('occupations › in Italy'), shown.journey('occupations › in Germany'), shown.sections('payslips before tax papers before statements, whatever the server\'s order')),
+  rule('B2-income-papers', 'which papers are asked depends on the occupation', shown.journey('occupations › in Italy'), shown.occupationJourneys('${occupation} in Italy, by ${hands}'), shown.journey('occupations › in Germany'), shown.sections('payslips before tax papers before statements, whatever the server\'s order')),
   rule('B2-income-none', 'when none apply it says so and goes on'),
   rule('B2-other-incomes', 'other incomes are ticked and saved joined by commas', shown.personalDetails('personal details › two saves at once both stay')),
   awaiting('bank connection', 'B2-psd2-choice', 'statements come as PDF or by a bank connection'),

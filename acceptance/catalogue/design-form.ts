@@ -1,5 +1,5 @@
 /** The points of the page design that hold on every screen, for the shell, and up to the personal details. */
-import { awaiting, rule, type Entry } from '../entry.ts'
+import { awaiting, made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const everyScreen = shown.gallery('${screen} in ${language}: ${states.length} states')
@@ -10,11 +10,11 @@ export const everywhere: Entry[] = [
   rule('G-3', 'the summary of problems: first, focused, in the fields’ words, leading to them'),
   rule('G-4', 'label, hint, error and field belong together'),
   rule('G-5', 'the server’s banner stands at the top, can be closed, gives the focus to the heading'),
-  rule('G-6', 'everything by keyboard; nothing fixed over the focus'),
+  rule('G-6', 'everything by keyboard; nothing fixed over the focus', shown.occupationJourneys('${occupation} in Italy, by ${hands}', made('keyboard'))),
   rule('G-7', 'targets of 44 px, at least 24'),
   rule('G-8', 'nothing sticks out at 320 px, in any language; 16 px fields; wider spacing loses nothing', everyScreen),
   rule('G-9', 'a skeleton like the content, said once; after 8 s it takes longer, with a retry'),
-  rule('G-10', 'each failed call says why, what is kept, and offers to try again; offline is said'),
+  rule('G-10', 'each failed call says why, what is kept, and offers to try again; offline is said', shown.interruptions('without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes')),
   rule('G-11', 'a running continue is off, turns, keeps its words, and sends once'),
   rule('G-12', 'back and the browser’s back keep what was entered'),
   rule('G-13', 'the browser can fill in a person’s own data'),
@@ -35,7 +35,7 @@ export const shell: Entry[] = [
   rule('E-2', 'a browser that keeps nothing is told to stay on the page', shown.session('a browser that forbids storage keeps it in memory, and says so')),
   rule('E-3', 'the frame never moves the page around it'),
   rule('E-4', 'nothing in a frame is fixed or as high as the window', shown.shellBehaviour('G-6 nothing is fixed over what has the focus')),
-  rule('E-5', 'the form works in a frame of another origin at 320 px', shown.pages('who may frame a page › the listing\'s exact https origins too, and none of what ends or widens the rule')),
+  rule('E-5', 'the form works in a frame of another origin', shown.pages('who may frame a page › the listing\'s exact https origins too, and none of what ends or widens the rule')),
   rule('E-6', 'the frame has the listing’s colours', shown.theme('SH-3 whatever a partner chooses can be read')),
 ]
 
