@@ -51,7 +51,7 @@ export async function signUp(page: Place, request: APIRequestContext, person: Ap
   await page.waitForURL('**/personal-details**')
 }
 
-export async function tellIdentity(page: Page, person: Applicant): Promise<void> {
+export async function tellIdentity(page: Place, person: Applicant): Promise<void> {
   await expect(page.locator('#field-fiscalCode')).toBeVisible()
   await fill(page, 'fiscalCode', person.fiscalCode)
   await chooseCountry(page, 'nationality', 'Italia')
@@ -79,7 +79,7 @@ export async function tellAddress(page: Page, person: Applicant): Promise<void> 
   await page.keyboard.press('Escape')
 }
 
-export async function chooseCountry(page: Page, name: string, country: string): Promise<void> {
+export async function chooseCountry(page: Place, name: string, country: string): Promise<void> {
   const box = page.locator(`#field-${name}`)
   if ((await box.inputValue()) !== country) await handsOn(page).pick(`#field-${name}`, country)
 }

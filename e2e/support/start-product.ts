@@ -16,13 +16,19 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
   const server = spawn(process.execPath, [main], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url } })
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
-  await untilReady(url, ended)
-  process.env.PRODUCT_URL = url
-  return async () => {
+  const stop = async () => {
     server.kill('SIGTERM')
     await ended
     await rm(folder, { recursive: true, force: true })
   }
+  try {
+    await untilReady(url, ended)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  process.env.PRODUCT_URL = url
+  return stop
 }
 
 async function untilReady(url: string, ended: Promise<void>): Promise<void> {
