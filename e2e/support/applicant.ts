@@ -87,10 +87,11 @@ export async function chooseCountry(page: Place, name: string, country: string):
 /** Types into a combobox and picks the choice of these words. */
 export const pickFromList = (page: Page, selector: string, text: string) => handsOn(page).pick(selector, text)
 
-/** Picks files in a slot and waits until each has its row. */
+/** Picks files in a slot and waits until each was sent: Continue is held until then. */
 export async function upload(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
   await handsOn(page).hand(slot, files)
   await expect(page.locator(`#${slot} .file`)).toHaveCount(files.length)
+  await expect(page.locator(`#${slot} .file .tag.plain, #${slot} .file [role="progressbar"]`)).toHaveCount(0)
 }
 
 /** All files of the slot were looked at, sent and read. */

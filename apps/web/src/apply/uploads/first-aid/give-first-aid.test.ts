@@ -50,6 +50,7 @@ describe('UP-3 what we doubt', () => {
     ['a scan where only the original counts', scanned, { slot: statements }, { kind: 'scan' }],
     ['a scan elsewhere', scanned, {}, undefined],
     ['a month that is too old by its name', written, { name: 'busta-giugno-2026.pdf' }, { kind: 'oldMonth', month: '2026-06' }],
+    ['a statement named by its first month', written, { name: 'estratto-conto-2026-07-01.pdf', slot: statements }, undefined],
     ['another kind by its name', written, { name: 'estratto-conto.pdf' }, { kind: 'otherKind', named: 'bank_statement' }],
     ['what has failed before', written, { seen: (): 'tried' => 'tried' }, { kind: 'tried' }],
     ['what was handed in elsewhere', written, { seen: (): 'elsewhere' => 'elsewhere' }, { kind: 'elsewhere' }],

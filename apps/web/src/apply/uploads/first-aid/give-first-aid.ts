@@ -75,7 +75,8 @@ function wrongKind(kind: FileKind, slot: Slot): FileProblem | undefined {
 function doubtByName(name: string, { type, months }: Slot): FileDoubt | undefined {
   const named = otherKindIn(name, type)
   if (named) return { kind: 'otherKind', named }
-  const month = months && monthTooOld(name, months)
+  // A payslip is of one month; the name of a statement often tells only the first of several.
+  const month = type === 'payslip' && months ? monthTooOld(name, months) : undefined
   return month && { kind: 'oldMonth', month }
 }
 
