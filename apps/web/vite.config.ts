@@ -6,8 +6,8 @@ import { pageFiles, pagesOfOneTemplate } from './build/pages.ts'
 
 const root = import.meta.dirname
 
-/** What every page stands on; it changes only with a new version of a library. */
-const platform = /node_modules\/(react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*[qQ]ueries))\b/
+/** What every page stands on, in one file; it changes only with a new version of a library. */
+const platform = /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*[qQ]ueries))\b/
 
 /** What every form stands on; fetched while the first choices are made. */
 const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//
@@ -34,7 +34,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'platform', test: platform },
             { name: 'frame', test: frame },
             { name: 'apply', test: firstScreen },
