@@ -22,16 +22,26 @@ export const isSmall = (word: string): boolean => SMALL.has(word) || /^\d?$/.tes
 
 const memo = new Map<string, string>()
 
-/** The label word that this one is a misreading of: one letter off in six and more, two in eleven and more; else the word itself. Labels only, never names. */
+/** Small print runs together: `rn` reads as `m`. */
+const blended = (word: string) => word.replaceAll('rn', 'm')
+const BLENDED = new Map([...STRONG].map((label) => [blended(label), label]))
+
+/**
+ * The label word that this one is a misreading of: `sumame`, `sumamenom` without its slash, one letter off in six and more, two in eleven and more; else the
+ * word itself. Labels only, never names.
+ */
 export function nearest(word: string): string {
   if (STRONG.has(word) || word.length < 6) return word
   let found = memo.get(word)
-  if (found === undefined) {
-    const allowed = word.length >= 11 ? 2 : 1
-    found = [...STRONG].find((label) => label.length >= 6 && Math.abs(label.length - word.length) <= allowed && editDistance(label, word) <= allowed) ?? word
-    memo.set(word, found)
-  }
+  if (found === undefined) memo.set(word, found = misread(word) ?? word)
   return found
+}
+
+function misread(word: string): string | undefined {
+  const letters = blended(word), allowed = word.length >= 11 ? 2 : 1
+  return BLENDED.get(letters)
+    ?? [...BLENDED].find(([label]) => label.length >= 4 && letters.startsWith(label) && BLENDED.has(letters.slice(label.length)))?.[1]
+    ?? [...STRONG].find((label) => label.length >= 6 && Math.abs(label.length - word.length) <= allowed && editDistance(label, word) <= allowed)
 }
 
 /** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`. Costs the rare name that is one letter from a label its printed reading. */

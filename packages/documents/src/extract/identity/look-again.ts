@@ -1,10 +1,11 @@
 /** A second look at the printed zone: the card set straight and enlarged, read for words anywhere on it. */
 import type { Day } from '@attesta/domain/day.ts'
+import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from '../../image/gray-image.ts'
 import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
 import { recognizeUpright } from '../../ocr/recognize.ts'
-import type { Page, Word } from '../../read/word.ts'
+import { boxAround, type Page, type Word } from '../../read/word.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import type { CardLanguage } from './read-face.ts'
 import { straightenCard } from './straighten.ts'
@@ -14,7 +15,8 @@ export interface Look { printed: PrintedFields; title: Title | null; text: strin
 
 /** @param scale leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. @param origin where the picture was cut out of the page's */
 export async function lookAgain(picture: GrayImage, page: Page, scale: number | null, today: Day, language: CardLanguage, origin = { left: 0, top: 0 }): Promise<Look> {
-  const { image, backTo } = await straightenCard(picture)
+  const print = scale !== null && origin.left === 0 && origin.top === 0 ? printIn(page, scale) : null
+  const { image, backTo } = await straightenCard(picture, print)
   const { words, turn } = await recognizeUpright(image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse' })
   const card: Page = { ...page, width: image.width, height: image.height, words }
   const printed = readPrintedFields(card, today), { labels: _, ...values } = printed
@@ -27,6 +29,17 @@ export async function lookAgain(picture: GrayImage, page: Page, scale: number | 
     })
   }
   return { printed, title: titleIn(textOf(words)), text: textOf(words) }
+}
+
+/** Words read with less are specks and patterns. */
+const PRINT_CONFIDENCE = 60
+
+/** Where the page's words stand, in pixels of its picture. */
+function printIn({ words }: Page, scale: number): Box | null {
+  const sure = words.filter(({ confidence }) => confidence >= PRINT_CONFIDENCE)
+  if (sure.length === 0) return null
+  const [x, y, width, height] = boxAround(sure)
+  return [x / scale, y / scale, width / scale, height / scale]
 }
 
 const valuesOf = ({ labels, ...values }: PrintedFields) => 2 * Object.values(values).filter((value) => value !== undefined).length + 0.5 * labels.size

@@ -43,6 +43,7 @@ Passaporto N. Passport No.    YA1234567`)
     ['the date before the place', 'DATA E LUOGO DI NASCITA\n17.04.1998 BARI', { bornOn: '1998-04-17', birthPlace: 'BARI' }],
     ['last and first names', 'Nume/Nom/Last name\nD\'AMICO\nPrenume/Prenom/First name\nPIER LUIGI', { surname: "D'AMICO", givenNames: 'PIER LUIGI' }],
     ['typed on dots', 'CONNOTATI E CONTRASSEGNI SALIENTI\nCognome     ROSSI\nNome     ANNA\nnato il     19/03/1962\na   TORINO (TO)', { surname: 'ROSSI', givenNames: 'ANNA', bornOn: '1962-03-19', birthPlace: 'TORINO' }],
+    ['small print in which rn is m and slashes are gone', 'PERSONALAUSWEIS\nName/SumameNom\nGROSSMANN\nVomamen/Grveri names/Prenoms\nSÖREN', { surname: 'GROSSMANN', givenNames: 'SÖREN' }],
     ['a German number has no O', 'AUFENTHALTSTITEL\nYKOYGH6JV', { number: 'YK0YGH6JV' }],
   ])('%s', (_, text, expected) => expect(valuesOf(readPrintedFields(pageFromText(text), TODAY))).toEqual(expected))
 

@@ -1,5 +1,6 @@
 import { findCard, sizeOfQuad } from '../../image/find-card.ts'
-import type { GrayImage } from '../../image/gray-image.ts'
+import type { Box } from '@attesta/domain/facts/parse-result.ts'
+import { cropImage, type GrayImage } from '../../image/gray-image.ts'
 import { type Homography, homographyBetween, leanBack, mapPoint, type Point, type Quad, warpImage } from '../../image/homography.ts'
 import { findInk } from '../../image/ink.ts'
 import { scaleImage } from '../../image/sharp-gray.ts'
@@ -15,14 +16,31 @@ const MIN_WIDTH = 1400
 /** Leans smaller than this do not hurt. */
 const MIN_LEAN = 0.7
 
-/** Cuts the card out of the picture and takes perspective off where its outline is found; else only takes the lean off. */
-export async function straightenCard(image: GrayImage): Promise<Straightened> {
+/**
+ * Cuts the card out of the picture and takes perspective off where its outline is found; else takes the lean off and, on a page that it fills a part of
+ * only, cuts out what is printed.
+ * @param print where words were read in the picture; null when that is not known
+ */
+export async function straightenCard(image: GrayImage, print: Box | null = null): Promise<Straightened> {
   const quad = await findCard(image)
   if (quad && await holdsPrint(image, quad)) return cutOut(image, quad)
+  const part = print && roomAround(print, image)
+  if (part && part.width < MOST_OF_PAGE * image.width) {
+    const { left, top, width, height } = part, { image: straight, backTo } = await straightenCard(cropImage(image, left, top, left + width, top + height))
+    return { image: straight, backTo: (x, y) => { const back = backTo(x, y); return { x: back.x + left, y: back.y + top } } }
+  }
   const skew = await findSkew(image), enlarged = Math.max(1, MIN_WIDTH / image.width)
   if (Math.abs(skew) < MIN_LEAN && enlarged === 1) return { image, backTo: (x, y) => ({ x, y }) }
   const { width, height, map } = leanBack(image, Math.abs(skew) < MIN_LEAN ? 0 : skew)
   return straightened(image, scaledMap(map, enlarged), Math.round(width * enlarged), Math.round(height * enlarged))
+}
+
+/** A card on a scanned page is narrower. */
+const MOST_OF_PAGE = 0.7
+
+function roomAround([x, y, width, height]: Box, image: GrayImage): { left: number; top: number; width: number; height: number } {
+  const room = 0.08 * width, left = Math.max(0, Math.floor(x - room)), top = Math.max(0, Math.floor(y - room))
+  return { left, top, width: Math.min(image.width, Math.ceil(x + width + room)) - left, height: Math.min(image.height, Math.ceil(y + height + room)) - top }
 }
 
 /** Side that ink is counted at, and the share of it that lies on a card: outside of it are at most its own edge and the grain of a table. */
