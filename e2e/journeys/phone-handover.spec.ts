@@ -20,7 +20,8 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   await page.setViewportSize({ width: 1280, height: 900 })
   // The short form comes to its papers soonest. Giulia gives her married name; her papers have the one before.
   const person = { ...giulia('giulia.telefono.e2e'), last_name: 'Rossi' }
-  await page.goto(`${process.env.PRODUCT_URL}/it/rapid/fill/sign-up/${demo.listingId}`)
+  await page.goto(`${process.env.PRODUCT_URL}/it/rapid/fill/occupation/${demo.listingId}`)
+  await page.waitForURL('**/sign-up/**')
   for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
   await page.locator('[name="privacy_policy_consented"]').check()
   await goOn(page, 'verify-email')
