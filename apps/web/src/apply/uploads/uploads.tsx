@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useReducer, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useApplication } from '../journey/use-application.ts'
 import { createHeldFiles } from './held-files.ts'
 import { isRunning, queueAfter, type Queue } from './queue.ts'
@@ -16,6 +16,9 @@ interface Uploads {
   pictureOf: (key: string) => string | undefined
 }
 
+const leavePrompt = () => import('./leave-prompt.tsx')
+const LeavePrompt = lazy(async () => ({ default: (await leavePrompt()).LeavePrompt }))
+
 const UploadsContext = createContext<Uploads | undefined>(undefined)
 
 export function useUploads(): Uploads {
@@ -31,7 +34,7 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const { state } = useApplication()
   const [queue, tell] = useReducer(queueAfter, [] as Queue)
   const held = useRef(createHeldFiles())
-  const LeavePrompt = useLeavePrompt()
+  const mayAsk = useLeavePrompt()
   const pick = useExamining(held, tell)
   useSending({ queue, tell, held, documents: state?.documents ?? noDocuments })
   const uploads = useMemo<Uploads>(() => ({
@@ -45,12 +48,12 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     },
     pictureOf: (key) => held.current.get(key)?.picture,
   }), [queue, pick])
-  return <UploadsContext value={uploads}>{children}{LeavePrompt && <LeavePrompt isRunning={queue.some(isRunning)} />}</UploadsContext>
+  return <UploadsContext value={uploads}>{children}{mayAsk && <Suspense fallback={null}><LeavePrompt isRunning={queue.some(isRunning)} /></Suspense>}</UploadsContext>
 }
 
-/** Fetched ahead: what is fetched only once files are on their way finds no network when it is needed most. */
-function useLeavePrompt(): ComponentType<{ isRunning: boolean }> | undefined {
-  const [prompt, setPrompt] = useState<ComponentType<{ isRunning: boolean }>>()
-  useEffect(() => { import('./leave-prompt.tsx').then(({ LeavePrompt }) => setPrompt(() => LeavePrompt), () => undefined) }, [])
-  return prompt
+/** Fetched ahead: what is fetched only once files are on their way finds no network when it is needed most. True when it is there. */
+function useLeavePrompt(): boolean {
+  const [isFetched, setFetched] = useState(false)
+  useEffect(() => { leavePrompt().then(() => setFetched(true), () => undefined) }, [])
+  return isFetched
 }
