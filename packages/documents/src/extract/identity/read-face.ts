@@ -62,8 +62,8 @@ const isComplete = ({ surname, givenNames, bornOn, expiresOn }: PrintedFields) =
 /** The outside of a folded card prints hardly more than its title and its number. */
 const WORDS_OF_A_COVER = 60
 
-// Il sottoscritto … dichiara   DICHIARAZIONE SOSTITUTIVA   Mieterselbstauskunft   Nettoeinkommen   Antrag auf …
-const FORM = /\b(?:sottoscritt[oa]|dichiara|dichiarante|dichiarazione|autocertificazione|contratto|reddito|richiesta|\p{L}*selbstauskunft|\p{L}*einkommen|vermieter|antrag)\b/u
+// Il sottoscritto … dichiara   CERTIFICAZIONE … SOSTITUTO D'IMPOSTA   DICHIARAZIONE SOSTITUTIVA   Mieterselbstauskunft   Nettoeinkommen   Antrag auf …
+const FORM = /\b(?:sottoscritt[oa]|dichiara|dichiarante|dichiarazione|autocertificazione|certificazione|sostituto|imponibile|contratto|reddito|richiesta|\p{L}*selbstauskunft|\p{L}*einkommen|vermieter|antrag)\b/u
 
 /** Labels of a card's front. Contracts and forms name some of them too, and cite an identity card in passing: a title alone proves nothing. */
 function isPromising({ printed, title, text }: Look, page: Page): boolean {

@@ -11,8 +11,8 @@ const runTogether = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, 
 interface Title { kind: FormKind; country: 'IT' | 'DE'; issuer: string | null; pattern: RegExp; /** Years from the printed one to the income's. */ shift: number }
 
 const titles: readonly Title[] = [
-  // CERTIFICAZIONE UNICA 2025   C E R T I F I C A Z I O N E  U N I C A  2025
-  { kind: 'cu', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO)?(20\d\d)?/, shift: 1 },
+  // CERTIFICAZIONE UNICA 2025   C E R T I F I C A Z I O N E  U N I C A  2025   CERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter e 6-quater, on each of its pages
+  { kind: 'cu', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO)?(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER/, shift: 1 },
   // MODELLO 730/2025 redditi 2024   PROSPETTO DI LIQUIDAZIONE … MODELLO 730-3 redditi 2024
   { kind: '730', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /(?:MODELLO|MOD)730(?!4)(?:3)?(?:SEMPLIFICATO|ORDINARIO|PRECOMPILATO)?(20\d\d)?/, shift: 1 },
   // REDDITI PERSONE FISICHE 2025   REDDITI PF 2025   UNICO PERSONE FISICHE 2016
