@@ -10,7 +10,8 @@ import { type Cents, fromDecimal, sum } from '@attesta/domain/money.ts'
 import type { PaperFile } from './papers.ts'
 
 const today = dayIn(new Date(), 'Europe/Rome')
-const seed = 7
+// Another life than that of the papers the sandbox hands out; with an even one the tax return is of the latest year.
+const seed = 6
 
 const fileOf = async ({ fileName, mediaType, draw }: Paper): Promise<PaperFile> => ({ name: fileName, mimeType: mediaType, buffer: Buffer.from(await draw()) })
 
