@@ -22,7 +22,7 @@ test('a title without figures is a form that cannot be read', () =>
   expect(read('CERTIFICAZIONE UNICA 2025\nCodice fiscale BNCGLI92C54F205X')?.findings.map(({ code }) => code)).toEqual(['cud.unreadable']))
 
 test('a CU whose letter-spaced title fell apart is told by the law that each page cites', () =>
-  expect(read("CERTI FI CAZI ONE\nCERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter e 6-quater, DEL D.P.R. 22 LUGLIO 1998, n. 322, RELATIVA ALL'ANNO 2024\nCodice fiscale BNCGLI92C54F205X")?.section).toMatchObject({ form: 'cu', tax_year: 2024 }))
+  expect(read("CERTI FI CAZI ONE\nCERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter e 6-quater,\nDEL D.P.R. 22 LUGLIO 1998, n. 322,\nRELATIVA ALL'ANNO 2024\nCodice fiscale BNCGLI92C54F205X")?.section).toMatchObject({ form: 'cu', tax_year: 2024 }))
 
 test.each(layouts.map(({ name, text }) => [name, text]))('a payslip is no tax paper: %s', (_, text) => expect(read(text)).toBeNull())
 
