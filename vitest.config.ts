@@ -8,6 +8,8 @@ const setupFiles = ['scripts/property-seed.ts']
  */
 export default defineConfig({
   test: {
+    // All cores: half of the suites wait for a database, a child process or a clock most of the time.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', setupFiles, testTimeout: 60_000 } },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', setupFiles, globalSetup: ['apps/server/src/testing/shared-database.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },

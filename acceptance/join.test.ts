@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { awaiting, made, rule, suite } from './entry.ts'
-import { faultsIn, joinWithTests, patternOf } from './join.ts'
+import { faultsIn, joinWithTests, patternOf, waitingIn } from './join.ts'
 import { ranInPlaywright, ranInVitest, type Ran } from './reports.ts'
 import { tableOf } from './table.ts'
 import { holesInSources, titlesIn } from './titles.ts'
@@ -45,8 +45,11 @@ test('the runners\' reports say what ran', () => {
   expect(ranInPlaywright({ config: { rootDir: '/root/e2e' }, suites: [{ title: 'j.spec.ts', file: 'journeys/j.spec.ts', specs: [spec('x', 'expected')], suites: [{ title: 'in', file: 'journeys/j.spec.ts', specs: [spec('y', 'flaky')] }] }] }, '/root')).toEqual([{ file: 'e2e/journeys/j.spec.ts', path: ['x'], passed: true }, { file: 'e2e/journeys/j.spec.ts', path: ['in', 'y'], passed: false }])
 })
 
-test('each rule that is not shown is a line, and all that wait for the same are one', () => expect(faultsIn(joinWithTests([rule('UP-1', 'a'), rule('UP-9', 'none'), awaiting('bank', 'BK-1', 'a'), awaiting('bank', 'BK-2', 'b')], sources, ran)))
-  .toEqual(['UP-9: no test names it', 'not built yet, bank: BK-1, BK-2']))
+test('each rule that is not shown fails the run, and all that wait for the same are one line that does not', () => {
+  const rows = joinWithTests([rule('UP-1', 'a'), rule('UP-9', 'none'), awaiting('bank', 'BK-1', 'a'), awaiting('bank', 'BK-2', 'b')], sources, ran)
+  expect(faultsIn(rows)).toEqual(['UP-9: no test names it'])
+  expect(waitingIn(rows)).toEqual(['not built yet, bank: BK-1, BK-2'])
+})
 
 test('the table says what is not shown, and is the same as long as nothing is wrong', () => {
   const rows = joinWithTests([rule('UP-1', 'a | b'), rule('UP-9', 'none')], sources, ran)

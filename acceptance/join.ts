@@ -27,15 +27,13 @@ function faultOf(proof: Proof, ranIn: ReadonlyMap<string, Ran[]>): string | unde
   return failed.length === 0 ? undefined : `${nameOf(proof)} did not pass: ${failed.map(({ path }) => path.at(-1)).join(', ')}`
 }
 
-/** What is to be said of rows that are not shown: one line each, and one for all that wait for the same. */
-export function faultsIn(rows: readonly Row[]): string[] {
-  const wrong = rows.filter(({ faults }) => faults.length > 0)
-  const waiting = Map.groupBy(wrong.filter(({ entry }) => entry.awaits !== undefined), ({ entry }) => entry.awaits!)
-  return [
-    ...wrong.filter(({ entry }) => entry.awaits === undefined).map(({ entry, faults }) => `${entry.id}: ${faults.join('; ')}`),
-    ...[...waiting].map(([topic, group]) => `not built yet, ${topic}: ${group.map(({ entry }) => entry.id).join(', ')}`),
-  ]
-}
+/** What fails a run: a rule that is built and that no passing test shows. */
+export const faultsIn = (rows: readonly Row[]): string[] =>
+  rows.filter(({ entry, faults }) => entry.awaits === undefined && faults.length > 0).map(({ entry, faults }) => `${entry.id}: ${faults.join('; ')}`)
+
+/** What is said in every run until it is built: a line for all rules that wait for the same. */
+export const waitingIn = (rows: readonly Row[]): string[] =>
+  [...Map.groupBy(rows.filter(({ entry }) => entry.awaits !== undefined), ({ entry }) => entry.awaits!)].map(([topic, group]) => `not built yet, ${topic}: ${group.map(({ entry }) => entry.id).join(', ')}`)
 
 export function joinWithTests(catalogue: readonly Entry[], sources: ReadonlyMap<string, SourceOfTests>, ran: readonly Ran[]): Row[] {
   const ranIn = Map.groupBy(ran, ({ file }) => file)

@@ -27,7 +27,7 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
     <section className="panel roomy fields" id="guarantors">
       <h2>{say('AdditionalDetails.Guarantor')}</h2>
       <p className="muted small">{say(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}</p>
-      <People people={guarantors.map(({ fullname, email }) => ({ name: fullname, detail: email, invitation: <Invited step={step} role="guarantor" email={email} /> }))} onEdit={setEdited} onRemove={(index) => { step.setGuarantors(guarantors.filter((_, at) => at !== index)); return () => step.setGuarantors(guarantors) }} />
+      <People people={guarantors.map(({ fullname, email }) => ({ name: fullname, detail: email, invitation: <Invited step={step} as="guarantor" email={email} /> }))} onEdit={setEdited} onRemove={(index) => { step.setGuarantors(guarantors.filter((_, at) => at !== index)); return () => step.setGuarantors(guarantors) }} />
       {edited === undefined
         ? guarantors.length < most && <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>{say('AdditionalDetails.AddGuarantor')}</Button>
         : <GuarantorForm key={edited} guarantor={edited === 'new' ? undefined : guarantors[edited]} own={step.own} taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}

@@ -35,7 +35,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
         <SelectInput name="minors" words="AdditionalDetails.minors" options={upTo(0, 8)} />
       </div>
       <p role="status">{say('AdditionalDetails.Household.Sum', { expected, added: members.length })}</p>
-      <People people={members.map(({ fullname, relationship, email }) => ({ name: fullname, detail: [say.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · '), invitation: <Invited step={step} role="co-applicant" email={email} /> }))}
+      <People people={members.map(({ fullname, relationship, email }) => ({ name: fullname, detail: [say.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · '), invitation: <Invited step={step} as="co-applicant" email={email} /> }))}
         onEdit={setEdited} onRemove={(index) => { step.setMembers(members.filter((_, at) => at !== index)); return () => step.setMembers(members) }} />
       {edited === undefined ? (
         <div className="stack">
