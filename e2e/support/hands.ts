@@ -36,19 +36,23 @@ const pointer = (page: Place): Hands => ({
   pressInFrame: (selector) => page.frameLocator('iframe').first().locator(selector).click(),
 })
 
-const keyboard = (page: Page): Hands => ({
-  press: async (selector) => {
-    await tabTo(page, selector)
-    await page.keyboard.press('Enter')
-  },
-  fill: (selector, text) => typeInto(page, selector, text),
-  choose: (name, value) => chooseRadio(page, name, value),
-  tick: (name) => tick(page, name),
-  select: (selector, words) => selectByTyping(page, selector, words),
-  pick: (selector, words) => pickByTyping(page, selector, words),
-  hand: (slot, files) => pickFiles(page, slot, files),
-  pressInFrame: (selector) => pressInFrame(page, selector),
-})
+const keyboard = (page: Page): Hands => {
+  // From now on, not from the key on: choosers that open before anybody listens are lost.
+  page.on('filechooser', () => undefined)
+  return {
+    press: async (selector) => {
+      await tabTo(page, selector)
+      await page.keyboard.press('Enter')
+    },
+    fill: (selector, text) => typeInto(page, selector, text),
+    choose: (name, value) => chooseRadio(page, name, value),
+    tick: (name) => tick(page, name),
+    select: (selector, words) => selectByTyping(page, selector, words),
+    pick: (selector, words) => pickByTyping(page, selector, words),
+    hand: (slot, files) => pickFiles(page, slot, files),
+    pressInFrame: (selector) => pressInFrame(page, selector),
+  }
+}
 
 const kinds = { pointer, keyboard }
 export type Kind = keyof typeof kinds
