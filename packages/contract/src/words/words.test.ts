@@ -60,6 +60,6 @@ test('every key is used, by itself or as one of a family', () => {
   const text = sources.map((name) => readFileSync(join(root, name), 'utf8')).join('\n')
   const literals = new Set([...text.matchAll(/['"`]([A-Za-z][\w-]*(?:\.[\w-]+)*)(?=['"`]|\.?\$\{)/g)].map((match) => match[1]!))
   const isUsed = (key: string) => key.split('.').some((_, index, parts) => literals.has(parts.slice(0, parts.length - index).join('.')))
-  const unused = segments.flatMap((segment) => Object.keys(read('en', `${segment}.json`))).filter((key) => !isUsed(key) && !ofSpecification.includes(key))
+  const unused = segments.flatMap((segment) => Object.keys(read('en', segment))).filter((key) => !isUsed(key) && !ofSpecification.includes(key))
   expect(unused).toEqual([])
 })

@@ -115,7 +115,7 @@ describe('a kept file', () => {
     await upload(person, pdf('same'), { type: 'payslip', name: 'slip-b.pdf' })
     const [first, second] = await read(person)
     expect(first!.error?.message_key).not.toBe('Documents.Problem.duplicate')
-    expect(second!.error).toEqual({ blocker: true, message_key: 'Documents.Problem.duplicate', params: { file: 'slip-b.pdf' }, message: 'slip-b.pdf was already added. Remove this copy' })
+    expect(second!.error).toMatchObject({ blocker: true, message_key: 'Documents.Problem.duplicate', params: { file: 'slip-b.pdf' }, message: 'slip-b.pdf was already added. Remove this copy' })
   })
 
   test('says in plain words what is wrong with it, in the language of the caller', async () => {
