@@ -88,7 +88,7 @@ for (const { occupation, hands, sections, handIn } of rows) {
     await pay(page)
     await expectReportOf(person, page)
     const report = page.locator('article.report')
-    await expect(report).toContainText(words(`Occupation.${occupation}`))
+    await expect(report).toContainText(words(`Report.Status.${occupation}`))
     const net = figureIn(page, 'net_income')
     if (income) await expect(net).toContainText(income)
     else await expect(net).toBeVisible()
