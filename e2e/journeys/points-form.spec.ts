@@ -164,6 +164,8 @@ test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from 
 
 test('PD-3 A5-country-search A4-country-pages countries by any name or dial code, ten at a time; two without the list', async ({ page }) => {
   await play(page, 'personal-details', 'part1Empty', 'de')
+  // Until the list has come the field is a native one of two.
+  await expect(page.locator('input#field-nationality')).toBeVisible()
   for (const typed of ['aust', 'ÖSTER', 'oester', '+43']) {
     await field(page, 'nationality').fill(typed)
     await expect(options(page).first()).toContainText('Österreich')
