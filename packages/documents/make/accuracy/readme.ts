@@ -23,7 +23,7 @@ export function writtenIn(readme: string): string {
 }
 
 export const section = ({ layouts, lines }: Written): string => [
-  `Layouts drawn: ${Object.entries(layouts).map(([kind, count]) => `${count} of ${kind}s`).join(', ')}; ${Math.min(...lines.map(({ throws }) => throws))} throws of the dice each.`, '', markdown(lines)].join('\n')
+  `Layouts drawn: ${Object.entries(layouts).map(([kind, count]) => `${count} of ${kind === 'identity' ? 'identity document' : kind}s`).join(', ')}; ${Math.min(...lines.map(({ throws }) => throws))} throws of the dice each.`, '', markdown(lines)].join('\n')
 
 export const readReadme = (): string => readFileSync(README, 'utf8')
 
