@@ -1,23 +1,19 @@
 import type { Comparison as WireComparison } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
-import { decimal, fromDecimal } from '@attesta/domain/money.ts'
+import { fromDecimal } from '@attesta/domain/money.ts'
 import type { Compared, Comparison } from '@attesta/domain/reconcile/comparison.ts'
 import type { Words } from '../http/words.ts'
-import { shownDay, shownMonths } from '../letters/shown-day.ts'
-
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
+import { locales, shownDay, shownMonths } from '../letters/shown-day.ts'
+import { shownMoney } from '../letters/shown-money.ts'
 
 /** «A or B» */
 const anyOf = (language: Language, parts: readonly string[]): string => new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(parts)
-
-/** «1.847,40 €» */
-const shownMoney = (language: Language, amount: string): string => new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(Number(decimal(fromDecimal(amount))))
 
 function sayCompared(words: Words, language: Language, value: Compared): string {
   const orLater = (text: string, isOpen: true | undefined) => (isOpen ? words.say(language, 'Documents.Compared.OrLater', { value: text }) : text)
   switch (value.kind) {
     case 'text': return value.text
-    case 'money': return shownMoney(language, value.amount)
+    case 'money': return shownMoney(language, fromDecimal(value.amount))
     case 'day': return orLater(shownDay(language, value.day), value.orLater)
     case 'year': return orLater(String(value.year), value.orLater)
     case 'months': return shownMonths(language, value.months)

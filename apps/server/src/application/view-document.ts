@@ -1,6 +1,7 @@
 import type { Document as WireDocument, DocumentError } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
+import type { Applicant } from '@attesta/domain/facts/paper.ts'
 import { monthsOf } from '@attesta/domain/journey/required-documents.ts'
 import { comparisonOf } from '@attesta/domain/reconcile/comparison.ts'
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
@@ -24,13 +25,15 @@ function summaryOf(words: Words, language: Language, { result }: Document, month
   return [result.issuer ?? kind, period].filter((part) => part !== null).join(', ')
 }
 
-/** Whose paper is looked at, beside which others, and when. */
-export interface Desk { application: Application; documents: readonly Document[]; today: Day }
+/** Whose papers are looked at, and when. Made once for all of them: what is known of the person is worked out from every paper. */
+export interface Desk { application: Application; facts: Applicant; today: Day }
+
+export const deskOf = (application: Application, documents: readonly Document[], today: Day): Desk => ({ application, facts: applicantFacts(application, documents), today })
 
 /** A problem as its paper's owner sees it: in words, with the values that it compares and what they have said to it. */
-function viewProblem(words: Words, language: Language, { application, documents, today }: Desk, document: Document, problem: Problem): DocumentError {
+function viewProblem(words: Words, language: Language, { application, facts, today }: Desk, document: Document, problem: Problem): DocumentError {
   const paper = paperOf(application, document)
-  const comparison = paper && comparisonOf(problem, paper, applicantFacts(application, documents), today)
+  const comparison = paper && comparisonOf(problem, paper, facts, today)
   return {
     ...sayProblem(words, language, problem, document.labels.fileName, fullName(application)), code: problem.code, compared: comparison && sayComparison(words, language, comparison),
     contestable: isContestable(problem.code), contest: problem.contest ? { comment: problem.contest.comment, contested_at: problem.contest.contestedAt.toISOString() } : null,

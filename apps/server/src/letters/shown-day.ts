@@ -1,7 +1,7 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { dayNumber, type Day, type Month } from '@attesta/domain/day.ts'
 
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
+export const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
 
 /** «21 novembre 2026» */
 export const shownDay = (language: Language, day: Day): string =>

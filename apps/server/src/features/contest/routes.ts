@@ -6,22 +6,22 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { ownDocument } from '../../uploads/remove-document.ts'
+import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 
 export const contest = ({ transact, clock }: Deps) => {
   /** The paper, with the application held: a report cannot be made of the old state meanwhile. */
-  async function heldDocument(stores: Stores, caller: CallerOf<'owner'>, documentId: string): Promise<Document> {
-    await stores.applications.findLocked(caller.applicationId)
+  async function heldDocument(stores: Stores, caller: CallerOf<'owner'>, documentId: string): Promise<{ application: Application; document: Document }> {
+    const application = (await stores.applications.findLocked(caller.applicationId))!
     await refuseWhenReported(stores, caller.applicationId)
-    return ownDocument(stores, caller, documentId)
+    return { application, document: await ownDocument(stores, caller, documentId) }
   }
 
   return {
     async contestFinding({ caller, body }) {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-        const document = await heldDocument(stores, caller, body.document_id)
-        const application = (await stores.applications.find(caller.applicationId))!
+        const { application, document } = await heldDocument(stores, caller, body.document_id)
         const documents = await stores.documents.of(application.id)
         const standing = problemsAt(assessPapers(application, documents, todayFor(application, clock.now())), document.id)
         if (!standing.some(({ code }) => code === body.code)) throw new Refusal('not_found')
@@ -33,8 +33,8 @@ export const contest = ({ transact, clock }: Deps) => {
 
     async withdrawContest({ caller, body }) {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-        const { id } = await heldDocument(stores, caller, body.document_id)
-        await stores.contests.withdraw(id, body.code)
+        const { document } = await heldDocument(stores, caller, body.document_id)
+        await stores.contests.withdraw(document.id, body.code)
       })
       return { success: true as const, document_id: body.document_id }
     },

@@ -4,7 +4,7 @@ import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessEach, assessNeeds, assessPapers, problemsAt } from '../../application/assess-papers.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
-import { viewDocument } from '../../application/view-document.ts'
+import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers, UploadedFile } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -52,8 +52,8 @@ export const documents = (deps: Deps) => {
         const wanted = await ownDocument(stores, caller, query.document_id)
         if (!pdfOnly.includes(wanted.type) || wanted.type === 'bank_statement') throw new Refusal('not_found')
         const application = (await stores.applications.find(caller.applicationId))!
-        const desk = { application, documents: await stores.documents.of(application.id), today: todayFor(application, clock.now()) }
-        return viewDocument(words, language, desk, wanted, problemsAt(assessPapers(application, desk.documents, desk.today), wanted.id))
+        const documents = await stores.documents.of(application.id), today = todayFor(application, clock.now())
+        return viewDocument(words, language, deskOf(application, documents, today), wanted, problemsAt(assessPapers(application, documents, today), wanted.id))
       })
       return { success: true as const, document }
     },

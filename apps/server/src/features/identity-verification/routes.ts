@@ -1,7 +1,7 @@
 import { identityGroup, identityOptions } from '@attesta/domain/journey/identity-options.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers } from '../../application/assess-papers.ts'
-import { viewDocument } from '../../application/view-document.ts'
+import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -11,7 +11,7 @@ export const identityVerification = ({ transact, clock, words }: Deps) => {
     const application = await stores.applications.find(applicationId)
     if (!application) throw new Refusal('not_found')
     const documents = await stores.documents.of(applicationId)
-    const desk = { application, documents, today: todayFor(application, clock.now()) }
+    const desk = deskOf(application, documents, todayFor(application, clock.now()))
     return { desk, documents: documents.filter(({ type }) => type === 'national_id'), problems: assessPapers(application, documents, desk.today).ofDocument }
   })
 

@@ -3,9 +3,8 @@ import type { Day } from '@attesta/domain/day.ts'
 import type { Brand } from '../../letters/brand.ts'
 import { composeLetter, type Composed, type Desk } from '../../letters/compose.ts'
 import { shownDay } from '../../letters/shown-day.ts'
+import { shownMoney } from '../../letters/shown-money.ts'
 import type { Payment } from '../../stores/payments.ts'
 
-const locales: Record<Language, string> = { en: 'en-IE', it: 'it-IT', de: 'de-DE' }
-
 export const receiptLetter = (desk: Desk, language: Language, brand: Brand, { id, amount }: Payment, day: Day): Composed =>
-  composeLetter(desk, language, brand, { stem: 'Mail.Receipt', params: { amount: new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(amount / 100), day: shownDay(language, day), reference: id } })
+  composeLetter(desk, language, brand, { stem: 'Mail.Receipt', params: { amount: shownMoney(language, amount), day: shownDay(language, day), reference: id } })

@@ -2,7 +2,7 @@ import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessEach, assessPapers, problemsAt } from '../../application/assess-papers.ts'
-import { viewDocument } from '../../application/view-document.ts'
+import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -22,6 +22,7 @@ export const state = ({ transact, clock, words }: Deps) => ({
     const isRead = documents.every(({ status }) => status === 'done')
     const today = todayFor(application, clock.now())
     const assessed = isRead ? assessPapers(application, documents, today) : { ofDocument: assessEach(application, documents), across: [] }
+    const desk = deskOf(application, documents, today)
     return {
       success: true as const,
       state: {
@@ -34,7 +35,7 @@ export const state = ({ transact, clock, words }: Deps) => ({
           id: application.id, listing_id: listingId, applicant_role: application.role, hide_nav: hideNav, step, step_router: stepRouter,
           applicationType: application.type, region: application.region, language: application.language, employment_status: employmentStatus, answers: application.answers,
         },
-        documents: documents.map((document) => viewDocument(words, language, { application, documents, today }, document, problemsAt(assessed, document.id))),
+        documents: documents.map((document) => viewDocument(words, language, desk, document, problemsAt(assessed, document.id))),
         step, step_router: stepRouter,
       },
     }
