@@ -65,6 +65,7 @@ test('OC-5 papers that stand for one another are one line of the list, and the l
 test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({ page }) => {
   await play(page, 'sign-up', 'empty', 'en')
   await expect(page.locator('.tel select')).toHaveValue('+39')
+  await expect(page.locator('input[type=checkbox]').first()).toBeVisible()
   await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0)
   await expect(page.locator('label a[target="_blank"]')).toHaveCount(3)
   await expect(page.locator('label a').first()).toContainText(say('General.NewTab'))
@@ -246,8 +247,8 @@ test('ID-1 ID-2 ID-5 the document as cards, a place for each side with three tip
 
 test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({ page }) => {
   await play(page, 'additional-details', 'student', 'en')
-  await expect(page.getByText(say('AdditionalDetails.Accessible'))).toHaveCount(0)
   await expect(page.getByText(say('AdditionalDetails.HasPets'))).toBeVisible()
+  await expect(page.getByText(say('AdditionalDetails.Accessible'))).toHaveCount(0)
   await play(page, 'additional-details', 'notConfirmed', 'en')
   await expect(page.locator('.field-error').filter({ hasText: say('Confirmation.Description') })).toBeVisible()
 })

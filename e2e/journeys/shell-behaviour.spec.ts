@@ -39,6 +39,7 @@ test('G-4 a field and its label, hint and error belong together', async ({ page 
   await expect(page.locator('#field-email-error')).toContainText(say('General.Error.Validation.Email'))
   await expect(page.locator('input[placeholder]')).toHaveCount(0)
   await play(page, 'sign-up', 'empty', 'en')
+  await expect(page.locator('#field-email')).toBeVisible()
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 

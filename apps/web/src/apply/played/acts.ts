@@ -2,16 +2,19 @@ import type { Act } from './screen-state.ts'
 
 const lookEveryMs = 20
 const patience = 500
+/** How often a skeleton must be found unmoved before it is the state itself and not a part of the page on its way. */
+const stillLooksOfSkeleton = 15
 
 /** Does the acts one after the other, each as soon as what it is for is there; then, once the page stands still, marks it as ready. Returns what stops it. */
 export function perform(acts: readonly Act[]): () => void {
-  let [at, looks, hasMoved] = [0, 0, true]
+  let [at, looks, stillLooks, hasMoved] = [0, 0, 0, true]
   const motion = new MutationObserver(() => (hasMoved = true))
   motion.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
   const timer = setInterval(() => {
     const act = acts[at]
     const isThere = document.querySelector('main h1, .skeleton, .banner') !== null
-    const isStill = !hasMoved
+    stillLooks = hasMoved ? 0 : stillLooks + 1
+    const isStill = stillLooks >= (document.querySelector('.skeleton') ? stillLooksOfSkeleton : 1)
     hasMoved = false
     if (act ? doOne(act) : isThere && isStill) {
       if (act) at++

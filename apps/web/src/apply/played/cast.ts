@@ -28,7 +28,7 @@ export const employedPapers = [line('national_id', 'ID_CARD'), line('payslip', '
 export const occupations: Reply<'occupations'>['occupations'] = [
   { id: 1, ref: 'Employed', key: 'Occupation.Employed', description: 'Occupation.Employed.Description', icon: 'EMPLOYED', hidden: false, documents: employedPapers, income_check_fields: fields },
   { id: 2, ref: 'Self-employed', key: 'Occupation.Self-employed', description: 'Occupation.Self-employed.Description', icon: 'SELF_EMPLOYED', hidden: false, documents: [line('national_id', 'ID_CARD'), line('fiscal_doc', 'FISCAL_DOC')], income_check_fields: fields },
-  { id: 3, ref: 'Student', key: 'Occupation.Student', description: 'Occupation.Student.Description', icon: 'STUDENT', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT'), line('other', 'OTHER', true)], income_check_fields: fields.slice(1) },
+  { id: 3, ref: 'Student', key: 'Occupation.Student', description: 'Occupation.Student.Description', icon: 'STUDENT', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT'), line('other', 'OTHER', true)], income_check_fields: fields.filter((field) => field !== 'SOURCE_OF_INCOME' && field !== 'ACCESSIBLE_HOUSE') },
   { id: 4, ref: 'Unemployed', key: 'Occupation.Unemployed', description: 'Occupation.Unemployed.Description', icon: 'UNEMPLOYED', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT')], income_check_fields: fields },
   { id: 5, ref: 'Hybrid-employed', key: 'Occupation.Hybrid-employed', description: 'Occupation.Hybrid-employed.Description', icon: 'HYBRID', hidden: true, documents: [], income_check_fields: ['SOURCE_OF_INCOME'] },
 ]
