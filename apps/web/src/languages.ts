@@ -13,6 +13,3 @@ export const isLanguage = (text: string | undefined): text is Language => langua
 export const languageOfRegion: Record<Region, Language> = { it: 'it', de: 'de' }
 
 export const timeZoneOf: Record<Region, string> = { it: 'Europe/Rome', de: 'Europe/Berlin' }
-
-/** How numbers and long dates are written for a reader of the language. */
-export const localeOf: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }

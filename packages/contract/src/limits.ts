@@ -1,6 +1,8 @@
 /** The product's numbers, each once. Source: specification 1 §9 and 2 §9, product decisions §2. */
 export const limits = {
   uploadBytes: 20 * 1024 * 1024,
+  /** Longer side below which the small print of a card has fewer than eight pixels. */
+  smallestPicturePx: 600,
   filesPerApplication: 40,
   bytesPerApplication: 200 * 1024 * 1024,
   priceCents: 2000,

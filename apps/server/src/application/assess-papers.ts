@@ -23,7 +23,8 @@ export interface PapersAssessed {
 /** What is wrong with each paper by itself. Cheap enough for a poll. */
 export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
   const copies = duplicatesAmong(documents)
-  const problemsOf = (document: Document) => (copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document))
+  const all = documents.flatMap(({ result }) => result ?? [])
+  const problemsOf = (document: Document) => (copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document, all))
   const named = (problem: Problem, document: Document) => (type === 'rapid' ? asRapidProblem(problem, document) : problem)
   return new Map(documents.map((document) => [document.id, inOrder(problemsOf(document).map((problem) => heard(named(problem, document), document)))]))
 }

@@ -1,6 +1,7 @@
 /** What is wrong with one paper taken by itself: its reading, and whether it is what its place asks for. Across papers: `assess-papers.ts`. */
 import type { UploadType } from '@attesta/contract/document.ts'
-import type { DocumentKind, Finding, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import type { DocumentKind, Finding, ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { standingFindings } from '@attesta/domain/reconcile/continued.ts'
 import type { StandingContest } from '../stores/contests.ts'
 import type { Document } from '../stores/documents.ts'
 
@@ -22,15 +23,15 @@ const ofVerdict: Partial<Record<Verdict, string>> = { unreadable: 'unreadable', 
 
 const ofFinding = ({ code, severity, params }: Finding): Problem[] => (severity === 'info' ? [] : [{ code, blocker: severity === 'error', params }])
 
-/** The worst first; a code once. Empty while the paper is being read. */
-export function problemsOfReading(document: Document): Problem[] {
+/** The worst first; a code once. Empty while the paper is being read. `all`: what was read of everything that was handed in. */
+export function problemsOfReading(document: Document, all: readonly ParseResult[]): Problem[] {
   const { type, result, labels } = document
   if (result === null) return []
   const failed = ofVerdict[result.verdict]
   if (failed !== undefined) return [{ code: `${type}.${failed}`, blocker: true, params: { verdict: result.verdict } }]
   const isOther = fits[type] !== undefined && !fits[type].includes(result.type)
   const own: Problem[] = isOther ? [{ code: `${type}.invalid_type`, blocker: true, params: {} }] : isOfAnotherBank(document) ? [{ code: 'bank_statement.wrong_bank', blocker: true, params: { bank: labels.bankName ?? '' } }] : []
-  return inOrder([...own, ...result.findings.flatMap(ofFinding)])
+  return inOrder([...own, ...standingFindings(result, all).flatMap(ofFinding)])
 }
 
 /** The person chose one bank and the statement is of another. A bank that is not in the list fits any. */

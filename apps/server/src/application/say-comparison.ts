@@ -1,13 +1,14 @@
 import type { Comparison as WireComparison } from '@attesta/contract/document.ts'
 import type { Language } from '@attesta/contract/fields.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { fromDecimal } from '@attesta/domain/money.ts'
 import type { Compared, Comparison } from '@attesta/domain/reconcile/comparison.ts'
 import type { Words } from '../http/words.ts'
-import { locales, shownDay, shownMonths } from '../letters/shown-day.ts'
+import { shownDay, shownMonths } from '../letters/shown-day.ts'
 import { shownMoney } from '../letters/shown-money.ts'
 
 /** «A or B» */
-const anyOf = (language: Language, parts: readonly string[]): string => new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(parts)
+const anyOf = (language: Language, parts: readonly string[]): string => new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(parts)
 
 function sayCompared(words: Words, language: Language, value: Compared): string {
   const orLater = (text: string, isOpen: true | undefined) => (isOpen ? words.say(language, 'Documents.Compared.OrLater', { value: text }) : text)

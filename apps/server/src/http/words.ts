@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { FormatError, IntlMessageFormat } from 'intl-messageformat'
 import { languages, type Language } from '@attesta/contract/fields.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 
 export interface Words {
   /** The text of a key with its arguments filled in. A key without words, or whose arguments are not all given, gives the key itself: nothing is ever blank, and no error about an error. */
@@ -10,9 +11,6 @@ export interface Words {
   /** Every text of a language, unfilled: for those that draw a whole document of them. */
   catalogue(language: Language): Readonly<Record<string, string>>
 }
-
-/** The locales in which numbers and dates inside a text are written: day before month in every language. */
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
 
 type Catalogue = Record<string, string>
 
@@ -28,7 +26,7 @@ export function readWords(folder: URL): Words {
       if (source === undefined) return key
       const name = `${language}/${key}`
       let format = formats.get(name)
-      if (!format) formats.set(name, format = new IntlMessageFormat(source, locales[language], undefined, { ignoreTag: true }))
+      if (!format) formats.set(name, format = new IntlMessageFormat(source, localeOf[language], undefined, { ignoreTag: true }))
       try {
         return String(format.format(params))
       } catch (error) {

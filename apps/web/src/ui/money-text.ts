@@ -1,5 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import { localeOf } from '../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 
 /** «1.234,50», «1,234.50», «1 234», «850»: up to three groups of digits, one or two decimals → `"1234.50"`; `undefined` when it is none of these. */
 export function parseMoney(text: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape as Shape } from '@formatjs/intl'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Language } from '@attesta/contract/fields.ts'
-import { localeOf } from '../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import type { Words } from './catalogue.ts'
 
 /** The formatter of the words; react-intl around it would bring two dozen components that nobody draws to the first screen. */

@@ -1,11 +1,10 @@
+import { limits } from '@attesta/contract/limits.ts'
 import { findBlots } from './blots.ts'
 import type { GrayImage } from './gray-image.ts'
 
 /** Why a picture could not be read, so that the person can be told what to do about it. */
 export type UnreadableReason = 'too_small' | 'blur' | 'glare'
 
-/** Longest side below which the small print of a card has fewer than eight pixels. */
-const MIN_SIDE = 600
 /** Share of an edge that rises within two pixels: crisp print has 0.8 and more, a blur of three pixels 0.45. */
 const MIN_SHARPNESS = 0.5
 /** Part of the picture that one washed-out spot takes. */
@@ -13,7 +12,7 @@ const GLARE_AREA = 0.012
 
 /** What is wrong with the picture, the clearest cause first; null when nothing is. Meant for pictures that could not be read: fine ones are not its concern. */
 export function unreadableReason(image: GrayImage): UnreadableReason | null {
-  if (Math.max(image.width, image.height) < MIN_SIDE) return 'too_small'
+  if (Math.max(image.width, image.height) < limits.smallestPicturePx) return 'too_small'
   if (hasGlare(image)) return 'glare'
   return edgeSharpness(image) < MIN_SHARPNESS ? 'blur' : null
 }

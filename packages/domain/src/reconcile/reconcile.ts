@@ -1,4 +1,5 @@
 /** All that shows when the papers are laid side by side: each rule asked once, in the order of the report. */
+import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
 import { birthDatesAgree, fiscalCodeFitsIdentity, fiscalCodesAgree, papersNameTheApplicant } from './names.ts'
@@ -12,7 +13,7 @@ export const reconciliations = {
 
 /** What the reading of each paper itself found, in the same form. Information is not a problem and stays with the document. */
 const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
-  applicant.papers.flatMap((paper) => paper.result.findings.flatMap(({ code, severity, params }) => (severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)])))
+  applicant.papers.flatMap((paper) => standingFindings(paper.result, applicant.papers.map(({ result }) => result)).flatMap(({ code, severity, params }) => (severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)])))
 
 /** Findings of the reading and across papers, errors first; one code is said once per document. */
 export function reconcile(context: ReconcileContext): CrossFinding[] {

@@ -1,5 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import { localeOf } from '../../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 
 /** «2026-08», «2026-09» → «August and September 2026»; the year stands where it changes and at the end. */
 export function monthsInWords(months: readonly string[], language: Language): string {

@@ -1,5 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import { localeOf } from '../../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 
 const longest = 36
 

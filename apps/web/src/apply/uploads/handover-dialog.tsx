@@ -1,5 +1,5 @@
 import type { HandoverSlot, HandoverStatus } from '@attesta/contract/handover.ts'
-import { localeOf } from '../../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,7 @@
 /** Says what a report holds in the reader's language: its keys, money, days and months. */
 import { FormatError, IntlMessageFormat } from 'intl-messageformat'
 import type { Language } from '@attesta/contract/fields.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import type { Message } from '@attesta/contract/report.ts'
 import { firstDay, isDay, lastDay, type Month } from '@attesta/domain/day.ts'
 import { shownDay, shownMonth } from '../../../letters/shown-day.ts'
@@ -26,8 +27,6 @@ export interface Speech {
   provided(text: string | null): string
 }
 
-const locales: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE' }
-
 // «1234.50»
 const moneyPattern = /^-?\d+\.\d{2}$/
 // «2026-09»
@@ -35,7 +34,7 @@ const monthPattern = /^\d{4}-\d{2}$/
 
 /** `catalogue`: every text of the language by key. A key without words gives the key itself: nothing is ever blank. */
 export function createSpeech(catalogue: Readonly<Record<string, string>>, language: Language): Speech {
-  const locale = locales[language]
+  const locale = localeOf[language]
   const euros = (digits: number) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' } as Intl.NumberFormatOptions)
   const [exact, round] = [euros(2), euros(0)]
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })

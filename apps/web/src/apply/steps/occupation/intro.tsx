@@ -1,7 +1,7 @@
 import { limits } from '@attesta/contract/limits.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
-import { localeOf } from '../../../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { Drawing } from '../../../ui/icons.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@attesta/contract/limits.ts'
-import { localeOf } from '../../../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { Banner } from '../../../ui/banner.tsx'

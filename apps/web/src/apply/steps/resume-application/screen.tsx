@@ -1,7 +1,7 @@
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
-import { localeOf } from '../../../languages.ts'
+import { localeOf } from '@attesta/contract/locales.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'

@@ -1,3 +1,5 @@
+import { limits } from '@attesta/contract/limits.ts'
+
 /** A photograph as grey shades, made small: its longer side has `lookedAtPx`. */
 export interface Luminance { width: number; height: number; shades: Uint8Array }
 
@@ -5,9 +7,6 @@ export type PictureFault = 'tiny' | 'dark' | 'blurred'
 
 /** Large enough for the strokes of print on a card to be told apart, small enough to be looked at within a few milliseconds. */
 export const lookedAtPx = 1000
-
-/** Longer side below which the small print of a card has fewer than eight pixels; the server's reader says the same. */
-const smallestPx = 600
 
 /**
  * The shade that all but the lightest twentieth of a picture stays below. Of the 28 photographs of cards and payslips that our generator throws (grain,
@@ -30,7 +29,7 @@ const tile = 40
 
 /** What a reader would stumble over, the clearest cause first. `undefined`: nothing that is sure; a doubt is for the reader. `longestPx`: of the picture itself. */
 export function pictureFault(picture: Luminance, longestPx: number): PictureFault | undefined {
-  if (longestPx < smallestPx) return 'tiny'
+  if (longestPx < limits.smallestPicturePx) return 'tiny'
   if (shadeBelowWhich(0.95, picture.shades) < darkestPaper) return 'dark'
   const sharpness = sharpnessOf(picture)
   return sharpness !== undefined && sharpness < leastSharpness ? 'blurred' : undefined
