@@ -39,6 +39,8 @@ export const document = z.object({
   id: z.uuid(),
   name: z.string(),
   type: uploadType,
+  /** A statement that a bank connection gave has no file. */
+  origin: z.enum(['upload', 'connection']),
   id_type: z.nullable(idType),
   /** The applicant's words for an `other`. */
   other_type: z.nullable(z.string()),

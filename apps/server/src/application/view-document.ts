@@ -47,7 +47,7 @@ export function viewDocument(words: Words, language: Language, desk: Desk, docum
   const account = result?.bank_statement?.accounts[0]
   const months = result === null ? [] : monthsOf(result)
   return {
-    id, type, id_type: idType, name: labels.fileName, other_type: labels.otherType, size, uploaded_at: createdAt.toISOString(), parse_status: status,
+    id, type, origin: 'upload', id_type: idType, name: labels.fileName, other_type: labels.otherType, size, uploaded_at: createdAt.toISOString(), parse_status: status,
     error: errors[0] ?? null, errors, bank_abi: labels.bankAbi ?? account?.abi ?? null, bank_name: labels.bankName ?? account?.bank ?? null,
     months, summary: summaryOf(words, language, document, months),
   }

@@ -5,6 +5,7 @@ import type { FeatureJobHandlers } from '../jobs/index.ts'
 import { auth } from './auth/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { bankAccount } from './bank-account/routes.ts'
+import { bankConnection } from './bank-connection/routes.ts'
 import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { dashboard } from './dashboard/routes.ts'
@@ -29,7 +30,7 @@ import { verifyEmail } from './verify-email/routes.ts'
 import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
-  ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...incomeCheck(deps),
+  ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
   ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps),
 })
 

@@ -138,7 +138,7 @@ function auditEvent(event: string, caller: Caller, answer: unknown, request: Fas
   const reply = (answer ?? {}) as Record<string, unknown>
   const query = request.query as Record<string, unknown>
   const id = (value: unknown) => (typeof value === 'string' && z.uuid().safeParse(value).success ? value : undefined)
-  const subjectId = id(reply.document_id) ?? id(reply.report_id) ?? id((request.params as Record<string, unknown>).report_id) ?? id(query.document_id) ?? id(reply.handover_id) ?? id(query.handover_id) ?? id(query.delete_application_id)
+  const subjectId = id(reply.document_id) ?? id(reply.report_id) ?? id((request.params as Record<string, unknown>).report_id) ?? id(query.document_id) ?? id(reply.handover_id) ?? id(query.handover_id) ?? id(reply.requisition_id) ?? id(query.requisition_id) ?? id(query.delete_application_id)
   const applicationId = caller.who === 'owner' || caller.who === 'handover' ? caller.applicationId : id(reply.application_id)
   if (caller.who === 'member') return { event, actor: 'member', actorId: caller.memberId, companyId: caller.companyId, subjectId }
   return { event, actor: caller.who, actorId: caller.who === 'applicant' || caller.who === 'owner' || caller.who === 'handover' ? caller.userId : undefined, applicationId, subjectId }

@@ -7,6 +7,7 @@ import { declarationRoutes } from './declarations.ts'
 import { documentRoutes } from './documents.ts'
 import { handoverRoutes } from './handover.ts'
 import { contestRoutes } from './contest.ts'
+import { psd2Routes } from './psd2.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { openapisRoutes } from './openapis.ts'
@@ -14,6 +15,6 @@ import { legalRoutes } from './legal.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...confirmationRoutes, ...reportRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -59,7 +59,7 @@ export const noAnswers: SavedAnswers = {
 export const errorOf = (message: string, blocker = true, more: Partial<DocumentError> = {}): DocumentError => ({ blocker, message, message_key: '', params: {}, code: 'payslip.name_mismatch', compared: null, contestable: false, contest: null, ...more })
 
 export const document = (number: number, type: Document['type'], name: string, more: Partial<Document> = {}): Document => ({
-  id: `0199c2f0-5d1e-7c3a-9b51-${String(number).padStart(12, '0')}`, name, type, id_type: null, other_type: null, size: 184_320, uploaded_at: '2026-11-21T09:30:00Z', parse_status: 'done', error: null, errors: [], bank_abi: null, bank_name: null, months: [], summary: null, ...more,
+  id: `0199c2f0-5d1e-7c3a-9b51-${String(number).padStart(12, '0')}`, name, type, origin: 'upload', id_type: null, other_type: null, size: 184_320, uploaded_at: '2026-11-21T09:30:00Z', parse_status: 'done', error: null, errors: [], bank_abi: null, bank_name: null, months: [], summary: null, ...more,
 })
 
 export const papers: Document[] = [

@@ -16,7 +16,7 @@ export function BankPicker({ value, onChange }: Props) {
   const say = useSay()
   const { data } = useCall('bankList', {})
   const banks = useMemo(() => {
-    const listed = (data?.bank_list ?? []).filter(({ bank_abi }) => bank_abi !== otherBankAbi).map(({ bank_abi, name }) => ({ id: bank_abi, label: name, search: withoutBankWords(foldSearch(name)) }))
+    const listed = (data?.bank_list ?? []).flatMap(({ bank_abi, name }) => (bank_abi === null || bank_abi === otherBankAbi ? [] : [{ id: bank_abi, label: name, search: withoutBankWords(foldSearch(name)) }]))
     return [...listed, { id: otherBankAbi, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true }]
   }, [data, say])
   const choose = (abi: string) => {
