@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { awaiting, made, rule, suite } from './entry.ts'
 import { faultsIn, joinWithTests, patternOf, waitingIn } from './join.ts'
-import { ranInPlaywright, ranInVitest, type Ran } from './reports.ts'
+import { ranInPlaywright, ranInVitest, stumbledInPlaywright, type Ran } from './reports.ts'
 import { tableOf } from './table.ts'
 import { holesInSources, titlesIn } from './titles.ts'
 
@@ -42,7 +42,10 @@ describe('a run', () => {
 test('the runners\' reports say what ran', () => {
   expect(ranInVitest({ testResults: [{ name: '/root/a.test.ts', assertionResults: [{ ancestorTitles: ['names'], title: 'x', status: 'passed' }, { ancestorTitles: [], title: 'y', status: 'pending' }] }] }, '/root')).toEqual([{ file: 'a.test.ts', path: ['names', 'x'], passed: true }, { file: 'a.test.ts', path: ['y'], passed: false }])
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
-  expect(ranInPlaywright({ config: { rootDir: '/root/e2e' }, suites: [{ title: 'j.spec.ts', file: 'journeys/j.spec.ts', specs: [spec('x', 'expected')], suites: [{ title: 'in', file: 'journeys/j.spec.ts', specs: [spec('y', 'flaky')] }] }] }, '/root')).toEqual([{ file: 'e2e/journeys/j.spec.ts', path: ['x'], passed: true }, { file: 'e2e/journeys/j.spec.ts', path: ['in', 'y'], passed: false }])
+  const cases = { config: { rootDir: '/root/e2e' }, suites: [{ title: 'j.spec.ts', file: 'journeys/j.spec.ts', specs: [spec('x', 'expected'), spec('z', 'unexpected')], suites: [{ title: 'in', file: 'journeys/j.spec.ts', specs: [spec('y', 'flaky')] }] }] }
+  const file = 'e2e/journeys/j.spec.ts'
+  expect(ranInPlaywright(cases, '/root')).toEqual([{ file, path: ['x'], passed: true }, { file, path: ['z'], passed: false }, { file, path: ['in', 'y'], passed: true }])
+  expect(stumbledInPlaywright(cases)).toEqual(['journeys/j.spec.ts › y'])
 })
 
 test('each rule that is not shown fails the run, and all that wait for the same are one line that does not', () => {

@@ -14,9 +14,17 @@ export const ranInVitest = (report: VitestCases, root: string): Ran[] =>
 export interface PlaywrightCases { config: { rootDir: string }; suites: PlaywrightSuite[] }
 interface PlaywrightSuite { title: string; file: string; specs: { title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] }
 
+/** The tests that failed first and passed when tried once more. */
+export function stumbledInPlaywright({ suites }: PlaywrightCases): string[] {
+  const walk = ({ file, specs, suites: inner = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [`${file} › ${title}`] : [])), ...inner.flatMap(walk),
+  ]
+  return suites.flatMap(walk)
+}
+
 export function ranInPlaywright({ config, suites }: PlaywrightCases, root: string): Ran[] {
   const walk = ({ file, specs, suites: inner = [] }: PlaywrightSuite, above: string[]): Ran[] => [
-    ...specs.map(({ title, tests }) => ({ file: relative(root, join(config.rootDir, file)), path: [...above, title], passed: tests.length > 0 && tests.every(({ status }) => status === 'expected') })),
+    ...specs.map(({ title, tests }) => ({ file: relative(root, join(config.rootDir, file)), path: [...above, title], passed: tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky') })),
     ...inner.flatMap((suite) => walk(suite, [...above, suite.title])),
   ]
   return suites.flatMap((suite) => walk(suite, []))

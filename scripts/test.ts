@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ranInPlaywright, ranInVitest, type PlaywrightCases, type VitestCases } from '../acceptance/reports.ts'
+import { ranInPlaywright, ranInVitest, stumbledInPlaywright, type PlaywrightCases, type VitestCases } from '../acceptance/reports.ts'
 import { writeAcceptance } from '../acceptance/write-table.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
@@ -34,6 +34,8 @@ const suites: Record<string, () => Promise<Tally>> = {
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
+/** Tests that passed only when tried once more: not a failure, and not passed over in silence either. */
+const stumbled: string[] = []
 for (const [name, suite] of Object.entries(suites)) {
   process.stdout.write(`\n── ${name}\n`)
   const tally: Tally = await suite().catch((error: Error) => ({ passed: 0, failed: 1, skipped: 0, failures: [`could not run: ${error.message}`] }))
@@ -41,6 +43,7 @@ for (const [name, suite] of Object.entries(suites)) {
   if (tally.failed > 0) failures.push(...(tally.failures ?? ['see above']).map((failure) => `${name}: ${failure}`))
 }
 // Said again at the end: the place of a failure is thousands of lines up by now.
+for (const name of stumbled) process.stdout.write(`\n! passed only at the second try: ${name}\n`)
 for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`)
 process.exit(total.failed ? 1 : 0)
@@ -59,8 +62,10 @@ async function runVitest(): Promise<Tally> {
 async function runPlaywright(): Promise<Tally> {
   await buildWebWhenStale()
   const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], { CHROME_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile })
-  const { stats } = JSON.parse(readFileSync(playwrightFile, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-  return withStatus({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }, status)
+  const report = JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases & { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  stumbled.push(...stumbledInPlaywright(report))
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return withStatus({ passed: expected + flaky, failed: unexpected, skipped }, status)
 }
 
 /** A runner that ended badly without naming a failed test (a broken file, a crash) is a failure too. */
