@@ -7,6 +7,10 @@ import type * as z from 'zod/mini'
  */
 export type Who = 'anyone' | 'visitor' | 'applicant' | 'owner' | 'handover' | 'member' | 'provider'
 
+/** What a member may do in a company. `owner`: all, people, branding and keys too; `agent`: listings, applicants and reports; `viewer`: finished reports. */
+export const memberRoles = ['owner', 'agent', 'viewer'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
 /** Classes of the rate limiter: how often one caller may call. `auth` and `money` fail closed when the limiter cannot answer. */
 export type RateClass = 'read' | 'poll' | 'write' | 'upload' | 'auth' | 'money' | 'mail'
 
@@ -19,6 +23,8 @@ export interface Route {
   /** What it does, for the reader of the API's documentation. */
   summary: string
   who: Who
+  /** Of a `member`'s call and of no other: whose role may make it. */
+  roles?: readonly MemberRole[]
   rate: RateClass
   /** A poll does not count as the person's activity: it never keeps a session alive. */
   poll?: true

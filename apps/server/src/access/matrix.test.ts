@@ -1,5 +1,6 @@
 /** Every route against every kind of caller, generated from the route table: no guarded call can be forgotten. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memberRoles } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from '../http/check-table.ts'
 import { systemRandom } from '../random.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
@@ -49,6 +50,15 @@ describe('with the session of the wrong kind', () => {
     const token = routeOf(name).who === 'member' ? anna.token : casa.token
     const response = await knock(name, { token, applicationId: anna.applicationId })
     expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+  })
+})
+
+describe('the roles of a company', () => {
+  test.each(memberRoles.flatMap((role) => by('member').map((name) => [role, name] as const)))('%s: %s', async (role, name) => {
+    const { token } = await settleMember(app, role)
+    const { status } = seen(await knock(name, { token }))
+    if (routeOf(name).roles!.includes(role)) expect([401, 403]).not.toContain(status)
+    else expect(status).toBe(403)
   })
 })
 

@@ -1,6 +1,6 @@
 /** Who may call, decided before anything else of the call is read. One function a policy of the table. */
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Who } from '@attesta/contract/route.ts'
+import type { MemberRole, Who } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
 import { applications } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
@@ -14,6 +14,8 @@ export interface Knock {
   token: string | undefined
   /** The query's `application_id`, as it came. */
   applicationId: unknown
+  /** Of a member's call: whose role may make it. */
+  roles: readonly MemberRole[]
   /** A poll keeps no session alive. */
   isPoll: boolean
   /** Keyed hash of the caller's network address. */
@@ -72,6 +74,7 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
     },
     async member(knock) {
       const { id, memberId, companyId, role } = await sessionOf('member', knock)
+      if (!knock.roles.includes(role)) throw new Refusal('forbidden')
       return { who: 'member', sessionId: id, memberId, companyId, role }
     },
   }

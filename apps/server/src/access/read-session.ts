@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { limits } from '@attesta/contract/limits.ts'
+import type { MemberRole } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/connect.ts'
 import { members, sessions } from '../db/schema.ts'
-import type { MemberRole } from '../http/handlers.ts'
 import { tokenHash } from '../stores/sessions.ts'
 
 export type Session = { id: string; activeAt: Date } & ({ kind: 'applicant'; userId: string } | { kind: 'member'; memberId: string; companyId: string; role: MemberRole })

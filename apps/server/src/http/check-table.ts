@@ -1,5 +1,5 @@
 import { routes, type RouteName } from '@attesta/contract/routes/index.ts'
-import type { RateClass, Route, Who } from '@attesta/contract/route.ts'
+import { memberRoles, type RateClass, type Route, type Who } from '@attesta/contract/route.ts'
 
 const policies: readonly Who[] = ['anyone', 'visitor', 'applicant', 'owner', 'handover', 'member', 'provider']
 const rates: readonly RateClass[] = ['read', 'poll', 'write', 'upload', 'auth', 'money', 'mail']
@@ -11,6 +11,7 @@ export function checkTable(table: Record<string, Route>, handlers: Record<string
   for (const [name, route] of Object.entries(table)) {
     const must = (isRight: boolean, what: string) => { if (!isRight) wrong.push(`${name}: ${what}`) }
     must(policies.includes(route.who), 'no access policy')
+    must(route.who === 'member' ? (route.roles?.length ?? 0) > 0 && route.roles!.every((role) => memberRoles.includes(role)) : route.roles === undefined, 'a member\'s call, and no other, says whose role may make it')
     must(rates.includes(route.rate), 'no rate class')
     must(route.cache === 'private' || route.cache === 'public', 'no cache class')
     must(route.cache === 'private' || route.who === 'anyone', 'an answer for one caller may not be kept by caches')

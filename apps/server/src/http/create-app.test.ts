@@ -64,6 +64,7 @@ describe('the table must be whole, or the server does not start', () => {
     ['a rate class', { table: { ...table, readState: { ...readState!, rate: undefined as never } }, handlers }],
     ['a schema of the reply', { table: { ...table, readState: { ...readState!, reply: undefined as never } }, handlers }],
     ['a query that names the application', { table: { ...table, readState: { ...readState!, query: undefined } }, handlers }],
+    ['who among the members', { table: { ...table, readState: { ...readState!, who: 'member' as const } }, handlers }],
   ])('%s is missing', (_, { table: wrong, handlers: some }) => {
     expect(checkTable(wrong, some)).toHaveLength(1)
     expect(checkTable(wrong, some)[0]).toContain('readState')

@@ -1,9 +1,7 @@
 import type { ApplicationType, Language, Region } from '@attesta/contract/fields.ts'
 import type { RouteName, Routes } from '@attesta/contract/routes/index.ts'
-import type { Who } from '@attesta/contract/route.ts'
+import type { MemberRole, Who } from '@attesta/contract/route.ts'
 import type * as z from 'zod/mini'
-
-export type MemberRole = 'owner' | 'agent' | 'viewer'
 
 /** Who calls, already proven by the access policy of the route. */
 export type Caller =

@@ -78,7 +78,7 @@ async function letIn(route: Route, request: FastifyRequest, { policies, limiter,
   if (route.method === 'POST' && (request.headers['application-type'] === undefined || request.headers.region === undefined)) throw new Refusal('bad_request')
   const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
   const query = request.query as Record<string, unknown>
-  const caller = await policies[route.who]({ token, applicationId: query.application_id, isPoll: route.poll ?? false, address }).catch(async (error: unknown) => {
+  const caller = await policies[route.who]({ token, applicationId: query.application_id, roles: route.roles ?? [], isPoll: route.poll ?? false, address }).catch(async (error: unknown) => {
     if (error instanceof Refusal) await limiter.take('read', `address:${address}`)
     throw error
   })

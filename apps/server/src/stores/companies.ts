@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { LegalPages } from '@attesta/contract/listing.ts'
+import type { MemberRole } from '@attesta/contract/route.ts'
 import { companies, members } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -14,7 +15,7 @@ export interface Company {
   ownLegalPages: LegalPages | null
   rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
-export interface Member { id: string; companyId: string; email: string; name: string; role: 'owner' | 'agent' | 'viewer' }
+export interface Member { id: string; companyId: string; email: string; name: string; role: MemberRole }
 interface Contact { email: string; name: string }
 
 export const companyOf = ({ flags, createdAt: _created, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null })
