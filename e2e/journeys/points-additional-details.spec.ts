@@ -1,0 +1,56 @@
+/** Household, guarantors, pets: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+import { expect, test } from '@playwright/test'
+import { errorOf, field, heading, onwards } from '../support/form-page.ts'
+import { openPreview, play } from '../support/played.ts'
+import { wordsIn } from '../support/words.ts'
+
+const say = wordsIn('en')
+
+test.beforeEach(({ page }) => openPreview(page))
+
+test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({ page }) => {
+  await play(page, 'additional-details', 'student', 'en')
+  await expect(page.getByText(say('AdditionalDetails.HasPets'))).toBeVisible()
+  await expect(page.getByText(say('AdditionalDetails.Accessible'))).toHaveCount(0)
+  await play(page, 'additional-details', 'notConfirmed', 'en')
+  await expect(page.locator('.field-error').filter({ hasText: say('Confirmation.Description') })).toBeVisible()
+})
+
+test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({ page }) => {
+  await play(page, 'additional-details', 'newMember', 'en')
+  await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
+  await expect(page.getByText(say('PersonalDetails.Error.CoAppSameName'))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '0 added' })).toBeVisible()
+  await field(page, 'member-fullname').fill('Mia Ferri')
+  await expect(page.getByText(say('PersonalDetails.Error.CoAppSameName'))).toHaveCount(0)
+  await page.locator('#field-member-relationship').selectOption('Child')
+  await expect(page.locator('label[for="field-member-email"]')).toContainText(say('General.Optional'))
+  await field(page, 'member-date_of_birth').fill('02/07/2015')
+  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
+  await expect(page.locator('.person')).toContainText('Mia Ferri')
+  await expect(page.locator('#add-member')).toBeFocused()
+  await page.getByRole('button', { name: 'Remove Mia Ferri' }).click()
+  await expect(page.locator('.person')).toHaveCount(0)
+  await page.getByRole('button', { name: say('General.Undo') }).click()
+  await expect(page.locator('.person')).toHaveCount(1)
+  await play(page, 'additional-details', 'empty', 'en')
+  await expect(page.locator('#add-member')).toBeDisabled()
+  await expect(page.getByText(say('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
+})
+
+test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({ page }) => {
+  await play(page, 'additional-details', 'unsaved', 'en')
+  await expect(page.locator('.banner.warn')).toContainText(say('UnsavedValues'))
+  await expect(heading(page)).toHaveText(say('AdditionalDetails.Header'))
+  await onwards(page).click()
+  await expect(heading(page)).not.toHaveText(say('AdditionalDetails.Header'))
+})
+
+test('AD-7 A5-pets a student with pets says which, and spaces are no answer', async ({ page }) => {
+  await play(page, 'additional-details', 'student', 'en')
+  await page.locator('[name="hasPets"]').check()
+  await field(page, 'petsDetails').fill('   ')
+  await page.locator('[name="confirmation"]').check()
+  await onwards(page).click()
+  await expect(errorOf(page, 'petsDetails')).toBeVisible()
+})

@@ -1,0 +1,51 @@
+/** The first screen: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+import { expect, test } from '@playwright/test'
+import { heading, onwards } from '../support/form-page.ts'
+import { openPreview, play } from '../support/played.ts'
+import { wordsIn } from '../support/words.ts'
+
+const say = wordsIn('en')
+
+test.beforeEach(({ page }) => openPreview(page))
+
+test('OC-1 the intro says what one gets, how long it takes, what it costs, what to have ready', async ({ page }) => {
+  await play(page, 'occupation', 'intro', 'en')
+  await expect(page.locator('.blurbs h2')).toHaveText([say('Occupation.Blurb.Documents'), say('Occupation.Blurb.Report'), say('Occupation.Blurb.Privacy')])
+  await expect(page.locator('.facts')).toContainText('€20')
+  for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop']) await expect(page.getByText(say(fact))).toBeVisible()
+})
+
+test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, the choice kept on the way back', async ({ page }) => {
+  await play(page, 'occupation', 'intro', 'en')
+  await expect(onwards(page)).toHaveText('CONTINUE')
+  await onwards(page).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
+  await expect(onwards(page)).toBeDisabled()
+  // The whole card is the label.
+  await page.locator('.card-choice', { has: page.locator('input[value="rent"]') }).click()
+  await expect(onwards(page)).toBeEnabled()
+  await expect(heading(page)).toHaveText(say('Occupation.Type.Header'))
+  await onwards(page).click()
+  await expect(page.locator('input[name="occupation"]')).toHaveCount(4)
+  await expect(page.locator('input[value="Hybrid-employed"]')).toHaveCount(0)
+  await page.locator('input[value="Student"]').check()
+  await page.locator('input[value="Student"]').press('ArrowDown')
+  await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
+  await page.getByText(say('General.Back'), { exact: true }).click()
+  await expect(page.locator('input[value="rent"]')).toBeChecked()
+  await onwards(page).click()
+  await expect(page.locator('input[value="Unemployed"]')).toBeChecked()
+  await play(page, 'occupation', 'noOccupations', 'en')
+  await expect(page.getByText(say('Occupation.None'))).toBeVisible()
+  await expect(page.getByRole('button', { name: say('General.Retry') })).toBeVisible()
+  await expect(onwards(page)).toHaveCount(0)
+})
+
+test('OC-5 papers that stand for one another are one line of the list, and the list can be opened later', async ({ page }) => {
+  await play(page, 'occupation', 'documents', 'en')
+  await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(`${say('RequiredDocuments.cud')} ${say('RequiredDocuments.Or')} ${say('RequiredDocuments.fiscal_doc')}`)
+  await play(page, 'income-check', 'empty', 'en')
+  await page.getByRole('button', { name: say('IncomeCheck.WhatDoINeed') }).first().click()
+  await expect(page.getByRole('dialog', { name: say('RequiredDocuments.Header') })).toBeVisible()
+})

@@ -1,0 +1,102 @@
+/** Signing up, proving the address, going on with an earlier application: what the screens must do, tried on played states. The tests are named by the points that they hold. */
+import { expect, test, type Page } from '@playwright/test'
+import { errorOf, field, onwards } from '../support/form-page.ts'
+import { openPreview, play } from '../support/played.ts'
+import { wordsIn } from '../support/words.ts'
+
+const say = wordsIn('en')
+const needed = (page: Page) => page.getByRole('navigation', { name: say('General.StillNeeded') }).getByRole('link')
+
+test.beforeEach(({ page }) => openPreview(page))
+
+test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({ page }) => {
+  await play(page, 'sign-up', 'empty', 'en')
+  await expect(page.locator('.tel select')).toHaveValue('+39')
+  await expect(page.locator('input[type=checkbox]').first()).toBeVisible()
+  await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0)
+  await expect(page.locator('label a[target="_blank"]')).toHaveCount(3)
+  await expect(page.locator('label a').first()).toContainText(say('General.NewTab'))
+  const values = [['first_name', 'Anna'], ['last_name', 'D’Amico'], ['email', 'anna@example.com'], ['mobile-value', '+49 (171) 123 4567']] as const
+  await expect(needed(page)).toHaveCount(5)
+  for (const [name, value] of values) {
+    await expect(onwards(page)).toBeDisabled()
+    await field(page, name).fill(value)
+  }
+  await expect(page.locator('.tel select')).toHaveValue('+49')
+  await expect(needed(page)).toHaveCount(1)
+  await needed(page).click()
+  await expect(page.locator('[name="privacy_policy_consented"]')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(onwards(page)).toBeEnabled()
+  await play(page, 'sign-up', 'empty', 'de')
+  await expect(page.locator('.tel select')).toHaveValue('+49')
+})
+
+test('A2-sign-up-partner-pages A2-footer-certificates a partner with pages of its own is linked, in the reader\'s language; nobody has certified us, and no logo says so', async ({ page }) => {
+  await play(page, 'sign-up', 'partnerPages', 'de')
+  await expect(page.locator('label a').first()).toHaveAttribute('href', 'https://casaserena.example/de/terms')
+  for (const name of ['privacy', 'news']) await expect(page.locator(`label a[href="https://casaserena.example/de/${name}"]`)).toHaveCount(1)
+  await expect(page.locator('footer img')).toHaveCount(0)
+})
+
+test('A5-blur a field is judged when it is left, not while it is typed for the first time, and free as soon as it is mended', async ({ page }) => {
+  await play(page, 'sign-up', 'empty', 'en')
+  await field(page, 'first_name').focus()
+  await field(page, 'email').focus()
+  await field(page, 'last_name').focus()
+  await expect(page.locator('.field-error')).toHaveCount(0)
+  await field(page, 'email').pressSequentially('anna@')
+  await expect(errorOf(page, 'email')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(errorOf(page, 'email')).toContainText(say('General.Error.Validation.Email'))
+  await field(page, 'email').pressSequentially('example.com')
+  await expect(errorOf(page, 'email')).toHaveCount(0)
+})
+
+test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what was typed, a locked form goes on by Enter', async ({ page }) => {
+  await play(page, 'sign-up', 'typo', 'en')
+  await page.getByRole('button', { name: /gmail\.com/ }).click()
+  await expect(field(page, 'email')).toHaveValue('anna@gmail.com')
+  await play(page, 'sign-up', 'refused', 'en')
+  await expect(page.locator('.banner.err')).toBeFocused()
+  for (const [name, value] of [['first_name', 'Anna'], ['mobile-value', '333 1234567']] as const) await expect(field(page, name)).toHaveValue(value)
+  await play(page, 'sign-up', 'locked', 'en')
+  await page.locator('[name="privacy_policy_consented"]').check()
+  await expect(onwards(page)).toBeEnabled()
+})
+
+test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said once; the seconds stand as text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await play(page, 'verify-email', 'waiting', 'en')
+  await expect(page.getByText('anna.bianchi@example.com')).toBeVisible()
+  await expect(page.getByRole('button', { name: say('VerifyEmail.Change') })).toBeVisible()
+  const boxes = page.getByRole('group', { name: say('VerifyEmail.Code') }).locator('input')
+  await expect(boxes).toHaveCount(6)
+  for (const box of await boxes.all()) {
+    const { width, height, x } = (await box.boundingBox())!
+    expect([width >= 44, height >= 52, x + width <= 320]).toEqual([true, true, true])
+  }
+  await expect(page.getByRole('button', { name: /New code in \d+ s/ })).toBeDisabled()
+  await play(page, 'verify-email', 'canResend', 'en')
+  await expect(page.getByRole('button', { name: say('VerifyEmail.Resend') })).toBeEnabled()
+  await play(page, 'verify-email', 'wrong', 'en')
+  await expect(page.locator('.field-error')).toHaveCount(1)
+  await expect(page.locator('.otp input[aria-invalid="true"]')).toHaveCount(6)
+  await expect(boxes.nth(0)).toBeFocused()
+  await expect(boxes.nth(5)).toHaveValue('6')
+  await play(page, 'verify-email', 'tooManyTries', 'en')
+  await expect(page.locator('#code-error')).toContainText('too often')
+})
+
+test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is said beforehand', async ({ page }) => {
+  await play(page, 'resume-application', 'choice', 'en')
+  await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input')).toHaveCount(2)
+  await expect(onwards(page)).toBeDisabled()
+  await page.getByRole('group', { name: say('Resume.Applications') }).locator('input').first().check()
+  await expect(page.getByText(say('Resume.Removes'))).toBeVisible()
+  await page.getByRole('group', { name: say('Resume.Invitations') }).locator('input').check()
+  await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input:checked')).toHaveCount(0)
+  await expect(page.locator('[aria-live]').filter({ hasText: say('Resume.Cleared') })).toHaveCount(1)
+  await expect(onwards(page)).toHaveText(say('Resume.Load'))
+  await expect(page.getByRole('button', { name: say('Resume.StartNew') })).toBeEnabled()
+})
