@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { applicantRole, applicationType, employmentStatus, language, region } from './fields.ts'
 import { document, requiredDocument } from './document.ts'
 import { mortgageInfo } from './mortgage.ts'
+import { stepRouters } from './pages.ts'
 import { questionnaireAnswer } from './questionnaire.ts'
 
 const text = z.nullable(z.string())
@@ -14,7 +15,7 @@ export const occupation = z.object({
 })
 export type Occupation = z.infer<typeof occupation>
 
-export const stepRouter = z.enum(['sign-up', 'verify-email', 'resume-application', 'personal-details', 'current-address', 'additional-details', 'mortgage-info', 'questionnaire', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'])
+export const stepRouter = z.enum(stepRouters)
 export type StepRouter = z.infer<typeof stepRouter>
 
 export const workflowStep = z.object({ router: stepRouter, label: z.string(), hidden: z.boolean(), skip: z.boolean() })

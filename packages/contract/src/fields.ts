@@ -1,6 +1,7 @@
 /** Every field's rule, once: the browser's forms and the server's schemas are built from these. A message is a key of the words. */
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { applicationTypes } from './pages.ts'
 
 const REGEX = 'General.Error.Validation.RegEx'
 
@@ -74,7 +75,7 @@ export type Language = z.infer<typeof language>
 export const languages = language.options
 export const region = z.enum(['it', 'de'])
 export type Region = z.infer<typeof region>
-export const applicationType = z.enum(['rent', 'mortgage', 'rapid'])
+export const applicationType = z.enum(applicationTypes)
 export type ApplicationType = z.infer<typeof applicationType>
 export const applicantRole = z.enum(['main-applicant', 'co-applicant', 'guarantor'])
 export type ApplicantRole = z.infer<typeof applicantRole>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { applicationTypes } from '@attesta/contract/pages.ts'
 import { refusals } from '@attesta/contract/refusals.ts'
 import type { Route } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from './check-table.ts'
@@ -49,7 +50,7 @@ function fields(schema: Route['query'], place: 'path' | 'query'): Json[] {
 const withFile = (form: Json): Json => ({ ...form, properties: { ...(form.properties as Json), file: { type: 'string', format: 'binary', description: 'Sent last' } }, required: [...((form.required as string[] | undefined) ?? []), 'file'] })
 
 const ownHeaders = [
-  { name: 'Application-Type', in: 'header', required: true, schema: { type: 'string', enum: ['rent', 'mortgage', 'rapid'] } },
+  { name: 'Application-Type', in: 'header', required: true, schema: { type: 'string', enum: [...applicationTypes] } },
   { name: 'Region', in: 'header', required: true, schema: { type: 'string', enum: ['it', 'de'] } },
 ]
 

@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
+import { guardedPath, guardedSteps, isKnownPage, pagePaths } from '@attesta/contract/pages.ts'
 import { todayIn } from '../clock.ts'
 import { useDeps } from '../deps.tsx'
 import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
 import { draftOfQuery, linkOf } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
-import { stepRouters } from './journey/step-routers.ts'
-import { isNowhere, namesUnknownLanguage } from './journey/wrong-address.ts'
+import { namesUnknownLanguage } from './journey/wrong-address.ts'
 import { ByPlace } from './shell/by-place.tsx'
 import { AppShell } from './shell/app-shell.tsx'
 import { steps } from './steps/steps.tsx'
@@ -17,11 +17,6 @@ const pages = () => import('./pages/pages.tsx')
 const NotFound = lazy(async () => ({ default: (await pages()).NotFound }))
 const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))
 const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
-
-const fill = '/:lang/:appType?/fill/:applicationId?'
-
-/** The steps behind the door: each needs a session. */
-const guarded = stepRouters.filter((router) => router !== 'sign-up' && router !== 'verify-email')
 
 /** Every address of the applicant's pages. Source: specification 1 §2. */
 export function ApplyRoutes() {
@@ -42,20 +37,20 @@ export function ApplyRoutes() {
   if (namesUnknownLanguage(pathname)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
 
   return (
-    <Routes location={isNowhere(pathname) ? { ...location, pathname: '/nothing/here' } : location}>
-      <Route path="/" element={<ByPlace><ToStart /></ByPlace>} />
-      <Route path="/:lang" element={<ToStart />} />
-      <Route path="/:lang?/:appType?/apply/:listingId?" element={<ToStart />} />
+    <Routes location={isKnownPage(pathname) ? location : { ...location, pathname: '/nothing/here' }}>
+      <Route path={pagePaths.root} element={<ByPlace><ToStart /></ByPlace>} />
+      <Route path={pagePaths.start} element={<ToStart />} />
+      <Route path={pagePaths.apply} element={<ToStart />} />
       <Route element={<AppShell />}>
-        <Route path={`${fill}/occupation/:listingId?`} element={steps.occupation} />
-        <Route path={`${fill}/sign-up/:listingId?`} element={steps['sign-up']} />
-        <Route path={`${fill}/verify-email`} element={steps['verify-email']} />
+        <Route path={pagePaths.occupation} element={steps.occupation} />
+        <Route path={pagePaths.signUp} element={steps['sign-up']} />
+        <Route path={pagePaths.verifyEmail} element={steps['verify-email']} />
         <Route element={<Guard />}>
-          {guarded.map((router) => <Route key={router} path={`${fill}/${router}`} element={steps[router]} />)}
+          {guardedSteps.map((router) => <Route key={router} path={guardedPath(router)} element={steps[router]} />)}
         </Route>
-        <Route path="/:lang/legal/:page" element={steps.legal} />
-        <Route path="/:lang/timeout" element={<Timeout />} />
-        <Route path="/:lang/unauthorized" element={<Unauthorized />} />
+        <Route path={pagePaths.legal} element={steps.legal} />
+        <Route path={pagePaths.timeout} element={<Timeout />} />
+        <Route path={pagePaths.unauthorized} element={<Unauthorized />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

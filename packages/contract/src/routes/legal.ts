@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { legalPages } from '../pages.ts'
 import { define } from '../route.ts'
 import { okWith, scope } from './replies.ts'
 
-/** The pages of the law. */
-export const legalPage = z.enum(['terms', 'privacy', 'cookies', 'imprint', 'accessibility', 'marketing'])
+export const legalPage = z.enum(legalPages)
 export type LegalPage = z.infer<typeof legalPage>
 
 export const legalRoutes = define({

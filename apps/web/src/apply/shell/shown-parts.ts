@@ -1,11 +1,11 @@
 import type { StepRouter } from '@attesta/contract/application.ts'
+import { isKnownPage } from '@attesta/contract/pages.ts'
 import { stepInAddress } from '../journey/use-journey.ts'
-import { isNowhere } from '../journey/wrong-address.ts'
 
 export type ScreenName = StepRouter | 'occupation' | 'legal' | 'timeout' | 'unauthorized' | 'not-found'
 
 export function screenIn(pathname: string): ScreenName {
-  if (isNowhere(pathname)) return 'not-found'
+  if (!isKnownPage(pathname)) return 'not-found'
   const segments = pathname.split('/')
   if (segments.includes('fill')) return segments.includes('occupation') ? 'occupation' : stepInAddress(pathname) ?? 'not-found'
   return (['legal', 'timeout', 'unauthorized'] as const).find((page) => segments.includes(page)) ?? 'not-found'

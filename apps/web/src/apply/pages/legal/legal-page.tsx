@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
+import { legalPages } from '@attesta/contract/pages.ts'
 import type { LegalPage as LegalPageName } from '@attesta/contract/routes/legal.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall } from '../../../use-call.ts'
@@ -13,8 +14,6 @@ import { NotFound } from '../pages.tsx'
 import { parseOwnText, type LegalText } from './own-text.ts'
 import { blocksOf, partNumbers } from './parts.ts'
 import { useIntl } from '../../../words/intl.tsx'
-
-const legalPages: readonly LegalPageName[] = ['terms', 'privacy', 'cookies', 'imprint', 'accessibility', 'marketing']
 
 /** With fewer parts than this, the page is its own list of contents. */
 const contentsFrom = 5
