@@ -31,6 +31,3 @@ export type Psd2Account = z.infer<typeof psd2Account>
 
 /** Days of bookings: what the check needs, and what the bank was asked to give and can give. Fewer granted than wanted means that a PDF may be needed besides. */
 export const psd2History = z.object({ wanted_days: z.number(), granted_days: z.number() })
-
-/** The page that the bank leads back to is `/{language}/bank-return?…`; it hands its whole query on to `psd2/returned`. */
-export const bankReturnPage = 'bank-return'

@@ -10,6 +10,9 @@ export const legalPages = ['terms', 'privacy', 'cookies', 'imprint', 'accessibil
 
 const fill = '/:lang/:appType?/fill/:applicationId?'
 
+/** Where a bank leads back to, in a tab of its own: `/{language}/bank-return?…`. The page hands its whole query on to `psd2/returned`. */
+export const bankReturnPage = 'bank-return'
+
 /** In the router's spelling: `:name` is a segment, with `?` one that may be absent. A `:lang` that is no language of ours is replaced by one that is, so anything may stand there. */
 export const pagePaths = {
   root: '/',
@@ -21,8 +24,7 @@ export const pagePaths = {
   legal: '/:lang/legal/:page',
   timeout: '/:lang/timeout',
   unauthorized: '/:lang/unauthorized',
-  /** Where a bank leads back to, in a tab of its own. */
-  bankReturn: '/:lang/bank-return',
+  bankReturn: `/:lang/${bankReturnPage}`,
 } as const
 
 /** The steps behind the door: each needs a session. */
