@@ -11,8 +11,8 @@ import { timeZone } from './time-zone.ts'
 export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day => dayIn(now, timeZone(application.region))
 
 /** A document as the rules see it; null while it is being read. */
-export const paperOf = (application: Pick<Application, 'region'>, { id, type, labels, createdAt, result, contests }: Document): Paper | null => result && {
-  id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: 'upload', result,
+export const paperOf = (application: Pick<Application, 'region'>, { id, type, labels, createdAt, result, contests, connectionId }: Document): Paper | null => result && {
+  id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: connectionId === null ? 'upload' : 'connection', result,
   contests: contests.map(({ code, comment, contestedAt }) => ({ code, comment, on: todayFor(application, contestedAt) })),
 }
 

@@ -42,12 +42,12 @@ function viewProblem(words: Words, language: Language, { application, facts, tod
 
 /** A document as its owner sees it, in their language. */
 export function viewDocument(words: Words, language: Language, desk: Desk, document: Document, problems: readonly Problem[]): WireDocument {
-  const { id, type, idType, labels, size, createdAt, status, result } = document
+  const { id, type, idType, labels, size, createdAt, status, result, connectionId } = document
   const errors = problems.map((problem) => viewProblem(words, language, desk, document, problem))
   const account = result?.bank_statement?.accounts[0]
   const months = result === null ? [] : monthsOf(result)
   return {
-    id, type, origin: 'upload', id_type: idType, name: labels.fileName, other_type: labels.otherType, size, uploaded_at: createdAt.toISOString(), parse_status: status,
+    id, type, origin: connectionId === null ? 'upload' : 'connection', id_type: idType, name: labels.fileName, other_type: labels.otherType, size, uploaded_at: createdAt.toISOString(), parse_status: status,
     error: errors[0] ?? null, errors, bank_abi: labels.bankAbi ?? account?.abi ?? null, bank_name: labels.bankName ?? account?.bank ?? null,
     months, summary: summaryOf(words, language, document, months),
   }

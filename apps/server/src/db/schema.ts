@@ -69,12 +69,15 @@ export const documents = pgTable('documents', {
   type: text().$type<import('@attesta/contract/document.ts').UploadType>().notNull(), idType: text().$type<import('@attesta/contract/document.ts').IdType>(),
   /** File name, words of an `other`, bank's name and abi. */
   labels: sealed().notNull(),
-  fileKey: text().notNull(), size: integer().notNull(), mediaType: text().notNull(),
+  /** Null for what a bank connection gave: there is no file. */
+  fileKey: text(), size: integer().notNull(), mediaType: text().notNull(),
   /** Keyed hash of the bytes: finds the same file again without telling what it is. */
   fingerprint: text().notNull(),
   status: text().$type<'processing' | 'done'>().notNull(), verdict: text(), result: sealed(), parsedAt: instant(), parseTries: integer().notNull().default(0),
   /** The phone that it came by. */
   handoverId: uuid(),
+  /** The bank connection that it came by. */
+  connectionId: uuid(),
   deletedAt: instant(), createdAt: instant().notNull(),
 }, (t) => [index().on(t.applicationId), index().on(t.fingerprint)])
 
@@ -83,6 +86,14 @@ export const handovers = pgTable('handovers', {
   id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull().references(() => users.id), sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
   linkHash: text().notNull().unique(), tokenHash: text().unique(), /** The slots that the phone may fill. */ slots: sealed().notNull(),
   createdAt: instant().notNull(), expiresAt: instant().notNull(), takenAt: instant(), endedAt: instant(),
+}, (t) => [index().on(t.applicationId)])
+
+/** A connection to the person's bank. The return address carries a reference of 128 bits, of which a keyed hash is kept; bookings lie in the documents that they became. */
+export const bankConnections = pgTable('bank_connections', {
+  id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull().references(() => users.id), provider: text().notNull(), referenceHash: text().notNull().unique(),
+  status: text().$type<import('@attesta/contract/bank-connection.ts').Psd2Status>().notNull(), /** Bank, accounts, owners, the provider's ids. */ details: sealed().notNull(),
+  /** When the provider was last asked how it stands. */
+  askedAt: instant(), mappedAt: instant(), revokedAt: instant(), createdAt: instant().notNull(), changedAt: instant().notNull(),
 }, (t) => [index().on(t.applicationId)])
 
 /** What an applicant holds against a finding about a paper of theirs: one comment a finding. */

@@ -48,6 +48,6 @@ export async function sweepFiles({ inScope, storage, clock, log }: { inScope: In
 async function countMissing(inScope: InScope, storage: Storage): Promise<number> {
   const rows = await inScope(system, (tx) => tx.select({ key: documents.fileKey, deletedAt: documents.deletedAt }).from(documents))
   let missing = 0
-  for (const { key, deletedAt } of rows) if (deletedAt === null && !(await storage.has(key))) missing++
+  for (const { key, deletedAt } of rows) if (key !== null && deletedAt === null && !(await storage.has(key))) missing++
   return missing
 }

@@ -9,9 +9,12 @@ export interface Labels { fileName: string; otherType: string | null; bankName: 
 
 export interface NewDocument {
   id: string; applicationId: string; userId: string; type: UploadType; idType: IdType | null; labels: Labels
-  fileKey: string; size: number; mediaType: string; fingerprint: string
+  /** Null for what a bank connection gave. */
+  fileKey: string | null; size: number; mediaType: string; fingerprint: string
   /** The hand-over that it came by; null when the computer sent it. */
   handoverId: string | null
+  /** The bank connection that it came by; null for a file. */
+  connectionId: string | null
 }
 
 export interface Document extends NewDocument {
@@ -45,6 +48,13 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       await tx.insert(documents).values({ ...document, labels, status: 'processing', createdAt: clock.now() })
       await jobs.send('parseDocument', { documentId: document.id })
+    },
+
+    /** Keeps what a bank connection gave: there is nothing left to read. */
+    async createRead(document: NewDocument, result: ParseResult): Promise<void> {
+      const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
+      const now = clock.now()
+      await tx.insert(documents).values({ ...document, labels, status: 'done', verdict: result.verdict, result: await keys.seal(key(document.applicationId), place('result', document.id), result), parsedAt: now, createdAt: now })
     },
 
     async find(id: string): Promise<Document | null> {

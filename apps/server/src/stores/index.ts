@@ -1,5 +1,6 @@
 /** All SQL stands below this folder, a file a subject. Stores speak of people and papers; what identifies a person is sealed on the way in and opened on the way out. */
 import { createApplications } from './applications.ts'
+import { createBankConnections } from './bank-connections.ts'
 import { createCodes } from './codes.ts'
 import { createCompanies } from './companies.ts'
 import { createContests } from './contests.ts'
@@ -20,6 +21,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
   const context: StoreContext = { tx, ...deps }
   return {
     applications: createApplications(context),
+    bankConnections: createBankConnections(context),
     codes: createCodes(context),
     companies: createCompanies(context),
     contests: createContests(context),

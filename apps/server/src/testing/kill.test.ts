@@ -112,7 +112,7 @@ test(`after ${rounds} kills everything acknowledged is there and was read once`,
   const lost = []
   for (const [id, sha256] of ledger) {
     const row = byId.get(id)
-    const bytes = row && (await collect(openStream(app.deps.keys, { kind: 'application', id: row.applicationId }, row.fileKey, await app.deps.storage.get(row.fileKey))))
+    const bytes = row && (await collect(openStream(app.deps.keys, { kind: 'application', id: row.applicationId }, row.fileKey!, await app.deps.storage.get(row.fileKey!))))
     if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) lost.push(id)
   }
   expect(lost, `seed ${seed}`).toEqual([])

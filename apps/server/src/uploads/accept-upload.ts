@@ -75,7 +75,7 @@ export async function acceptUpload({ transact, storage, keys, random }: Deps, { 
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
       await refuseWhenFull(stores, applicationId, passed.size)
-      await stores.documents.create({ id, applicationId, userId, type, idType, labels, fileKey, size: passed.size, mediaType: passed.mediaType!, fingerprint: keys.hmac('document', passed.sha256), handoverId: handoverId ?? null })
+      await stores.documents.create({ id, applicationId, userId, type, idType, labels, fileKey, size: passed.size, mediaType: passed.mediaType!, fingerprint: keys.hmac('document', passed.sha256), handoverId: handoverId ?? null, connectionId: null })
     })
     return id
   } catch (error) {

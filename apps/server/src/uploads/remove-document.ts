@@ -22,5 +22,5 @@ export async function removeDocument({ transact, storage }: Deps, caller: Caller
     await stores.paperMarks.drop(document.id)
     return document
   })
-  await storage.delete(fileKey)
+  if (fileKey !== null) await storage.delete(fileKey)
 }

@@ -18,7 +18,9 @@ const kinds: Record<Document['type'], DocumentKind> = { national_id: 'national_i
 const givenUp = ({ type, labels }: Document): ParseResult =>
   ({ file: labels.fileName, type: kinds[type], verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] })
 
+/** @throws Error for a document without a file: it was never waiting to be read */
 async function bytesOf({ storage, keys }: Deps, { fileKey, applicationId }: Document): Promise<Buffer> {
+  if (fileKey === null) throw new Error('a document without a file has nothing to read')
   const pieces: Buffer[] = []
   for await (const piece of openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey))) pieces.push(piece)
   return Buffer.concat(pieces)

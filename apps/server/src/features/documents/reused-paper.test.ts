@@ -23,7 +23,7 @@ function statementOf(holder: string, shift = 0, rows = bank.bank_statement!.acco
 /** Hands the paper in, as the parse job does after the reading. */
 const handIn = ({ userId, applicationId }: TestApplicant, result: ParseResult) => app.deps.transact(task, async (stores) => {
   const id = systemRandom.uuid()
-  await stores.documents.create({ id, applicationId, userId, type: 'bank_statement', idType: null, labels: { fileName: 'x.pdf', otherType: null, bankName: null, bankAbi: null }, fileKey: id, size: 1, mediaType: 'application/pdf', fingerprint: id, handoverId: null })
+  await stores.documents.create({ id, applicationId, userId, type: 'bank_statement', idType: null, labels: { fileName: 'x.pdf', otherType: null, bankName: null, bankAbi: null }, fileKey: id, size: 1, mediaType: 'application/pdf', fingerprint: id, handoverId: null, connectionId: null })
   const document = (await stores.documents.find(id))!
   const findings = await findReused(stores, document, result)
   await markPaper(stores, document, result)

@@ -1,0 +1,26 @@
+/** Does an account at a bank belong to the applicant? By the name that the bank gives for its owner. */
+import type { OwnerMatch } from '@attesta/contract/bank-connection.ts'
+import { compareNames, type PersonName } from './person-name.ts'
+
+// «ROSSI MARIO / BIANCHI ANNA», «Mario Rossi e Anna Bianchi», «Max Weber und Eva Weber», «WEBER MAX; WEBER EVA»
+const betweenHolders = /\s*[/;&+]\s*|\s+(?:e|ed|o|und|oder|and|or|u\.)\s+/iu
+
+/** Each holder that the bank names. A comma parts no holders: it stands between family and given name. */
+export const holdersIn = (printed: string | null): string[] => (printed ?? '').split(betweenHolders).map((name) => name.replace(/,/g, ' ').replace(/\s+/g, ' ').trim()).filter(Boolean)
+
+/**
+ * `match` only where the applicant alone holds the account: of two holders nobody knows which one signed in. `partial` when they are one of several, or the names leave it open;
+ * `unknown` when the bank names nobody, which is never held against anyone. Source: product decisions §3, identity by the bank connection.
+ */
+export function ownerMatch(printed: string | null, applicant: PersonName): OwnerMatch {
+  const holders = holdersIn(printed)
+  if (holders.length === 0) return 'unknown'
+  const answers = holders.map((holder) => compareNames(holder, applicant))
+  if (answers.every((answer) => answer === 'different')) return 'mismatch'
+  return holders.length === 1 && answers[0] === 'same' ? 'match' : 'partial'
+}
+
+const strength: Record<OwnerMatch, number> = { match: 3, partial: 2, unknown: 1, mismatch: 0 }
+
+/** Of several accounts that one person opened to us, the one that says most for them; unknown without any. */
+export const bestMatch = (matches: readonly OwnerMatch[]): OwnerMatch => matches.toSorted((a, b) => strength[b] - strength[a])[0] ?? 'unknown'
