@@ -13,6 +13,7 @@ import { holdersOf } from './holders.ts'
 import { bestReading, type Judged, type Span } from './hypotheses.ts'
 import type { Line } from './line.ts'
 import { periodOf } from './period.ts'
+import { daysAreBorneOut, hasBelievableValue, type DatedRow } from './pixel-days.ts'
 import { BLOCK_LINES, placedRows, type PlacedRow } from './placed-rows.ts'
 import type { Table } from './reading.ts'
 import type { Section } from './sections.ts'
@@ -41,6 +42,7 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
   const judged = bestReading(table, spansOf(lines, marks, section), openings, closings)
   if (!judged && !(openings.length > 0 && closings.length > 0)) return null
   const rows = judged ? placedRows(judged, lines, table, bounds) : []
+  const days = rows.map((row) => datedRow(row, table))
   const heads = headsOf(lines, rows)
   const documentHeads = headsOf(all, rows)
   const facts = accountFacts(heads, documentHeads, banks)
@@ -53,8 +55,8 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
     account: {
       bank: facts.bank, abi: facts.abi, blz: facts.blz, iban: facts.iban, bic: facts.bic, holders: holders.names, currency: currencyOf(heads),
       period: periodOf(heads, documentHeads, bounds, dayOfBalance(opening, openings), dayOfBalance(closing, closings), firstBooked), opening_balance: opening && signedOf(opening), closing_balance: closing && signedOf(closing),
-      reconciled: reconciledOf(judged, difference),
-      transactions: rows.map((row) => ({ booked_on: row.booked, value_on: row.value, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
+      reconciled: reconciledOf(judged, difference, days),
+      transactions: rows.map((row, at) => ({ booked_on: row.booked, value_on: hasBelievableValue(days[at]!) ? row.value : null, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
     },
     country: facts.country, rows, opening, closing, difference, isBorneOut: judged?.proven ?? false, places: { iban: facts.ibanLine, holders: holders.line },
     titles: table.columns.flatMap((column) => column.titled ?? []),
@@ -70,12 +72,17 @@ const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) =>
   return !mark.signed && debit >= 0 && within(mark.amount, table.columns[debit]!) ? -mark.cents : mark.cents
 }
 
-function reconciledOf(judged: Judged | null, difference: number | null): boolean | null {
+function reconciledOf(judged: Judged | null, difference: number | null, days: readonly DatedRow[]): boolean | null {
   if (!judged) return difference === null ? null : difference === 0
   // Running balances check every booking against the one before it, and so the oldest only against an opening balance.
-  if (judged.proven) return judged.proof.opening === null ? null : true
+  if (judged.proven) return judged.proof.opening !== null && daysAreBorneOut(days) ? true : null
   const hasRunning = judged.reading.rows.some((row) => row.balance !== null)
   return difference !== null || hasRunning ? false : null
+}
+
+function datedRow({ booked, value, dateAt, amount }: PlacedRow, table: Table): DatedRow {
+  const { booked: own, dateWords } = table.dated[dateAt]!
+  return { booked, value, hasOwnDay: own !== null, confidence: Math.min(...[...(dateWords.size > 0 ? dateWords : amount.words)].map(({ confidence }) => confidence)) }
 }
 
 function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: YearBounds): Table {
