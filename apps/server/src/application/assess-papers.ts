@@ -32,7 +32,7 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
 /** What the occupation must show, and what is met by papers without a blocking problem. */
 export function assessNeeds({ employmentStatus, region, type }: Application, documents: readonly Document[], ofDocument: ProblemsByDocument, today: Day): NeedState[] {
   const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
-  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, atWord: document.contests.some(({ code }) => settlesNeed(code)) }] : []))
+  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, origin: document.connectionId === null ? 'upload' as const : 'connection' as const, atWord: document.contests.some(({ code }) => settlesNeed(code)) }] : []))
   return requiredDocuments(needsOf(employmentStatus, region, type), accepted, today)
 }
 

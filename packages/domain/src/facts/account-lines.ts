@@ -30,18 +30,21 @@ function linesOfAccount({ paper, account }: AccountOf): AccountLine[] {
   }))
 }
 
-const sameness = ({ bookedOn, amount, description }: Movement) => `${bookedOn} ${amount} ${description.replace(/\W/g, '').toUpperCase()}`
+const plainSameness = ({ bookedOn, amount }: Movement) => `${bookedOn} ${amount}`
+const sameness = (movement: Movement) => `${plainSameness(movement)} ${movement.description.replace(/\W/g, '').toUpperCase()}`
 
 /**
  * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one booking,
- * what stands twice in one statement is two.
+ * what stands twice in one statement is two. A connection words a booking otherwise than the printed statement does: between these two day and amount decide, and the print is kept.
  */
 export function accountLines(papers: readonly Paper[]): AccountLine[] {
   const byAccount = Map.groupBy(accountsOf(papers), ({ key }) => key)
   const lines = [...byAccount.values()].flatMap((statements) => {
     const kept = new Map<string, AccountLine[]>()
-    for (const statement of statements)
-      for (const [key, group] of Map.groupBy(linesOfAccount(statement), sameness)) if (group.length > (kept.get(key)?.length ?? 0)) kept.set(key, group)
+    const isMixed = new Set(statements.map(({ paper }) => paper.origin)).size > 1
+    const printedFirst = statements.toSorted((a, b) => Number(a.paper.origin === 'connection') - Number(b.paper.origin === 'connection'))
+    for (const statement of printedFirst)
+      for (const [key, group] of Map.groupBy(linesOfAccount(statement), isMixed ? plainSameness : sameness)) if (group.length > (kept.get(key)?.length ?? 0)) kept.set(key, group)
     return [...kept.values()].flat()
   })
   return lines.sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))

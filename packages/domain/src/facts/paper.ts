@@ -44,13 +44,13 @@ export const isUsable = ({ result }: Paper): boolean =>
 
 export const usablePapers = ({ papers }: Applicant): Paper[] => papers.filter(isUsable)
 
-/** Cites a value of a paper. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. */
-export function cite({ id, result }: Paper, path: string, label: string, value: string | null, more: { page?: number; when?: string | null } = {}): TraceRef {
+/** Cites a value of a paper. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. What a bank connection gave stands on no page. */
+export function cite({ id, origin, result }: Paper, path: string, label: string, value: string | null, more: { page?: number; when?: string | null } = {}): TraceRef {
   const seen = result.trace?.[path]
   const [x, y, width, height] = seen?.box ?? []
   return {
     document_id: id, label, value, when: more.when ?? null,
-    page: seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null),
+    page: origin === 'connection' ? null : seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null),
     box: x === undefined || y === undefined || width === undefined || height === undefined ? null : [x, y, width, height],
   }
 }

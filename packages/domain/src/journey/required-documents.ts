@@ -3,10 +3,10 @@ import type { UploadType } from '@attesta/contract/document.ts'
 import type { Day, Month } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 import type { Need } from './occupations.ts'
-import { coveredMonths, lastFullMonths, payslipMonthsWanted, periodsOf } from './windows.ts'
+import { coveredMonths, lastFullMonths, monthsSettledByConnection, payslipMonthsWanted, periodsOf } from './windows.ts'
 
 /** A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is, the person says against the reading; then no months are asked of it. */
-export interface AcceptedDocument { type: UploadType; result: ParseResult; atWord?: boolean }
+export interface AcceptedDocument { type: UploadType; result: ParseResult; atWord?: boolean; origin?: 'upload' | 'connection' }
 
 export interface NeedState { types: UploadType[]; met: boolean; months: Month[]; missing_months: Month[] }
 
@@ -20,11 +20,14 @@ function stateOf(type: UploadType, count: number, documents: readonly AcceptedDo
   const own = documents.filter((document) => document.type === type)
   const counted = type === 'payslip' || type === 'bank_statement'
   if (count === 0 || !counted || own.some(({ atWord }) => atWord)) return { types: [type], met: own.length > 0, months: [], missing_months: [] }
-  const seen = type === 'payslip' ? own.flatMap(({ result }) => monthsOf(result)) : coveredMonths(own.flatMap(({ result }) => periodsOf(result)))
+  const seen = type === 'payslip' ? own.flatMap(({ result }) => monthsOf(result)) : statementMonthsSeen(own, today)
   const months = type === 'payslip' ? payslipMonthsWanted(seen, today) : lastFullMonths(today, count)
   const missing_months = months.filter((month) => !seen.includes(month))
   return { types: [type], met: missing_months.length === 0, months, missing_months }
 }
+
+const statementMonthsSeen = (statements: readonly AcceptedDocument[], today: Day): Month[] =>
+  [...coveredMonths(statements.flatMap(({ result }) => periodsOf(result))), ...monthsSettledByConnection(statements.filter(({ origin }) => origin === 'connection').flatMap(({ result }) => periodsOf(result)), today)]
 
 /** Each need with what is met. An alternative that is met settles its need; else the months are those of the alternative furthest along. */
 export function requiredDocuments(needs: readonly Need[], documents: readonly AcceptedDocument[], today: Day): NeedState[] {

@@ -4,7 +4,7 @@ import type { ParseResult } from '../facts/parse-result.ts'
 
 export interface Period { from: Day; to: Day }
 
-export const windows = { statementMonths: 3, statementMonthsSelfEmployed: 6, statementEndDays: 45, payslipMonths: 3, taxMonths: 18 } as const
+export const windows = { statementMonths: 3, statementMonthsSelfEmployed: 6, statementEndDays: 45, payslipMonths: 3, taxMonths: 18, connectionDays: 89, connectionLagDays: 7 } as const
 
 /** The last `count` full months before `today`, oldest first. */
 export const lastFullMonths = (today: Day, count: number): Month[] => monthsFrom(addMonths(monthOf(today), -count), addMonths(monthOf(today), -1))
@@ -21,6 +21,15 @@ export function coveredMonths(periods: readonly Period[]): Month[] {
     else joined.push({ ...period })
   }
   return joined.flatMap(({ from, to }) => monthsFrom(monthOf(from), monthOf(to)).filter((month) => from <= firstDay(month) && to >= lastDay(month)))
+}
+
+/**
+ * The months that bank connections settle besides those that they cover whole. Many banks give 89 or 90 days and no more, which is never three whole months: so many days up to
+ * the newest count as the last three. Source: decision 0015.
+ */
+export function monthsSettledByConnection(periods: readonly Period[], today: Day): Month[] {
+  const isEnough = periods.some(({ from, to }) => daysBetween(from, to) + 1 >= windows.connectionDays && daysBetween(to, today) <= windows.connectionLagDays)
+  return isEnough ? lastFullMonths(today, windows.statementMonths) : []
 }
 
 /**

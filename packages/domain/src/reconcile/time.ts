@@ -3,7 +3,7 @@ import { addMonths, lastDay, monthOf, monthsFrom } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import type { Paper } from '../facts/paper.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
-import { endsRecently, lastFullMonths, windows } from '../journey/windows.ts'
+import { endsRecently, lastFullMonths, monthsSettledByConnection, windows } from '../journey/windows.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
 const ofType = (papers: readonly Paper[], type: Paper['result']['type']) => papers.filter(({ result }) => result.type === type)
@@ -16,7 +16,7 @@ export const statementMonthsWanted = ({ applicant, today }: Parameters<Reconcili
 export const statementsCoverWindow: Reconciliation = (context) => {
   const statements = ofType(context.assessment.papers, 'bank_statement')
   if (statements.length === 0) return []
-  const covered = statementMonths(statements)
+  const covered = [...statementMonths(statements), ...monthsSettledByConnection(accountsOf(statements).flatMap(({ paper, account }) => (paper.origin === 'connection' && account.period ? [account.period] : [])), context.today)]
   const wanted = statementMonthsWanted(context)
   const missing = wanted.filter((month) => !covered.includes(month))
   if (missing.length === 0) return []
