@@ -1,5 +1,5 @@
 /** First file, sections 4, 6 and 8: states and transitions, roles, errors. */
-import { awaiting, made, rule, type Entry } from '../entry.ts'
+import { made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 export const aStates: Entry[] = [
@@ -38,7 +38,7 @@ export const aRoles: Entry[] = [
   rule('A6-lock-email', 'an invitation locks the e-mail only', shown.personalDetails('an invitation › says who invites and for what, and is taken up once, by the address it went to'), shown.guarantorJourney('an invited guarantor adds their own papers')),
   rule('A6-token-needed', 'no step without a valid session', shown.access('without a session › %s is refused before its body is read')),
   rule('A6-own-only', 'an application of somebody else is as if it were not there', shown.access('an application of somebody else › %s answers exactly as for one that is not there')),
-  awaiting('partner entry', 'A6-partner', 'users of a partner come in by a signature'),
+  rule('A6-partner', 'users of a partner come in by a signature'),
 ]
 
 export const aErrors: Entry[] = [

@@ -72,6 +72,6 @@ export const bEntities: Entry[] = [
   rule('B3-mortgage', 'mortgage responses and the saved form', shown.declarations('the mortgage › share and own part follow from the amounts, whatever was sent of them')),
   rule('B3-payment-session', 'a session has a client secret, then status and amount', shown.wholeWay('from sign-up to the report and its check')),
   rule('B3-certificate', 'a certificate tells the applicant’s name and its date', shown.wholeWay('from sign-up to the report and its check')),
-  awaiting('partner entry', 'B3-partner-certificate', 'a partner’s signature tells names and e-mail'),
+  rule('B3-partner-certificate', 'a partner’s signature tells names and e-mail'),
   rule('B3-unfinished', 'an unfinished application tells names, role, occupation, time and step'),
 ]

@@ -78,5 +78,5 @@ export const entriesOfCalls: readonly Entry[] = [
   awaiting('identity verification', 'B7-isIdentityVerified', 'GET /api/v1/identity-verification/is-identity-verified'),
   awaiting('identity verification', 'B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
   awaiting('bank connection', 'B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
-  awaiting('partner entry', 'B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
+  rule('B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
 ]

@@ -24,6 +24,7 @@ export const refusals = {
   report_not_ready: { status: 409, key: 'Results.Error.NotReady' },
   documents_missing: { status: 422, key: 'Uploads.UploadMissingDocuments' },
   qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
+  partner_signature: { status: 422, key: 'PartnerEntry.Error.Signature' },
   handover_over: { status: 410, key: 'Handover.Error.Over' },
   not_contestable: { status: 409, key: 'Contest.Error.NotContestable' },
   bank_unavailable: { status: 503, key: 'Psd2.Error.unavailable' },

@@ -32,7 +32,7 @@ const guarded = routeNames.filter((name) => ['applicant', 'owner', 'handover', '
 const by = (who: string) => routeNames.filter((name) => routeOf(name).who === who)
 
 test('the table has routes of every policy', () => {
-  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'applicant', 'owner', 'handover', 'member', 'provider']))
+  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'provider']))
   expect(guarded.length).toBeGreaterThan(30)
 })
 

@@ -63,6 +63,10 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
         throw error
       })
     },
+    async entrant({ token, isPoll, address }) {
+      const read = token === undefined ? null : await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll), { mayBeLost: true })
+      return { who: 'entrant', address, userId: read?.state === 'live' && read.session.kind === 'applicant' ? read.session.userId : null }
+    },
     applicant,
     owner,
     async handover({ token }) {

@@ -61,4 +61,17 @@ export const catalogue: Catalogue = {
   idempotency: { key: short('which call'), principal: short('whose call'), route: house('which call'), bodyHash: short('which call'), status: house('state'), reply: short('the answer again'), createdAt: house('limit'), expiresAt: house('limit') },
   settings: { name: house('key'), value: house('the operator\'s facts') },
   rateLimits: { key: short('who is counted, keyed hash'), emptyAt: short('how often') },
+  partnerKeys: {
+    id: house('key'), kid: house('names the key in a signature'), companyId: house('whose'), name: house('shown to the company'), algorithm: house('how it is checked'), publicKey: house('proof'), secret: tag('personal', 'house', false)('proof'),
+    createdAt: house('order'), revokedAt: house('state'), lastUsedAt: house('whether it is in use'),
+  },
+  partnerGrants: {
+    id: short('key'), keyId: short('who signed'), companyId: short('for whom'), listingId: short('for what'), jtiHash: short('used once'), emailHash: short('look-up'), person: short('who was sent'), codeHash: short('proof'), tries: short('limit'),
+    userId: short('the account that it made'), applicationId: short('the application that it made'), createdAt: short('order'), expiresAt: short('limit'), openedAt: short('state'), keptUntil: short('limit'),
+  },
+  webhookEndpoints: { id: house('key'), companyId: house('whose'), url: house('where to'), events: house('which'), secret: tag('personal', 'house', false)('signature'), createdAt: house('order'), removedAt: house('state') },
+  webhookDeliveries: {
+    id: inner('key'), endpointId: house('where to'), companyId: inner('whose'), event: inner('what happened'), subjectId: inner('to what'), applicationId: inner('to what'), listingId: inner('to what'), happenedAt: inner('when'),
+    state: inner('progress'), attempts: house('limit'), lastStatus: house('what the receiver said'), lastAttemptAt: inner('progress'), nextAttemptAt: inner('progress'), createdAt: inner('order'),
+  },
 }

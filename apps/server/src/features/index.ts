@@ -20,6 +20,8 @@ import { incomeCheck } from './income-check/routes.ts'
 import { legal } from './legal/routes.ts'
 import { openapis } from './openapis/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
+import { partnerEntry } from './partner-entry/routes.ts'
+import { partnerKeys } from './partners/keys.ts'
 import { payment } from './payment/routes.ts'
 import { personalDetails } from './personal-details/routes.ts'
 import { report } from './report/routes.ts'
@@ -31,7 +33,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps), ...partnerKeys(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

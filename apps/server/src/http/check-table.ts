@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '@attesta/contract/routes/index.ts'
 import { memberRoles, type RateClass, type Route, type Who } from '@attesta/contract/route.ts'
 
-const policies: readonly Who[] = ['anyone', 'visitor', 'applicant', 'owner', 'handover', 'member', 'provider']
+const policies: readonly Who[] = ['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'provider']
 const rates: readonly RateClass[] = ['read', 'poll', 'write', 'upload', 'auth', 'money', 'mail']
 
 /** What is missing or contradicts itself in the table or among its handlers; empty when the server may start. */

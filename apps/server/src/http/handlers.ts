@@ -7,6 +7,8 @@ import type * as z from 'zod/mini'
 export type Caller =
   /** `address`: keyed hash of the network address, to count by and never to show. */
   | { who: 'anyone'; address: string }
+  /** At the door: the account of the session that they may have already. */
+  | { who: 'entrant'; address: string; userId: string | null }
   | { who: 'applicant'; sessionId: string; userId: string }
   | { who: 'owner'; sessionId: string; userId: string; applicationId: string }
   /** A phone that some slots of an application were handed over to. */

@@ -31,7 +31,7 @@ function describeRoute(name: string, route: Route): Json {
   return {
     operationId: name, summary: route.summary, tags: [route.path.split('/')[3] ?? 'operations'], parameters,
     ...(content ? { requestBody: { required: true, content } } : {}),
-    ...(route.who === 'anyone' || route.who === 'provider' ? {} : { security: [...(route.who === 'visitor' ? [{}] : []), { session: [] }] }),
+    ...(route.who === 'anyone' || route.who === 'provider' ? {} : { security: [...(route.who === 'visitor' || route.who === 'entrant' ? [{}] : []), { session: [] }] }),
     responses: { 200: { description: 'Done', content: reply }, default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } } },
   }
 }

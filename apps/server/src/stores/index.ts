@@ -9,6 +9,8 @@ import { createHandovers } from './handovers.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
 import { createListings } from './listings.ts'
+import { createPartnerGrants } from './partner-grants.ts'
+import { createPartnerKeys } from './partner-keys.ts'
 import { createPaperMarks } from './paper-marks.ts'
 import { createPayments } from './payments.ts'
 import { createReports } from './reports.ts'
@@ -31,6 +33,8 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     letters: createLetters(context),
     listings: createListings(context),
     paperMarks: createPaperMarks(context),
+    partnerGrants: createPartnerGrants(context),
+    partnerKeys: createPartnerKeys(context),
     payments: createPayments(context),
     reports: createReports(context),
     sessions: createSessions(context),

@@ -8,6 +8,7 @@ import { postCode } from '../../letters/post-code.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Invitation } from '../../stores/invitations.ts'
+import { enterByGrant } from './enter-by-grant.ts'
 
 interface SignUp {
   first_name: string; last_name: string; email: string; mobile: string; employment_status: EmploymentStatus
@@ -72,9 +73,12 @@ export const signUp = ({ transact, clock, ...desk }: Deps) => ({
     return { success: true as const }
   },
 
-  async signUpSubmit({ body, headers, language }) {
+  async signUpSubmit({ caller, body, headers, language }) {
     const application_id = await transact(door, async (stores) => {
-      const { applicationId, userId, listingId } = await createApplication(stores, clock.now(), body, headers, language)
+      const now = clock.now()
+      const entered = caller.userId === null ? null : await enterByGrant(stores, { userId: caller.userId, region: headers.region, language, mobile: body.mobile, now })
+      if (entered !== null) return entered
+      const { applicationId, userId, listingId } = await createApplication(stores, now, body, headers, language)
       await postCode(stores, desk, { userId, email: body.email, language, listingId })
       return applicationId
     })

@@ -46,7 +46,7 @@ export function useSignUpStep() {
     mutationFn: async (values) => {
       // A mail's link goes on with the application that it names; only the address has to be proven again.
       if (draft.resumedApplicationId) {
-        await api.call('resendCode', { body: { email: values.email, listing_id: draft.listingId ?? null } }).catch(ignoreTooSoon)
+        await api.call('resendCode', { query: { application_id: draft.resumedApplicationId }, body: { email: values.email, listing_id: draft.listingId ?? null } }).catch(ignoreTooSoon)
         return draft.resumedApplicationId
       }
       const { mobile, ...rest } = values
