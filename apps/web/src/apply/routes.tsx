@@ -16,6 +16,7 @@ const Guard = lazy(async () => ({ default: (await import('./shell/guard.tsx')).G
 const pages = () => import('./pages/pages.tsx')
 const NotFound = lazy(async () => ({ default: (await pages()).NotFound }))
 const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))
+const BankReturn = lazy(async () => ({ default: (await import('./bank-connection/return-with-words.tsx')).BankReturnWithWords }))
 const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
 
 /** Every address of the applicant's pages. Source: specification 1 §2. */
@@ -51,6 +52,7 @@ export function ApplyRoutes() {
         <Route path={pagePaths.legal} element={steps.legal} />
         <Route path={pagePaths.timeout} element={<Timeout />} />
         <Route path={pagePaths.unauthorized} element={<Unauthorized />} />
+        <Route path={pagePaths.bankReturn} element={<BankReturn />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -16,6 +16,7 @@ import type payment from '@attesta/contract/words/en/payment.json'
 import type result from '@attesta/contract/words/en/result.json'
 import type uploads from '@attesta/contract/words/en/uploads.json'
 import type handover from '@attesta/contract/words/en/handover.json'
+import type bankConnection from '@attesta/contract/words/en/bank-connection.json'
 import type contest from '@attesta/contract/words/en/contest.json'
 import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
@@ -42,6 +43,7 @@ interface Segments {
   uploads: typeof uploads
   handover: typeof handover
   contest: typeof contest
+  'bank-connection': typeof bankConnection
   auth: typeof auth
   errors: typeof errors
   legal: typeof legal

@@ -40,7 +40,7 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
       {picture ? <img className="thumb" src={picture.address} alt={picture.alt} /> : <span className="thumb"><FileIcon /></span>}
       <div className="file-text">
         <p className="file-name" title={file}><span aria-hidden="true">{middleEllipsis(file)}</span><span className="unseen">{file}</span></p>
-        <p className="file-meta"><StatusTag look={row.look}>{row.status}</StatusTag> <span className="number">{sizeText(row.size, language)}</span></p>
+        <p className="file-meta"><StatusTag look={row.look}>{row.status}</StatusTag> <span className="number">{row.isFromBank ? say('Uploads.FromBank') : sizeText(row.size, language)}</span></p>
         {row.progress !== undefined && <div className="progress-line" role="progressbar" aria-label={file} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(row.progress * 100)}><span style={{ width: `${Math.round(row.progress * 100)}%` }} /></div>}
         {row.detail && <p className={`file-detail ${row.look}`}>{row.detail}</p>}
         {row.findings && row.documentId && <Suspense fallback={null}><FileFindings documentId={row.documentId} file={file} findings={row.findings} /></Suspense>}

@@ -9,6 +9,8 @@ export interface Row {
   key: string
   name: string
   size: number
+  /** A bank connection gave it: there is no file. */
+  isFromBank: boolean
   look: StatusLook
   status: string
   /** 0 to 1 while it is sent. */
@@ -51,7 +53,7 @@ function queuedRow(say: Say, file: QueuedFile): Row {
   const [look, status] = looks[file.status]
   const detail = file.status === 'lost' ? say(isRunning(file) ? 'Uploads.Lost.Again' : 'Uploads.Lost', { file: file.name }) : file.text
   return {
-    key: file.key, queueKey: file.key, name: file.name, size: file.size, look, status, isBusy: file.status === 'uploaded',
+    key: file.key, queueKey: file.key, name: file.name, size: file.size, isFromBank: false, look, status, isBusy: file.status === 'uploaded',
     canRetry: isStuck(file) && file.status !== 'held', canSendAnyway: file.status === 'held', canReplace: file.status === 'held' || (file.status === 'refused' && !file.mayRetry), wantsMore: false,
     ...(file.status === 'uploading' && { progress: file.progress }), ...(detail && { detail }), ...(file.documentId && { documentId: file.documentId }),
   }
@@ -63,12 +65,12 @@ const asksForMore = /\.(coverage|rent_missing|salary_missing|payslip_month_missi
 /** «Documents.Problem.duplicate»: what helps is to remove it. */
 const isCopy = /\.duplicate$/
 
-function documentRow(say: Say, { id, name, size, parse_status, error, errors, summary }: Document, key: string | undefined): Row {
+function documentRow(say: Say, { id, name, size, origin, parse_status, error, errors, summary }: Document, key: string | undefined): Row {
   const [look, status]: [StatusLook, string] = parse_status === 'processing' ? ['info', say('Uploads.Status.Checking')] : error?.blocker ? ['err', say('Uploads.Status.Problem')] : error?.contest ? ['info', say('Contest.Status')] : error ? ['warn', say('Uploads.Status.Look')] : ['ok', say('Uploads.Status.Ready')]
   const detail = parse_status === 'done' ? error?.message || (error ? say('Uploads.FileError') : summary ?? undefined) : undefined
   const wantsMore = parse_status === 'done' && asksForMore.test(error?.message_key ?? '')
   return {
-    key: key ?? id, name, size, look, status, documentId: id, isBusy: parse_status === 'processing', canRetry: false, canSendAnyway: false,
-    canReplace: look === 'err' && !wantsMore && !isCopy.test(error!.message_key), wantsMore, ...(errors.length > 0 && parse_status === 'done' && { findings: errors }), ...(detail && { detail }), ...(key && { queueKey: key }),
+    key: key ?? id, name, size, isFromBank: origin === 'connection', look, status, documentId: id, isBusy: parse_status === 'processing', canRetry: false, canSendAnyway: false,
+    canReplace: look === 'err' && origin === 'upload' && !wantsMore && !isCopy.test(error!.message_key), wantsMore, ...(errors.length > 0 && parse_status === 'done' && { findings: errors }), ...(detail && { detail }), ...(key && { queueKey: key }),
   }
 }

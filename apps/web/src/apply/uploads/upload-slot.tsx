@@ -22,12 +22,14 @@ interface Props {
   single?: boolean
   /** Why nothing can be picked yet. */
   blocked?: string
+  /** Files come another way now: those that are there are shown, and none can be added. */
+  isClosed?: boolean
   tag?: ReactNode
   children?: ReactNode
 }
 
 /** A place for papers: a button, a place to drop, and a row for every file. */
-export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, button, rows, single, blocked, tag, children }: Props) {
+export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, button, rows, single, blocked, isClosed = false, tag, children }: Props) {
   const say = useSay()
   const uploads = useUploads()
   const opener = useRef<HTMLButtonElement>(null)
@@ -39,7 +41,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
     remove(row, slot.type)
   }
   const take = (files: readonly File[]) => {
-    if (files.length === 0 || blocked) return
+    if (files.length === 0 || blocked || isClosed) return
     const old = replaced.current
     replaced.current = undefined
     if (old) removeRow(old)
@@ -47,7 +49,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
   }
   // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly. A file that is dropped beside the place is not opened in its stead.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: take, onFileDialogCancel: () => { replaced.current = undefined }, noClick: true, noKeyboard: true, noPaste: true, multiple: !single, useFsAccessApi: false, disabled: blocked !== undefined,
+    onDrop: take, onFileDialogCancel: () => { replaced.current = undefined }, noClick: true, noKeyboard: true, noPaste: true, multiple: !single, useFsAccessApi: false, disabled: blocked !== undefined || isClosed,
   })
   const replace = (row: Row) => {
     replaced.current = row
@@ -58,7 +60,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
     if (files.length > 0) event.preventDefault()
     take(files)
   }
-  const isFull = single === true && rows.length > 0
+  const isFull = isClosed || (single === true && rows.length > 0)
   const inputId = `upload-${slot.id}`
   return (
     <div className="upload" id={slot.id} role="group" aria-labelledby={`${slot.id}-heading`} onPaste={paste}>
@@ -73,7 +75,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
             return (
               <FileRow key={row.key} row={{ ...row, canReplace: row.canReplace || (single === true && !row.isBusy && row.progress === undefined) }} picture={address ? { address, alt: say('Uploads.Picture', { place: heading, file: row.name }) } : undefined}
                 onRetry={() => queueKey && uploads.retry(queueKey)} onSendAnyway={() => { if (queueKey) { uploads.sendAnyway(queueKey); document.getElementById(rowId(row))?.focus() } }}
-                onReplace={() => replace(row)} onAdd={open} onRemove={() => removeRow(row)} />
+                {...(!isClosed && { onReplace: () => replace(row), onAdd: open })} onRemove={() => removeRow(row)} />
             )
           })}
         </ul>

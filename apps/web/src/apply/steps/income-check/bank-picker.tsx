@@ -1,9 +1,8 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { foldSearch } from '../../shared/use-countries.ts'
-import { otherBankAbi, withoutBankWords } from './bank-search.ts'
+import { foldBankName, otherBankAbi } from '../../shared/bank-search.ts'
+import { useBanks } from '../../shared/use-banks.ts'
 
 const ChoiceCombobox = lazy(async () => ({ default: (await import('../../../ui/comboboxes.tsx')).ChoiceCombobox }))
 
@@ -14,11 +13,11 @@ interface Props { value: ChosenBank | undefined; onChange: (bank: ChosenBank | u
 /** Whose statements these are. «My bank isn't listed» is always the last of the list. */
 export function BankPicker({ value, onChange }: Props) {
   const say = useSay()
-  const { data } = useCall('bankList', {})
-  const banks = useMemo(() => {
-    const listed = (data?.bank_list ?? []).flatMap(({ bank_abi, name }) => (bank_abi === null || bank_abi === otherBankAbi ? [] : [{ id: bank_abi, label: name, search: withoutBankWords(foldSearch(name)) }]))
-    return [...listed, { id: otherBankAbi, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true }]
-  }, [data, say])
+  const { banks: listed } = useBanks()
+  const banks = useMemo(() => [
+    ...listed.flatMap(({ bank_abi, name }) => (bank_abi === null ? [] : [{ id: bank_abi, label: name, search: foldBankName(name) }])),
+    { id: otherBankAbi, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true },
+  ], [listed, say])
   const choose = (abi: string) => {
     const bank = banks.find(({ id }) => id === abi)
     onChange(bank && { name: bank.id === otherBankAbi ? '' : bank.label, abi: bank.id })
@@ -28,7 +27,7 @@ export function BankPicker({ value, onChange }: Props) {
   return (
     <div className="section-small">
       <Suspense fallback={<SelectField {...props} value={chosen} onChange={choose} blank="" options={banks.map(({ id, label }) => ({ value: id, label }))} />}>
-        <ChoiceCombobox {...props} options={banks} fold={(text) => withoutBankWords(foldSearch(text))} value={chosen} onChange={choose} />
+        <ChoiceCombobox {...props} options={banks} fold={foldBankName} value={chosen} onChange={choose} />
       </Suspense>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Document } from '@attesta/contract/document.ts'
 import { useSay } from '../../../words/words.tsx'
-import { PaperSlot } from './paper-section.tsx'
+import { PaperSlot } from './paper-slot.tsx'
 
 /** Anything else that shows income, for who wants to add it. */
 export function OtherPapers({ documents }: { documents: readonly Document[] }) {

@@ -1,5 +1,6 @@
 import { around, document, errorOf, needs, noAnswers, ok, papers, stateAt } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
+import { bankStates } from './bank-states.ts'
 import { moreStates } from './more-states.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
@@ -34,6 +35,7 @@ export const states = {
   connectionLost: { path, replies: { ...empty, uploadDocument: 'offline' }, acts: [hand('busta-agosto.pdf')] },
   incomesNotSaved: { path, replies: { ...empty, otherIncomes: { refused: { status: 503 } } } },
   ...moreStates,
+  ...bankStates,
   notRequired: { path, replies: { ...empty, supportedDocuments: { success: true, documents: [], needs: [] } } },
   loading: { path, replies: { ...empty, supportedDocuments: 'pending' } },
   failed: { path, replies: { ...empty, supportedDocuments: { refused: { status: 500 } } } },

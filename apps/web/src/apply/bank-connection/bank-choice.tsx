@@ -1,0 +1,59 @@
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useSay } from '../../words/words.tsx'
+import { foldBankName } from '../shared/bank-search.ts'
+import { useBanks } from '../shared/use-banks.ts'
+import { failureText } from '../shell/call-problem.tsx'
+import { openBankTab } from './bank-tab.ts'
+import type { Connection } from './use-connection.ts'
+
+const ChoiceCombobox = lazy(async () => ({ default: (await import('../../ui/comboboxes.tsx')).ChoiceCombobox }))
+
+const notListed = 'not-listed'
+
+interface Props { connection: Pick<Connection, 'start' | 'isBlocked' | 'wasCancelled'>; onPdf: (bankId?: string) => void }
+
+/** Which bank. One that cannot be connected says so and leads to the PDFs. */
+export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onPdf }: Props) {
+  const say = useSay()
+  const { banks } = useBanks()
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const options = useMemo(() => [
+    ...banks.map(({ id, name, gocardless_metadata }) => ({ id, label: name, search: foldBankName(name), note: gocardless_metadata ? null : say('BankConnection.PdfOnly') })),
+    { id: notListed, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true },
+  ], [banks, say])
+  const bank = banks.find(({ id }) => id === chosen)
+  const institutionId = bank?.gocardless_metadata?.id
+  const choose = (id: string) => {
+    setChosen(id)
+    setMissing(false)
+    start.reset()
+  }
+  const props = { id: 'connect-bank', label: say('IncomeCheck.Bank'), hint: say('IncomeCheck.Bank.Hint'), value: chosen, onChange: choose, error: isMissing ? say('BankConnection.Bank.Missing') : undefined }
+  const connect = () => {
+    if (!institutionId) return setMissing(true)
+    return start.mutate({ institutionId, tab: openBankTab(say('BankConnection.Opening')) })
+  }
+  return (
+    <>
+      <h3 tabIndex={-1}>{say('BankConnection.Heading')}</h3>
+      {wasCancelled && !start.isPending && <Banner look="info" message={say('BankConnection.Cancelled')} />}
+      {start.error && <Banner takesFocus message={failureText(say, start.error)} />}
+      <Suspense fallback={<SelectField {...props} blank="" options={options.map(({ id, label }) => ({ value: id, label }))} />}><ChoiceCombobox {...props} options={options} fold={foldBankName} /></Suspense>
+      {chosen !== '' && !institutionId ? (
+        <>
+          <p role="status">{bank ? say('BankConnection.NotConnectable', { bank: bank.name }) : say('BankConnection.NotListed')}</p>
+          <Button data-action="use-pdf" onClick={() => onPdf(bank?.id)}>{say('BankConnection.UsePdf')}</Button>
+        </>
+      ) : (
+        <div className="button-row">
+          <Button data-action="connect" busy={start.isPending} disabled={isBlocked} onClick={connect}>{say('BankConnection.Connect')} <span className="unseen">{say('General.NewTab')}</span></Button>
+          {start.error && <Button look="quiet" data-action="use-pdf" onClick={() => onPdf(bank?.id)}>{say('BankConnection.UsePdf')}</Button>}
+        </div>
+      )}
+    </>
+  )
+}
