@@ -112,7 +112,11 @@ export async function handInWork(page: Page, { paychecks, bank, payslips, statem
   await handInStatements(page, bank, statements)
 }
 
+/** As files: where banks can be connected that is a choice, and nothing is chosen beforehand. */
 export async function handInStatements(page: Page, bank: string, statements: readonly PaperFile[]): Promise<void> {
+  const asFiles = page.locator('input[name="statements-way"][value="pdf"]')
+  await expect(asFiles.or(page.locator('#bank')).first()).toBeVisible()
+  if (await asFiles.isVisible()) await handsOn(page).choose('statements-way', 'pdf')
   await pickFromList(page, '#bank', bank)
   await upload(page, 'paper-bank_statement', statements)
 }
