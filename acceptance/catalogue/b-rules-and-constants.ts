@@ -24,7 +24,7 @@ export const bRules: Entry[] = [
   rule('B5-mortgage-loan', 'the loan is at most the value', shown.mortgageFields('mortgage responses › %s', 'a loan too high while the rest is missing'), shown.declarations('the mortgage › a loan above the value is refused at its field')),
   rule('B5-mortgage-share', 'the share is whole percent, own funds the difference; both are computed', shown.mortgageFields('of %s a loan of %s'), shown.declarations('the mortgage › share and own part follow from the amounts, whatever was sent of them')),
   rule('B5-mortgage-papers', 'papers are asked when there is more than one source, or one that is not the balance', shown.mortgageFields('papers for %j: %s')),
-  awaiting('mortgage report', 'B5-mortgage-rate', 'the mortgage is reckoned at 4.2 percent'),
+  rule('B5-mortgage-rate', 'the mortgage is reckoned at 4.2 percent'),
   rule('B5-verify-token', 'without a token no verification', shown.shellAddresses('${from} leads to ${to}', made('/verify-report leads')), shown.shellAddresses('${from} leads to ${to}', made('/de/verify-report leads'))),
   rule('B5-code', 'the code has 6 digits', shown.codes('the six-digit code › opens a session once'), number('codeDigits')),
   rule('B5-download-ready', 'the download is off until its link is ready'),

@@ -5,7 +5,8 @@ import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, p
 import { giulia } from '../support/demo.ts'
 import { drive, handsOn } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
-import { expectReportOf } from '../support/report.ts'
+import { centsIn, expectReportOf } from '../support/report.ts'
+import { wordsIn } from '../support/words.ts'
 
 test('from the start to the report, with the mortgage', async ({ page, request }) => {
   drive(page, 'keyboard')
@@ -51,4 +52,11 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await confirmReading(page, 'payment')
   await pay(page, '**/mortgage/**/result**')
   await expectReportOf(person, page)
+  await expect(page.locator('#report-mortgage')).toContainText('75%')
+  await expect(page.locator('#report-cash-flow tbody tr').first()).toBeVisible()
+  await expect(page.locator('#report-tax-year')).not.toContainText(wordsIn('it')('Report.TaxYear.None'))
+  // The loan and what is left of the value, as they were said; what the income carries, as the papers show it.
+  expect([await centsIn(page, 'mortgage_loan'), await centsIn(page, 'down_payment')]).toEqual([15_000_000, 5_000_000])
+  expect(await centsIn(page, 'sustainable_mortgage')).toBeGreaterThan(0)
+  await expectAccessible(page, 'the report on a mortgage')
 })

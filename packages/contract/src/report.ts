@@ -1,5 +1,5 @@
 /**
- * The report as it is kept and shown (of the short form, `rapid`, fewer parts are shown): an immutable snapshot, the specification's field names plus the trace that shows why.
+ * The report as it is kept and shown (of the short form, `rapid`, fewer parts are shown; a `mortgage` has one more): an immutable snapshot, the specification's field names plus the trace that shows why.
  * It holds no words of any language: every `translation_key`, `label`, `msg`, `note` and `error_msg` is a key of the words with its
  * `params` beside it, so that one snapshot is read in three languages. Money is a decimal string of euros ("1234.50"), a day
  * `YYYY-MM-DD`, a month `YYYY-MM`. `null` = not known or not provided; it is never shown as zero.
@@ -25,11 +25,14 @@ export const traceRef = z.object({
   document_id: text, page: maybe(z.number()), box: maybe(z.tuple([z.number(), z.number(), z.number(), z.number()])), label: z.string(), value: text,
   /** The month or day that the value is of, or null. */
   when: text,
+  /** Whose own papers show it, which are no part of this report; then `document_id` is null, and yet it is more than said. Absent otherwise. */
+  shown_by: z.optional(z.string()),
 })
 export type TraceRef = z.infer<typeof traceRef>
 
 export const figureIds = ['net_income', 'employment_income', 'payslip_income', 'salary_credits', 'self_employed_income', 'other_income', 'recurrent_costs', 'committed_costs', 'residual',
-  'affordable_rent', 'affordable_rent_min', 'affordable_rent_max', 'rent', 'actual_monthly_rent', 'average_cash_balance', 'deposit_cover', 'household_net_income', 'household_committed_costs'] as const
+  'affordable_rent', 'affordable_rent_min', 'affordable_rent_max', 'rent', 'actual_monthly_rent', 'average_cash_balance', 'deposit_cover', 'household_net_income', 'household_committed_costs',
+  'property_value', 'mortgage_loan', 'down_payment', 'sustainable_instalment', 'sustainable_mortgage', 'mortgage_instalment', 'monthly_inflows', 'monthly_outflows', 'yearly_gross', 'yearly_net'] as const
 export const figureId = z.enum(figureIds)
 export type FigureId = z.infer<typeof figureId>
 
@@ -57,7 +60,7 @@ export type TableRecord = z.infer<typeof tableRecord>
 const errorFile = z.object({ document_id: z.string(), name: z.string(), msg: message })
 const control = z.object({ translation_key: z.string(), value: z.enum(['yes', 'no', 'unknown']), icon: z.enum(['check', 'warning', 'unknown']), reverse_colors: z.boolean() })
 
-export const checkId = z.enum(['identity', 'holder', 'recency', 'anti_fraud', 'consecutive', 'arithmetic', 'deposit'])
+export const checkId = z.enum(['identity', 'holder', 'recency', 'anti_fraud', 'consecutive', 'arithmetic', 'deposit', 'own_funds'])
 export const checkSource = z.enum(['bank', 'payslip', 'document', 'declared'])
 /** A check on the evidence. `unknown` is never shown as failed; `reasons` say why it is not passed. */
 export const check = z.object({ id: checkId, translation_key: z.string(), outcome: z.enum(['passed', 'failed', 'unknown']), reasons: z.array(message), sources: z.array(checkSource), evidence: z.array(traceRef) })
@@ -80,8 +83,29 @@ export type ReportDocument = z.infer<typeof reportDocument>
 
 const person = z.object({ fullname: z.string(), relationship: z.string(), role: z.string(), email: text, date_of_birth: text })
 
+export const mortgageOutcome = z.enum(['sustainable', 'not_sustainable', 'too_old', 'unknown'])
+/** What only a mortgage's report tells. Amounts that are traced stand in `trace` too, by their ids. */
+export const mortgagePart = z.object({
+  /** What is decided on, in a sentence. */
+  translation_key: z.string(), /** Nominal, a year. */ rate_percent: z.number(),
+  identified_property: maybe(z.boolean()), property_type: text, need_financing: maybe(z.boolean()), sources_of_funds: z.array(z.string()),
+  /** Loan ÷ value of the property in percent, one decimal. */
+  loan_to_value: maybe(z.number()),
+  /** Whole years: the shortest maturity that carries the loan; null when none does. */
+  sustainable_maturity: maybe(z.number()),
+  /** A line for each maturity: what the sustainable instalment pays off in it, and what the loan asked for costs a month. `age_at_end`: of the eldest who pays. */
+  maturities: z.array(z.object({ years: z.number(), sustainable_amount: maybe(money), instalment: maybe(money), age_at_end: maybe(z.number()), outcome: mortgageOutcome })),
+  /** Everything that came in and went out in each month that statements cover whole, but for transfers among the person's own accounts. */
+  cash_flow: z.array(z.object({ month: z.string(), inflows: money, outflows: money, difference: money })),
+  /** Of the latest year that a paper of the tax tells of. */
+  tax_return: maybe(z.object({ label: z.string(), reference_year: maybe(z.number()), gross_annual_income: maybe(money), net_annual_income: maybe(money), document_id: z.string() })),
+  /** The accounts that the transactions were read from; no transaction itself. */
+  transactional_data: z.array(z.object({ bank: text, from: text, to: text, transactions: z.number(), opening_balance: maybe(money), closing_balance: maybe(money), reconciled: maybe(z.boolean()), document_id: z.string() })),
+})
+export type MortgagePart = z.infer<typeof mortgagePart>
+
 export const rentReport = z.object({
-  type: z.enum(['rent', 'rapid']), report_id: z.string(), rules: z.string(), region, language, created_at: z.string(), generated_on: z.string(), valid_until: z.string(), applicant_role: applicantRole,
+  type: z.enum(['rent', 'rapid', 'mortgage']), report_id: z.string(), rules: z.string(), region, language, created_at: z.string(), generated_on: z.string(), valid_until: z.string(), applicant_role: applicantRole,
   qr_verification: z.object({ url: text }),
   personal_details: z.object({
     name: z.string(), id: z.string(), email: z.string(), report_id: z.string(), generated_on: z.string(), mobile: text, date_of_birth: text, birth_address: text, current_address: text,
@@ -123,6 +147,8 @@ export const rentReport = z.object({
   /** Which months the papers cover, a line for statements and one for payslips. */
   coverage: z.array(z.object({ translation_key: z.string(), source: z.enum(['bank', 'payslips']), years: z.array(coverageYear) })),
   documents: z.array(reportDocument),
+  /** Of a mortgage's report; absent in every other. */
+  mortgage: z.optional(mortgagePart),
   trace: z.partialRecord(figureId, figure),
 })
 export type RentReport = z.infer<typeof rentReport>

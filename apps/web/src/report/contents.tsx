@@ -2,11 +2,14 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { figuresOnTheWay } from './figures-table.tsx'
 import { useReportWords } from './report-words.ts'
 
+const mortgageSections = [['report-mortgage', 'Report.Section.Mortgage'], ['report-cash-flow', 'Report.Section.CashFlow'], ['report-tax-year', 'Report.Section.TaxYear'], ['report-transactions', 'Report.Section.TransactionalData']] as const
+
 /** Parts the decision from the evidence, and leads to each part of the latter. */
 export function Contents({ report }: { report: RentReport }) {
   const { say } = useReportWords()
   const isRapid = report.type === 'rapid'
   const parts: (readonly [id: string, key: string] | false)[] = [
+    ...(report.mortgage ? mortgageSections : []),
     !isRapid && figuresOnTheWay(report).length > 0 && ['report-figures', 'Report.Section.Figures'], ['report-employment', 'Report.Section.Employment'], ['report-income', 'Report.Section.Income'], !isRapid && ['report-outgoing', 'Report.Section.Outgoing'],
     !isRapid && report.coverage.length > 0 && ['report-coverage', 'Report.Section.Coverage'], report.documents.length > 0 && ['report-documents', 'Report.Section.Documents'], ['report-person', 'Report.Section.PersonalDetails'],
     (report.national_ids.length > 0 || report.identity_verification.user_verified) && ['report-ids', 'Report.Section.NationalIds'], report.guarantors.content.length > 0 && ['report-guarantors', 'Report.Section.Guarantors'],

@@ -1,5 +1,6 @@
 import type { RentReport, TraceRef, WireFigure } from '@attesta/contract/report.ts'
-import { useReportWords, workingKey } from './report-words.ts'
+import { tracePlace } from '@attesta/domain/report/trace-place.ts'
+import { useReportWords, workingKey, type ReportWords } from './report-words.ts'
 
 interface Props { figure: WireFigure; documents: RentReport['documents'] }
 
@@ -20,13 +21,24 @@ export function FigureTrace({ figure, documents }: Props) {
 
 function Input({ input, documents }: { input: TraceRef; documents: RentReport['documents'] }) {
   const { say, day, month, shown } = useReportWords()
-  const document = documents.find(({ id }) => id === input.document_id)
-  const when = input.when === null ? '' : input.when.length === 7 ? month(input.when) : day(input.when)
+  const when = input.when === null ? '' : input.when.length === 7 ? month(input.when) : input.when.length === 10 ? day(input.when) : input.when
   return (
     <li>
       <span>{[say(input.label), when].filter(Boolean).join(', ')}</span>
       <span className="number">{input.value !== null && shown(input.value)}</span>
-      <span className="meta muted">{document ? say('Report.Trace.Place', { number: document.number, name: document.name, page: input.page ?? 1 }) : say('Report.Trace.Declared')}</span>
+      <span className="meta muted">{placeSaid(input, documents, say)}</span>
     </li>
   )
+}
+
+function placeSaid(input: TraceRef, documents: RentReport['documents'], say: ReportWords['say']): string {
+  // A report that was issued before others' papers were cited by name lists theirs nowhere.
+  if (input.document_id !== null && !documents.some(({ id }) => id === input.document_id)) return ''
+  const place = tracePlace(input, documents)
+  switch (place.kind) {
+    case 'declared': return say('Report.Trace.Declared')
+    case 'of_another': return say('Report.Trace.OwnPapers', { name: place.name })
+    case 'paper': return say('Report.Trace.PlaceWithoutPage', { number: place.document.number, name: place.document.name })
+    default: return say('Report.Trace.Place', { number: place.document.number, name: place.document.name, page: place.page })
+  }
 }

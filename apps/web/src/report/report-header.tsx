@@ -9,7 +9,7 @@ export function ReportHeader({ report, actions }: { report: RentReport; actions?
   const { personal_details: person, listing_info: listing, qr_verification: { url } } = report
   return (
     <div className="report-header panel roomy">
-      <PageHeader intro={[listing.company_name, say('Report.Title')].filter(Boolean).join(' · ')} header={report.type === 'rapid' ? say('Report.Rapid.Title') : person.name} description={[listing.name, listing.address].filter(Boolean).join(', ')} />
+      <PageHeader intro={[listing.company_name, say(report.type === 'mortgage' ? 'Report.Mortgage.Title' : 'Report.Title')].filter(Boolean).join(' · ')} header={report.type === 'rapid' ? say('Report.Rapid.Title') : person.name} description={[listing.name, listing.address].filter(Boolean).join(', ')} />
       <p className="report-sentence"><Sentence report={report} /></p>
       <dl className="report-facts">
         <div><dt>{say('Report.GeneratedOn')}</dt><dd>{day(report.generated_on)}</dd></div>
@@ -23,9 +23,15 @@ export function ReportHeader({ report, actions }: { report: RentReport; actions?
 }
 
 /** Measured as the rent is: of several who pay together, against their incomes together. */
-function Sentence({ report: { monthly_affordability: { rent, percentage }, trace } }: { report: RentReport }) {
+function Sentence({ report: { type, monthly_affordability: { rent, percentage }, trace } }: { report: RentReport }) {
   const { say, money, percent } = useReportWords()
   const net = trace.household_net_income?.value ?? trace.net_income?.value ?? null
   if (net === null) return say('Report.Sentence.NoIncome')
+  if (type === 'mortgage') {
+    const loan = money(trace.mortgage_loan?.value ?? null)
+    const carried = trace.sustainable_mortgage
+    const years = carried?.workings['years']
+    return years === undefined ? say('Report.Sentence.MortgageNone', { net: money(net), loan }) : say('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan })
+  }
   return rent === null || percentage === null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { RentReport } from '@attesta/contract/report.ts'
+import type { MortgagePart, RentReport } from '@attesta/contract/report.ts'
 import { Answers } from './answers.tsx'
 import { Contents } from './contents.tsx'
 import { Decision } from './decision.tsx'
 import { Evidence } from './evidence.tsx'
+import { MortgageDecision } from './mortgage-decision.tsx'
+import { MortgageEvidence } from './mortgage-evidence.tsx'
 import { Papers } from './papers.tsx'
 import { People } from './people.tsx'
 import { Person } from './person.tsx'
@@ -16,16 +18,17 @@ export function ReportView({ report, actions }: { report: RentReport; actions?: 
   return (
     <article className="report">
       <ReportHeader report={report} actions={actions} />
-      {report.type === 'rapid' ? <RapidParts report={report} /> : <AllParts report={report} />}
+      {report.type === 'rapid' ? <RapidParts report={report} /> : <AllParts report={report} mortgage={report.mortgage} />}
     </article>
   )
 }
 
-function AllParts({ report }: { report: RentReport }) {
+function AllParts({ report, mortgage }: { report: RentReport; mortgage: MortgagePart | undefined }) {
   return (
     <>
-      <Decision report={report} />
+      {mortgage ? <MortgageDecision report={report} mortgage={mortgage} /> : <Decision report={report} />}
       <Contents report={report} />
+      {mortgage && <MortgageEvidence report={report} mortgage={mortgage} />}
       <Evidence report={report} />
       <Papers report={report} />
       <Person report={report} />

@@ -1,5 +1,7 @@
 import type { RentReport } from '@attesta/contract/report.ts'
+import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import { euros } from '@attesta/domain/money.ts'
+import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
@@ -21,6 +23,9 @@ const severalIncomes = statement('2026-08', '2026-10', {
   transactions: [...firstAccount.transactions, ...['2026-08', '2026-09', '2026-10'].flatMap((month) => [line(`${month}-20`, 'INPS ASSEGNO UNICO', '175.00'), line(`${month}-06`, 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00')])],
 })
 const slips = applicant.papers.filter(({ place }) => place === 'payslip')
+
+const mortgageInfo: MortgageInfo = { funds: '40000.00', loan_amount: '60000.00', property_value: '100000.00', need_financing: 'yes', identified_property: 'yes', loan_percentage: '60%', sources_of_fund: ['bank_balance', 'family'], property_type: 1 }
+const mortgage = (info: Partial<MortgageInfo> = {}, more: Partial<ReportFacts> = {}) => assembleMortgageReport({ ...giuliaFacts, listing: null, ...more, answers: { ...giuliaFacts.answers, mortgage_info: { ...mortgageInfo, ...info } } })
 
 /** Reports as the rules make them from papers: the gallery looks at each, and a test reads every word of each in three languages. */
 export const states = {
@@ -46,4 +51,9 @@ export const states = {
     region: 'de', language: 'de', guarantors: [person('Karl Weber', 'Parent', [])],
     questionnaire: [{ question: 'insolvency', response: 'NO', details: null }, { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' }, { question: 'larger_pets', response: 'PNTS', details: null }],
   }),
+  mortgage: mortgage(),
+  mortgageNotSustainable: mortgage({ loan_amount: '240000.00', property_value: '250000.00', loan_percentage: '96%', funds: '10000.00', sources_of_fund: ['bank_balance'] }),
+  mortgageTooOld: mortgage({}, { applicant: { ...applicant, bornOn: '1958-03-14' } }),
+  mortgageWithoutPapers: mortgage({}, { applicant: { ...applicant, papers: [] } }),
+  mortgageTogether: mortgage({}, { coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])] }),
 } satisfies Readonly<Record<string, RentReport>>

@@ -28,7 +28,7 @@ export const unknownFigure = (): Figure => ({ value: null, state: 'unknown', rul
 /** The figure in the wire's spelling. */
 export const onWire = ({ value, ...rest }: Figure): WireFigure => ({ ...rest, value: value === null ? null : decimal(value) })
 
-/** The known ones of several figures added up, as strong as the weakest of them; unknown when none is known. */
+/** The known ones of several figures added up, as strong as the weakest of them; unknown when none is known. A part that is nothing adds no place to look. */
 export function addFigures(rule: string, parts: Record<string, Figure>): Figure {
   const known = Object.entries(parts).filter(([, { value }]) => value !== null)
   if (known.length === 0) return unknownFigure()
@@ -36,7 +36,7 @@ export function addFigures(rule: string, parts: Record<string, Figure>): Figure 
     value: known.reduce((total, [, { value }]) => total + value!, 0),
     state: weakest(known.map(([, { state }]) => state)),
     rule,
-    inputs: known.flatMap(([, { inputs }]) => inputs),
+    inputs: known.flatMap(([, { value, inputs }]) => (value === 0 && known.length > 1 ? [] : inputs)),
     workings: Object.fromEntries(known.map(([name, { value }]) => [name, decimal(value!)])),
   }
 }

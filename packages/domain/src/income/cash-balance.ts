@@ -1,4 +1,5 @@
 /** The money that was on the accounts, day by day. Source: product decisions §6. */
+import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, type AccountOf } from '../facts/account-lines.ts'
 import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
@@ -19,6 +20,15 @@ function dailyBalances({ account: { period, opening_balance, transactions } }: A
   return balances
 }
 
+/** Where a statement begins and ends: what is said of all its transactions together stands between the two. */
+export function citeBalances({ paper, account }: AccountOf): TraceRef[] {
+  const place = `bank_statement.accounts.${paper.result.bank_statement!.accounts.indexOf(account)}`
+  return [
+    cite(paper, `${place}.opening_balance`, 'Report.Trace.opening_balance', account.opening_balance, { page: 1, when: account.period?.from ?? null }),
+    cite(paper, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, { when: account.period?.to ?? null }),
+  ]
+}
+
 /**
  * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
  * Unknown when no statement shows a balance and a period; proven when each account's sums close.
@@ -32,13 +42,9 @@ export function averageCashBalance(papers: readonly Paper[]): Figure {
     const days = new Map(statements.flatMap((statement) => [...dailyBalances(statement)]))
     return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
   })
-  const place = ({ paper, account }: AccountOf) => `bank_statement.accounts.${paper.result.bank_statement!.accounts.indexOf(account)}`
   return {
     value: sum(means.map(({ mean }) => mean)), state: stateOfReading(shown.map(({ account }) => account.reconciled === true)), rule,
-    inputs: shown.flatMap((one) => [
-      cite(one.paper, `${place(one)}.opening_balance`, 'Report.Trace.opening_balance', one.account.opening_balance, { page: 1, when: one.account.period!.from }),
-      cite(one.paper, `${place(one)}.closing_balance`, 'Report.Trace.closing_balance', one.account.closing_balance, { when: one.account.period!.to }),
-    ]),
+    inputs: shown.flatMap(citeBalances),
     workings: Object.fromEntries(means.flatMap(({ mean, days }, index) => [[`account_${index + 1}`, decimal(mean)], [`account_${index + 1}_days`, days]])),
   }
 }

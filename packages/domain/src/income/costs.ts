@@ -3,6 +3,7 @@ import { accountsOf, statementMonths, type LineSeries } from '../facts/account-l
 import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, Paper } from '../facts/paper.ts'
 import { decimal, sum, type Cents } from '../money.ts'
+import { citeBalances } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
 
 const costCategories: readonly Category[] = ['rent_paid', 'loan', 'mortgage', 'maintenance', 'insurance', 'utility', 'subscription', 'tax']
@@ -47,10 +48,10 @@ export function recurrentCosts(applicant: Pick<Applicant, 'livingSituation' | 'c
 
 /** Costs together; zero when statements were read and showed none; unknown without statements. */
 export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers: readonly Paper[]): Figure {
-  const accounts = accountsOf(papers).map(({ account }) => account)
-  if (accounts.length === 0) return unknownFigure()
+  const read = accountsOf(papers)
+  if (read.length === 0) return unknownFigure()
   return {
-    value: sum(costs.map(({ monthly }) => monthly)), state: stateOfReading(accounts.map(({ reconciled }) => reconciled === true)), rule, inputs: costs.flatMap(({ figure }) => figure.inputs),
+    value: sum(costs.map(({ monthly }) => monthly)), state: stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true)), rule, inputs: costs.length === 0 ? read.flatMap(citeBalances) : costs.flatMap(({ figure }) => figure.inputs),
     workings: { costs: costs.length },
   }
 }

@@ -6,6 +6,7 @@ import { accountsOf, statementMonths, type LineSeries } from '../facts/account-l
 import { stateOfReading, unknownFigure, weakest, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, Paper } from '../facts/paper.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
+import { citeBalances } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
 
 /** Months looked at, those in a row that make an income regular, and those at all that make it count in part. */
@@ -59,11 +60,11 @@ export function otherIncomes({ occupation, declaredIncomes }: Pick<Applicant, 'o
 /** What counts of all other incomes; zero, as strong as the statements are, when they show none; unknown without statements. */
 export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Paper[]): Figure {
   const rule = 'income.other@1'
-  const accounts = accountsOf(papers).map(({ account }) => account)
-  if (accounts.length === 0) return unknownFigure()
+  const read = accountsOf(papers)
+  if (read.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
-  const state = counted.length === 0 ? stateOfReading(accounts.map(({ reconciled }) => reconciled === true)) : weakest(counted.map((figure) => figure.state))
-  return { value: sum(counted.map(({ value }) => value ?? 0)), state, rule, inputs: counted.flatMap(({ inputs }) => inputs), workings: { payers: counted.length } }
+  const state = counted.length === 0 ? stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true)) : weakest(counted.map((figure) => figure.state))
+  return { value: sum(counted.map(({ value }) => value ?? 0)), state, rule, inputs: counted.length === 0 ? read.flatMap(citeBalances) : counted.flatMap(({ inputs }) => inputs), workings: { payers: counted.length } }
 }
 
 const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = { rental_property: ['rent_received'], pension: ['pension'], alimony: ['maintenance'], other: ['other', 'benefits'] }

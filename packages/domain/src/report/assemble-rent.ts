@@ -5,8 +5,8 @@ import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { onWire, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type Paper } from '../facts/paper.ts'
-import { assessPerson, householdMoney } from '../household/household.ts'
-import { assessIncome, type Assessment } from '../income/assess-income.ts'
+import { assessPerson, assessTogether } from '../household/household.ts'
+import type { Assessment } from '../income/assess-income.ts'
 import { decimal, type Cents } from '../money.ts'
 import { answersShownAt } from '../questionnaire/answers.ts'
 import { asAggregated } from '../reconcile/cross-finding.ts'
@@ -19,7 +19,8 @@ import { RULE_SET, type ReportFacts } from './report-facts.ts'
 import { costTable, errorFiles, incomeTable, payslipTables } from './tables.ts'
 import { validUntil } from './validity.ts'
 
-const declared = (rule: string, label: string, value: Cents | null): Figure =>
+/** What somebody only says. */
+export const declared = (rule: string, label: string, value: Cents | null): Figure =>
   value === null ? unknownFigure() : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
 
 /** The rent paid now: as seen, else as said. */
@@ -37,12 +38,10 @@ const nothingReadable = (papers: readonly Paper[], type: Paper['place'], source:
 
 export function assembleRentReport(facts: ReportFacts): RentReport {
   const { applicant, listing, today } = facts
-  const assessment = assessIncome(applicant, today)
+  const { assessment, coApplicants, household } = assessTogether(facts)
   const context = { applicant, assessment, today }
   const findings = reconcile(context)
-  const coApplicants = facts.coApplicants.map((person) => assessPerson(person, today))
   const guarantors = facts.guarantors.map((person) => assessPerson(person, today))
-  const household = householdMoney(assessment, coApplicants)
 
   const ratios = facts.ratios ?? defaultRatios
   const residual = residualIncome(household.netIncome, household.committedCosts)
@@ -51,7 +50,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const deposit = depositCover(rent, assessment.averageCashBalance)
   const checks = runChecks(context, findings, deposit, facts.identityVerification.user_verified)
 
-  const trace: Record<FigureId, Figure> = {
+  const trace: Partial<Record<FigureId, Figure>> = {
     net_income: assessment.netIncome, employment_income: assessment.employmentIncome, payslip_income: assessment.payslipIncome, salary_credits: assessment.salaryCredits,
     self_employed_income: assessment.selfEmployedIncome, other_income: assessment.otherIncome, recurrent_costs: assessment.recurrentCosts, committed_costs: assessment.committedCosts,
     residual, affordable_rent: value, affordable_rent_min: min, affordable_rent_max: max, rent: declared('rent.asking@1', 'Report.Trace.listing_rent', rent),

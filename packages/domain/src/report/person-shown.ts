@@ -1,6 +1,6 @@
 /** The applicant and the others named, as the report shows them. */
 import type { RentReport } from '@attesta/contract/report.ts'
-import type { AssessedPerson } from '../household/household.ts'
+import { isCounted, type AssessedPerson } from '../household/household.ts'
 import type { Paper } from '../facts/paper.ts'
 import { compareFiscalCode, isFiscalCode, normalizeFiscalCode } from '../fiscal-code.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
@@ -49,8 +49,8 @@ const shown = ({ fullname, relationship, email, bornOn, assessment }: AssessedPe
 })
 
 export const householdMembers = (coApplicants: readonly AssessedPerson[]): RentReport['hh_members'] => ({
-  label: { key: 'Report.Household', note: coApplicants.some(({ assessment }) => assessment?.netIncome.value == null) ? { key: 'Report.Household.notAllCounted', params: {} } : null },
-  content: coApplicants.map((person) => ({ ...shown(person, 'Co-Applicant'), counted: person.assessment?.netIncome.value != null })),
+  label: { key: 'Report.Household', note: !coApplicants.every(isCounted) ? { key: 'Report.Household.notAllCounted', params: {} } : null },
+  content: coApplicants.map((person) => ({ ...shown(person, 'Co-Applicant'), counted: isCounted(person) })),
 })
 
 export const guarantorsShown = (guarantors: readonly AssessedPerson[]): RentReport['guarantors'] => ({ content: guarantors.map((person) => shown(person, 'Guarantor')) })

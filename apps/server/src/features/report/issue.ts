@@ -1,4 +1,5 @@
 import { dayNumber } from '@attesta/domain/day.ts'
+import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
@@ -10,6 +11,8 @@ import type { Report } from '../../stores/reports.ts'
 import { fingerprintOf, signFingerprint } from './fingerprint.ts'
 import { gatherFacts } from './facts.ts'
 import { postReportLetters } from './mail.ts'
+
+const assemblers = { rent: assembleRentReport, rapid: assembleRapidReport, mortgage: assembleMortgageReport } satisfies Record<Application['type'], unknown>
 
 const task = { kind: 'system', task: 'issue-report' } as const
 
@@ -41,8 +44,7 @@ export async function issueReport(deps: Deps, applicationId: string): Promise<Re
     const reportId = random.uuid()
     const qrToken = random.bytes(32).toString('base64url')
     const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
-    const assemble = application.type === 'rapid' ? assembleRapidReport : assembleRentReport
-    const snapshot = assemble(await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
+    const snapshot = assemblers[application.type](await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
     const fingerprint = fingerprintOf(snapshot)
     await stores.reports.create({
       id: reportId, applicationId, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,

@@ -7,9 +7,15 @@ import type { Speech } from './speech.ts'
 /** Room to the right of the highest mark, so that a mark never sits on the edge. */
 const HEADROOM = 1.15
 
-export function sentence({ monthly_affordability: { rent, percentage }, trace }: RentReport, { say, money, percent }: Speech): string {
+export function sentence({ type, monthly_affordability: { rent, percentage }, trace }: RentReport, { say, money, percent }: Speech): string {
   const net = trace.household_net_income?.value ?? null
   if (net === null) return say('Report.Sentence.NoIncome')
+  if (type === 'mortgage') {
+    const { mortgage_loan: loan, sustainable_mortgage: carried } = trace
+    const years = carried?.workings['years']
+    const asked = money(loan?.value ?? null)
+    return years === undefined ? say('Report.Sentence.MortgageNone', { net: money(net), loan: asked }) : say('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan: asked })
+  }
   return rent === null || percentage === null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
 }
 
@@ -28,16 +34,24 @@ export function meterOf({ monthly_affordability: { min, value, max, rent, percen
 
 export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
   const { say, money, percent } = speech
-  const { monthly_affordability: { percentage }, employment: { average_cash_balance: { months_of_rent } }, hh_members: { content: members }, trace, documents } = report
+  const { monthly_affordability: { percentage }, employment: { average_cash_balance: { months_of_rent } }, hh_members: { content: members }, mortgage, trace, documents } = report
   const card = (id: FigureId, note: string): FigureCard => {
     const figure = trace[id]
     const state = figure?.state ?? 'unknown'
     return { label: say(`Report.Figure.${id}`), value: money(figure?.value ?? null), note, state, stateWord: say(`Report.State.${state}`), source: figureSource(figure, documents, speech) }
   }
   const committed = trace.committed_costs?.value ?? null
+  const together = members.some(({ counted }) => counted) ? 'household_net_income' : 'net_income'
+  if (mortgage) {
+    const years = trace.sustainable_mortgage?.workings['years']
+    return [
+      card(together, say('Report.PerMonth')), card('sustainable_mortgage', years === undefined ? '' : say('Report.Figure.OverYears', { years })),
+      card('mortgage_loan', mortgage.loan_to_value === null ? '' : say('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) })), card('down_payment', ''),
+    ]
+  }
   return [
     // What the rent is measured against: of several who pay together, their incomes together.
-    card(members.some(({ counted }) => counted) ? 'household_net_income' : 'net_income', say('Report.PerMonth')), card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
+    card(together, say('Report.PerMonth')), card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
     card('recurrent_costs', committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) })),
     card('average_cash_balance', months_of_rent === null ? '' : say('Report.Figure.MonthsOfRent', { months: months_of_rent })),
   ]

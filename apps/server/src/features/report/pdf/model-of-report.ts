@@ -4,6 +4,7 @@ import type { FigureState, RentReport } from '@attesta/contract/report.ts'
 import { productName } from '../../../letters/brand.ts'
 import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-page.ts'
 import { costBlocks, coverageBlocks, figureBlocks, incomeBlocks } from './evidence-pages.ts'
+import { mortgageSections } from './mortgage-pages.ts'
 import type { PageModel } from './page-model.ts'
 import { answerBlocks, documentBlocks, methodBlocks, noteBlocks, othersBlocks, personBlocks } from './people-pages.ts'
 import { createSpeech } from './speech.ts'
@@ -28,18 +29,21 @@ export function modelOfReport({ report, words, language, verifyUrl, qr, brand }:
   const { personal_details: person, listing_info: listing } = report
   // The short form's leaves the name to the personal details, and what it did not ask for to nobody.
   const isRapid = report.type === 'rapid'
+  const { mortgage } = report
+  const kind = say(mortgage ? 'Report.Mortgage.Title' : 'Report.Title')
   return {
-    language, title: isRapid ? `${say('Report.Rapid.Title')} – ${report.report_id}` : `${say('Report.Title')} – ${person.name}`, subject: isRapid ? say('Report.Title') : say('Report.Subject', { name: person.name }),
+    language, title: isRapid ? `${say('Report.Rapid.Title')} – ${report.report_id}` : `${kind} – ${person.name}`, subject: isRapid || mortgage ? kind : say('Report.Subject', { name: person.name }),
     footer: say('Report.Footer', { id: report.report_id }), pageOf: say('Report.Page', { page: '⟨page⟩', pages: '⟨pages⟩' }),
     header: {
-      brand: brand ?? productName, kind: say('Report.Title'), name: isRapid ? say('Report.Rapid.Title') : person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
+      brand: brand ?? productName, kind, name: isRapid ? say('Report.Rapid.Title') : person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
       dates: [[say('Report.Id'), report.report_id], [say('Report.GeneratedOn'), day(report.generated_on)], [say('Report.ValidUntil'), day(report.valid_until)]],
       qr, qrAlt: say('Report.QrAlt'), checkWord: say('Report.CheckThisReport'), verifyUrl, shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
     },
-    sentence: sentence(report, speech), verdict: isRapid ? '' : say(report.monthly_affordability.translation_key), meter: isRapid ? null : meterOf(report, speech), noMeter: say('Report.Affordability.NotKnown'),
+    sentence: sentence(report, speech), verdict: isRapid ? '' : say((mortgage ?? report.monthly_affordability).translation_key), meter: isRapid || mortgage ? null : meterOf(report, speech), noMeter: mortgage ? '' : say('Report.Affordability.NotKnown'),
     figures: isRapid ? [] : figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
     stateLegend: states.map((state) => ({ state, word: say(`Report.State.${state}`), meaning: say(`Report.State.${state}.Meaning`) })),
     sections: [
+      ...(mortgage ? mortgageSections(report, mortgage, speech) : []),
       { title: say('Report.Section.Income'), blocks: incomeBlocks(report, speech) },
       ...(isRapid ? [] : [
         { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },

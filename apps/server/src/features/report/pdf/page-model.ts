@@ -28,6 +28,7 @@ export interface PageModel {
   /** Empty in a report that measures no rent: then no meter and no figures either. */
   verdict: string
   meter: Meter | null
+  /** What stands in the meter's place; empty where none is drawn at all. */
   noMeter: string
   figures: FigureCard[]
   checksTitle: string

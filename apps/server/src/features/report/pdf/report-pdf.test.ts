@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@attesta/contract/fields.ts'
 import { languages } from '@attesta/contract/fields.ts'
+import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
+import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
@@ -68,6 +70,25 @@ test('the short form names nobody in its header, measures no rent, and says in w
   }
 })
 
+const mortgageInfo = { funds: '40000.00', loan_amount: '60000.00', property_value: '100000.00', need_financing: 'yes', identified_property: 'yes', loan_percentage: '60%', sources_of_fund: ['family'], property_type: 1 } satisfies MortgageInfo
+const mortgageOf = (facts: ReportFacts) => assembleMortgageReport({ ...facts, listing: null, answers: { ...facts.answers, mortgage_info: mortgageInfo } })
+
+test.each(cases)('a mortgage, %s in %s: what the income carries against the loan, and every key has its words', (name, language) => {
+  const model = modelOfReport({ ...onPaper(scenarios[name]!, language), report: mortgageOf(scenarios[name]!) })
+  const text = JSON.stringify(model)
+  expect([model.meter, model.noMeter, model.figures.length]).toEqual([null, '', 4])
+  expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
+  expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/)
+})
+
+test('a mortgage\'s first page and its table of maturities in English', () => {
+  const { sentence, figures, sections } = modelOfReport({ ...onPaper(giuliaFacts, 'en'), report: mortgageOf(giuliaFacts) })
+  expect(sentence).toBe('Net income €2,001.35 a month carries €69,972.63 over 15 years; the loan is €60,000.00.')
+  expect(figures.map(({ value, note, stateWord }) => [value, note, stateWord])).toEqual([['€2,001.35', 'a month', 'Proven'], ['€69,972.63', 'over 15 years', 'Proven'], ['€60,000.00', '60% of the value', 'Declared'], ['€40,000.00', '', 'Declared']])
+  const maturities = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'table' && block.caption === 'What each maturity carries')
+  expect(maturities).toMatchObject({ rows: { length: 5, 1: [{ text: '15 years' }, { text: '€69,972.63' }, { text: '€449.85' }, { text: '49' }, { text: 'Sustainable' }] } })
+})
+
 describe('the file', () => {
   test.each(cases.filter(([name, language]) => name === 'Giulia' || language === 'de'))('%s in %s is drawn, tagged and in its language', async (name, language) => {
     const pdf = Buffer.from(await renderReportPdf(onPaper(scenarios[name]!, language))).toString('latin1')
@@ -80,6 +101,10 @@ describe('the file', () => {
   test('the short form is drawn too', async () => {
     const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  }, 90_000)
+  test('a mortgage is drawn too', async () => {
+    const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: mortgageOf(giuliaFacts) })
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/StructTreeRoot/)
   }, 90_000)
   test('one report gives one file, also when many are asked for at once', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))))

@@ -16,7 +16,7 @@ export function pageRanges(pages: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ')
 }
 
-/** «[2] p. 1, [5] p. 1–3»; what was only said reads «declared». */
+/** «[2] p. 1, [5] p. 1–3, Luca Ferrari»: papers, and the names of those whose own papers show it; what was only said reads «declared». */
 export function sourceNote(inputs: readonly TraceRef[], documents: Documents, { say }: Speech): string {
   const ofDocument = documents.flatMap(({ id, number }) => {
     const own = inputs.filter(({ document_id }) => document_id === id)
@@ -24,7 +24,9 @@ export function sourceNote(inputs: readonly TraceRef[], documents: Documents, { 
     const pages = own.flatMap(({ page }) => (page === null ? [] : [page]))
     return [pages.length === 0 ? `[${number}]` : say('Report.Trace.Short', { number, pages: pageRanges(pages) })]
   })
-  return ofDocument.length > 0 ? ofDocument.join(', ') : inputs.length > 0 ? say('Report.Trace.Declared') : ''
+  const others = [...new Set(inputs.flatMap(({ shown_by }) => shown_by ?? []))]
+  const named = [...ofDocument, ...others]
+  return named.length > 0 ? named.join(', ') : inputs.length > 0 ? say('Report.Trace.Declared') : ''
 }
 
 export const figureSource = (figure: WireFigure | undefined, documents: Documents, speech: Speech): string => (figure ? sourceNote(figure.inputs, documents, speech) : '')

@@ -1,0 +1,33 @@
+/** What came in and went out, month by month. Source: specification 2 §2, «cashflow inflows and outflows». */
+import { monthOf, type Month } from '../day.ts'
+import { accountsOf, statementMonths } from '../facts/account-lines.ts'
+import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { decimal, sum, type Cents } from '../money.ts'
+import type { Assessment } from './assess-income.ts'
+import { citeBalances } from './cash-balance.ts'
+
+export interface MonthFlow { month: Month; /** Both positive. */ inflows: Cents; outflows: Cents }
+export interface CashFlow { months: MonthFlow[]; /** Means a month. */ inflows: Figure; outflows: Figure }
+
+/**
+ * Every transaction of the months that statements cover whole, save transfers among the person's own accounts. Unknown when no month is covered;
+ * proven when each account's sums close.
+ */
+export function cashFlow({ papers, series }: Pick<Assessment, 'papers' | 'series'>): CashFlow {
+  const covered = statementMonths(papers)
+  if (covered.length === 0) return { months: [], inflows: unknownFigure(), outflows: unknownFigure() }
+  const lines = series.filter(({ category }) => category !== 'own_transfer').flatMap(({ movements }) => movements)
+  const months = covered.map((month): MonthFlow => {
+    const amounts = lines.filter(({ bookedOn }) => monthOf(bookedOn) === month).map(({ amount }) => amount)
+    return { month, inflows: sum(amounts.filter((amount) => amount > 0)), outflows: -sum(amounts.filter((amount) => amount < 0)) }
+  })
+  const accounts = accountsOf(papers)
+  const mean = (pick: (flow: MonthFlow) => Cents): Figure => {
+    const total = sum(months.map(pick))
+    return {
+      value: Math.round(total / months.length), state: stateOfReading(accounts.map(({ account }) => account.reconciled === true)), rule: 'cash-flow.mean@1', inputs: accounts.flatMap(citeBalances),
+      workings: { total: decimal(total), months: months.length },
+    }
+  }
+  return { months, inflows: mean(({ inflows }) => inflows), outflows: mean(({ outflows }) => outflows) }
+}
