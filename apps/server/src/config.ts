@@ -34,6 +34,8 @@ const environment = z.object({
   TRUST_PROXY: z._default(z.string(), ''),
   PUBLIC_URL: z.optional(url(['https:', 'http:'])),
   ATTESTA_KEYS: z.optional(text),
+  /** A PEM file with key and certificates that reports are sealed with. */
+  REPORT_SEAL_FILE: z.optional(text),
   HELP_MAIL: z.optional(text.check(z.regex(mailPattern, 'must be a mail address'))),
   OPERATOR_NAME: z.optional(text),
   OPERATOR_ADDRESS: z.optional(text),
@@ -60,6 +62,8 @@ export interface Config {
   /** Without a trailing slash; links in mails begin with it. */
   publicUrl: string
   keys: string | undefined
+  /** The operator's own seal for reports; undefined: the house's. */
+  reportSealFile: string | undefined
   /** Who runs the installation, for imprint, privacy notice and help; in a trial the made-up one of the pages. */
   pages: PageSettings
   production: boolean
@@ -99,7 +103,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
     addresses: values.GOOGLE_MAPS_API_KEY ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } } : values.PHOTON_URL ? { photon: { url: values.PHOTON_URL } } : undefined,
     sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, pages: pagesOf(values, sandbox), production,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE), pages: pagesOf(values, sandbox), production,
   }
 }
 

@@ -30,6 +30,7 @@ import { sweepFiles } from './jobs/sweep-files.ts'
 import { sweepLost } from './jobs/sweep-lost.ts'
 import type { Log } from './log.ts'
 import type { Random } from './random.ts'
+import { readSealFile } from './reports/seal/seal-file.ts'
 import { createStores } from './stores/index.ts'
 import type { Transact } from './stores/transact.ts'
 import type { Reader } from './uploads/reader.ts'
@@ -110,6 +111,8 @@ export async function openGround({ config, clock, random, log, databaseUrl, isWo
 
 export async function createServer(around: Surroundings): Promise<Server> {
   const { config, clock, random, log, storage } = around
+  // A seal that cannot be used is said at the start, not with the first report.
+  if (config.reportSealFile !== undefined) readSealFile(config.reportSealFile)
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)

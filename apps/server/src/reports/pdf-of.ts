@@ -9,13 +9,15 @@ function qrSquares(text: string): boolean[][] {
   return Array.from({ length: size }, (_, row) => Array.from({ length: size }, (_column, column) => data[row * size + column] === 1))
 }
 
-/** Where the report's PDF lies, sealed; drawn when first asked for and then kept as it is. */
-export async function pdfOf({ transact, storage, keys, random, words }: Deps, report: Report): Promise<string> {
+/** Where the report's PDF lies, under its seal and encrypted; drawn when first asked for and then kept as it is. */
+export async function pdfOf(deps: Deps, report: Report): Promise<string> {
+  const { transact, storage, keys, random, words } = deps
   if (report.pdfKey !== null) return report.pdfKey
   const verifyUrl = report.snapshot.qr_verification.url ?? ''
-  // The typesetter is a native library: it is loaded when the first report is drawn.
-  const { renderReportPdf } = await import('../features/report/pdf/render-report-pdf.ts')
-  const pdf = await renderReportPdf({ report: report.snapshot, words: words.catalogue(report.language), language: report.language, verifyUrl, qr: qrSquares(verifyUrl), brand: report.snapshot.listing_info.company_name })
+  // The typesetter is a native library, and what seals is used for nothing else: both are loaded when the first report is drawn.
+  const [{ renderReportPdf }, { sealReport }] = await Promise.all([import('../features/report/pdf/render-report-pdf.ts'), import('./seal/seal-report.ts')])
+  const drawn = await renderReportPdf({ report: report.snapshot, words: words.catalogue(report.language), language: report.language, verifyUrl, qr: qrSquares(verifyUrl), brand: report.snapshot.listing_info.company_name })
+  const pdf = await sealReport(deps, drawn, report.language)
   const pdfKey = `reports/${report.applicationId}/${random.uuid()}`
   const whole = async function* () { yield pdf }
   await storage.put(pdfKey, sealStream({ keys, random }, { kind: 'application', id: report.applicationId }, pdfKey, whole()))

@@ -6,6 +6,7 @@ import { createCompanies } from './companies.ts'
 import { createContests } from './contests.ts'
 import { createDocuments } from './documents.ts'
 import { createHandovers } from './handovers.ts'
+import { createHouseFacts } from './house-facts.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
 import { createListings } from './listings.ts'
@@ -29,6 +30,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     contests: createContests(context),
     documents: createDocuments(context),
     handovers: createHandovers(context),
+    houseFacts: createHouseFacts(context),
     invitations: createInvitations(context),
     letters: createLetters(context),
     listings: createListings(context),

@@ -128,6 +128,7 @@ describe('the PDF', () => {
     const [first, second] = [await app.app.inject({ method: 'GET', url: path }), await app.app.inject({ method: 'GET', url: path })]
     expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([200, 'application/pdf', expect.stringContaining(`report-${report_id}.pdf`)])
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(first.rawPayload.toString('latin1')).toMatch(/\/SubFilter \/ETSI\.CAdES\.detached[^]*\/Contents <3082/)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     app.clock.advance(minutes(10))
     expect((await app.app.inject({ method: 'GET', url: path })).statusCode).toBe(404)
