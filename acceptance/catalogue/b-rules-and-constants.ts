@@ -39,7 +39,7 @@ export const bConstants: Entry[] = [
   awaiting('bank connection', 'B9-psd2', 'accounts every 2 s, a cancel blocks 3 s, messages at 4 s and 8 s'),
   rule('B9-rapid', '0.5 s until the rapid form goes on, 3 s after its uploads', number('rapidContinueMs'), number('rapidUploadDelayMs')),
   rule('B9-payment', '5 s until it is asked again, 2 s for a failed session, 450 px', number('paymentContinueMs'), number('paymentFailedMs'), number('checkoutDoneBelowPx')),
-  awaiting('partner entry', 'B9-partner', '3 s until a failed partner is sent away'),
+  rule('B9-partner', '3 s until a failed partner is sent away', number('partnerFailedMs')),
   rule('B9-code', '6 digits, a new one after 60 s', number('codeDigits'), number('resendSeconds'), shown.codes('sending again › is held to sixty seconds')),
   rule('B9-identity-countries', 'the central European set, Italy’s own, everybody else', shown.journey('identity options › %s is %s')),
   rule('B9-verify-points', 'four points on the verification'),

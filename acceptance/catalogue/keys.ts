@@ -54,6 +54,8 @@ export const literals: readonly { name: string; text: string; key: string }[] = 
   { name: 'error', text: 'Error', key: 'General.Error.Fallback' },
   { name: 'file-error', text: 'file error', key: 'Uploads.FileError' },
   { name: 'qr', text: 'Couldn\'t verify QR Code', key: 'ReportVerification.ServiceMessage' },
+  { name: 'authenticated', text: 'Authenticated', key: 'PartnerEntry.Authenticated' },
+  { name: 'authentication-failed', text: 'Authentication Failed', key: 'PartnerEntry.Failed' },
   { name: 'not-detected', text: 'Not Detected', key: 'Report.NotDetected' },
 ]
 
@@ -70,5 +72,4 @@ export const entriesOfKeys: readonly Entry[] = [
   rule('L-mortgage', 'the text «Error, Please refresh the page.»'),
   rule('L-statement-without-id', 'the text «undefined document id»'),
   rule('L-nobody', 'the text «P-Rent User»'),
-  awaiting('partner entry', 'L-authenticated', 'the texts «Authenticated» and «Authentication Failed»'),
 ]

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledWords } from './build/compiled-words.ts'
+import { embed } from './build/embed-script.ts'
 import { flags } from './build/flags.ts'
 import { pageFiles, pagesOfOneTemplate } from './build/pages.ts'
 
@@ -14,11 +15,11 @@ const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
 const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|arrival|banner|field|go-to-field)\.tsx?)$/
-const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link))\.tsx?$/
+const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link))\.tsx?$/
 
 export default defineConfig({
   root,
-  plugins: [react(), pagesOfOneTemplate, compiledWords, flags],
+  plugins: [react(), pagesOfOneTemplate, compiledWords, flags, embed],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

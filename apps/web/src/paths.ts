@@ -66,6 +66,7 @@ export const paths = {
   invokeAggregatedPdf: 'GET /api/v2/report/invoke-aggregated-pdf-generation',
   createNewApp: 'GET /api/v2/report/create-new-app',
   verifyQrCode: 'GET /api/v1/openapis/verify-qr-code',
+  verifyPartnerSignature: 'GET /api/v1/openapis/verify-partner-signature',
   countryFlags: 'GET /api/v1/openapis/country-flags',
   addresses: 'GET /api/v1/openapis/addresses',
   addressDetails: 'GET /api/v1/openapis/address-details',

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..')
 test.each([
   ['inactivityMinutes', 120], ['stepSaveMs', 500], ['documentPollMs', 2000], ['finalizeParsePollMs', 5000], ['retryCount', 3], ['retryDelayMs', 2000], ['continueLaterNoticeMs', 4000], ['addressDebounceMs', 400], ['addressHideMs', 300],
   ['stageDelayMs', 300], ['fieldErrorBlurMs', 100], ['typeAheadClearMs', 350], ['modalEnterMs', 300], ['modalLeaveMs', 200], ['dateLength', 10], ['minAge', 18], ['maxAge', 100], ['maxText', 120], ['dropdownPage', 10],
-  ['uploadBytes', 20 * 1024 * 1024], ['reportValidityDays', 60], ['priceCents', 2000], ['paymentContinueMs', 5000], ['paymentFailedMs', 2000], ['checkoutDoneBelowPx', 450], ['rapidContinueMs', 500], ['rapidUploadDelayMs', 3000],
+  ['uploadBytes', 20 * 1024 * 1024], ['reportValidityDays', 60], ['priceCents', 2000], ['paymentContinueMs', 5000], ['paymentFailedMs', 2000], ['partnerFailedMs', 3000], ['checkoutDoneBelowPx', 450], ['rapidContinueMs', 500], ['rapidUploadDelayMs', 3000],
   ['codeDigits', 6], ['resendSeconds', 60], ['psd2PollMs', 2000], ['psd2CancelBlockMs', 3000], ['psd2TaggingMs', 4000], ['psd2AlmostDoneMs', 8000],
 ] as const)('the limit %s is %i', (name, value) => expect(limits[name]).toBe(value))
 

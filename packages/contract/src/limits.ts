@@ -40,6 +40,7 @@ export const limits = {
   psd2TaggingMs: 4000,
   psd2AlmostDoneMs: 8000,
   psd2LongMs: 30_000,
+  partnerFailedMs: 3000,
   paymentContinueMs: 5000,
   paymentFailedMs: 2000,
   checkoutDoneBelowPx: 450,

@@ -21,6 +21,8 @@ export const pagePaths = {
   occupation: `${fill}/occupation/:listingId?`,
   signUp: `${fill}/sign-up/:listingId?`,
   verifyEmail: `${fill}/verify-email`,
+  /** Where a partner sends its people, with a signature in the query `sig`. */
+  partnerEntry: '/:lang/rapid/partner-entry-point/:listingId?',
   legal: '/:lang/legal/:page',
   timeout: '/:lang/timeout',
   unauthorized: '/:lang/unauthorized',

@@ -49,6 +49,7 @@ export function ApplyRoutes() {
         <Route element={<Guard />}>
           {guardedSteps.map((router) => <Route key={router} path={guardedPath(router)} element={steps[router]} />)}
         </Route>
+        <Route path={pagePaths.partnerEntry} element={steps['partner-entry-point']} />
         <Route path={pagePaths.legal} element={steps.legal} />
         <Route path={pagePaths.timeout} element={<Timeout />} />
         <Route path={pagePaths.unauthorized} element={<Unauthorized />} />

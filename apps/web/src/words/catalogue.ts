@@ -20,6 +20,7 @@ import type bankConnection from '@attesta/contract/words/en/bank-connection.json
 import type contest from '@attesta/contract/words/en/contest.json'
 import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
+import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
 import type legal from '@attesta/contract/words/en/legal.json'
 import type report from '@attesta/contract/words/en/report.json'
 import type { Compiled } from './compiled.ts'
@@ -46,6 +47,7 @@ interface Segments {
   'bank-connection': typeof bankConnection
   auth: typeof auth
   errors: typeof errors
+  'partner-entry': typeof partnerEntry
   legal: typeof legal
 }
 

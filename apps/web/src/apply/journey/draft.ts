@@ -18,6 +18,8 @@ export interface Draft {
   resumedApplicationId?: string
   /** The day on which that link was last good is over: nothing was taken from it. */
   isLinkOver?: boolean
+  /** The company that signed for the person, and says that they consent. */
+  enteredBy?: string
   /** When the last code was sent (milliseconds of the clock), for the countdown. */
   codeSentAt?: number
 }

@@ -1,18 +1,25 @@
+import { useLocation } from 'react-router'
 import { useScope } from '../../use-call.ts'
 import type { WordKey } from '../../words/catalogue.ts'
 import { useSay } from '../../words/words.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { HelpLine } from '../shell/footer.tsx'
 
-function Notice({ header, text, plain, home }: { header: WordKey; text: WordKey; plain: WordKey; home: string }) {
+/** Why a page was reached, where the one before knows better; travels with the history entry. */
+export interface Reason { text: string; back: { name: string; url: string } | null }
+
+function Notice({ header, text, plain, home, reason }: { header: WordKey; text: WordKey; plain: WordKey; home: string; reason?: Reason }) {
   const say = useSay()
   return (
     <div className="panel roomy stack-wide notice">
       <Page />
       <PageHeader header={say(header)} />
-      <p>{say(text)}</p>
+      <p>{reason?.text ?? say(text)}</p>
       <p className="muted">{say(plain)}</p>
-      <p><a className="button primary" href={home}>{say('General.BackHome')}</a></p>
+      <p className="button-row">
+        {reason?.back && <a className="button primary" href={reason.back.url}>{say('Shell.BackToPartner', { partner: reason.back.name })}</a>}
+        <a className={reason?.back ? 'button' : 'button primary'} href={home}>{say('General.BackHome')}</a>
+      </p>
       <HelpLine />
     </div>
   )
@@ -27,7 +34,8 @@ export function Timeout() {
 
 export function Unauthorized() {
   const { language } = useScope()
-  return <Notice header="General.Error.Unauthorized.Header" text="General.Error.Unauthorized" plain="General.Error.Unauthorized.Label" home={`/${language}`} />
+  const { reason } = (useLocation().state ?? {}) as { reason?: Reason }
+  return <Notice reason={reason} header="General.Error.Unauthorized.Header" text="General.Error.Unauthorized" plain="General.Error.Unauthorized.Label" home={`/${language}`} />
 }
 
 /** A sheet with nothing on it. */

@@ -12,6 +12,7 @@ import type { ScreenState } from './screen-state.ts'
 
 /** A clock that stands still; what is waited for comes at once. */
 const standing: Clock = { now: () => playedNow, wait: () => Promise.resolve() }
+const held: Clock = { ...standing, wait: () => new Promise(() => undefined) }
 
 /** The applicant's pages in one state, without a server. */
 export function PlayedApp({ state, language }: { state: ScreenState; language: Language }) {
@@ -20,7 +21,7 @@ export function PlayedApp({ state, language }: { state: ScreenState; language: L
     const kept = createKept(() => storage)
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
-    return { api: createFakeApi(state.replies), session, kept, clock: standing, settings: playedSettings }
+    return { api: createFakeApi(state.replies), session, kept, clock: state.isHeld ? held : standing, settings: playedSettings }
   }, [state])
   useEffect(() => perform(state.acts ?? []), [state])
   const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [string, string?]

@@ -16,6 +16,8 @@ export interface ScreenState {
   session?: boolean
   replies: PlayedReplies
   acts?: readonly Act[]
+  /** What is waited for never comes: the look before it. */
+  isHeld?: true
 }
 
 /** Every state a person can meet the screen in: the gallery, the screenshots, axe and the tests iterate it. */

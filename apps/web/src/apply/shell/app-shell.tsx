@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
@@ -44,6 +44,19 @@ export function AppShell() {
   useTheme(listing)
   usePrefetch(screen, language)
 
+  const form = useRef<HTMLDivElement>(null)
+  const origins = listing?.parentOrigins
+  useEffect(() => {
+    if (window.parent === window || !origins || !form.current) return undefined
+    const [watched, told] = [form.current, import('../journey/tell-height.ts')]
+    let [isOver, end] = [false, () => {}]
+    void told.then(({ tellHeight }) => { if (!isOver) end = tellHeight(watched, origins) })
+    return () => {
+      isOver = true
+      end()
+    }
+  }, [origins])
+
   useEffect(() => {
     if (region) visit?.settle(region)
   }, [region, visit])
@@ -58,7 +71,7 @@ export function AppShell() {
   return (
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>
       <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus() }}>{say('Shell.Skip')}</a>
-      <div className="app">
+      <div className="app" ref={form}>
         {!hideNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
         {shows.stepper(screen) && <Suspense fallback={<StepperSpace />}><Stepper /></Suspense>}
         <main id="main" tabIndex={-1}>

@@ -23,6 +23,7 @@ const later = {
   'parsing-status': { segments: ['parsing-status'], load: async () => ({ default: (await import('./parsing-status/screen.tsx')).ParsingStatus }) },
   confirmation: { segments: ['confirmation', 'personal-details', 'additional-details', 'income-check'], load: async () => ({ default: (await import('./confirmation/screen.tsx')).Confirmation }) },
   payment: { segments: ['payment', 'errors'], load: async () => ({ default: (await import('./payment/screen.tsx')).Payment }) },
+  'partner-entry-point': { segments: ['partner-entry'], load: async () => ({ default: (await import('../pages/partner-entry/screen.tsx')).PartnerEntry }) },
   legal: { segments: ['legal'], load: async () => ({ default: (await import('../pages/legal/legal-page.tsx')).LegalPage }) },
   result: { segments: ['result', ...reportSegments], load: async () => ({ default: (await import('./result/screen.tsx')).Result }) },
 } satisfies Record<string, Later>

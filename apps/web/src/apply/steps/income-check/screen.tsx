@@ -17,6 +17,7 @@ import { Checklist } from './checklist.tsx'
 import { OtherIncomes } from './other-incomes.tsx'
 import { PaperSection } from './paper-section.tsx'
 import { OtherPapers } from './other-papers.tsx'
+import { PartnerConsent } from './partner-consent.tsx'
 import { useIncomeCheckStep } from './step.ts'
 
 export function IncomeCheck() {
@@ -45,6 +46,7 @@ function Check({ state }: { state: State }) {
       <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
       <PageHeader header={say('IncomeCheck.Header')} description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })} failed={step.problems.length > 0} />
+      <PartnerConsent />
       <Checklist sections={step.sections} onPersonalDetails={step.goToPersonalDetails} onHelp={() => setShowsList(true)} />
       {step.asksContract && (
         <section className="panel roomy fields">

@@ -21,6 +21,7 @@ const hand = (...names: string[]) => ({ pick: 'upload-paper-payslip', files: nam
 
 export const states = {
   empty: { path, replies: empty },
+  sentByPartner: { path: path.replace('rent', 'rapid'), draft: { enteredBy: 'Casa Serena Immobiliare' }, replies: { ...empty, readState: stateAt('income-check', { answers: noAnswers, documents: [], application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' } }) } },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
   mixed: { path, replies: { ...some, readState: stateAt('income-check', { documents: mixed }) } },
   done: { path, replies: done },

@@ -1,0 +1,16 @@
+import { useScope } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { useDraft } from '../../journey/draft.ts'
+import { useListing } from '../../journey/use-listing.ts'
+
+/** Whoever was sent by a partner has ticked no box here: it is said what the partner told us instead. */
+export function PartnerConsent() {
+  const say = useSay()
+  const { language } = useScope()
+  const { enteredBy } = useDraft()
+  const { listing } = useListing()
+  if (enteredBy === undefined) return null
+  const own = listing?.company.legalPages
+  const link = (page: 'terms' | 'privacy') => (text: React.ReactNode[]) => <a href={own ? own[page].replaceAll('{lang}', language) : `/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
+  return <p className="small muted" data-part="partner-consent">{say.rich('IncomeCheck.PartnerConsent', { partner: enteredBy, terms: link('terms'), privacy: link('privacy') })}</p>
+}
