@@ -15,7 +15,7 @@ function Notice({ header, text, plain, home, reason }: { header: WordKey; text: 
       <Page />
       <PageHeader header={say(header)} />
       <p>{reason?.text ?? say(text)}</p>
-      <p className="muted">{say(plain)}</p>
+      {!reason && <p className="muted">{say(plain)}</p>}
       <p className="button-row">
         {reason?.back && <a className="button primary" href={reason.back.url}>{say('Shell.BackToPartner', { partner: reason.back.name })}</a>}
         <a className={reason?.back ? 'button' : 'button primary'} href={home}>{say('General.BackHome')}</a>
