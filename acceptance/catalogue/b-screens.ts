@@ -24,7 +24,7 @@ export const bScreens: Entry[] = [
   rule('B2-income-papers', 'which papers are asked depends on the occupation', shown.journey('occupations › in Italy'), shown.occupationJourneys('${occupation} in Italy, by ${hands}'), shown.journey('occupations › in Germany'), shown.sections('payslips before tax papers before statements, whatever the server\'s order')),
   rule('B2-income-none', 'when none apply it says so and goes on'),
   rule('B2-other-incomes', 'other incomes are ticked and saved joined by commas', shown.personalDetails('personal details › two saves at once both stay')),
-  awaiting('bank connection', 'B2-psd2-choice', 'statements come as PDF or by a bank connection'),
+  rule('B2-psd2-choice', 'statements come as PDF or by a bank connection'),
   awaiting('identity verification', 'B2-identity-panel', 'in Germany a panel of identity verification replaces the upload'),
   rule('B2-questionnaire', 'fourteen questions in three groups, all-yes and all-no, details, a declaration', shown.questionnaire('fourteen questions in the groups 1–4, 5–9 and 10–14, each with its stage and basis'), shown.answering('one answer for a group leaves the others alone')),
   rule('B2-questionnaire-codes', 'answers are YES, NO and PNTS', shown.answering('what was saved comes back as it was')),
