@@ -42,6 +42,21 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
       return row ? opened(row) : null
     },
 
+    /** The newest report of an application: the one that none has replaced, be it revoked or expired. */
+    async latestOf(applicationId: string): Promise<Report | null> {
+      const [row] = await tx.select().from(reports).where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt))).orderBy(desc(reports.createdAt)).limit(1)
+      return row ? opened(row) : null
+    },
+
+    /** Once: the first instant stands. */
+    async revoke(id: string): Promise<void> {
+      await tx.update(reports).set({ revokedAt: clock.now() }).where(and(eq(reports.id, id), isNull(reports.revokedAt)))
+    },
+
+    async replace(id: string): Promise<void> {
+      await tx.update(reports).set({ replacedAt: clock.now() }).where(and(eq(reports.id, id), isNull(reports.replacedAt)))
+    },
+
     async currentOfEach(applicationIds: readonly string[]): Promise<Map<string, Report>> {
       if (applicationIds.length === 0) return new Map()
       const rows = await tx.select().from(reports).where(and(inArray(reports.applicationId, [...applicationIds]), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(reports.createdAt)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { rentReport } from '../report.ts'
 import { define } from '../route.ts'
-import { okWith, owned, scope } from './replies.ts'
+import { ok, okWith, owned, scope } from './replies.ts'
 
 /** A report as anybody is shown it: the immutable snapshot, or none while hidden. */
 export const reportReply = okWith({ report: z.nullable(rentReport), report_id: z.nullable(z.uuid()), reportId: z.nullable(z.uuid()), hide_report: z.boolean(), hideReport: z.boolean(), pdf_link: z.nullable(z.string()) })
@@ -15,6 +15,8 @@ export const reportRoutes = define({
   invokeAggregatedPdf: { method: 'GET', path: '/api/v2/report/invoke-aggregated-pdf-generation', summary: 'Has the PDF of the household\'s report drawn in the background; the link comes from `aggregated-pdf`', who: 'owner', rate: 'read', cache: 'private', query: ofReport, reply: okWith({ link: z.nullable(z.string()) }) },
   readAggregatedPdf: { method: 'GET', path: '/api/v2/report/aggregated-pdf', summary: 'As `pdf`: a household has one report', who: 'owner', rate: 'read', audit: 'report.downloaded', cache: 'private', query: ofReport, reply: okWith({ link: z.string() }) },
   createNewApp: { method: 'GET', path: '/api/v2/report/create-new-app', summary: 'A new rapid application of the same person for the same home, without papers; the same one until something is handed in', who: 'owner', rate: 'read', audit: 'application.started_again', cache: 'private', query: owned, reply: okWith({ application_id: z.uuid() }) },
+  revokeReport: { method: 'POST', path: '/api/v2/report/revoke', summary: 'Withdraws a report: nobody reads it any more, and its check says so; asking twice changes nothing', who: 'owner', rate: 'write', audit: 'report.revoked', cache: 'private', query: owned, body: z.strictObject({ report_id: z.uuid() }), reply: ok },
+  reissueReport: { method: 'POST', path: '/api/v2/report/reissue', summary: 'A new report of the same application, as things stand now, under a new id; the old one is marked as replaced. Without `report_id`, in the place of one that was withdrawn. Not once the old one\'s time is over', who: 'owner', rate: 'write', audit: 'report.reissued', cache: 'private', query: owned, body: z.strictObject({ report_id: z.optional(z.uuid()) }), reply: okWith({ report_id: z.uuid() }) },
   downloadReportPdf: { method: 'GET', path: '/api/v2/report/file/:ticket', summary: 'The PDF behind such a link', who: 'anyone', rate: 'read', cache: 'private', params: z.object({ ticket: z.string().check(z.maxLength(100)) }), query: scope, reply: 'file' },
   verifyQrCode: { method: 'GET', path: '/api/v1/openapis/verify-qr-code', summary: 'Whether a report\'s QR code is genuine, and of whom', who: 'anyone', rate: 'auth', cache: 'private', query: z.extend(scope, { token: z.string().check(z.maxLength(100)) }), reply: okWith({ certificate }) },
 })

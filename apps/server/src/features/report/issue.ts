@@ -30,29 +30,47 @@ const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1)
 
 /**
  * The report of an application: the one that was issued, else made now, once, from what stands at this moment. It is kept as it was made: an immutable
- * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its report.
+ * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its report. One that its person has
+ * withdrawn is not made anew unasked.
  */
 export async function issueReport(deps: Deps, applicationId: string): Promise<Report> {
-  const { transact, clock, random, keys, config } = deps
-  return transact(task, async (stores) => {
+  return deps.transact(task, async (stores) => {
     const application = await stores.applications.findLocked(applicationId)
     if (!application) throw new Refusal('not_found')
-    const issued = await stores.reports.currentOf(applicationId)
-    if (issued) return issued
-    await refuseWhenNotReady(stores, application)
-
-    const reportId = random.uuid()
-    const qrToken = random.bytes(32).toString('base64url')
-    const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
-    const snapshot = assemblers[application.type](await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
-    const fingerprint = fingerprintOf(snapshot)
-    await stores.reports.create({
-      id: reportId, applicationId, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,
-      snapshot, fingerprint, signature: signFingerprint(keys, fingerprint), ruleSet: snapshot.rules, qrToken, validUntil: endOf(snapshot.valid_until),
-    })
-    await postReportLetters(deps, stores, application, { id: reportId, validUntil: snapshot.valid_until })
-    const made = await stores.reports.currentOf(applicationId)
-    if (!made) throw new Error('a report that was just made is not there')
-    return made
+    const latest = await stores.reports.latestOf(applicationId)
+    if (latest?.revokedAt) throw new Refusal('report_revoked')
+    if (latest) return latest
+    return makeReport(deps, stores, application)
   })
+}
+
+/** A new report in the place of one whose time is not over: of the one named, so that two calls at once make one, or without a name of one that was withdrawn. The old one stays as it is, marked as replaced; what was withdrawn stays withdrawn. */
+export async function reissueReport(deps: Deps, applicationId: string, reportId: string | undefined): Promise<Report> {
+  return deps.transact(task, async (stores) => {
+    const application = await stores.applications.findLocked(applicationId)
+    const latest = await stores.reports.latestOf(applicationId)
+    if (!application || !latest) throw new Refusal('not_found')
+    const isMeant = reportId === undefined ? latest.revokedAt !== null : latest.id === reportId
+    if (!isMeant || deps.clock.now() >= latest.validUntil) throw new Refusal('conflict')
+    await stores.reports.replace(latest.id)
+    return makeReport(deps, stores, application)
+  })
+}
+
+async function makeReport(deps: Deps, stores: Stores, application: Application): Promise<Report> {
+  const { clock, random, keys, config } = deps
+  await refuseWhenNotReady(stores, application)
+  const reportId = random.uuid()
+  const qrToken = random.bytes(32).toString('base64url')
+  const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
+  const snapshot = assemblers[application.type](await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
+  const fingerprint = fingerprintOf(snapshot)
+  await stores.reports.create({
+    id: reportId, applicationId: application.id, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,
+    snapshot, fingerprint, signature: signFingerprint(keys, fingerprint), ruleSet: snapshot.rules, qrToken, validUntil: endOf(snapshot.valid_until),
+  })
+  await postReportLetters(deps, stores, application, { id: reportId, validUntil: snapshot.valid_until })
+  const made = await stores.reports.find(reportId)
+  if (!made) throw new Error('a report that was just made is not there')
+  return made
 }

@@ -101,6 +101,41 @@ describe('the certificate', () => {
     expect((await verify(token)).json().certificate.state).toBe('revoked')
   })
 
+  test('withdrawn by its person, a report is read by nobody, and nothing is made in its place unasked', async () => {
+    const { id, token } = await issued()
+    const post = (url: string, body: unknown, person = anna) => app.call({ method: 'POST', url, token: person.token, query: { application_id: person.applicationId }, body })
+    const stranger = await settleApplicant(app)
+    expect((await post('/api/v2/report/revoke', { report_id: id }, stranger)).statusCode).toBe(404)
+    const { pdf_link } = (await get('/api/v2/report/pdf', { report_id: id })).json()
+    expect((await Promise.all([1, 2].map(() => post('/api/v2/report/revoke', { report_id: id })))).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await verify(token)).json().certificate.state).toBe('revoked')
+    expect([(await get('/api/v2/report/')).statusCode, (await get('/api/v2/report/')).json().code]).toEqual([410, 'report_revoked'])
+    expect((await app.app.inject({ method: 'GET', url: new URL(pdf_link).pathname })).statusCode).toBe(404)
+    expect((await post('/api/v2/report/reissue', {})).statusCode).toBe(200)
+    expect((await post('/api/v2/report/reissue', {})).statusCode).toBe(409)
+    expect((await get('/api/v2/report/')).json().report_id).not.toBe(id)
+    expect((await verify(token)).json().certificate.state).toBe('revoked')
+  })
+
+  test('issued again it is another report; the old one stays to the letter and reads as replaced', async () => {
+    const { id, token } = await issued()
+    const before = await app.deps.transact(system, (stores) => stores.reports.find(id))
+    const again = (report_id: string) => app.call({ method: 'POST', url: '/api/v2/report/reissue', token: anna.token, query: { application_id: anna.applicationId }, body: { report_id } })
+    const answers = await Promise.all([again(id), again(id)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const made = answers.find(({ statusCode }) => statusCode === 200)!.json().report_id
+    const { report } = (await get('/api/v2/report/')).json()
+    expect([report.report_id, made === id]).toEqual([made, false])
+    expect((await verify(token)).json().certificate.state).toBe('replaced')
+    expect((await verify(new URL(report.qr_verification.url).searchParams.get('token')!)).json().certificate.state).toBe('valid')
+    const after = await app.deps.transact(system, (stores) => stores.reports.find(id))
+    expect(after).toEqual({ ...before, replacedAt: app.clock.now() })
+    // What is paid once serves its sixty days and no longer.
+    app.clock.advance(minutes(61 * 24 * 60))
+    anna = { ...anna, token: await app.deps.transact(system, (stores) => stores.sessions.open({ userId: anna.userId })) }
+    expect((await again(made)).statusCode).toBe(409)
+  })
+
   test('a report whose signature is not ours, and an unknown token, are refused alike', async () => {
     const { id, token } = await issued()
     const { privateKey } = generateKeyPairSync('ed25519')

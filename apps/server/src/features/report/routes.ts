@@ -8,7 +8,7 @@ import { shownReport } from '../../reports/shown-report.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
-import { issueReport } from './issue.ts'
+import { issueReport, reissueReport } from './issue.ts'
 import { startAgain } from './start-again.ts'
 
 const stateOf = ({ revokedAt, replacedAt, snapshot }: Report, now: Date): 'valid' | 'expired' | 'replaced' | 'revoked' =>
@@ -24,9 +24,14 @@ export const report = (deps: Deps) => {
   }
 
   type OwnReport = { caller: CallerOf<'owner'>; query: { report_id: string } }
+  const ownById = async ({ userId, applicationId }: CallerOf<'owner'>, id: string): Promise<Report> => {
+    const found = await transact({ kind: 'applicant', userId }, (stores) => stores.reports.find(id))
+    if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')
+    return found
+  }
   const own = async ({ caller, query }: OwnReport): Promise<Report> => {
-    const found = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.reports.find(query.report_id))
-    if (!found || found.applicationId !== caller.applicationId || found.revokedAt) throw new Refusal('not_found')
+    const found = await ownById(caller, query.report_id)
+    if (found.revokedAt) throw new Refusal('not_found')
     return found
   }
 
@@ -60,6 +65,16 @@ export const report = (deps: Deps) => {
       return { success: true as const, link: null }
     },
 
+    async revokeReport({ caller, body }) {
+      const found = await ownById(caller, body.report_id)
+      await transact({ kind: 'system', task: 'revoke-report' }, (stores) => stores.reports.revoke(found.id))
+      return { success: true as const }
+    },
+
+    async reissueReport({ caller, body }) {
+      return { success: true as const, report_id: (await reissueReport(deps, caller.applicationId, body.report_id)).id }
+    },
+
     async createNewApp({ caller }) {
       return { success: true as const, application_id: await transact({ kind: 'applicant', userId: caller.userId }, (stores) => startAgain(stores, caller.applicationId)) }
     },
@@ -82,5 +97,5 @@ export const report = (deps: Deps) => {
       const { snapshot, fingerprint } = found
       return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint } }
     },
-  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'downloadReportPdf' | 'verifyQrCode'>
+  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode'>
 }

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { OwnReport, Withdrawn } from './own-report.tsx'
 import { useResultStep } from './step.ts'
 import { useStartAgain } from './use-start-again.ts'
 
@@ -14,6 +15,7 @@ const ReportView = lazy(async () => ({ default: (await import('../../../report/r
 export function Result() {
   const say = useSay()
   const step = useResultStep()
+  if (step.isWithdrawn) return <Withdrawn />
   if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
   if (step.isPending || !step.reply) return <Preparing />
   const download = step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
@@ -23,6 +25,7 @@ export function Result() {
       <p className="unseen" role="status">{say('Result.Ready')}</p>
       <ReportView report={step.reply.report} actions={download} />
       {step.isRapid && <StartAgain />}
+      <OwnReport reportId={step.reply.report.report_id} />
       <p className="muted small section-gap">{say('Result.Rights')}</p>
     </Suspense>
   )

@@ -10,6 +10,8 @@ const rapidPath = '/{lang}/rapid/fill/{id}/result'
 const rapidReplies = { ...replies, readState: stateAt('result', { application: { applicationType: 'rapid', employment_status: 'Hybrid-employed', listing_id: listingId } }), listingInfo: 'pending', invokeAggregatedPdf: { success: true, link: null } } as const
 const shortForm = { success: true as const, report: reports.rapid, report_id: listingId, reportId: listingId, hide_report: false, hideReport: false, pdf_link: null }
 
+const shown = { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending' } as const
+
 export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
   hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending', invokeAggregatedPdf: { success: true, link: null } } },
@@ -18,7 +20,11 @@ export const states = {
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
-  shown: { path, replies: { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending' } },
+  shown: { path, replies: shown },
+  askedToWithdraw: { path, replies: { ...shown, revokeReport: 'pending' }, acts: [{ press: 'withdraw' }] },
+  notWithdrawn: { path, replies: { ...shown, revokeReport: 'offline' }, acts: [{ press: 'withdraw' }, { press: 'withdraw-confirmed' }] },
+  askedToIssueAgain: { path, replies: { ...shown, reissueReport: 'pending' }, acts: [{ press: 'issue-again' }] },
+  withdrawn: { path, replies: { ...replies, readReport: { refused: { status: 410, message: 'You withdrew this report. Nobody can read it any more' } } } },
   unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },
 } satisfies States

@@ -54,6 +54,7 @@ export function useResultStep() {
 
   return {
     reply, mayDownload, reportId, pdf, isRapid,
+    isWithdrawn: error?.status === 410,
     isPending: report.isPending || mustPay || isComing,
     error: error && !mustPay && !isComing ? error : undefined,
     retry: () => void refetch(),

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { failureText } from '../../shell/call-problem.tsx'
+
+/** Does something to the report, then has it read anew. */
+function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<unknown>, onDone?: () => void) {
+  const { api } = useDeps()
+  const client = useQueryClient()
+  return useMutation<unknown, CallFailed>({
+    mutationFn: () => act(api),
+    onSuccess: async () => {
+      onDone?.()
+      await client.resetQueries({ queryKey: ['readReport'] })
+    },
+  })
+}
+
+/** The person's own say over a report that stands: have it made anew, or withdraw it. Each says first what comes of it. */
+export function OwnReport({ reportId }: { reportId: string }) {
+  const say = useSay()
+  const [asked, ask] = useState<'withdraw' | 'issueAgain'>()
+  const close = () => ask(undefined)
+  const withdraw = useReportAct((api) => api.call('revokeReport', { body: { report_id: reportId } }), close)
+  const issueAgain = useReportAct((api) => api.call('reissueReport', { body: { report_id: reportId } }), close)
+  return (
+    <section className="section-gap stack" aria-labelledby="own-report">
+      <h2 id="own-report">{say('Result.Own')}</h2>
+      <p className="muted small">{say('Result.Own.Hint')}</p>
+      <div className="button-row">
+        <Button data-action="issue-again" onClick={() => ask('issueAgain')}>{say('Result.IssueAgain')}</Button>
+        <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>{say('Result.Withdraw')}</Button>
+      </div>
+      <Dialog heading={say('Result.IssueAgain')} open={asked === 'issueAgain'} onClose={close}>
+        {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
+        <p>{say('Result.IssueAgain.Meaning')}</p>
+        <div className="button-row"><Button data-action="issue-again-confirmed" look="primary" busy={issueAgain.isPending} onClick={() => issueAgain.mutate()}>{say('Result.IssueAgain')}</Button></div>
+      </Dialog>
+      <Dialog heading={say('Result.Withdraw')} open={asked === 'withdraw'} onClose={close}>
+        {withdraw.error && <Banner message={failureText(say, withdraw.error)} />}
+        <p>{say('Result.Withdraw.Meaning')}</p>
+        <div className="button-row"><Button data-action="withdraw-confirmed" look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>{say('Result.Withdraw')}</Button></div>
+      </Dialog>
+    </section>
+  )
+}
+
+/** In the place of a report that its person has withdrawn. */
+export function Withdrawn() {
+  const say = useSay()
+  const issueAgain = useReportAct((api) => api.call('reissueReport', { body: {} }))
+  return (
+    <div className="panel roomy stack-wide narrow">
+      <PageHeader header={say('Result.Withdrawn')} description={say('Result.Withdrawn.Meaning')} />
+      {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
+      <div className="button-row"><Button data-action="issue-again" busy={issueAgain.isPending} onClick={() => issueAgain.mutate()}>{say('Result.IssueAgain')}</Button></div>
+    </div>
+  )
+}
