@@ -1,5 +1,6 @@
 /** Could the applicant's own money stand in for a deposit? Source: specification 2 §5, «no-deposit cash check covers 3 times the rent». */
 import { unknownFigure, type Figure } from '../facts/figure.ts'
+import { citeDeclared } from '../facts/paper.ts'
 import { decimal, type Cents } from '../money.ts'
 
 export const DEPOSIT_RENTS = 3
@@ -10,7 +11,7 @@ export interface DepositCover { outcome: 'passed' | 'failed' | 'unknown'; needed
 export function depositCover(rent: Cents | null, balance: Figure): DepositCover {
   const rule = 'deposit.cover@1'
   if (rent === null) return { outcome: 'unknown', needed: unknownFigure() }
-  const needed: Figure = { value: rent * DEPOSIT_RENTS, state: balance.state, rule, inputs: balance.inputs, workings: { rent: decimal(rent), rents: DEPOSIT_RENTS, ...(balance.value === null ? {} : { average_balance: decimal(balance.value) }) } }
+  const needed: Figure = { value: rent * DEPOSIT_RENTS, state: balance.value === null ? 'declared' : balance.state, rule, inputs: [citeDeclared('Report.Trace.listing_rent', decimal(rent)), ...balance.inputs], workings: { rent: decimal(rent), rents: DEPOSIT_RENTS, ...(balance.value === null ? {} : { average_balance: decimal(balance.value) }) } }
   return { outcome: balance.value === null ? 'unknown' : balance.value >= needed.value! ? 'passed' : 'failed', needed }
 }
 

@@ -16,6 +16,6 @@ export function tracePlace({ document_id, page, box, shown_by }: TraceRef, docum
   if (document_id === null) return shown_by === undefined ? { kind: 'declared' } : { kind: 'of_another', name: shown_by }
   const document = documents.find(({ id }) => id === document_id)
   if (!document) throw new Error('a report cites a paper that it does not list')
-  if (page === null) return { kind: 'paper', document }
+  if (page === null || document.source === 'connection') return { kind: 'paper', document }
   return box === null ? { kind: 'page', document, page } : { kind: 'marked', document, page, box }
 }

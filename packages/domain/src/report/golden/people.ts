@@ -1,0 +1,83 @@
+/** People whose whole report is worked out by hand: every kind of applicant that the product is for. None of them exists. */
+import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { Applicant, Paper } from '../../facts/paper.ts'
+import type { ParseResult, Transaction } from '../../facts/parse-result.ts'
+import { euros } from '../../money.ts'
+import { bank, giulia, paper } from '../../testing/giulia.ts'
+import { line, payslip, statement, taxDocument } from '../../testing/papers.ts'
+import { giuliaFacts } from '../../testing/report-facts.ts'
+import { withTraces } from '../../testing/traced.ts'
+import { assembleMortgageReport } from '../assemble-mortgage.ts'
+import { assembleRapidReport } from '../assemble-rapid.ts'
+import { assembleRentReport } from '../assemble-rent.ts'
+import type { ReportFacts } from '../report-facts.ts'
+
+const three = ['2026-08', '2026-09', '2026-10'] as const
+const six = ['2026-05', '2026-06', '2026-07', ...three] as const
+const giuliaTraced: Applicant = { ...giuliaFacts.applicant, papers: withTraces(giuliaFacts.applicant.papers) }
+
+const facts = (more: Partial<Applicant>, rest: Partial<ReportFacts> = {}): ReportFacts =>
+  ({ ...giuliaFacts, ...rest, applicant: { ...giuliaTraced, ...more, papers: more.papers === undefined ? giuliaTraced.papers : withTraces(more.papers) } })
+const asking = (rent: number): Partial<ReportFacts> => ({ listing: { ...giuliaFacts.listing!, rent: euros(rent) } })
+const every = (months: readonly string[], lines: readonly [day: string, description: string, amount: string][]): Transaction[] => months.flatMap((month) => lines.map(([day, description, amount]) => line(`${month}-${day}`, description, amount)))
+const slipsOf = (months: readonly string[], net: string, parts: NonNullable<Parameters<typeof payslip>[2]>) => months.map((month) => paper(`slip-${month}`, payslip(month, net, parts)))
+const person = (fullname: string, applicant: Applicant | null) => ({ fullname, relationship: 'Partner', email: null, bornOn: '1991-02-03', applicant })
+const fault = (result: ParseResult, code: string): ParseResult => ({ ...result, findings: [{ code, severity: 'error', message_key: '', params: {}, evidence: { page: 1, box: [72, 60, 120, 12] } }] })
+const without = (...ids: string[]): Paper[] => giuliaFacts.applicant.papers.filter(({ id }) => !ids.includes(id))
+const onOwnAccount = (holder: string, months: readonly string[], transactions: Transaction[]) => statement(months[0]!, months.at(-1)!, { holders: [holder], opening_balance: '1500.00', closing_balance: '1500.00', transactions })
+
+const marta = facts({
+  name: { given: 'Marta', family: 'Gallo' }, fiscalCode: null, occupation: 'Self-employed', paychecksPerYear: null, currentRent: euros(800),
+  papers: [
+    paper('tax', taxDocument({ form: 'redditi_pf', name: 'GALLO MARTA', fiscal_code: null, employer: null, gross_income: '34800.00', net_income: '26400.00' })),
+    paper('bank', onOwnAccount('MARTA GALLO', six, every(six, [['03', 'BONIFICO A FAVORE DI BRUNI SILVIA CANONE LOCAZIONE', '-800.00'], ['10', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA STUDIO ALFA SRL SALDO FATTURA', '3000.00'], ['16', 'DELEGA F24 AGENZIA DELLE ENTRATE', '-600.00']]))),
+  ],
+}, asking(700))
+
+const sara = facts({
+  name: { given: 'Sara', family: 'Conti' }, fiscalCode: null, occupation: 'Student', paychecksPerYear: null, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['other'],
+  papers: [paper('bank', onOwnAccount('SARA CONTI', three, every(three, [['05', 'BONIFICO DA PAOLO CONTI', '600.00'], ['20', 'PAGAMENTO POS LIBRERIA', '-410.00']])))],
+}, { ...asking(350), guarantors: [person('Paolo Conti', giulia)] })
+
+const ugo = facts({
+  name: { given: 'Ugo', family: 'Serra' }, fiscalCode: null, occupation: 'Unemployed', paychecksPerYear: null, currentRent: null, livingSituation: 'owner', declaredIncomes: ['pension'],
+  papers: [],
+}, asking(380))
+/** Read through a bank connection: no page to point at. */
+const ugoConnected: ReportFacts = { ...ugo, applicant: { ...ugo.applicant, papers: [{ ...paper('bank', onOwnAccount('UGO SERRA', three, every(three, [['01', 'INPS PENSIONE', '1250.00'], ['09', 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-100.00']]))), origin: 'connection' }] } }
+
+const account = bank.bank_statement!.accounts[0]!
+const withLodger = facts({ declaredIncomes: ['rental_property'], papers: [...without('bank'), paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, closing_balance: '5504.95', transactions: [...account.transactions, ...every(three, [['06', 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00']])] }] } })] })
+
+const luca: Applicant = { ...giulia, name: { given: 'Luca', family: 'Ferrari' }, fiscalCode: null, bornOn: '1989-09-23', paychecksPerYear: 12, currentRent: null, papers: withTraces(slipsOf(three, '1500.00', { employee: 'FERRARI LUCA', fiscal_code: null, employer: 'Grafica Ticinese S.p.A.' })) }
+
+const juergen = facts({
+  name: { given: 'Jürgen', family: 'Weiß' }, fiscalCode: null, bornOn: '1984-05-30', paychecksPerYear: 12, currentRent: euros(745),
+  papers: [
+    ...slipsOf(three, '2400.00', { employee: 'Jürgen Weiß', fiscal_code: null, employer: 'Rheinwerk Maschinenbau GmbH' }),
+    paper('bank', onOwnAccount('JUERGEN WEISS', three, every(three, [['01', 'SEPA-ÜBERWEISUNG WOHNUNGSBAU RHEINLAND EG MIETE', '-745.00'], ['28', 'GUTSCHRIFT RHEINWERK MASCHINENBAU GMBH GEHALT', '2400.00']]))),
+  ],
+}, { ...asking(810), region: 'de', language: 'de' })
+
+const loan = (loan_amount: string, property_value: string): MortgageInfo => ({ loan_amount, property_value, funds: '0.00', loan_percentage: '0%', need_financing: 'yes', identified_property: 'yes', sources_of_fund: ['family'], property_type: 1 })
+const borrowing = (info: MortgageInfo): ReportFacts => facts({}, { listing: null, answers: { ...giuliaFacts.answers, mortgage_info: info } })
+
+export const golden = {
+  employed: assembleRentReport(facts({})),
+  selfEmployed: assembleRentReport(marta),
+  studentWithGuarantor: assembleRentReport(sara),
+  pensionerByConnection: assembleRentReport(ugoConnected),
+  mixed: assembleRentReport(withLodger),
+  couple: assembleRentReport(facts({}, { coApplicants: [person('Luca Ferrari', luca)] })),
+  coApplicantNotFinished: assembleRentReport(facts({}, { coApplicants: [person('Luca Ferrari', null)] })),
+  withGuarantor: assembleRentReport(facts({}, { ...asking(850), guarantors: [person('Anna Conti', giulia)] })),
+  german: assembleRentReport(juergen),
+  mortgageSustainable: assembleMortgageReport(borrowing(loan('60000.00', '100000.00'))),
+  mortgageNotSustainable: assembleMortgageReport(borrowing(loan('240000.00', '250000.00'))),
+  rapidValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed' })),
+  rapidNotValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed', papers: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }) })),
+  documentErrors: assembleRentReport(facts({ papers: [...without('slip-10', 'bank'), paper('slip-10', { ...payslip('2026-10', '1852.80'), verdict: 'unreadable', findings: fault(bank, 'payslip.unreadable').findings }), paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } })] })),
+  fraud: assembleRentReport(facts({ papers: [...without('slip-10'), paper('slip-10', fault(payslip('2026-10', '2852.80'), 'payslip.fraud'))] })),
+  nothingHandedIn: assembleRentReport(facts({ papers: [] })),
+} satisfies Record<string, RentReport>
