@@ -64,6 +64,8 @@ export const paths = {
   readReport: 'GET /api/v2/report/',
   readReportPdf: 'GET /api/v2/report/pdf',
   invokeAggregatedPdf: 'GET /api/v2/report/invoke-aggregated-pdf-generation',
+  revokeReport: 'POST /api/v2/report/revoke',
+  reissueReport: 'POST /api/v2/report/reissue',
   createNewApp: 'GET /api/v2/report/create-new-app',
   verifyQrCode: 'GET /api/v1/openapis/verify-qr-code',
   verifyPartnerSignature: 'GET /api/v1/openapis/verify-partner-signature',
