@@ -70,3 +70,11 @@ test('spellings of one name are one, two amounts never', () => {
   expect(spelt(payslip, 'Mueller  Lucja')).toEqual([])
   expect(spelt(payslip, 'Mueller Lucia')).toEqual(['payslip.employee wrong'])
 })
+
+test('of two accounts one was not found: the other is known by its balances, and is not taken for it', () => {
+  const pocket = { ...structuredClone(statement.expected.bank_statement!.accounts[0]!), iban: null, opening_balance: '10.00', closing_balance: '30.00', transactions: [{ ...statement.expected.bank_statement!.accounts[0]!.transactions[0]!, amount: '20.00', balance: null }] }
+  const paper: Paper = { ...statement, expected: { ...statement.expected, bank_statement: { accounts: [...statement.expected.bank_statement!.accounts, pocket] } } }
+  const score = compare(paper, read(paper, (result) => { result.bank_statement!.accounts = [structuredClone(pocket)] }))
+  expect(score).toMatchObject({ isFalselyProven: false, isProven: null, rows: { read: 1, matched: 1 } })
+  expect(score.rows.printed).toBeGreaterThan(1)
+})

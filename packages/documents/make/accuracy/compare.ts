@@ -80,11 +80,26 @@ function judgeValues(score: Score, silentOn: readonly string[], path: string, tr
 
 const flat = ({ holders, period, ...account }: Account): Values => ({ ...account, holders: holders.length > 0 ? holders.join(' ') : null, period: period && `${period.from} ${period.to}` })
 
-/** Accounts are paired by their number, else by their order; the rows of an account that is not there are no rows of the paper. */
+/** Accounts are paired by their number, else by their balances, and what is left by its order: of two accounts of which one was not found, the other is not taken for it. */
+function pairedAccounts(expected: readonly Account[], found: readonly Account[]): { pairs: Map<Account, Account>; left: Account[] } {
+  const pairs = new Map<Account, Account>(), left = [...found]
+  const pairBy = (isSame: (a: Account, b: Account) => boolean) => {
+    for (const account of expected.filter((one) => !pairs.has(one))) {
+      const at = left.findIndex((other) => isSame(account, other))
+      if (at >= 0) pairs.set(account, left.splice(at, 1)[0]!)
+    }
+  }
+  pairBy((a, b) => a.iban !== null && a.iban === b.iban)
+  pairBy((a, b) => a.closing_balance !== null && a.closing_balance === b.closing_balance && a.opening_balance === b.opening_balance)
+  pairBy(() => true)
+  return { pairs, left }
+}
+
+/** The rows of an account that is not there are no rows of the paper. */
 function compareAccounts(score: Score, silentOn: readonly string[], expected: readonly Account[], found: readonly Account[]): void {
-  const left = [...found]
+  const { pairs, left } = pairedAccounts(expected, found)
   const proofs = expected.map((account) => {
-    const at = left.findIndex(({ iban }) => iban === account.iban), [other] = left.splice(Math.max(0, at), 1)
+    const other = pairs.get(account)
     const wrong = judgeValues(score, silentOn, 'account.', flat(account), other ? flat(other) : {})
     const rowsAgree = compareRows(score, account.transactions, other?.transactions ?? [])
     score.isFalselyProven ||= other?.reconciled === true && (!rowsAgree || wrong.includes('opening_balance') || wrong.includes('closing_balance'))
