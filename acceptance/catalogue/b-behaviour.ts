@@ -82,7 +82,7 @@ export const bErrors: Entry[] = [
   rule('B8-report-salary', 'pay on account and payslips that differ', found('much less on the account than on the payslips'), said('report.salary_mismatch')),
   rule('B8-report-no-income', 'no income that can be shown', shown.reportSaid('what is not known is never shown as nothing'), shown.report('nothing known is shown as unknown, never as zero')),
   rule('B8-rapid', 'the rapid form’s errors: not readable, corrupted, merged, not supported, insufficient', shown.issuing('the short form › names in its own way what keeps a file from being used, and says when papers are not enough'), said('rapid.not_readable'), said('rapid.corrupted'), said('rapid.merged'), said('rapid.not_supported'), said('rapid.insufficient_documents')),
-  awaiting('bank connection', 'B8-bank-authentication', 'a wrong code, a failed sign-in, transactions that do not come'),
+  rule('B8-bank-authentication', 'a wrong code, a failed sign-in, transactions that do not come'),
   rule('B8-auth', 'token, e-mail, code, too many: each refusal has its words', shown.http('refusals › %s has its status and words in every language')),
   rule('B8-invalid-body', 'a body that is none', shown.http('refusals › the body %s is refused')),
   rule('B8-invitation-used', 'an invitation that was used', shown.personalDetails('an invitation › says who invites and for what, and is taken up once, by the address it went to')),

@@ -65,7 +65,7 @@ export const bEntities: Entry[] = [
   rule('B3-table-record', 'a table’s record marks each month as there, missing, warning or error', shown.report('Giulia\'s report, figures by hand › the calendar marks the covered months'), shown.report('a month that no paper covers is a gap in the chart and in the calendar')),
   rule('B3-document', 'a document has type, status and an error with blocker, message and key', shown.documents('a kept file › handed in twice: the second copy is the problem')),
   rule('B3-bank', 'a bank has name, abi, id and the id of the connection', shown.documents('the bank list is of the region, with the bank that is not listed at its end')),
-  awaiting('bank connection', 'B3-psd2-account', 'an account of a connection: owner, name, IBAN, last access'),
+  rule('B3-psd2-account', 'an account of a connection: owner, name, IBAN, last access'),
   awaiting('identity verification', 'B3-identity-result', 'the result of a verification: when, how, tried and failed'),
   rule('B3-id-options', 'the identity documents to choose from, by nationality', shown.journey('identity options › %s is %s'), shown.journey('identity options › cards have two sides, a passport one')),
   rule('B3-questionnaire', 'answers of question, response and details', shown.questionnaireFields('the body names each question that must change, and refuses one answered twice')),

@@ -77,6 +77,6 @@ export const entriesOfCalls: readonly Entry[] = [
   rule('A7-started', 'the message to the parent window has type, application and value'),
   awaiting('identity verification', 'B7-isIdentityVerified', 'GET /api/v1/identity-verification/is-identity-verified'),
   awaiting('identity verification', 'B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
-  awaiting('bank connection', 'B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
+  rule('B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
   rule('B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
 ]

@@ -27,6 +27,14 @@ const environment = z.object({
   /** Another place that speaks as Google Places does. */
   PLACES_URL: z.optional(url(['https:', 'http:'])),
   PHOTON_URL: z.optional(url(['https:', 'http:'])),
+  BANKDATA_PROVIDER: z.optional(z.enum(['gocardless', 'enablebanking', 'none'], 'must be gocardless, enablebanking or none')),
+  GOCARDLESS_SECRET_ID: z.optional(text),
+  GOCARDLESS_SECRET_KEY: z.optional(text),
+  GOCARDLESS_BASE_URL: z.optional(url(['https:', 'http:'])),
+  ENABLEBANKING_APP_ID: z.optional(text),
+  /** Of the private key, PEM. */
+  ENABLEBANKING_KEY_FILE: z.optional(text),
+  ENABLEBANKING_BASE_URL: z.optional(url(['https:', 'http:'])),
   /** Whether the first label of the host names a region («de.attesta.example»). */
   REGIONAL_HOSTS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
@@ -56,6 +64,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
+  /** Who connects banks; `sandbox`: the stand-in; undefined: nobody. */
+  bankData: { gocardless: { secretId: string; secretKey: string; url: string | undefined } } | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } } | 'sandbox' | undefined
   /** Stand-ins for the outside providers, reachable below /sandbox. */
   sandbox: boolean
   trustProxy: string[]
@@ -96,15 +106,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL) wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
   if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
+  if (values.BANKDATA_PROVIDER === 'gocardless' && !(values.GOCARDLESS_SECRET_ID && values.GOCARDLESS_SECRET_KEY)) wrong.push('BANKDATA_PROVIDER=gocardless needs GOCARDLESS_SECRET_ID and GOCARDLESS_SECRET_KEY')
+  if (values.BANKDATA_PROVIDER === 'enablebanking' && !(values.ENABLEBANKING_APP_ID && values.ENABLEBANKING_KEY_FILE)) wrong.push('BANKDATA_PROVIDER=enablebanking needs ENABLEBANKING_APP_ID and ENABLEBANKING_KEY_FILE')
   if (wrong.length > 0) throw new WrongConfig(wrong)
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
   return {
     port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM,
     stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
     addresses: values.GOOGLE_MAPS_API_KEY ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } } : values.PHOTON_URL ? { photon: { url: values.PHOTON_URL } } : undefined,
-    sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    bankData: bankDataOf(values, sandbox), sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE), pages: pagesOf(values, sandbox), production,
   }
+}
+
+/** Without a name a trial has the stand-in, and the real thing nobody: then statements come as PDF. */
+function bankDataOf({ BANKDATA_PROVIDER: named, ...values }: z.infer<typeof environment>, isTrial: boolean): Config['bankData'] {
+  if (named === 'gocardless') return { gocardless: { secretId: values.GOCARDLESS_SECRET_ID ?? '', secretKey: values.GOCARDLESS_SECRET_KEY ?? '', url: values.GOCARDLESS_BASE_URL } }
+  if (named === 'enablebanking') return { enableBanking: { applicationId: values.ENABLEBANKING_APP_ID ?? '', keyFile: values.ENABLEBANKING_KEY_FILE ?? '', url: values.ENABLEBANKING_BASE_URL } }
+  return named === undefined && isTrial ? 'sandbox' : undefined
 }
 
 /** The house of a trial, whose people look at any step. */

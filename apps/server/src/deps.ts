@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
+import type { BankData } from '@attesta/providers/bank-data/port.ts'
 import type { IpLocation } from '@attesta/providers/ip-location/port.ts'
 import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
@@ -45,6 +46,8 @@ export interface Deps {
   payments: Payments
   mail: Mail
   addresses: Addresses
+  /** Undefined where the operator has named none: then no bank can be connected. */
+  bankData: BankData | undefined
   ipLocation: IpLocation
   /** Reads documents, apart from this process. Only jobs use it. */
   reader: Reader
@@ -64,6 +67,7 @@ export interface Surroundings {
   payments: Payments
   mail: Mail
   addresses: Addresses
+  bankData: BankData | undefined
   ipLocation: IpLocation
   reader: Reader
   describeSandbox: () => Promise<string>
@@ -116,7 +120,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, addresses: around.addresses, ipLocation: around.ipLocation, reader: around.reader, words, log }
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
   const app = await createApp({

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { dayIn } from '@attesta/domain/day.ts'
 import { cast } from '@attesta/domain/examples/cast.ts'
 import type { PaperShelf } from '@attesta/providers/sandbox/papers.ts'
-import { keys } from '@attesta/providers/sandbox/magic.ts'
+import type { GoCardlessSettings } from '@attesta/providers/bank-data/gocardless.ts'
+import { bankKeys, keys } from '@attesta/providers/sandbox/magic.ts'
 import { createSandbox, listenAlone } from '@attesta/providers/sandbox/sandbox.ts'
 import type { StripeSettings } from '@attesta/providers/payments/stripe.ts'
 import type { Clock } from './clock.ts'
@@ -15,6 +16,7 @@ import type { Random } from './random.ts'
 export interface StandIns {
   stripe: StripeSettings
   smtpUrl: string
+  goCardless: Pick<GoCardlessSettings, 'secretId' | 'secretKey' | 'url'>
   /** The pages below /sandbox. */
   routes: (app: FastifyInstance) => Promise<void>
   close(): Promise<void>
@@ -24,13 +26,14 @@ export interface StandIns {
 export async function startStandIns({ config, clock, random, ownUrl, words }: { config: Config; clock: Clock; random: Random; ownUrl: string; words: Words }): Promise<StandIns> {
   const sandbox = createSandbox({
     env: { NODE_ENV: config.production ? 'production' : 'development', SANDBOX: config.sandbox ? 'on' : 'off' }, clock, random,
-    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, shelf: createShelf(clock), specimens: () => letterSpecimens({ words, config }),
+    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, shelf: createShelf(clock), specimens: () => letterSpecimens({ words, config }), pagesUrl: () => config.publicUrl,
   })
   const api = await listenAlone(sandbox)
   const mail = await sandbox.listenForMail()
   return {
     stripe: { ...keys, scriptUrl: `${config.publicUrl}/sandbox/stripe.js`, api: { host: api.host, port: api.port, protocol: 'http' } },
     smtpUrl: mail.url,
+    goCardless: { ...bankKeys, url: `http://${api.host}:${api.port}/sandbox/gocardless/api/v2` },
     routes: sandbox.routes,
     async close() {
       await sandbox.close()

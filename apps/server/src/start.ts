@@ -1,4 +1,5 @@
 /** Starts the product or one half of it, and ends it in good order. */
+import { readFileSync } from 'node:fs'
 import { createServer as createProbe, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,10 @@ import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
 import { createPhotonAddresses } from '@attesta/providers/addresses/photon.ts'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
+import { createEnableBanking } from '@attesta/providers/bank-data/enable-banking.ts'
+import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
+import { guarded } from '@attesta/providers/bank-data/guarded.ts'
+import type { BankData } from '@attesta/providers/bank-data/port.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
@@ -23,7 +28,7 @@ import { demo, seed } from './features/seed/seed.ts'
 import { readWords } from './http/words.ts'
 import { createLog, type Log } from './log.ts'
 import { systemRandom } from './random.ts'
-import { startStandIns } from './stand-ins.ts'
+import { startStandIns, type StandIns } from './stand-ins.ts'
 
 /** After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again. */
 const shutdownMs = 10_000
@@ -71,7 +76,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
     ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
-    storage: await openStorage(config), addresses: openAddresses(config, log), ipLocation: localIpLocation,
+    storage: await openStorage(config), addresses: openAddresses(config, log), bankData: openBankData(config, standIns, log), ipLocation: localIpLocation,
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()
@@ -88,6 +93,21 @@ function openAddresses({ addresses }: Config, log: Log): Addresses {
   if (addresses === undefined) return offlineAddresses
   const outside = 'google' in addresses ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) }) : createPhotonAddresses(addresses.photon)
   return withFallback(outside, offlineAddresses, { clock: systemClock, onDown: (error) => log.warn({ event: 'addresses.left_alone' }, error) })
+}
+
+/** The provider that the operator names, or the stand-in of a trial. */
+function openBankData({ bankData: named }: Config, standIns: StandIns | undefined, log: Log): BankData | undefined {
+  const around = { clock: systemClock, random: systemRandom }
+  const guard = (bank: BankData) => guarded(bank, { clock: systemClock, onDown: (error) => log.warn({ event: 'bank-data.left_alone' }, error) })
+  if (named === undefined) return undefined
+  if (named === 'sandbox') return standIns && guard(createGoCardless({ ...around, ...standIns.goCardless }))
+  if ('gocardless' in named) return guard(createGoCardless({ ...around, secretId: named.gocardless.secretId, secretKey: named.gocardless.secretKey, ...(named.gocardless.url && { url: named.gocardless.url }) }))
+  const { applicationId, keyFile, url } = named.enableBanking
+  try {
+    return guard(createEnableBanking({ ...around, applicationId, privateKeyPem: readFileSync(keyFile, 'utf8'), ...(url && { url }) }))
+  } catch (error) {
+    throw new WrongConfig([`ENABLEBANKING_KEY_FILE must name a private key in PEM that can be read (${(error as NodeJS.ErrnoException).code ?? 'not a key'})`])
+  }
 }
 
 /** A bucket where the operator names one, else a folder. */

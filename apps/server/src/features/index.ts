@@ -5,6 +5,7 @@ import type { FeatureJobHandlers } from '../jobs/index.ts'
 import { auth } from './auth/routes.ts'
 import { authJobs } from './auth/jobs.ts'
 import { bankAccount } from './bank-account/routes.ts'
+import { bankConnectionJobs } from './bank-connection/jobs.ts'
 import { bankConnection } from './bank-connection/routes.ts'
 import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
@@ -36,4 +37,4 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps), ...partnerKeys(deps),
 })
 
-export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })
+export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

@@ -17,6 +17,9 @@ const nightly = { retries: 2, retryDelaySeconds: 300, leaseSeconds: 60, atOnce: 
 
 export const jobTable = {
   parseDocument: { retries: 3, retryDelaySeconds: 2, leaseSeconds: 60, atOnce: 2 },
+  readBankAccounts: { retries: 2, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
+  fetchBankTransactions: { retries: 1, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
+  revokeBankConnection: { retries: 5, retryDelaySeconds: 30, leaseSeconds: 60, atOnce: 1 },
   sendLetter: quick,
   tellOfProblems: { ...quick, atOnce: 1 },
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
@@ -32,6 +35,9 @@ export type JobName = keyof typeof jobTable
 /** Ids only: nothing personal is ever in the queue. */
 export interface JobPayloads {
   parseDocument: { documentId: string }
+  readBankAccounts: { connectionId: string }
+  fetchBankTransactions: { connectionId: string }
+  revokeBankConnection: { connectionId: string }
   sendLetter: { letterId: string }
   tellOfProblems: { applicationId: string }
   drawReport: { reportId: string }

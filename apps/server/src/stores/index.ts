@@ -1,4 +1,5 @@
 /** All SQL stands below this folder, a file a subject. Stores speak of people and papers; what identifies a person is sealed on the way in and opened on the way out. */
+import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
 import { createApplications } from './applications.ts'
 import { createBankConnections } from './bank-connections.ts'
 import { createCodes } from './codes.ts'
@@ -23,6 +24,8 @@ import { createUsers } from './users.ts'
 export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 'tx'>) => {
   const context: StoreContext = { tx, ...deps }
   return {
+    /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
+    audit: (event: AuditEvent) => appendAudit(tx, deps.clock, event),
     applications: createApplications(context),
     bankConnections: createBankConnections(context),
     codes: createCodes(context),

@@ -4,6 +4,7 @@
 export const faultTable = {
   payments: { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
   addresses: { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
+  'bank-data': { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
   webhooks: { lost: 'never sends the notice', twice: 'sends the notice twice' },
   mail: { busy: 'refuses for now (451)', refused: 'refuses for good (550)', 'cut-off': 'closes the line' },
   'virus-scan': { silent: 'never answers', garbage: 'answers nonsense', 'cut-off': 'closes the line' },

@@ -4,6 +4,7 @@ import { nestedForm, textAt } from './checkout/bracket-keys.ts'
 import type { Announcer } from './checkout/announce.ts'
 import type { Sessions } from './checkout/sessions.ts'
 import { type Faults, type Provider, faultTable, isProvider } from './faults.ts'
+import { bankCode, personas } from './bank/personas.ts'
 import { cards, spaced } from './magic.ts'
 import { type Markup, html, page } from './page.ts'
 import { type PaperShelf, shelfTable } from './papers.ts'
@@ -13,11 +14,11 @@ export interface Home { sessions: Sessions; announcer: Announcer; faults: Faults
 const MOST_TIMES = 100
 const SHOWN = 20
 
-/** The card provider's client asks once more by itself; one fault alone would go unseen. */
-const TRIES: Readonly<Record<string, number>> = { payments: 2 }
+/** Some clients ask once or twice more by themselves; one fault alone would go unseen. */
+const TRIES: Readonly<Record<string, number>> = { payments: 2, 'bank-data': 3 }
 
 /** The stand-ins that the product talks to when it has no keys; the others serve tests. */
-const SWITCHABLE = ['payments', 'webhooks', 'mail'] as const satisfies readonly Provider[]
+const SWITCHABLE = ['payments', 'webhooks', 'mail', 'bank-data'] as const satisfies readonly Provider[]
 
 const switches = (): Markup[] => SWITCHABLE.flatMap((provider) => Object.entries(faultTable[provider]).map(([fault, meaning]) => html`<form method="post" action="/sandbox/faults" class="row">
 <input type="hidden" name="provider" value="${provider}"><input type="hidden" name="fault" value="${fault}"><button class="quiet" name="times" value="${TRIES[provider] ?? 1}">${provider}: next time ${meaning}</button></form>`))
@@ -32,8 +33,9 @@ export function home({ sessions, announcer, faults, shelf }: Home) {
   return async (app: FastifyInstance) => {
     app.get('/', async (_request, reply) => reply.type('text/html').send(page({ title: 'Sandbox', body: html`<h1>Sandbox</h1>
 <p>Stand-ins for the outside world: everything here works as the real provider does, and nothing leaves this machine. It forgets everything when it stops.</p>
-<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="/sandbox/letters">Letters</a>, in every language</li><li><a href="#papers">Papers to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#faults">Faults</a></li></ul>
+<ul><li><a href="/">The product</a></li><li><a href="/sandbox/mailbox">Mailbox</a> (also <a href="/sandbox/mailbox.json">as JSON</a>, <code>?to=address</code>)</li><li><a href="/sandbox/letters">Letters</a>, in every language</li><li><a href="#papers">Papers to hand in</a></li><li><a href="#cards">Cards</a></li><li><a href="#bank">Logins of the bank</a></li><li><a href="#faults">Faults</a></li></ul>
 <h2 id="cards">Cards</h2><table><thead><tr><th scope="col">Number</th><th scope="col">A payment with it</th></tr></thead><tbody>${Object.entries(cards).map(([number, { meaning }]) => html`<tr><td><code>${spaced(number)}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
+<h2 id="bank">Bank</h2><p>Every bank of the list leads to the same bank. Its code is <code>${bankCode}</code>; what its accounts show depends on the login.</p><table><thead><tr><th scope="col">Login</th><th scope="col">What comes of it</th></tr></thead><tbody>${Object.entries(personas).map(([login, { meaning }]) => html`<tr><td><code>${login}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2>Payments</h2><table><thead><tr><th scope="col">Session</th><th scope="col">Application</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${sessionRows(sessions)}</tbody></table>
 <h2>Notices sent</h2><table><thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">Answer</th></tr></thead><tbody>${noticeRows(announcer)}</tbody></table>
 <h2 id="faults">Faults</h2>${left(faults)}<div class="row">${switches()}</div>

@@ -3,6 +3,9 @@
 /** The key that the stand-in for the address service takes. */
 export const placesKey = 'places_sandbox'
 
+/** Of the stand-in for GoCardless Bank Account Data. */
+export const bankKeys = { secretId: 'sandbox', secretKey: 'sandbox' } as const
+
 export const keys = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox', webhookSecret: 'whsec_sandbox' } as const
 
 /** What becomes of a card, by its number. The numbers are those of Stripe's own test mode. */

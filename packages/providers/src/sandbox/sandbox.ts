@@ -1,6 +1,10 @@
-/** The sandbox: stand-ins for the card provider, the mail server and the virus scanner, with pages that a person can click through. State lives in memory. */
+/** The sandbox: stand-ins for the card provider, the bank, the mail server and the virus scanner, with pages that a person can click through. State lives in memory. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { addressServices } from './addresses/services.ts'
+import { createConsents } from './bank/consents.ts'
+import { enableBankingApi } from './bank/enable-banking.ts'
+import { goCardlessApi } from './bank/gocardless.ts'
+import { bankPages } from './bank/pages.ts'
 import { type Announcements, createAnnouncer } from './checkout/announce.ts'
 import { checkoutApi } from './checkout/api.ts'
 import { checkoutFrame } from './checkout/frame.ts'
@@ -31,21 +35,26 @@ export interface SandboxSettings extends Sources {
   /** The letters of the product, to be looked at. */
   specimens?: () => readonly Specimen[]
   slowMs?: number
+  /** Where people reach the pages of the bank; the origin alone. */
+  pagesUrl?: () => string
+  /** How long a slow bank takes to give bookings. */
+  bankSlowMs?: number
 }
 
-const SLOW_MS = 30_000
+const SLOW_MS = 30_000, BANK_SLOW_MS = 10_000
 const MOST_BODY_BYTES = 256 * 1024
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; img-src * data:; frame-src 'self'; form-action 'self'; base-uri 'none'"
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
 /** @throws SandboxRefused in production, unless asked for by name */
-export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs, shelf, specimens, slowMs = SLOW_MS }: SandboxSettings) {
+export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs, shelf, specimens, slowMs = SLOW_MS, pagesUrl = () => '', bankSlowMs = BANK_SLOW_MS }: SandboxSettings) {
   if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
-  const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random })
+  const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random }), consents = createConsents({ clock, random })
+  const bankApi = { consents, faults, clock, random, slowMs, bankSlowMs, pagesUrl }
   const announcer = createAnnouncer({ clock, random }, { webhookUrl, faults, pausesMs: webhookPausesMs })
   return {
-    faults, letters, sessions, announcer,
+    faults, letters, sessions, consents, announcer,
 
     /** Fastify plugin for the product's own origin: `/sandbox…` and `/v1/checkout/sessions…`. Register it without a prefix. */
     async routes(app: FastifyInstance): Promise<void> {
@@ -56,7 +65,9 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
       app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MOST_BODY_BYTES }, (_request, body, done) => done(null, body))
       app.addHook('onSend', async (request, reply) => {
         reply.removeHeader('x-frame-options')
-        reply.header('content-security-policy', request.url.startsWith('/sandbox/checkout/') ? POLICY : `${POLICY}; frame-ancestors 'self'`).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+        // The card form stands in a frame; a bank's page refuses every frame.
+        const ancestors = request.url.startsWith('/sandbox/checkout/') ? '' : `; frame-ancestors ${request.url.startsWith('/sandbox/bank/') ? "'none'" : "'self'"}`
+        reply.header('content-security-policy', `${POLICY}${ancestors}`).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
       })
       await app.register(checkoutApi({ sessions, faults, slowMs }), { prefix: '/v1' })
       await app.register(async (pages) => {
@@ -66,6 +77,9 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
         await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
         await pages.register(mailboxPages(letters))
         await pages.register(addressServices({ faults, slowMs }))
+        await pages.register(goCardlessApi(bankApi), { prefix: '/gocardless/api/v2' })
+        await pages.register(enableBankingApi(bankApi), { prefix: '/enablebanking' })
+        await pages.register(bankPages(consents))
         if (specimens) await pages.register(specimenPages(specimens))
         if (shelf) await pages.register(paperDownloads(shelf))
       }, { prefix: '/sandbox' })

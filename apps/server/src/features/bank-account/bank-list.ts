@@ -1,19 +1,36 @@
 /** The banks that a person can choose from. The tables name their sources. */
 import type { Region } from '@attesta/contract/fields.ts'
-import german from './banks-de.json' with { type: 'json' }
-import italian from './banks-it.json' with { type: 'json' }
+import german from '@attesta/providers/bank-data/banks-de.json' with { type: 'json' }
+import italian from '@attesta/providers/bank-data/banks-it.json' with { type: 'json' }
+import type { Institution } from '@attesta/providers/bank-data/port.ts'
 
-export interface Bank { id: string; name: string; bank_abi: string; gocardless_metadata: { id: string } | null }
+export interface Bank { id: string; name: string; /** Null for a bank that only the provider knows. */ bank_abi: string | null; gocardless_metadata: { id: string } | null }
 
 /** The specification's special number: a bank that is not in the list. */
 export const unlistedAbi = '00000'
 
-const bank = (code: string, name: string, gocardlessId: string | null): Bank => ({ id: code, name, bank_abi: code, gocardless_metadata: gocardlessId === null ? null : { id: gocardlessId } })
+interface Listed { code: string; name: string; knownId: string | null }
 
-const lists: Record<Region, readonly Bank[]> = {
-  it: italian.banks.map(({ abi, name, gocardless_id }) => bank(abi, name, gocardless_id)),
-  de: german.banks.map(({ blz, name, gocardless_id }) => bank(blz, name, gocardless_id)),
+const lists: Record<Region, readonly Listed[]> = {
+  it: italian.banks.map(({ abi, name, gocardless_id }) => ({ code: abi, name, knownId: gocardless_id })),
+  de: german.banks.map(({ blz, name, gocardless_id }) => ({ code: blz, name, knownId: gocardless_id })),
 }
 
-/** By name, the one that stands for all others last. `otherName`: its name in the caller's language. */
-export const bankListOf = (region: Region, otherName: string): Bank[] => [...lists[region], bank(unlistedAbi, otherName, null)]
+/** «Crédit Agricole Italia» and «CREDIT AGRICOLE - ITALIA» are one name */
+const folded = (name: string): string => name.normalize('NFD').replace(/[^\p{L}\d]/gu, '').toLowerCase()
+
+/**
+ * By name, the one that stands for all others last. Which of them can be connected is what the provider says now: by the id that is known of a bank, else by its name.
+ * Banks that the provider has and the table has not come with the provider's name. `otherName`: «another bank» in the caller's language.
+ */
+export function bankListOf(region: Region, otherName: string, connectable: readonly Institution[]): Bank[] {
+  const byId = new Map(connectable.map((institution) => [institution.id, institution])), byName = new Map(connectable.map((institution) => [folded(institution.name), institution]))
+  const taken = new Set<string>()
+  const listed = lists[region].map(({ code, name, knownId }): Bank => {
+    const found = (knownId === null ? undefined : byId.get(knownId)) ?? byName.get(folded(name))
+    if (found) taken.add(found.id)
+    return { id: code, name, bank_abi: code, gocardless_metadata: found ? { id: found.id } : null }
+  })
+  const others = connectable.filter(({ id }) => !taken.has(id)).map(({ id, name }): Bank => ({ id, name, bank_abi: null, gocardless_metadata: { id } }))
+  return [...[...listed, ...others].sort((a, b) => a.name.localeCompare(b.name, region)), { id: unlistedAbi, name: otherName, bank_abi: unlistedAbi, gocardless_metadata: null }]
+}

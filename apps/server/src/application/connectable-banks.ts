@@ -1,0 +1,16 @@
+import type { Region } from '@attesta/contract/fields.ts'
+import { BankRefused, type BankCountry, type Institution } from '@attesta/providers/bank-data/port.ts'
+import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
+import type { Deps } from '../deps.ts'
+
+export const countryOf = (region: Region): BankCountry => (region === 'de' ? 'DE' : 'IT')
+
+/** The banks of a region that can be connected now; none while the provider is down, or when the operator has named none. */
+export async function connectableBanks({ bankData, log }: Pick<Deps, 'bankData' | 'log'>, region: Region): Promise<Institution[]> {
+  if (bankData === undefined) return []
+  return bankData.institutions(countryOf(region)).catch((error: unknown) => {
+    if (error instanceof BankRefused) log.fault({ event: 'bank-data.refused', kind: error.reason }, error)
+    else if (!(error instanceof ProviderUnavailable)) throw error
+    return []
+  })
+}
