@@ -23,6 +23,7 @@ export const refusals = {
   still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
   report_not_ready: { status: 409, key: 'Results.Error.NotReady' },
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
+  share_over: { status: 410, key: 'SharedReport.Over' },
   documents_missing: { status: 422, key: 'Uploads.UploadMissingDocuments' },
   qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
   partner_signature: { status: 422, key: 'PartnerEntry.Error.Signature' },

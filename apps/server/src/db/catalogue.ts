@@ -55,6 +55,8 @@ export const catalogue: Catalogue = {
     id: link('key'), applicationId: link('of what'), userId: link('whose'), companyId: link('for whom'), listingId: link('for what'), language: contract('which language'), snapshot: special('the report'), fingerprint: contract('proof'), signature: contract('proof'), ruleSet: contract('how it was reckoned'),
     qrTokenHash: inner('verification'), qrToken: inner('verification'), pdfKey: inner('where the sealed file is'), createdAt: contract('validity'), validUntil: contract('validity'), replacedAt: contract('validity'), revokedAt: contract('validity'),
   },
+  reportShares: { id: link('key'), reportId: link('of what'), applicationId: link('whose'), userId: link('whose'), tokenHash: inner('proof'), terms: contract('to whom and how much'), createdAt: contract('order'), expiresAt: contract('limit'), revokedAt: contract('limit') },
+  shareOpenings: { id: link('key'), shareId: link('of what'), userId: link('whose'), openedAt: contract('when it was opened') },
   downloadTickets: { tokenHash: short('proof'), reportId: short('of what'), expiresAt: short('limit') },
   outbox: { id: contract('key'), kind: contract('which letter'), cause: link('sent once'), letter: contract('the letter'), userId: link('to whom'), companyId: link('to whom'), createdAt: contract('order'), sentAt: contract('state'), failedAt: contract('state'), tries: house('limit') },
   auditLog: { seq: house('order'), at: audit('when'), event: audit('what'), actor: audit('who'), actorId: audit('who'), applicationId: audit('of what'), companyId: audit('of what'), subjectId: audit('of what'), previousHash: house('chain'), hash: house('chain') },

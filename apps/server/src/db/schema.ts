@@ -123,6 +123,15 @@ export const reports = pgTable('reports', {
   pdfKey: text(), createdAt: instant().notNull(), validUntil: instant().notNull(), replacedAt: instant(), revokedAt: instant(),
 }, (t) => [index().on(t.applicationId), index().on(t.companyId)])
 
+/** To whom a person shows their report. The link carries 256 bits, of which a hash is kept. */
+export const reportShares = pgTable('report_shares', {
+  id: id(), reportId: uuid().notNull().references(() => reports.id, { onDelete: 'cascade' }), applicationId: uuid().notNull(), userId: uuid().notNull(), tokenHash: text().notNull().unique(), terms: sealed().notNull(),
+  createdAt: instant().notNull(), expiresAt: instant().notNull(), revokedAt: instant(),
+}, (t) => [index().on(t.reportId)])
+
+/** Each time that a recipient opened what was shown to them. */
+export const shareOpenings = pgTable('share_openings', { id: id(), shareId: uuid().notNull().references(() => reportShares.id, { onDelete: 'cascade' }), userId: uuid().notNull(), openedAt: instant().notNull() }, (t) => [index().on(t.shareId)])
+
 /** Links to a report's PDF that live for minutes. */
 export const downloadTickets = pgTable('download_tickets', { tokenHash: text().primaryKey(), reportId: uuid().notNull(), expiresAt: instant().notNull() })
 

@@ -26,6 +26,7 @@ import { partnerKeys } from './partners/keys.ts'
 import { payment } from './payment/routes.ts'
 import { personalDetails } from './personal-details/routes.ts'
 import { report } from './report/routes.ts'
+import { reportShare } from './report-share/routes.ts'
 import { reportJobs } from './report/jobs.ts'
 import { signUp } from './sign-up/routes.ts'
 import { state } from './state/routes.ts'
@@ -34,7 +35,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps), ...partnerKeys(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps), ...partnerKeys(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps) })

@@ -26,6 +26,7 @@ export interface WebOptions {
 function pageOf(path: string, hasPreview: boolean): string | undefined {
   if (/^\/dashboard(\/|$)/.test(path)) return '/dashboard.html'
   if (/^(\/[^/]+)?\/verify-report\/?$/.test(path)) return '/verify.html'
+  if (/^\/[^/]+\/shared-report\/?$/.test(path)) return '/shared.html'
   if (/^\/[^/]+\/handover\/?$/.test(path)) return '/handover.html'
   if (/^\/preview(\/|$)/.test(path)) return hasPreview ? '/preview.html' : undefined
   return '/index.html'

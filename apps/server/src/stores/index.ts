@@ -15,6 +15,7 @@ import { createPartnerGrants } from './partner-grants.ts'
 import { createPartnerKeys } from './partner-keys.ts'
 import { createPaperMarks } from './paper-marks.ts'
 import { createPayments } from './payments.ts'
+import { createReportShares } from './report-shares.ts'
 import { createReports } from './reports.ts'
 import { createSessions } from './sessions.ts'
 import type { StoreContext } from './store-context.ts'
@@ -42,6 +43,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     partnerKeys: createPartnerKeys(context),
     payments: createPayments(context),
     reports: createReports(context),
+    reportShares: createReportShares(context),
     sessions: createSessions(context),
     tickets: createTickets(context),
     users: createUsers(context),

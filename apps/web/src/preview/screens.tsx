@@ -8,6 +8,7 @@ import { PhonePage } from '../handover/phone-page.tsx'
 import { phoneSegments } from '../handover/phone-segments.ts'
 import { ReportView } from '../report/report-view.tsx'
 import { reportSegments } from '../report/report-segments.ts'
+import { SharedReport } from '../shared/shared-report.tsx'
 import { VerifyReport } from '../verify/verify-report.tsx'
 import { PlayedPage } from './played-page.tsx'
 
@@ -41,6 +42,9 @@ export const screens: Readonly<Record<string, PlayedScreen>> = {
   )),
   handover: screenOf(async () => (await import('../handover/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={phoneSegments}><PhonePage secret={undefined} /></PlayedPage>
+  )),
+  shared: screenOf(async () => (await import('../shared/states.ts')).states, (state, language) => (
+    <PlayedPage state={state} language={language} segments={['shared-report', ...reportSegments]}><SharedReport token="q7Xv2" language={language} /></PlayedPage>
   )),
   verify: screenOf(async () => (await import('../verify/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={['verify']}><VerifyReport token="q7Xv2" /></PlayedPage>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import type { MortgagePart, RentReport } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
 import { Answers } from './answers.tsx'
 import { Contents } from './contents.tsx'
 import { Decision } from './decision.tsx'
+import { Employment } from './employment.tsx'
 import { Evidence } from './evidence.tsx'
+import { FiguresTable } from './figures-table.tsx'
 import { MortgageDecision } from './mortgage-decision.tsx'
 import { MortgageEvidence } from './mortgage-evidence.tsx'
 import { Papers } from './papers.tsx'
@@ -13,22 +15,39 @@ import { RapidParts } from './rapid-parts.tsx'
 import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
-/** A report as it is shown to anyone: first what to decide on, then what it rests on. */
-export function ReportView({ report, actions }: { report: RentReport; actions?: ReactNode }) {
+/** A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who is shown the figures and no paper. */
+export function ReportView({ report, actions, withoutPapers = false }: { report: RentReport; actions?: ReactNode; withoutPapers?: boolean }) {
+  const Parts = withoutPapers ? FiguresAlone : report.type === 'rapid' ? RapidParts : AllParts
   return (
     <article className="report">
       <ReportHeader report={report} actions={actions} />
-      {report.type === 'rapid' ? <RapidParts report={report} /> : <AllParts report={report} mortgage={report.mortgage} />}
+      <Parts report={report} />
     </article>
   )
 }
 
-function AllParts({ report, mortgage }: { report: RentReport; mortgage: MortgagePart | undefined }) {
+function Deciding({ report }: { report: RentReport }) {
+  return report.mortgage ? <MortgageDecision report={report} mortgage={report.mortgage} /> : <Decision report={report} />
+}
+
+/** What is decided on and how it was worked out; nothing that is said of single papers. */
+function FiguresAlone({ report }: { report: RentReport }) {
   return (
     <>
-      {mortgage ? <MortgageDecision report={report} mortgage={mortgage} /> : <Decision report={report} />}
+      <Deciding report={report} />
+      <FiguresTable report={report} />
+      <Employment report={report} />
+      <People report={report} />
+    </>
+  )
+}
+
+function AllParts({ report }: { report: RentReport }) {
+  return (
+    <>
+      <Deciding report={report} />
       <Contents report={report} />
-      {mortgage && <MortgageEvidence report={report} mortgage={mortgage} />}
+      {report.mortgage && <MortgageEvidence report={report} mortgage={report.mortgage} />}
       <Evidence report={report} />
       <Papers report={report} />
       <Person report={report} />

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import type words from '@attesta/contract/words/en/verify.json'
+import { FileCheck } from './file-check.tsx'
 import './verify.css'
 import { useIntl } from '../words/intl.tsx'
 
@@ -50,6 +51,7 @@ function Found({ certificate }: { certificate: Certificate }) {
           <div><dt>{say('ReportVerification.Fingerprint')}</dt><dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd></div>
         </dl>
       </div>
+      {certificate.pdf_sha256 !== null && <FileCheck sha256={certificate.pdf_sha256} />}
       <ul className="bullets">
         {([1, 2, 3, 4] as const).map((number) => <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>)}
       </ul>

@@ -1,10 +1,10 @@
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
 import { reports } from '../../db/schema.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
 import { mailTo } from '../../testing/sign-up-person.ts'
+import { readGiulia, settleReady } from '../../testing/ready-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -16,7 +16,7 @@ let anna: TestApplicant
 beforeAll(async () => {
   app = await startTestApp()
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
-  app.reader.result = (name) => giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+  app.reader.result = readGiulia
   await app.work()
   casa = await settleMember(app)
   villa = await settleMember(app)
@@ -28,23 +28,7 @@ const system = { kind: 'system', task: 'test' } as const
 const get = (url: string, query: Record<string, string> = {}, person = anna) => app.call({ url, token: person.token, query: { application_id: person.applicationId, lang: 'it', ...query } })
 const asMember = (member: TestMember, url: string, query: Record<string, string> = {}) => app.call({ url, token: member.token, query })
 
-/** A person whose papers were read, who confirmed and paid: the report can be asked for. */
-async function readyPerson(member?: TestMember, walk?: Parameters<typeof settleApplicant>[2]): Promise<TestApplicant> {
-  const person = await settleApplicant(app, member, walk)
-  for (const { name, result } of giuliaPapers) {
-    await app.upload({
-      url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload', token: person.token, query: { application_id: person.applicationId },
-      fields: { type: result.type, name, ...(result.type === 'national_id' ? { id_type: 'id-card-front' } : {}) }, file: { name, bytes: Buffer.from(`%PDF-1.7\n${name}`.padEnd(100)) },
-    })
-  }
-  await until('papers to be read', async () => (await app.deps.transact(system, (stores) => stores.documents.of(person.applicationId))).every(({ status }) => status === 'done') || undefined)
-  await app.deps.transact(system, async (stores) => {
-    await stores.applications.saveStep(person.applicationId, 9, 'result')
-    await stores.applications.markConfirmed(person.applicationId)
-    await stores.applications.markPaid(person.applicationId)
-  })
-  return person
-}
+const readyPerson = (member?: TestMember, walk?: Parameters<typeof settleApplicant>[2]) => settleReady(app, member, walk)
 
 describe('issuing', () => {
   test('is refused step by step until everything is there', async () => {
@@ -143,6 +127,25 @@ describe('the certificate', () => {
     expect((await verify(token)).body).toBe((await verify('no-such-token')).body)
   })
 
+  test('catches a forged paper: a changed figure makes another file, and a code from another report tells of that other one', async () => {
+    const { id, token } = await issued()
+    expect((await verify(token)).json().certificate.pdf_sha256).toBeNull()
+    const drawn = async (report_id: string) => (await app.app.inject({ method: 'GET', url: new URL((await get('/api/v2/report/pdf', { report_id })).json().pdf_link).pathname })).rawPayload
+    const pdf = await drawn(id)
+    const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+    const own = (await verify(token)).json().certificate
+    expect(own.pdf_sha256).toBe(hashOf(pdf))
+    const forged = Buffer.from(pdf)
+    forged[Math.floor(forged.length / 2)]! ^= 1
+    expect(hashOf(forged)).not.toBe(own.pdf_sha256)
+
+    const other = await issued()
+    await drawn(other.id)
+    // The other report's code, pasted on this one's paper.
+    const pasted = (await verify(other.token)).json().certificate
+    expect([pasted.pdf_sha256 === hashOf(pdf), pasted.fingerprint === own.fingerprint]).toEqual([false, false])
+  })
+
   test('is lost with the last digit of the snapshot', async () => {
     const { id } = await issued()
     const found = (await app.deps.transact(system, (stores) => stores.reports.find(id)))!
@@ -218,7 +221,7 @@ describe('the short form', () => {
     const { documents } = (await get('/api/v1/state/')).json().state
     expect(documents[0].error).toMatchObject({ blocker: true, message: 'a.pdf è danneggiato. Scaricalo o esportalo di nuovo' })
     expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({ success: false, global_error: 'Servono altri documenti. Aggiungi quelli mancanti' })
-    app.reader.result = (name) => giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
+    app.reader.result = readGiulia
   })
 })
 

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { shownReport } from '../../reports/shown-report.ts'
-import { pdfOf } from '../../reports/pdf-of.ts'
+import { pdfHashOf, pdfOf } from '../../reports/pdf-of.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
 import { issueReport, reissueReport } from './issue.ts'
@@ -95,7 +95,7 @@ export const report = (deps: Deps) => {
       const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.byQrToken(query.token))
       if (!found || !isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const { snapshot, fingerprint } = found
-      return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint } }
+      return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256: await pdfHashOf(deps, found) } }
     },
   } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode'>
 }

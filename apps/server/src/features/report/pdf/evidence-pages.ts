@@ -34,7 +34,7 @@ function monthTable(caption: string, who: string, records: readonly TableRecord[
 /** Inside a table of amounts the sign of the euro only takes room. */
 const plain = (money: string) => money.replace(/[\s\u00a0]?€/, '')
 
-function employmentBlock({ employment, trace }: RentReport, { say, money, day, provided }: Speech): Block {
+export function employmentBlock({ employment, trace }: RentReport, { say, money, day, provided }: Speech): Block {
   const { seniority: { months } } = employment
   return pairs(
     [say('Report.Employment.Status'), say(`Report.Status.${employment.status}`)], [say('Report.Employment.Employer'), provided(employment.employer)],

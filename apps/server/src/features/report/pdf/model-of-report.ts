@@ -1,13 +1,14 @@
 /** A report as the template wants it. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { FigureState, RentReport } from '@attesta/contract/report.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import { productName } from '../../../letters/brand.ts'
 import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-page.ts'
-import { costBlocks, coverageBlocks, figureBlocks, incomeBlocks } from './evidence-pages.ts'
+import { costBlocks, coverageBlocks, employmentBlock, figureBlocks, incomeBlocks } from './evidence-pages.ts'
 import { mortgageSections } from './mortgage-pages.ts'
 import type { PageModel } from './page-model.ts'
 import { answerBlocks, documentBlocks, methodBlocks, noteBlocks, othersBlocks, personBlocks } from './people-pages.ts'
-import { createSpeech } from './speech.ts'
+import { createSpeech, type Speech } from './speech.ts'
 
 export interface ReportOnPaper {
   report: RentReport
@@ -16,14 +17,21 @@ export interface ReportOnPaper {
   language: Language
   /** Where the report can be checked; the QR code's content. */
   verifyUrl: string
+  /** Of the snapshot, hex: what the check of the report shows too. */
+  fingerprint: string
   qr: boolean[][]
   /** The company that asked for the report; the product's name where none did. */
   brand: string | null
+  /** Whom this copy is for, and since when: stands on every page. `withoutPapers`: they are shown the figures and no paper. Absent of the report itself. */
+  givenTo?: { recipient: string; on: Day; withoutPapers: boolean }
 }
+
+/** «3f9a 17c2 d480 be65»: as the check of the report shows it. */
+const shownFingerprint = (fingerprint: string) => fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')
 
 const states: readonly FigureState[] = ['proven', 'consistent', 'declared', 'unknown']
 
-export function modelOfReport({ report, words, language, verifyUrl, qr, brand }: ReportOnPaper): PageModel {
+export function modelOfReport({ report, words, language, verifyUrl, fingerprint, qr, brand, givenTo }: ReportOnPaper): PageModel {
   const speech = createSpeech(words, language)
   const { say, day } = speech
   const { personal_details: person, listing_info: listing } = report
@@ -34,27 +42,45 @@ export function modelOfReport({ report, words, language, verifyUrl, qr, brand }:
   return {
     language, title: isRapid ? `${say('Report.Rapid.Title')} – ${report.report_id}` : `${kind} – ${person.name}`, subject: isRapid || mortgage ? kind : say('Report.Subject', { name: person.name }),
     footer: say('Report.Footer', { id: report.report_id }), pageOf: say('Report.Page', { page: '⟨page⟩', pages: '⟨pages⟩' }),
+    watermark: givenTo ? say('Report.Watermark', { recipient: givenTo.recipient, day: givenTo.on }) : '',
     header: {
       brand: brand ?? productName, kind, name: isRapid ? say('Report.Rapid.Title') : person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
-      dates: [[say('Report.Id'), report.report_id], [say('Report.GeneratedOn'), day(report.generated_on)], [say('Report.ValidUntil'), day(report.valid_until)]],
+      dates: [[say('Report.Id'), report.report_id], [say('Report.GeneratedOn'), day(report.generated_on)], [say('Report.ValidUntil'), day(report.valid_until)], [say('Report.Fingerprint'), shownFingerprint(fingerprint)]],
       qr, qrAlt: say('Report.QrAlt'), checkWord: say('Report.CheckThisReport'), verifyUrl, shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
     },
     sentence: sentence(report, speech), verdict: isRapid ? '' : say((mortgage ?? report.monthly_affordability).translation_key), meter: isRapid || mortgage ? null : meterOf(report, speech), noMeter: mortgage ? '' : say('Report.Affordability.NotKnown'),
     figures: isRapid ? [] : figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
     stateLegend: states.map((state) => ({ state, word: say(`Report.State.${state}`), meaning: say(`Report.State.${state}.Meaning`) })),
-    sections: [
-      ...(mortgage ? mortgageSections(report, mortgage, speech) : []),
-      { title: say('Report.Section.Income'), blocks: incomeBlocks(report, speech) },
-      ...(isRapid ? [] : [
-        { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
-        { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
-        { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
-      ]),
-      { title: say('Report.Section.Documents'), blocks: documentBlocks(report, speech) },
-      { title: say('Report.Section.Notes'), blocks: noteBlocks(report, speech) },
-      { title: say('Report.Section.PersonalDetails'), blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)] },
-      ...(isRapid ? [] : [{ title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) }]),
-      { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
-    ],
+    sections: givenTo?.withoutPapers ? figuresAlone(report, speech) : allSections(report, speech),
   }
+}
+
+/** How the figures were worked out; nothing that is said of single papers. */
+const figuresAlone = (report: RentReport, speech: Speech): PageModel['sections'] => {
+  const { say } = speech
+  return [
+    { title: say('Report.Section.Employment'), blocks: [employmentBlock(report, speech)] },
+    { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
+    { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
+  ]
+}
+
+function allSections(report: RentReport, speech: Speech): PageModel['sections'] {
+  const { say } = speech
+  const { mortgage } = report
+  const isRapid = report.type === 'rapid'
+  return [
+    ...(mortgage ? mortgageSections(report, mortgage, speech) : []),
+    { title: say('Report.Section.Income'), blocks: incomeBlocks(report, speech) },
+    ...(isRapid ? [] : [
+      { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
+      { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
+      { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
+    ]),
+    { title: say('Report.Section.Documents'), blocks: documentBlocks(report, speech) },
+    { title: say('Report.Section.Notes'), blocks: noteBlocks(report, speech) },
+    { title: say('Report.Section.PersonalDetails'), blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)] },
+    ...(isRapid ? [] : [{ title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) }]),
+    { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
+  ]
 }

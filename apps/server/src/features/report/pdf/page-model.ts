@@ -23,6 +23,8 @@ export interface PageModel {
   /** Report number in the footer, and the words around the page numbers, which the template fills in for `⟨page⟩` and `⟨pages⟩`. */
   footer: string
   pageOf: string
+  /** Names the recipient of a copy across every page; empty on the report itself. */
+  watermark: string
   header: { brand: string; kind: string; name: string; listing: string; dates: [string, string][]; qr: boolean[][]; qrAlt: string; checkWord: string; verifyUrl: string; shownUrl: string }
   sentence: string
   /** Empty in a report that measures no rent: then no meter and no figures either. */

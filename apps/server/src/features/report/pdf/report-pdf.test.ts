@@ -6,6 +6,7 @@ import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { sharedReport } from '@attesta/domain/report/shared-report.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
@@ -18,7 +19,7 @@ import { pageRanges } from './sources.ts'
 const wordsOf = (language: Language): Record<string, string> =>
   Object.assign({}, ...['report', 'questionnaire'].map((file) => JSON.parse(readFileSync(new URL(`../../../../../../packages/contract/src/words/${language}/${file}.json`, import.meta.url), 'utf8')) as object))
 const qr = Array.from({ length: 29 }, (_, row) => Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0))
-const onPaper = (facts: ReportFacts, language: Language) => ({ report: assembleRentReport(facts), words: wordsOf(language), language, verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2', qr, brand: facts.listing?.companyName ?? null })
+const onPaper = (facts: ReportFacts, language: Language) => ({ report: assembleRentReport(facts), words: wordsOf(language), language, verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2', fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88', qr, brand: facts.listing?.companyName ?? null })
 
 /** Everything that may stand on the pages, in one text. */
 const textOf = (facts: ReportFacts, language: Language) => JSON.stringify(modelOfReport(onPaper(facts, language)))
@@ -48,6 +49,7 @@ describe('what stands on the pages', () => {
     const model = modelOfReport(onPaper(giuliaFacts, language))
     expect(model.sentence).toBe(sentence)
     expect(model.header.dates[1]![1]).toBe(day)
+    expect(model.header.dates[3]![1]).toBe('3f9a 17c2 d480 be65')
   })
   test('each figure of page one says how well it stands and on which paper and page', () => expect(modelOfReport(onPaper(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [value, stateWord, source])).toEqual([
     ['€2,001.35', 'Proven', '[2]\u00a0p.\u00a01, [3]\u00a0p.\u00a01, [4]\u00a0p.\u00a01, [5]\u00a0p.\u00a01'], ['€620.00', 'Declared', 'declared'], ['€822.45', 'Proven', '[5]\u00a0p.\u00a01'], ['€3,073.36', 'Proven', '[5]\u00a0p.\u00a01']]))
@@ -101,6 +103,15 @@ describe('the file', () => {
   test('the short form is drawn too', async () => {
     const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  }, 90_000)
+  test('a copy names its recipient across the page, and one of the figures alone shows no paper', async () => {
+    const report = sharedReport(assembleRentReport(giuliaFacts), 'figures')!
+    const copy = { ...onPaper(giuliaFacts, 'it'), report, givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutPapers: true } }
+    const model = modelOfReport(copy)
+    expect(model.watermark).toBe('Per Studio Rossi, 21 novembre 2026')
+    expect(JSON.stringify(model)).not.toMatch(/slip-10|CA12345AB|\[5\]/)
+    expect(modelOfReport(onPaper(giuliaFacts, 'it')).watermark).toBe('')
+    await expect(renderReportPdf(copy)).resolves.toBeInstanceOf(Uint8Array)
   }, 90_000)
   test('a mortgage is drawn too', async () => {
     const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: mortgageOf(giuliaFacts) })

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
+import { ShareReport } from './share-report.tsx'
 
 /** Does something to the report, then has it read anew. */
 function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<unknown>, onDone?: () => void) {
@@ -22,10 +23,10 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
   })
 }
 
-/** The person's own say over a report that stands: have it made anew, or withdraw it. Each says first what comes of it. */
+/** The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says first what comes of it. */
 export function OwnReport({ reportId }: { reportId: string }) {
   const say = useSay()
-  const [asked, ask] = useState<'withdraw' | 'issueAgain'>()
+  const [asked, ask] = useState<'share' | 'withdraw' | 'issueAgain'>()
   const close = () => ask(undefined)
   const withdraw = useReportAct((api) => api.call('revokeReport', { body: { report_id: reportId } }), close)
   const issueAgain = useReportAct((api) => api.call('reissueReport', { body: { report_id: reportId } }), close)
@@ -34,9 +35,11 @@ export function OwnReport({ reportId }: { reportId: string }) {
       <h2 id="own-report">{say('Result.Own')}</h2>
       <p className="muted small">{say('Result.Own.Hint')}</p>
       <div className="button-row">
+        <Button data-action="share" look="primary" onClick={() => ask('share')}>{say('Result.Share')}</Button>
         <Button data-action="issue-again" onClick={() => ask('issueAgain')}>{say('Result.IssueAgain')}</Button>
         <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>{say('Result.Withdraw')}</Button>
       </div>
+      <Dialog heading={say('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>{asked === 'share' && <ShareReport reportId={reportId} />}</Dialog>
       <Dialog heading={say('Result.IssueAgain')} open={asked === 'issueAgain'} onClose={close}>
         {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
         <p>{say('Result.IssueAgain.Meaning')}</p>

@@ -1,3 +1,4 @@
+import type { ReportShare } from '@attesta/contract/report-share.ts'
 import { states as reports } from '../../../report/states.ts'
 import { around, listingId, stateAt } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
@@ -12,6 +13,11 @@ const shortForm = { success: true as const, report: reports.rapid, report_id: li
 
 const shown = { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending' } as const
 
+const shares: ReportShare[] = [
+  { id: listingId, recipient: 'Studio Rossi', level: 'figures', created_at: '2026-11-21T09:00:00.000Z', expires_at: '2026-12-05T09:00:00.000Z', state: 'open', opened_at: ['2026-11-21T17:40:00.000Z', '2026-11-21T11:05:00.000Z'] },
+  { id: listingId.replace(/.$/, 'a'), recipient: 'Anna Verdi', level: 'band', created_at: '2026-11-20T09:00:00.000Z', expires_at: '2026-11-27T09:00:00.000Z', state: 'revoked', opened_at: [] },
+]
+
 export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
   hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending', invokeAggregatedPdf: { success: true, link: null } } },
@@ -21,6 +27,12 @@ export const states = {
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
   shown: { path, replies: shown },
+  sharing: { path, replies: { ...shown, readShares: { success: true, shares: [] } }, acts: [{ press: 'share' }] },
+  sharedWithSome: { path, replies: { ...shown, readShares: { success: true, shares } }, acts: [{ press: 'share' }] },
+  shareUnnamed: { path, replies: { ...shown, readShares: { success: true, shares: [] } }, acts: [{ press: 'share' }, { press: 'share-confirmed' }] },
+  shareMade: { path, replies: { ...shown, readShares: { success: true, shares: [shares[0]!] }, shareReport: { success: true, share: shares[0]!, link: 'https://attesta.example/it/shared-report?token=q7Xv2Zk0b8mW1rT5yU9nC3dE6fG4hJ' } }, acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }] },
+  shareFailed: { path, replies: { ...shown, readShares: { success: true, shares: [] }, shareReport: 'offline' }, acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }] },
+  sharesFailed: { path, replies: { ...shown, readShares: 'offline' }, acts: [{ press: 'share' }] },
   askedToWithdraw: { path, replies: { ...shown, revokeReport: 'pending' }, acts: [{ press: 'withdraw' }] },
   notWithdrawn: { path, replies: { ...shown, revokeReport: 'offline' }, acts: [{ press: 'withdraw' }, { press: 'withdraw-confirmed' }] },
   askedToIssueAgain: { path, replies: { ...shown, reissueReport: 'pending' }, acts: [{ press: 'issue-again' }] },

@@ -1,0 +1,83 @@
+import { sharesPerReport, type ReportShare } from '@attesta/contract/report-share.ts'
+import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { drawShared } from '../../reports/draw-shared.ts'
+import type { Report } from '../../stores/reports.ts'
+import type { Share } from '../../stores/report-shares.ts'
+import type { Stores } from '../../stores/index.ts'
+
+const opening = { kind: 'system', task: 'open-share' } as const
+const dayMs = 86_400_000
+
+const stateOf = ({ revokedAt, expiresAt }: Share, now: Date): ReportShare['state'] => (revokedAt ? 'revoked' : now >= expiresAt ? 'expired' : 'open')
+
+export const reportShare = (deps: Deps) => {
+  const { transact, clock, config } = deps
+
+  const wire = (share: Share): ReportShare => ({
+    id: share.id, recipient: share.recipient, level: share.level, created_at: share.createdAt.toISOString(), expires_at: share.expiresAt.toISOString(), state: stateOf(share, clock.now()), opened_at: share.openedAt.map((instant) => instant.toISOString()),
+  })
+
+  /** A report of the caller's application that stands; an unknown one and one of somebody else are refused alike. */
+  async function ownReport(stores: Stores, { applicationId }: CallerOf<'owner'>, id: string): Promise<Report> {
+    const found = await stores.reports.find(id)
+    if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')
+    return found
+  }
+
+  /** Whoever is kept from the figures by the company cannot hand them on. */
+  const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> =>
+    companyId !== null && ((await transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId)))?.hidesFullReport ?? false)
+
+  /** What a link opens now. Unknown, over, ended, and of a report that stands no more: refused alike. */
+  async function openLink(secret: string): Promise<{ share: Share; report: Report }> {
+    return transact(opening, async (stores) => {
+      const share = await stores.reportShares.bySecret(secret)
+      const report = share && (await stores.reports.find(share.reportId))
+      if (!share || !report || report.revokedAt || stateOf(share, clock.now()) !== 'open') throw new Refusal('share_over')
+      await stores.reportShares.keepOpening(share)
+      return { share, report }
+    })
+  }
+
+  return {
+    async shareReport({ caller, body, language }) {
+      const { share, secret } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const report = await ownReport(stores, caller, body.report_id)
+        if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
+        if (await isKeptFromPerson(report)) throw new Refusal('forbidden')
+        if ((await stores.reportShares.of(report.id)).length >= sharesPerReport) throw new Refusal('too_many_requests')
+        const wanted = new Date(clock.now().getTime() + body.days * dayMs)
+        return stores.reportShares.create({ reportId: report.id, applicationId: report.applicationId, userId: caller.userId, recipient: body.recipient, level: body.level, expiresAt: wanted < report.validUntil ? wanted : report.validUntil })
+      })
+      return { success: true as const, share: wire(share), link: `${config.publicUrl}/${language}/shared-report?token=${secret}` }
+    },
+
+    async readShares({ caller, query }) {
+      return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => ({ success: true as const, shares: (await stores.reportShares.of((await ownReport(stores, caller, query.report_id)).id)).map(wire) }))
+    },
+
+    async endShare({ caller, body }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const share = await stores.reportShares.find(body.share_id)
+        if (!share || share.applicationId !== caller.applicationId) throw new Refusal('not_found')
+        await stores.reportShares.end(share.id)
+      })
+      return { success: true as const }
+    },
+
+    async openShared({ query }) {
+      const { share, report } = await openLink(query.token)
+      return { success: true as const, recipient: share.recipient, level: share.level, expires_at: share.expiresAt.toISOString(), band: sharedBand(report.snapshot), report: sharedReport(report.snapshot, share.level) }
+    },
+
+    async downloadShared({ query, language }) {
+      const { share, report } = await openLink(query.token)
+      const shown = sharedReport(report.snapshot, share.level)
+      if (!shown) throw new Refusal('not_found')
+      return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { fingerprint: report.fingerprint, recipient: share.recipient, language, withoutPapers: share.level === 'figures' }) }
+    },
+  } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared'>
+}

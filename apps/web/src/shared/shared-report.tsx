@@ -1,0 +1,85 @@
+import type { Language } from '@attesta/contract/fields.ts'
+import type words from '@attesta/contract/words/en/shared-report.json'
+import type { Reply } from '../calls.ts'
+import { useDeps } from '../deps.tsx'
+import { ReportView } from '../report/report-view.tsx'
+import { useReportWords } from '../report/report-words.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useCall } from '../use-call.ts'
+import { useIntl } from '../words/intl.tsx'
+import './shared.css'
+
+type Opened = Reply<'openShared'>
+type Key = keyof typeof words
+const useWords = () => {
+  const intl = useIntl()
+  return (key: Key, values?: Record<string, string>) => intl.formatMessage({ id: key }, values)
+}
+
+/** What a person shows of their report to one recipient, who is named across it. */
+export function SharedReport({ token, language }: { token: string; language: Language }) {
+  const say = useWords()
+  const { data, error, isPending, refetch } = useCall('openShared', { query: { token } })
+  return (
+    <div className="app">
+      <header className="navbar"><div className="band"><span className="brand">Attesta</span></div></header>
+      <main className="dashboard shared">
+        {isPending && <Skeleton shape="list" />}
+        {data && <Shown opened={data} token={token} language={language} />}
+        {error && (
+          <div className="panel roomy stack-wide narrow">
+            <PageHeader header={say(error.status === 410 ? 'SharedReport.Closed' : 'SharedReport.Failed')} failed />
+            {error.text && <Banner message={error.text} />}
+            {error.status !== 410 && <Button look="primary" onClick={() => void refetch()}>{say('SharedReport.Retry')}</Button>}
+          </div>
+        )}
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function Shown({ opened, token, language }: { opened: Opened; token: string; language: Language }) {
+  const say = useWords()
+  const { day } = useReportWords()
+  const { recipient, expires_at, level, report } = opened
+  return (
+    <>
+      <p className="panel shared-for">{say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}</p>
+      {report === null ? <Band band={opened.band} /> : (
+        <ReportView report={report} withoutPapers={level === 'figures'} actions={<a className="button" href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}>{say('SharedReport.Download')}</a>} />
+      )}
+      <Watermark text={say('SharedReport.Watermark', { recipient })} />
+    </>
+  )
+}
+
+/** Which mark, of whom, until when: no amount. */
+function Band({ band }: { band: Opened['band'] }) {
+  const words = useWords()
+  const { say, day } = useReportWords()
+  return (
+    <div className="panel roomy">
+      <PageHeader intro={band.listing ?? undefined} header={band.name} description={words('SharedReport.Band')} />
+      <p className="report-sentence">{say(band.translation_key)}</p>
+      <dl className="report-facts">
+        <div><dt>{say('Report.GeneratedOn')}</dt><dd>{day(band.generated_on)}</dd></div>
+        <div><dt>{say('Report.ValidUntil')}</dt><dd>{day(band.valid_until)}</dd></div>
+        {band.verify_url !== null && <div><dt>{say('ReportPage.Genuine')}</dt><dd><a href={band.verify_url}>{say('Report.CheckThisReport')}</a></dd></div>}
+      </dl>
+    </div>
+  )
+}
+
+/** The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Read out once, above. */
+const Watermark = ({ text }: { text: string }) => <div className="watermark" aria-hidden="true">{Array.from({ length: 40 }, (_, index) => <span key={index}>{text}</span>)}</div>
+
+function Footer() {
+  const say = useWords()
+  const { settings } = useDeps()
+  if (!settings.helpMailbox) return null
+  return <footer className="footer"><div className="form-column"><p><a href={`mailto:${settings.helpMailbox}`}>{say('SharedReport.Help', { mailbox: settings.helpMailbox })}</a></p></div></footer>
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { isSameFile } from './same-file.ts'
+
+const pdf = '%PDF-1.7\nNet income 2001.35\n'
+const sha256 = createHash('sha256').update(pdf).digest('hex')
+
+test.each([
+  ['the file itself', pdf, true],
+  ['one with a figure changed', pdf.replace('2001.35', '3001.35'), false],
+  ['one with something added behind its end', `${pdf}\n`, false],
+  ['an empty one', '', false],
+])('%s', async (_, text, same) => expect(await isSameFile(new Blob([text]), sha256)).toBe(same))
