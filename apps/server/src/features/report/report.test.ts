@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { reports } from '../../db/schema.ts'
+import { applications, reports } from '../../db/schema.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
 import { mailTo } from '../../testing/sign-up-person.ts'
 import { readGiulia, settleReady } from '../../testing/ready-person.ts'
@@ -65,6 +65,25 @@ describe('issuing', () => {
     expect(report.trace.employment_income).toMatchObject({ value: '1847.40', state: 'proven' })
     expect(report.listing_info).toMatchObject({ company_name: 'Casa Prova', asking_price: '850.00' })
   })
+})
+
+test('a household: who has not finished is named and not counted; issued again once they have, the report tells both and the sum', async () => {
+  anna = await readyPerson()
+  const luca = await readyPerson(undefined, { role: 'co-applicant' })
+  const ofLuca = (set: Partial<typeof applications.$inferInsert>) => app.inScope(system, (tx) => tx.update(applications).set(set).where(eq(applications.id, luca.applicationId)))
+  await ofLuca({ mainApplicationId: anna.applicationId, confirmedAt: null })
+  await app.deps.transact(system, (stores) => stores.applications.changeAnswers(anna.applicationId, { hh_members: [{ fullname: 'Luca Ferri', relationship: 'Partner', email: luca.email, date_of_birth: '23/09/1989', role: 'Co-Applicant' }] }))
+  const { report } = (await get('/api/v2/report/')).json()
+  expect(report.hh_members).toMatchObject({ label: { note: { key: 'Report.Household.notAllCounted' } }, content: [{ fullname: 'Luca Ferri', net_income: null, counted: false }] })
+  expect(report.trace.household_net_income.value).toBe('1847.40')
+  await ofLuca({ confirmedAt: app.clock.now() })
+  await app.call({ method: 'POST', url: '/api/v2/report/reissue', token: anna.token, query: { application_id: anna.applicationId }, body: { report_id: report.report_id } })
+  const whole = (await get('/api/v2/report/')).json().report
+  expect(whole.hh_members).toMatchObject({ label: { note: null }, content: [{ fullname: 'Luca Ferri', net_income: '1847.40', counted: true }] })
+  expect([whole.trace.net_income.value, whole.trace.household_net_income.value]).toEqual(['1847.40', '3694.80'])
+  // His papers stay his: the sum is cited by his name, and no paper of his is listed.
+  expect(whole.trace.household_net_income.inputs.filter(({ shown_by }: { shown_by?: string }) => shown_by === 'Luca Ferri')).toHaveLength(1)
+  expect(whole.documents).toHaveLength(report.documents.length)
 })
 
 describe('the certificate', () => {
