@@ -1,5 +1,6 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { todayFor } from '../application/applicant-facts.ts'
 import type { Deps } from '../deps.ts'
 import { qrSquares } from './qr-squares.ts'
 
@@ -8,6 +9,6 @@ export async function drawShared(deps: Deps, report: RentReport, { fingerprint, 
   const { words, clock } = deps
   const verifyUrl = report.qr_verification.url ?? ''
   const [{ renderReportPdf }, { sealReport }] = await Promise.all([import('../features/report/pdf/render-report-pdf.ts'), import('./seal/seal-report.ts')])
-  const drawn = await renderReportPdf({ report, words: words.catalogue(language), language, verifyUrl, fingerprint, qr: qrSquares(verifyUrl), brand: report.listing_info.company_name, givenTo: { recipient, on: clock.now().toISOString().slice(0, 10), withoutPapers } })
+  const drawn = await renderReportPdf({ report, words: words.catalogue(language), language, verifyUrl, fingerprint, qr: qrSquares(verifyUrl), brand: report.listing_info.company_name, givenTo: { recipient, on: todayFor(report, clock.now()), withoutPapers } })
   return sealReport(deps, drawn, language)
 }
