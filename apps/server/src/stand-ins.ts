@@ -9,6 +9,7 @@ import { createSandbox, listenAlone } from '@attesta/providers/sandbox/sandbox.t
 import type { StripeSettings } from '@attesta/providers/payments/stripe.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { demo, type DemoPartner } from './features/seed/seed.ts'
 import { letterSpecimens } from './letters/specimens.ts'
 import type { Words } from './http/words.ts'
 import type { Random } from './random.ts'
@@ -17,6 +18,8 @@ export interface StandIns {
   stripe: StripeSettings
   smtpUrl: string
   goCardless: Pick<GoCardlessSettings, 'secretId' | 'secretKey' | 'url'>
+  /** The site of the partner of the demonstration, and what it signs with. */
+  partner: DemoPartner
   /** The pages below /sandbox. */
   routes: (app: FastifyInstance) => Promise<void>
   close(): Promise<void>
@@ -30,10 +33,12 @@ export async function startStandIns({ config, clock, random, ownUrl, words }: { 
   })
   const api = await listenAlone(sandbox)
   const mail = await sandbox.listenForMail()
+  const { url, publicKey } = await sandbox.listenForPlayground({ productUrl: config.publicUrl, kid: demo.partner.kid, listingId: demo.partner.listingId, preferredPort: config.port + 1 })
   return {
     stripe: { ...keys, scriptUrl: `${config.publicUrl}/sandbox/stripe.js`, api: { host: api.host, port: api.port, protocol: 'http' } },
     smtpUrl: mail.url,
     goCardless: { ...bankKeys, url: `http://${api.host}:${api.port}/sandbox/gocardless/api/v2` },
+    partner: { origin: url, publicKey },
     routes: sandbox.routes,
     async close() {
       await sandbox.close()

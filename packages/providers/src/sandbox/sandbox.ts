@@ -16,6 +16,7 @@ import { createLetters } from './mailbox/letters.ts'
 import { mailboxPages } from './mailbox/pages.ts'
 import { listenForMail } from './mailbox/sink.ts'
 import { type Specimen, specimenPages } from './mailbox/specimens.ts'
+import { listenForPlayground, type Playground, type PlaygroundSettings } from './playground/playground.ts'
 import { type PaperShelf, paperDownloads } from './papers.ts'
 import { listenForScans } from './virus-scanner.ts'
 
@@ -53,6 +54,7 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
   const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random }), consents = createConsents({ clock, random })
   const bankApi = { consents, faults, clock, random, slowMs, bankSlowMs, pagesUrl }
   const announcer = createAnnouncer({ clock, random }, { webhookUrl, faults, pausesMs: webhookPausesMs })
+  let playground: Playground | undefined
   return {
     faults, letters, sessions, consents, announcer,
 
@@ -73,6 +75,7 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
       await app.register(async (pages) => {
         pages.get('/stripe.js', async (_request, reply) => reply.type('text/javascript').send(stripeScript))
         pages.get('/frame.js', async (_request, reply) => reply.type('text/javascript').send(frameScript))
+        pages.get('/playground', async (_request, reply) => (playground ? reply.redirect(playground.url, 302) : reply.callNotFound()))
         await pages.register(home({ sessions, announcer, faults, shelf }))
         await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
         await pages.register(mailboxPages(letters))
@@ -85,11 +88,13 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
       }, { prefix: '/sandbox' })
     },
 
+    async listenForPlayground(settings: PlaygroundSettings): Promise<Playground> { return (playground = await listenForPlayground({ clock, random }, settings)) },
     listenForMail: (port?: number) => listenForMail(letters, faults, port),
     listenForScans: (limits?: { port?: number; mostBytes?: number }) => listenForScans(faults, limits),
 
     async close(): Promise<void> {
       announcer.stop()
+      await playground?.close()
       await announcer.settled()
     },
   }

@@ -1,4 +1,5 @@
 import { euros } from '@attesta/domain/money.ts'
+import type { Stores } from '../../stores/index.ts'
 import type { Transact } from '../../stores/transact.ts'
 
 /** The people and homes of the demonstration. They do not exist; their ids never change, so that links stay good. */
@@ -16,10 +17,23 @@ export const demo = {
     listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04',
     landlordEmail: 'portal@attesta.example',
   },
+  /** A company that sends its people by a signature, shows the form on its own site, and keeps the report to itself. */
+  partner: {
+    companyId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1c01',
+    partnerUuid: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1c02',
+    memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1c03',
+    listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1c04',
+    keyId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1c05',
+    landlordEmail: 'partner@attesta.example',
+    kid: 'demo-partner',
+  },
 } as const
 
-/** Lays down the demonstration company with its listing and landlord. Running it again changes nothing. */
-export async function seed(transact: Transact): Promise<void> {
+/** Where the demonstration's partner has its site, and the public key by which it signs: both new after each start. */
+export interface DemoPartner { origin: string; publicKey: string }
+
+/** Lays down the demonstration companies with their listings and landlords. Running it again changes nothing but where the partner's site is. */
+export async function seed(transact: Transact, site?: DemoPartner): Promise<void> {
   await transact({ kind: 'system', task: 'seed' }, async (stores) => {
     await stores.companies.ensure({
       id: demo.companyId, partnerUuid: demo.partnerUuid, name: 'Casa Serena Immobiliare', url: null, logo: null,
@@ -39,5 +53,19 @@ export async function seed(transact: Transact): Promise<void> {
     await stores.listings.ensure({
       id: rapid.listingId, companyId: rapid.companyId, name: 'Trilocale in Via Po', address: 'Via Po 25, 10124 Torino TO', region: 'it', rent: euros(780), deposit: euros(2340), lanPays: true,
     })
+    await seedPartner(stores, site)
   })
+}
+
+async function seedPartner(stores: Stores, site: DemoPartner | undefined): Promise<void> {
+  const { companyId, partnerUuid, memberId, listingId, keyId, landlordEmail, kid } = demo.partner
+  await stores.companies.ensure({
+    id: companyId, partnerUuid, name: 'Affitti Ponte', url: null, logo: null,
+    colours: { primary: '#9a3412', secondary: '#0f766e', background: null, header: null }, hidesFullReport: true, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: [],
+  })
+  await stores.companies.ensureMember({ id: memberId, companyId, email: landlordEmail, name: 'Sara Conti', role: 'owner' })
+  await stores.listings.ensure({ id: listingId, companyId, name: 'Monolocale in Via Zamboni', address: 'Via Zamboni 9, 40126 Bologna BO', region: 'it', rent: euros(640), deposit: euros(1920), lanPays: true })
+  if (!site) return
+  await stores.companies.setParentOrigins(companyId, [site.origin])
+  await stores.partnerKeys.replacePublicKey({ id: keyId, kid, companyId, name: 'Demo', material: { algorithm: 'EdDSA', publicKey: site.publicKey } })
 }
