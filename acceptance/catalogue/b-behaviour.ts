@@ -32,7 +32,7 @@ export const bStates: Entry[] = [
   rule('B4-resume-load', 'loading the chosen application deletes the current one', shown.signUp('going on later › an unfinished application is offered for a month, and can be put away once')),
   rule('B4-resume-mail', 'a mail to resume can be sent', shown.personalDetails('the mail to go on later brings the person back to the door with their fields')),
   rule('B4-partner-entry', 'listing, signature, e-mail by a code that the signature gives in place of the fixed one, user, income check'),
-  awaiting('partner entry', 'B4-partner-failed', '«Authentication Failed», after 3 s unauthorized'),
+  rule('B4-partner-failed', '«Authentication Failed», after 3 s unauthorized'),
   rule('B4-session-kept', 'what was reached is there again after a new code', shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail')),
 ]
 

@@ -13,7 +13,7 @@ export const bProduct: Entry[] = [
   rule('B1-germany', 'the German form adds the self-disclosure', shown.rentGermany('from the start to the report, with the self-disclosure')),
   awaiting('identity verification', 'B1-identity', 'identity is verified by video or by the bank connection'),
   awaiting('credit check', 'B1-credit', 'the German form adds a credit check'),
-  awaiting('partner entry', 'B1-partners', 'two partners have a flow of their own'),
+  rule('B1-partners', 'partners that have it so come in by a signature and keep the report to themselves'),
   rule('B1-dashboard', 'landlords sign in to their results by a code sent by e-mail', shown.rentItaly('from the listing to the landlord’s report'), shown.issuing('the dashboard › an unknown address is answered like a member, and no code opens anything')),
 ]
 
@@ -53,7 +53,7 @@ export const bScreens: Entry[] = [
   rule('B2-report-rapid', 'the rapid report: name and e-mail not in its header, controls, active contract, start a new application', shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'), shown.reportSaid('in %s › the report %s is said in words')),
   rule('B2-report-mortgage', 'the mortgage report: loan to value, down payment, sustainable amount and maturity, cash flow, tax return', shown.reportSaid('in %s › the report %s is said in words')),
   rule('B2-verify', 'verified: name, date, four points, help; else not verified; without a token unauthorized', shown.rentItaly('from the listing to the landlord’s report'), shown.shellAddresses('${from} leads to ${to}', made('/verify-report leads'))),
-  awaiting('partner entry', 'B2-partner-entry', 'the partner’s entry takes a listing and a signature'),
+  rule('B2-partner-entry', 'the partner’s entry takes a listing and a signature'),
   rule('B2-legal', 'terms of 14 sections and a privacy policy', shown.shellAddresses('LG-1 the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages'), shown.legalParts('the words in %s › have the 14 sections of the terms')),
   rule('B2-legal-retention', '3 months for the contract, 5 years for marketing', shown.legalParts('the words in %s › name the periods of keeping: 3 months and 5 years')),
   rule('B2-legal-numbers', 'price and validity in the texts are the product’s numbers', shown.legalParts('the words in %s › take price and validity from the product\'s numbers')),

@@ -84,8 +84,8 @@ export const end: Entry[] = [
   rule('RR-8', 'valid until, how to correct and to delete'),
   rule('VR-1', 'the answer in the first line, four points, help'),
   rule('VR-2', 'loading, not verified and failed differ; check the address bar'),
-  awaiting('partner entry', 'PE-1', 'the partner’s link is checked and said'),
-  awaiting('partner entry', 'PE-2', 'no form flashes'),
+  rule('PE-1', 'the partner’s link is checked and said'),
+  rule('PE-2', 'no form flashes'),
   rule('LG-1', 'the pages of the law'),
   rule('LG-2', 'not found, timeout, unauthorized: plain words, one thing to do'),
 ]

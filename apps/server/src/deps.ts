@@ -17,6 +17,7 @@ import { readHouseKeys } from './crypto/key-file.ts'
 import type { KeyRing } from './crypto/key-ring.ts'
 import { connect } from './db/connect.ts'
 import { createInScope, createTransact, type InScope } from './db/transact.ts'
+import { createEgress, type Egress } from './egress.ts'
 import { createHandlers, createJobHandlers } from './features/index.ts'
 import { readBuiltFiles } from './http/built-files.ts'
 import { createApp } from './http/create-app.ts'
@@ -45,6 +46,8 @@ export interface Deps {
   storage: Storage
   payments: Payments
   mail: Mail
+  /** To where companies want to be told. */
+  webhookEgress: Egress
   addresses: Addresses
   /** Undefined where the operator has named none: then no bank can be connected. */
   bankData: BankData | undefined
@@ -120,7 +123,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, reader: around.reader, words, log }
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
   const app = await createApp({

@@ -8,8 +8,8 @@ import type { Clock } from './clock.ts'
 
 export interface EgressOptions {
   clock: Clock
-  /** Exact host names; nothing else is ever called. */
-  hosts: readonly string[]
+  /** Exact host names; nothing else is ever called. `any`: whatever somebody has named, as far as its address is a public one. */
+  hosts: readonly string[] | 'any'
   /** Loopback and plain http are for tests and stand-ins. */
   allowsLoopback?: boolean
   lookup?: typeof systemLookup
@@ -26,6 +26,17 @@ export class EgressRefused extends Error {
   constructor(why: 'address' | 'scheme' | 'host' | 'credentials') {
     super(`an outside call was refused for its ${why}`)
     this.name = 'EgressRefused'
+  }
+}
+
+/** It answered, and that it could not. The cause of a `ProviderUnavailable`. */
+export class HostFailed extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super('the host failed')
+    this.name = 'HostFailed'
+    this.status = status
   }
 }
 
@@ -72,7 +83,7 @@ export function createEgress({ clock, hosts, allowsLoopback = false, lookup = sy
     const url = new URL(text)
     if (url.protocol !== 'https:' && !(allowsLoopback && url.protocol === 'http:')) throw new EgressRefused('scheme')
     if (url.username || url.password) throw new EgressRefused('credentials')
-    if (!hosts.includes(url.hostname)) throw new EgressRefused('host')
+    if (hosts !== 'any' && !hosts.includes(url.hostname)) throw new EgressRefused('host')
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     if (isIP(literal) && !isAllowed(literal)) throw new EgressRefused('address')
     return url
@@ -106,7 +117,7 @@ export function createEgress({ clock, hosts, allowsLoopback = false, lookup = sy
       if (state && state.count >= failuresUntilOpen && state.until > now) throw new ProviderUnavailable(url.hostname)
       try {
         const reply = await call(url, wanted)
-        if (reply.status >= 500) throw new Error('the host failed')
+        if (reply.status >= 500) throw new HostFailed(reply.status)
         failures.delete(url.host)
         return reply
       } catch (error) {

@@ -1,4 +1,6 @@
 /** Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least once. */
+import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
+
 export interface JobPolicy {
   /** Attempts after the first, before the job is put into its dead-letter queue. */
   retries: number
@@ -21,6 +23,9 @@ export const jobTable = {
   fetchBankTransactions: { retries: 1, retryDelaySeconds: 1, leaseSeconds: 60, atOnce: 2 },
   revokeBankConnection: { retries: 5, retryDelaySeconds: 30, leaseSeconds: 60, atOnce: 1 },
   sendLetter: quick,
+  announceEvent: quick,
+  /** The attempts of a message are jobs of their own; a retry of one is only for a worker that was lost. */
+  deliverWebhook: { ...quick, retries: 3 },
   tellOfProblems: { ...quick, atOnce: 1 },
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   sweepFiles: { ...nightly, every: '40 * * * *' },
@@ -39,6 +44,9 @@ export interface JobPayloads {
   fetchBankTransactions: { connectionId: string }
   revokeBankConnection: { connectionId: string }
   sendLetter: { letterId: string }
+  /** `at`: when it happened, ISO 8601. */
+  announceEvent: { event: WebhookEvent; applicationId: string; subjectId: string; at: string }
+  deliverWebhook: { deliveryId: string }
   tellOfProblems: { applicationId: string }
   drawReport: { reportId: string }
   sweepFiles: Record<string, never>

@@ -21,6 +21,7 @@ import { createSessions } from './sessions.ts'
 import type { StoreContext } from './store-context.ts'
 import { createTickets } from './tickets.ts'
 import { createUsers } from './users.ts'
+import { createWebhooks } from './webhooks.ts'
 
 export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 'tx'>) => {
   const context: StoreContext = { tx, ...deps }
@@ -47,6 +48,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     sessions: createSessions(context),
     tickets: createTickets(context),
     users: createUsers(context),
+    webhooks: createWebhooks(context),
     /** Work for later, queued when this transaction commits. */
     jobs: deps.jobs,
   }

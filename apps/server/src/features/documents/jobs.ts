@@ -1,5 +1,6 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { announce } from '../../application/announce.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import { openStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
@@ -50,6 +51,7 @@ export const documentJobs = (deps: Deps) => ({
       const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)
       if (!isFirst) return
       await markPaper(stores, document, checked)
+      if (checked.findings.some(({ severity }) => severity === 'error')) await announce(stores, application, 'document.flagged', document.id, clock.now())
       await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
     })
   },

@@ -2,6 +2,7 @@ import { dayNumber } from '@attesta/domain/day.ts'
 import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { announce } from '../../application/announce.ts'
 import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -69,6 +70,7 @@ async function makeReport(deps: Deps, stores: Stores, application: Application):
     id: reportId, applicationId: application.id, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,
     snapshot, fingerprint, signature: signFingerprint(keys, fingerprint), ruleSet: snapshot.rules, qrToken, validUntil: endOf(snapshot.valid_until),
   })
+  await announce(stores, application, 'report.completed', reportId, clock.now())
   await postReportLetters(deps, stores, application, { id: reportId, validUntil: snapshot.valid_until })
   const made = await stores.reports.find(reportId)
   if (!made) throw new Error('a report that was just made is not there')

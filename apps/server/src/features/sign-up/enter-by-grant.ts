@@ -1,3 +1,4 @@
+import { announce } from '../../application/announce.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import type { Language, Region } from '@attesta/contract/fields.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -21,5 +22,6 @@ export async function enterByGrant(stores: Stores, { userId, region, language, m
   })
   await stores.partnerGrants.bindApplication(grant.id, applicationId)
   await stores.applications.saveStep(applicationId, workflow.findIndex(({ router }) => router === 'income-check'), 'income-check')
+  await announce(stores, { id: applicationId, companyId: grant.companyId }, 'application.started', applicationId, now)
   return applicationId
 }

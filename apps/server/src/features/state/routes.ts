@@ -2,10 +2,14 @@ import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessEach, assessPapers, problemsAt } from '../../application/assess-papers.ts'
+import { announce } from '../../application/announce.ts'
 import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+
+/** The index of the step at the door, `verify-email`: whoever stands behind it has begun. */
+const lastAtDoor = 1
 
 /** Unfinished applications are offered for a month. */
 const offeredMs = 30 * 86_400_000
@@ -85,6 +89,7 @@ export const state = ({ transact, clock, words }: Deps) => ({
       const isKnown = application.workflow.some(({ router }) => router === body.step_router) && body.step < application.workflow.length
       if (!isKnown) throw new Refusal('validation', { msg: [{ field: 'step_router', key: 'General.Error.NotFound' }] })
       await stores.applications.saveStep(application.id, body.step, body.step_router)
+      if (application.step <= lastAtDoor && body.step > lastAtDoor) await announce(stores, application, 'application.started', application.id, clock.now())
       if (application.language !== language) await stores.applications.saveLanguage(application.id, language)
     })
     return { success: true as const }

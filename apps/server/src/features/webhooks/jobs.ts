@@ -1,0 +1,56 @@
+import type { Deps } from '../../deps.ts'
+import { EgressRefused, HostFailed } from '../../egress.ts'
+import type { JobHandlers } from '../../jobs/index.ts'
+import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
+import type { Claimed } from '../../stores/webhooks.ts'
+import { messageHeaders, messageOf } from './sign-message.ts'
+
+const task = { kind: 'system', task: 'webhooks' } as const
+/** The receiver says by it that it wants nothing more. */
+const gone = 410
+
+/** `status`: null where nobody answered. */
+type Outcome = { status: number | null } | 'refused'
+
+export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
+  async function send({ delivery, url, secret }: Claimed): Promise<Outcome> {
+    const body = JSON.stringify(messageOf(delivery))
+    try {
+      return { status: (await webhookEgress.send({ method: 'POST', url, body, headers: messageHeaders(secret, `msg_${delivery.id}`, clock.now(), body) })).status }
+    } catch (error) {
+      if (error instanceof EgressRefused) return 'refused'
+      if (error instanceof ProviderUnavailable) return { status: error.cause instanceof HostFailed ? error.cause.status : null }
+      throw error
+    }
+  }
+
+  return {
+    /** Told to whoever of the company wants it; nobody where there is no endpoint. */
+    async announceEvent({ event, applicationId, subjectId, at }) {
+      await transact(task, async (stores) => {
+        const application = await stores.applications.find(applicationId)
+        if (!application || application.companyId === null) return
+        await stores.webhooks.announce({ companyId: application.companyId, event, subjectId, applicationId, listingId: application.listingId, happenedAt: new Date(at) })
+      })
+    },
+
+    /** One attempt. Each is written down with the job for the next, so that none is lost and none is made twice. */
+    async deliverWebhook({ deliveryId }) {
+      const claimed = await transact(task, async (stores) => {
+        const found = await stores.webhooks.claim(deliveryId)
+        if (found && 'waitSeconds' in found) await stores.jobs.send('deliverWebhook', { deliveryId }, found.waitSeconds)
+        return found && 'delivery' in found ? found : null
+      })
+      if (!claimed) return
+      const outcome = await send(claimed)
+      await transact(task, async ({ webhooks }) => {
+        if (outcome === 'refused') return webhooks.settle(deliveryId, 'refused', null)
+        const { status } = outcome
+        if (status !== null && status >= 200 && status < 300) return webhooks.settle(deliveryId, 'delivered', status)
+        if (status !== gone) return webhooks.retryLater(claimed.delivery, status)
+        await webhooks.settle(deliveryId, 'given_up', status)
+        await webhooks.remove(claimed.delivery.companyId, claimed.delivery.endpointId)
+      })
+    },
+  } satisfies JobHandlers<'announceEvent' | 'deliverWebhook'>
+}
