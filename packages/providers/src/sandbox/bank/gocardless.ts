@@ -51,7 +51,9 @@ export function goCardlessApi({ consents, faults, random, clock, slowMs, bankSlo
   }
 
   return async (api: FastifyInstance) => {
-    const both = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => { for (const url of [path, `${path}/`]) api.route({ method, url, handler }) }
+    // The real one ends each path with a slash; whoever ignores that slash knows the other spelling already.
+    const spellings = api.initialConfig.routerOptions?.ignoreTrailingSlash ? [''] : ['', '/']
+    const both = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => { for (const end of spellings) api.route({ method, url: `${path}${end}`, handler }) }
 
     api.addHook('preHandler', async (request, reply) => {
       if (await misbehave(faults, request, reply, slowMs)) return reply
