@@ -23,6 +23,7 @@ export const pagePaths = {
   verifyEmail: `${fill}/verify-email`,
   /** Where a partner sends its people, with a signature in the query `sig`. */
   partnerEntry: '/:lang/rapid/partner-entry-point/:listingId?',
+  yourData: `${fill}/your-data`,
   legal: '/:lang/legal/:page',
   timeout: '/:lang/timeout',
   unauthorized: '/:lang/unauthorized',

@@ -28,6 +28,7 @@ export const refusals = {
   qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
   partner_signature: { status: 422, key: 'PartnerEntry.Error.Signature' },
   handover_over: { status: 410, key: 'Handover.Error.Over' },
+  copy_gone: { status: 410, key: 'Rights.Error.CopyGone' },
   not_contestable: { status: 409, key: 'Contest.Error.NotContestable' },
   bank_unavailable: { status: 503, key: 'Psd2.Error.unavailable' },
   bank_limit: { status: 429, key: 'Psd2.Error.limit' },

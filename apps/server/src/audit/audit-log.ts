@@ -3,7 +3,7 @@
  * events, nothing personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept elsewhere.
  */
 import { createHash } from 'node:crypto'
-import { asc, desc, gt, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/connect.ts'
 import { auditLog } from '../db/schema.ts'
@@ -47,6 +47,14 @@ export async function readHead(tx: Tx): Promise<Anchor | undefined> {
   await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)
   const [last] = await tx.select({ seq: auditLog.seq, hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
   return last
+}
+
+/** What the log tells of a person: their own acts, and what was done with their applications, papers and reports (`subjectIds`); the oldest first. */
+export async function readAuditOf(tx: Tx, { userId, applicationIds, subjectIds }: { userId: string; applicationIds: string[]; subjectIds: string[] }): Promise<Omit<Row, 'previousHash' | 'hash'>[]> {
+  const { rows: [before] } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true)`)
+  const rows = await tx.select().from(auditLog).where(or(eq(auditLog.actorId, userId), inArray(auditLog.subjectId, [userId, ...subjectIds]), applicationIds.length > 0 ? inArray(auditLog.applicationId, applicationIds) : undefined)).orderBy(asc(auditLog.seq))
+  await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
+  return rows.map(({ previousHash: _previous, hash: _hash, ...told }) => told)
 }
 
 export type AuditVerdict = { whole: true; rows: number } | { whole: false; atSeq: number; why: 'changed' | 'removed' | 'anchor missing' }

@@ -22,6 +22,7 @@ const special = tag('special', 'contract', true)
 const inner = tag('personal', 'contract', false)
 const session = tag('personal', 'session', false)
 const short = tag('personal', 'short', false)
+const proof = tag('personal', 'consent', true)
 const audit = tag('personal', 'audit', true)
 
 export const catalogue: Catalogue = {
@@ -58,6 +59,10 @@ export const catalogue: Catalogue = {
   reportShares: { id: link('key'), reportId: link('of what'), applicationId: link('whose'), userId: link('whose'), tokenHash: inner('proof'), terms: contract('to whom and how much'), createdAt: contract('order'), expiresAt: contract('limit'), revokedAt: contract('limit') },
   shareOpenings: { id: link('key'), shareId: link('of what'), userId: link('whose'), openedAt: contract('when it was opened') },
   downloadTickets: { tokenHash: short('proof'), reportId: short('of what'), expiresAt: short('limit') },
+  dataCopies: { id: short('key'), userId: short('whose'), state: short('progress'), fileKey: short('where the sealed file is'), size: short('shown'), ticketHash: short('proof'), createdAt: short('order'), expiresAt: short('limit') },
+  consentProofs: { id: proof('key'), emailHash: tag('personal', 'consent', false)('finds the proof by the address, keyed hash'), language: proof('which text'), consentedAt: proof('since when'), withdrawnAt: proof('until when') },
+  receipts: { id: house('key'), sessionId: house('at the provider'), amountCents: house('for the books'), paidAt: house('for the books') },
+  revokedReports: { qrTokenHash: house('verification'), fingerprint: house('proof'), createdAt: house('order'), validUntil: house('limit'), revokedAt: house('state') },
   outbox: { id: contract('key'), kind: contract('which letter'), cause: link('sent once'), letter: contract('the letter'), userId: link('to whom'), companyId: link('to whom'), createdAt: contract('order'), sentAt: contract('state'), failedAt: contract('state'), tries: house('limit') },
   auditLog: { seq: house('order'), at: audit('when'), event: audit('what'), actor: audit('who'), actorId: audit('who'), applicationId: audit('of what'), companyId: audit('of what'), subjectId: audit('of what'), previousHash: house('chain'), hash: house('chain') },
   idempotency: { key: short('which call'), principal: short('whose call'), route: house('which call'), bodyHash: short('which call'), status: house('state'), reply: short('the answer again'), createdAt: house('limit'), expiresAt: house('limit') },

@@ -60,7 +60,7 @@ export const invitations = pgTable('invitations', {
 
 /** The newest code of an address and purpose; an HMAC with a pepper outside the database. */
 export const emailCodes = pgTable('email_codes', {
-  id: id(), emailHash: text().notNull(), purpose: text().$type<'applicant' | 'member'>().notNull(), codeHash: text().notNull(), tries: integer().notNull().default(0),
+  id: id(), emailHash: text().notNull(), purpose: text().$type<'applicant' | 'member' | 'rights'>().notNull(), codeHash: text().notNull(), tries: integer().notNull().default(0),
   sentAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(),
 }, (t) => [index().on(t.emailHash, t.purpose)])
 
@@ -134,6 +134,21 @@ export const shareOpenings = pgTable('share_openings', { id: id(), shareId: uuid
 
 /** Links to a report's PDF that live for minutes. */
 export const downloadTickets = pgTable('download_tickets', { tokenHash: text().primaryKey(), reportId: uuid().notNull(), expiresAt: instant().notNull() })
+
+/** A copy of all that is held of a person, made for them: a sealed file and, for minutes, a link to it of which only the hash is kept. */
+export const dataCopies = pgTable('data_copies', {
+  id: id(), userId: uuid().notNull().references(() => users.id), state: text().$type<'making' | 'ready' | 'failed'>().notNull(),
+  fileKey: text().notNull(), size: bigint({ mode: 'number' }), ticketHash: text().unique(), createdAt: instant().notNull(), /** The link, and then the copy, ends. */ expiresAt: instant().notNull(),
+}, (t) => [index().on(t.userId)])
+
+/** That an address consented to news, and until when: what is left of it once the application is gone. The address only as a keyed hash. */
+export const consentProofs = pgTable('consent_proofs', { id: id(), emailHash: text().notNull(), language: text().$type<'en' | 'it' | 'de'>().notNull(), consentedAt: instant().notNull(), withdrawnAt: instant() }, (t) => [index().on(t.emailHash)])
+
+/** That a payment was taken: what is left for the books once the application is gone. Of no person. */
+export const receipts = pgTable('receipts', { id: id(), sessionId: text().notNull(), amountCents: integer().notNull(), paidAt: instant().notNull() })
+
+/** Reports whose person is erased: whoever holds a copy is told that it no longer stands. Of no person. */
+export const revokedReports = pgTable('revoked_reports', { qrTokenHash: text().primaryKey(), fingerprint: text().notNull(), createdAt: instant().notNull(), validUntil: instant().notNull(), revokedAt: instant().notNull() })
 
 /** Mails to be sent: written in the transaction that causes them. */
 export const outbox = pgTable('outbox', {

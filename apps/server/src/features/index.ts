@@ -28,6 +28,8 @@ import { personalDetails } from './personal-details/routes.ts'
 import { report } from './report/routes.ts'
 import { reportShare } from './report-share/routes.ts'
 import { reportJobs } from './report/jobs.ts'
+import { rightsJobs } from './rights/jobs.ts'
+import { rights } from './rights/routes.ts'
 import { signUp } from './sign-up/routes.ts'
 import { state } from './state/routes.ts'
 import { verifyEmail } from './verify-email/routes.ts'
@@ -37,7 +39,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps), ...partnerKeys(deps), ...webhooks(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...frameOrigins(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 
-export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })
+export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })

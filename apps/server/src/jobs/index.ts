@@ -1,3 +1,5 @@
+import type { Gone } from '../stores/erasure.ts'
+
 /** Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least once. */
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
 
@@ -28,6 +30,10 @@ export const jobTable = {
   deliverWebhook: { ...quick, retries: 3 },
   tellOfProblems: { ...quick, atOnce: 1 },
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
+  makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
+  endCopy: { ...quick, atOnce: 1 },
+  finishErasure: { ...quick, atOnce: 1 },
+  purge: { ...nightly, every: '20 3 * * *' },
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
@@ -49,6 +55,10 @@ export interface JobPayloads {
   deliverWebhook: { deliveryId: string }
   tellOfProblems: { applicationId: string }
   drawReport: { reportId: string }
+  makeCopy: { copyId: string }
+  endCopy: { copyId: string }
+  finishErasure: Gone
+  purge: Record<string, never>
   sweepFiles: Record<string, never>
   sweepSessions: Record<string, never>
   sweepCounters: Record<string, never>

@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { Clock } from '../clock.ts'
-import { documents, reports } from '../db/schema.ts'
+import { dataCopies, documents, reports } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Log } from '../log.ts'
 
@@ -23,6 +23,7 @@ export async function sweepFiles({ inScope, storage, clock, log }: { inScope: In
     batch = []
     const named = await inScope(system, async (tx) => new Set([
       ...(await tx.select({ key: documents.fileKey }).from(documents).where(and(inArray(documents.fileKey, keys), isNull(documents.deletedAt)))).map(({ key }) => key),
+      ...(await tx.select({ key: dataCopies.fileKey }).from(dataCopies).where(inArray(dataCopies.fileKey, keys))).map(({ key }) => key),
       ...(await tx.select({ key: reports.pdfKey }).from(reports).where(inArray(reports.pdfKey, keys))).map(({ key }) => key),
     ]))
     for (const key of keys) {
@@ -31,7 +32,7 @@ export async function sweepFiles({ inScope, storage, clock, log }: { inScope: In
       removed++
     }
   }
-  for (const prefix of ['documents/', 'reports/', 'probes/']) {
+  for (const prefix of ['documents/', 'reports/', 'copies/', 'probes/']) {
     for await (const { key, storedAt } of storage.list(prefix)) {
       if (storedAt.getTime() > youngest) continue
       batch.push(key)

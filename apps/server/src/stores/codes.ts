@@ -3,7 +3,8 @@ import { limits } from '@attesta/contract/limits.ts'
 import { emailCodes } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-export type CodePurpose = 'applicant' | 'member'
+/** `rights`: a person who is signed in proves again that the mailbox is theirs. */
+export type CodePurpose = 'applicant' | 'member' | 'rights'
 /** `tooSoon`: nothing was made; a new code may be asked for after so many seconds. `waitSeconds`: the same, after this one. */
 export type Issued = { code: string; waitSeconds: number } | { tooSoon: number }
 export type Verdict = 'right' | 'wrong' | 'expired' | 'triesUsed'

@@ -5,8 +5,11 @@ import { createBankConnections } from './bank-connections.ts'
 import { createCodes } from './codes.ts'
 import { createCompanies } from './companies.ts'
 import { createContests } from './contests.ts'
+import { createCopies } from './copies.ts'
 import { createDocuments } from './documents.ts'
+import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
+import { createHeld } from './held.ts'
 import { createHouseFacts } from './house-facts.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
@@ -18,6 +21,7 @@ import { createPayments } from './payments.ts'
 import { createReportShares } from './report-shares.ts'
 import { createReports } from './reports.ts'
 import { createSessions } from './sessions.ts'
+import { createRetention } from './retention.ts'
 import type { StoreContext } from './store-context.ts'
 import { createTickets } from './tickets.ts'
 import { createUsers } from './users.ts'
@@ -33,8 +37,11 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     codes: createCodes(context),
     companies: createCompanies(context),
     contests: createContests(context),
+    copies: createCopies(context),
     documents: createDocuments(context),
+    erasure: createErasure(context),
     handovers: createHandovers(context),
+    held: createHeld(context),
     houseFacts: createHouseFacts(context),
     invitations: createInvitations(context),
     letters: createLetters(context),
@@ -45,6 +52,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     payments: createPayments(context),
     reports: createReports(context),
     reportShares: createReportShares(context),
+    retention: createRetention(context),
     sessions: createSessions(context),
     tickets: createTickets(context),
     users: createUsers(context),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { reports } from '../db/schema.ts'
+import { reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface NewReport {
@@ -72,6 +72,12 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
     async byQrToken(token: string): Promise<Report | null> {
       const [row] = await tx.select().from(reports).where(eq(reports.qrTokenHash, qrTokenHash(token)))
       return row ? opened(row) : null
+    },
+
+    /** A report whose person is erased: that it stood, and since when it does not. Null for any other token. */
+    async revokedByQrToken(token: string): Promise<{ fingerprint: string; createdAt: Date; validUntil: Date } | null> {
+      const [row] = await tx.select().from(revokedReports).where(eq(revokedReports.qrTokenHash, qrTokenHash(token)))
+      return row ?? null
     },
 
     /** The drawn PDF's place in the store; the first one stands. Gives the place that counts. */

@@ -46,6 +46,7 @@ export function ApplyRoutes() {
         <Route path={pagePaths.occupation} element={steps.occupation} />
         <Route path={pagePaths.signUp} element={steps['sign-up']} />
         <Route path={pagePaths.verifyEmail} element={steps['verify-email']} />
+        <Route path={pagePaths.yourData} element={steps['your-data']} />
         <Route element={<Guard />}>
           {guardedSteps.map((router) => <Route key={router} path={guardedPath(router)} element={steps[router]} />)}
         </Route>

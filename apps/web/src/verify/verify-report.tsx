@@ -42,10 +42,10 @@ function Found({ certificate }: { certificate: Certificate }) {
   const isValid = certificate.state === 'valid'
   return (
     <>
-      <PageHeader intro={<StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>} header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')} description={say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })} />
+      <PageHeader intro={<StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>} header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')} description={certificate.applicant_name === null ? say('ReportVerification.Erased') : say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })} />
       <div className={`panel roomy certificate ${isValid ? 'ok' : 'warn'}`}>
         <dl className="summary-list">
-          <div><dt>{say('ReportVerification.Name')}</dt><dd>{certificate.applicant_name}</dd></div>
+          {certificate.applicant_name !== null && <div><dt>{say('ReportVerification.Name')}</dt><dd>{certificate.applicant_name}</dd></div>}
           <div><dt>{say('ReportVerification.Date')}</dt><dd>{day(certificate.created_at)}</dd></div>
           <div><dt>{say('ReportVerification.ValidUntil')}</dt><dd>{day(certificate.valid_until)}</dd></div>
           <div><dt>{say('ReportVerification.Fingerprint')}</dt><dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd></div>

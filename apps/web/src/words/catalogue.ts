@@ -22,6 +22,7 @@ import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
 import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
 import type legal from '@attesta/contract/words/en/legal.json'
+import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
 import type { Compiled } from './compiled.ts'
 
@@ -49,6 +50,7 @@ interface Segments {
   errors: typeof errors
   'partner-entry': typeof partnerEntry
   legal: typeof legal
+  rights: typeof rights
 }
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never

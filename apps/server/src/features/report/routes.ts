@@ -50,6 +50,12 @@ export const report = (deps: Deps) => {
   const drawLater = async ({ id, pdfKey }: Report): Promise<void> => {
     if (pdfKey === null) await transact({ kind: 'system', task: 'draw-report' }, (stores) => stores.jobs.send('drawReport', { reportId: id }))
   }
+  /** Whose it was is erased; that it no longer stands is said all the same. */
+  const revokedCertificate = async (token: string) => {
+    const revoked = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.revokedByQrToken(token))
+    if (!revoked) throw new Refusal('qr_not_verified')
+    return { applicant_name: null, created_at: revoked.createdAt.toISOString(), valid_until: revoked.validUntil.toISOString().slice(0, 10), state: 'revoked' as const, fingerprint: revoked.fingerprint, pdf_sha256: null }
+  }
   const houseDomain = config.pages['internal-mail-domain']
   const isOfHouse = (email: string) => houseDomain !== undefined && houseDomain !== '' && email.endsWith(`@${houseDomain}`)
 
@@ -93,7 +99,8 @@ export const report = (deps: Deps) => {
     /** An unknown token, a report that was tampered with and one whose key is gone are refused alike. */
     async verifyQrCode({ query }) {
       const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.byQrToken(query.token))
-      if (!found || !isGenuine(keys, found)) throw new Refusal('qr_not_verified')
+      if (!found) return { success: true as const, certificate: await revokedCertificate(query.token) }
+      if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const { snapshot, fingerprint } = found
       return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256: await pdfHashOf(deps, found) } }
     },

@@ -8,7 +8,7 @@ const joined = (...segments: (string | null | undefined)[]) => `/${segments.filt
 /** Only these two name the listing in the address; afterwards the application knows it. */
 const namesListing = (segment: string) => segment === 'occupation' || segment === 'sign-up'
 
-export const stepAddress = (segment: StepRouter | 'occupation', { language, applicationType, applicationId, listingId }: Place): string =>
+export const stepAddress = (segment: StepRouter | 'occupation' | 'your-data', { language, applicationType, applicationId, listingId }: Place): string =>
   joined(language, applicationType, 'fill', applicationId, segment, namesListing(segment) ? listingId : null)
 
 export const pageAddress = (page: 'timeout' | 'unauthorized', language: Language): string => joined(language, page)

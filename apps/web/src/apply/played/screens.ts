@@ -18,5 +18,6 @@ export const applyScreens: Readonly<Record<string, () => Promise<States>>> = {
   result: async () => (await import('../steps/result/states.ts')).states,
   'partner-entry-point': async () => (await import('../pages/partner-entry/states.ts')).states,
   legal: async () => (await import('../pages/legal/states.ts')).states,
+  rights: async () => (await import('../pages/rights/states.ts')).states,
   pages: async () => (await import('../pages/states.ts')).states,
 }

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
 import type { Region } from '@attesta/contract/fields.ts'
 import { useDeps } from '../../deps.tsx'
 import { languageOfRegion } from '../../languages.ts'
 import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
+import { stepAddress } from '../journey/addresses.ts'
 import { useListing } from '../journey/use-listing.ts'
 import { legalPages } from './legal-pages.ts'
 import { shows, type ScreenName } from './shown-parts.ts'
@@ -13,7 +15,9 @@ const ContinueLater = lazy(async () => ({ default: (await import('./continue-lat
 
 export function Footer({ screen }: { screen: ScreenName }) {
   const say = useSay()
-  const { language, applicationType } = useScope()
+  const { session } = useDeps()
+  const scope = useScope()
+  const { language, applicationType } = scope
   const { isNamed } = useListing()
   return (
     <footer className="footer">
@@ -24,6 +28,7 @@ export function Footer({ screen }: { screen: ScreenName }) {
         </div>
         <nav className="links" aria-label={say('Shell.Legal')}>
           {legalPages.filter(({ page }) => page !== 'terms' || applicationType !== 'rapid').map(({ page, key }) => <a key={page} href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">{say(key)}<span className="unseen"> {say('General.NewTab')}</span></a>)}
+          {scope.applicationId && session.token() && screen !== 'your-data' && <Link to={stepAddress('your-data', scope)}>{say('Shell.Rights')}</Link>}
           {screen === 'occupation' && !isNamed && <RegionSwitch />}
         </nav>
       </div>

@@ -25,6 +25,7 @@ const later = {
   payment: { segments: ['payment', 'errors'], load: async () => ({ default: (await import('./payment/screen.tsx')).Payment }) },
   'partner-entry-point': { segments: ['partner-entry'], load: async () => ({ default: (await import('../pages/partner-entry/screen.tsx')).PartnerEntry }) },
   legal: { segments: ['legal'], load: async () => ({ default: (await import('../pages/legal/legal-page.tsx')).LegalPage }) },
+  'your-data': { segments: ['rights'], load: async () => ({ default: (await import('../pages/rights/screen.tsx')).YourData }) },
   result: { segments: ['result', ...reportSegments], load: async () => ({ default: (await import('./result/screen.tsx')).Result }) },
 } satisfies Record<string, Later>
 type LaterName = keyof typeof later

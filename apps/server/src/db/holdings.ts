@@ -1,0 +1,79 @@
+/**
+ * How long each table's rows are kept and with what they go, total over the schema: a table without a line does not compile. Erasure, the daily purge
+ * and the copy that a person is handed fold over it; `docs/retention.md` is written from it. The order is the order of deletion, so that no row is left
+ * pointing at one that is gone.
+ */
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from './schema.ts'
+
+type TableName = { [K in keyof typeof schema]: (typeof schema)[K] extends PgTable ? K : never }[keyof typeof schema]
+
+export interface Holding {
+  /** What the rows are, for the reader of `docs/retention.md`. */
+  what: string
+  /** They go when the application or the account goes that this column names. */
+  goesWith?: { subject: 'application' | 'account'; by: PgColumn }
+  /** They go so many days after this instant; rows in which it is empty stay. */
+  after?: { days: number; since: PgColumn }
+  /** Neither: why they stay. */
+  stays?: string
+  /** The columns that make up the row's name in the place that its sealed columns are bound to; `id` where nothing is said. */
+  sealedAs?: readonly string[]
+}
+
+const s = schema
+const withApplication = (by: PgColumn) => ({ goesWith: { subject: 'application', by } }) as const
+const withAccount = (by: PgColumn) => ({ goesWith: { subject: 'account', by } }) as const
+const days = (count: number, since: PgColumn) => ({ after: { days: count, since } })
+
+/** Contractual data: three months after the report. Source: specification 1 §6, security notes T25. */
+export const contractDays = 90
+/** What was begun and neither paid nor reported can be taken up again for a month; then it has no purpose. Source: specification 1 §5, «resume». */
+export const unfinishedDays = 31
+/** Put away by the person: an operator can bring it back for a day. */
+export const putAwayDays = 1
+/** Source: specification 1 §6. */
+export const consentDays = 5 * 365
+/** Italy, art. 2220 Codice civile: ten years; Germany asks for eight (§ 147 AO). */
+export const bookDays = 3653
+
+export const holdings: Record<TableName, Holding> = {
+  downloadTickets: { what: 'links to a report’s PDF', ...days(0, s.downloadTickets.expiresAt) },
+  contests: { what: 'what an applicant holds against a finding', ...withApplication(s.contests.applicationId), sealedAs: ['documentId', 'code'] },
+  paperMarks: { what: 'keyed digests of what a paper tells', ...withApplication(s.paperMarks.applicationId) },
+  handovers: { what: 'hand-overs to a phone', ...withApplication(s.handovers.applicationId), ...days(0, s.handovers.expiresAt) },
+  bankConnections: { what: 'connections to a bank', ...withApplication(s.bankConnections.applicationId) },
+  partnerGrants: { what: 'what a partner’s signature allowed', ...withAccount(s.partnerGrants.userId), ...days(0, s.partnerGrants.keptUntil) },
+  webhookDeliveries: { what: 'messages to a company’s server, ids only', ...withApplication(s.webhookDeliveries.applicationId), ...days(contractDays, s.webhookDeliveries.createdAt) },
+  webhookEndpoints: { what: 'where a company’s server is told', ...days(contractDays + 1, s.webhookEndpoints.removedAt) },
+  partnerKeys: { what: 'keys of partners', stays: 'the company’s own; a revoked one proves what it opened' },
+  documents: { what: 'papers, and what was read from them', ...withApplication(s.documents.applicationId) },
+  invitations: { what: 'invitations to a household', ...withApplication(s.invitations.applicationId) },
+  payments: { what: 'payments', ...withApplication(s.payments.applicationId) },
+  shareOpenings: { what: 'that somebody opened what a person showed them', ...withAccount(s.shareOpenings.userId) },
+  reportShares: { what: 'to whom a person shows their report', ...withApplication(s.reportShares.applicationId) },
+  reports: { what: 'issued reports', ...withApplication(s.reports.applicationId) },
+  applications: { what: 'applications: answers, name, mobile', ...withApplication(s.applications.id) },
+  sessions: { what: 'sessions', ...withAccount(s.sessions.userId), ...days(7, s.sessions.endsAt) },
+  dataCopies: { what: 'copies made for a person of their own data', ...withAccount(s.dataCopies.userId), ...days(0, s.dataCopies.expiresAt) },
+  outbox: { what: 'letters; their text goes as soon as they are sent', ...withAccount(s.outbox.userId), ...days(contractDays, s.outbox.createdAt) },
+  users: { what: 'accounts: the address', ...withAccount(s.users.id) },
+  emailCodes: { what: 'hashes of codes, and how often they were tried', ...days(2, s.emailCodes.sentAt) },
+  idempotency: { what: 'replies kept for a second try', ...days(0, s.idempotency.expiresAt) },
+  rateLimits: { what: 'how often a caller called, by keyed hash', ...days(0, s.rateLimits.emptyAt) },
+  providerEvents: { what: 'ids of events of providers', ...days(contractDays, s.providerEvents.receivedAt) },
+  consentProofs: { what: 'proof of a consent to news, by keyed hash of the address', ...days(consentDays, s.consentProofs.consentedAt) },
+  receipts: { what: 'that a payment was taken: amount, day and number, of no person', ...days(bookDays, s.receipts.paidAt) },
+  revokedReports: { what: 'that a report no longer stands, of no person', ...days(0, s.revokedReports.validUntil) },
+  members: { what: 'people of a company', ...days(contractDays, s.members.removedAt) },
+  listings: { what: 'homes on offer', stays: 'the company’s own, of no applicant' },
+  companies: { what: 'companies', stays: 'the operator’s contract with them' },
+  dataKeys: { what: 'wrapped data keys', stays: 'dropped with the application, account or company whose they are: what they sealed is then gone for good, in every backup too' },
+  auditLog: { what: 'who did what and when: ids and names of events', stays: 'append-only proof; once the rows are gone its ids lead to nobody' },
+  settings: { what: 'facts that the server keeps once', stays: 'of no person' },
+}
+
+export const tableNames = Object.keys(holdings) as TableName[]
+const { ...tables } = schema
+export const tableOf = (name: TableName): PgTable => tables[name]
+export type { TableName }

@@ -1,0 +1,71 @@
+import { sealStream } from '../../crypto/sealed-stream.ts'
+import type { Deps } from '../../deps.ts'
+import type { JobHandlers } from '../../jobs/index.ts'
+import { copyEntries } from './copy-entries.ts'
+import { ledgerOf, readErased } from './erasure-ledger.ts'
+import { finishErasure } from './finish-erasure.ts'
+import { zipOf } from './zip.ts'
+
+const copying = { kind: 'system', task: 'make-copy' } as const
+const purging = { kind: 'system', task: 'purge' } as const
+/** So many of each in one run; when there were more, the next run follows at once. */
+const step = 200
+
+export const rightsJobs = (deps: Deps) => {
+  const { transact, storage, keys, random, clock, config, log } = deps
+
+  /** Whoever was erased stays so, when a database was brought back from before. */
+  async function eraseAgain(): Promise<number> {
+    let count = 0
+    for (const userId of await readErased(ledgerOf(config.dataDir))) {
+      const gone = await transact(purging, (stores) => stores.erasure.account(userId, 'asked'))
+      if (gone.subjects.length > 0) count++
+      await finishErasure(deps, gone)
+    }
+    return count
+  }
+
+  return {
+    async makeCopy({ copyId }, { isLast }) {
+      if (isLast) return transact(copying, (stores) => stores.copies.markFailed(copyId))
+      const found = await transact(copying, async (stores) => {
+        const copy = await stores.copies.find(copyId)
+        if (!copy || copy.state !== 'making') return null
+        const held = await stores.held.of(copy.userId)
+        const [newest] = await stores.applications.startedBy(copy.userId, new Date(0))
+        return held && { copy, held, language: newest?.language ?? 'en' }
+      })
+      if (!found) return
+      const { copy, held, language } = found
+      let size = 0
+      const counted = async function* () {
+        for await (const piece of zipOf(copyEntries(deps, held, language, clock.now()))) {
+          size += piece.byteLength
+          yield piece
+        }
+      }
+      await storage.put(copy.fileKey, sealStream({ keys, random }, { kind: 'user', id: copy.userId }, copy.fileKey, counted()))
+      await transact(copying, (stores) => stores.copies.markReady(copyId, size))
+      log.note({ event: 'copy.made' })
+    },
+
+    async endCopy({ copyId }) {
+      const file = await transact(copying, (stores) => stores.copies.drop(copyId))
+      if (file !== null) await storage.delete(file)
+    },
+
+    finishErasure: (gone) => finishErasure(deps, gone),
+
+    async purge() {
+      const again = await eraseAgain()
+      const households = await transact(purging, (stores) => stores.retention.dueApplications(step))
+      for (const ids of households) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.applications(ids)))
+      const accounts = await transact(purging, (stores) => stores.retention.dueAccounts(step))
+      for (const userId of accounts) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
+      const aged = await transact(purging, (stores) => stores.retention.dropAged())
+      const gone = { erasedAgain: again, households: households.length, accounts: accounts.length, ...aged }
+      for (const [what, count] of Object.entries(gone)) if (count > 0) log.note({ event: `purged.${what}`, count })
+      if (households.length === step || accounts.length === step) await transact(purging, (stores) => stores.jobs.send('purge', {}))
+    },
+  } satisfies JobHandlers<'makeCopy' | 'endCopy' | 'finishErasure' | 'purge'>
+}

@@ -1,0 +1,102 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { appendAudit } from '../audit/audit-log.ts'
+import { holdings, tableNames, tableOf } from '../db/holdings.ts'
+import { applications, consentProofs, dataCopies, documents, downloadTickets, idempotency, invitations, payments, receipts, reports, revokedReports, users } from '../db/schema.ts'
+import type { Applicant } from './applications.ts'
+import type { StoreContext } from './store-context.ts'
+
+/** What is left to do once the rows are gone: data keys to drop and files to remove. Ids only. */
+export interface Gone { subjects: { kind: 'application' | 'user'; id: string }[]; files: string[] }
+/** `asked`: by the person, so that reports no longer stand and consent ends. `due`: their time is over. */
+export type Reason = 'asked' | 'due'
+
+const files = (keys: (string | null)[]) => keys.filter((key) => key !== null)
+
+/** Taking away what is held of a person. What the law keeps is kept apart, without the person: see `db/holdings.ts`. */
+export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
+  async function deleteWith(subject: 'application' | 'account', ids: string[]): Promise<void> {
+    for (const name of tableNames) {
+      const { goesWith } = holdings[name]
+      if (goesWith?.subject === subject) await tx.delete(tableOf(name)).where(inArray(goesWith.by, ids))
+    }
+  }
+
+  async function keepProofOfConsent(ids: string[], reason: Reason): Promise<void> {
+    const rows = await tx.select({ id: applications.id, applicant: applications.applicant, language: applications.language, emailHash: users.emailHash }).from(applications).innerJoin(users, eq(users.id, applications.userId)).where(inArray(applications.id, ids))
+    for (const { id, applicant, language, emailHash } of rows) {
+      const { marketingConsentedAt } = await keys.openJson<Applicant>({ kind: 'application', id }, { table: 'applications', column: 'applicant', row: id }, applicant)
+      if (marketingConsentedAt !== null) await tx.insert(consentProofs).values({ id, emailHash, language, consentedAt: new Date(marketingConsentedAt), withdrawnAt: reason === 'asked' ? clock.now() : null }).onConflictDoNothing()
+    }
+  }
+
+  async function keepReceipts(ids: string[]): Promise<void> {
+    const paid = await tx.select().from(payments).where(and(inArray(payments.applicationId, ids), isNotNull(payments.paidAt)))
+    for (const { id, sessionId, amountCents, paidAt } of paid) await tx.insert(receipts).values({ id, sessionId, amountCents, paidAt: paidAt! }).onConflictDoNothing()
+  }
+
+  /** Whoever holds a copy of such a report, or scans its code, is told that it no longer stands. Gives the files of the reports. */
+  async function revokeReports(applicationIds: string[], reason: Reason): Promise<string[]> {
+    const issued = await tx.select().from(reports).where(inArray(reports.applicationId, applicationIds))
+    const ids = issued.map(({ id }) => id)
+    if (ids.length === 0) return []
+    const revokedAt = clock.now()
+    if (reason === 'asked') for (const { qrTokenHash, fingerprint, createdAt, validUntil } of issued) await tx.insert(revokedReports).values({ qrTokenHash, fingerprint, createdAt, validUntil, revokedAt }).onConflictDoNothing()
+    await tx.delete(downloadTickets).where(inArray(downloadTickets.reportId, ids))
+    await tx.delete(reports).where(inArray(reports.id, ids))
+    return files(issued.map(({ pdfKey }) => pdfKey))
+  }
+
+  async function removeApplications(ids: string[], reason: Reason): Promise<Gone> {
+    if (ids.length === 0) return { subjects: [], files: [] }
+    await tx.select({ id: applications.id }).from(applications).where(inArray(applications.id, ids)).for('update')
+    await keepProofOfConsent(ids, reason)
+    await keepReceipts(ids)
+    const drawn = await revokeReports(ids, reason)
+    const papers = await tx.select({ fileKey: documents.fileKey }).from(documents).where(inArray(documents.applicationId, ids))
+    await deleteWith('application', ids)
+    return { subjects: ids.map((id) => ({ kind: 'application' as const, id })), files: [...drawn, ...files(papers.map(({ fileKey }) => fileKey))] }
+  }
+
+  /** The reports of those with whom the person applied together tell of them too. */
+  async function revokeSharedReports(own: { id: string; mainApplicationId: string | null }[]): Promise<string[]> {
+    const mains = files(own.map(({ mainApplicationId }) => mainApplicationId))
+    return mains.length === 0 ? [] : revokeReports(mains, 'asked')
+  }
+
+  return {
+    /** Removes applications whose time is over, each noted in the audit log. */
+    async applications(ids: string[]): Promise<Gone> {
+      const gone = await removeApplications(ids, 'due')
+      for (const applicationId of ids) await appendAudit(tx, clock, { event: 'application.purged', actor: 'system', applicationId })
+      await jobs.send('finishErasure', gone)
+      return gone
+    },
+
+    /** Removes an account with everything that is held of the person, their sessions too. */
+    async account(userId: string, reason: Reason): Promise<Gone> {
+      const [user] = await tx.select({ emailHash: users.emailHash }).from(users).where(eq(users.id, userId)).for('update')
+      if (!user) return { subjects: [], files: [] }
+      const own = await tx.select({ id: applications.id, mainApplicationId: applications.mainApplicationId }).from(applications).where(eq(applications.userId, userId))
+      const shared = await revokeSharedReports(own)
+      const { subjects, files: ownFiles } = await removeApplications(own.map(({ id }) => id), reason)
+      const copies = await tx.select({ fileKey: dataCopies.fileKey }).from(dataCopies).where(eq(dataCopies.userId, userId))
+      await tx.delete(invitations).where(or(eq(invitations.emailHash, user.emailHash), eq(invitations.userId, userId)))
+      await tx.delete(idempotency).where(eq(idempotency.principal, `user:${userId}`))
+      await deleteWith('account', [userId])
+      await appendAudit(tx, clock, { event: reason === 'asked' ? 'account.removed' : 'account.purged', actor: 'system', subjectId: userId })
+      const gone = { subjects: [...subjects, { kind: 'user' as const, id: userId }], files: [...shared, ...ownFiles, ...copies.map(({ fileKey }) => fileKey)] }
+      await jobs.send('finishErasure', gone)
+      return gone
+    },
+
+    /** How much is held of a person. */
+    async extentOf(userId: string): Promise<{ applications: number; papers: number; reports: number }> {
+      const count = (table: typeof applications | typeof documents | typeof reports, where: SQL | undefined) => tx.$count(table, where)
+      return {
+        applications: await count(applications, and(eq(applications.userId, userId), isNull(applications.deletedAt), ne(applications.stepRouter, 'verify-email'))),
+        papers: await count(documents, and(eq(documents.userId, userId), isNull(documents.deletedAt))),
+        reports: await count(reports, eq(reports.userId, userId)),
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { useDeps } from '../../../deps.tsx'
+import { useScope } from '../../../use-call.ts'
+import { useIntl } from '../../../words/intl.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { pageAddress, stepAddress } from '../../journey/addresses.ts'
+import { useApplication } from '../../journey/use-application.ts'
+import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { sizeText } from '../../uploads/file-text.ts'
+import { CodePanel } from './code-panel.tsx'
+import { useRights, type Rights } from './use-rights.ts'
+
+/** «Your data»: a copy of everything, or an end to everything; each behind a code that was just mailed. */
+export function YourData() {
+  const { session } = useDeps()
+  const { language, applicationId } = useScope()
+  const [cameIn] = useState(() => session.token() !== undefined)
+  if (!cameIn || applicationId === undefined) return <Navigate replace to={pageAddress('unauthorized', language)} />
+  return <Held />
+}
+
+function Held() {
+  const say = useSay()
+  const scope = useScope()
+  const { state } = useApplication()
+  const rights = useRights()
+  const { held } = rights
+  if (rights.isErased) return <Erased />
+  if (held.isError && !held.data) return held.error.kind === 'expired' ? <Skeleton /> : <CallProblem error={held.error} onRetry={() => void held.refetch()} />
+  if (!held.data || !state) return <Skeleton onRetry={() => void held.refetch()} />
+  const { email } = state.user
+  return (
+    <div className="stack-wide">
+      <PageHeader header={say('Rights.Header')} description={say('Rights.Intro', { email })} note={say('Rights.Held', { applications: held.data.applications, papers: held.data.papers, reports: held.data.reports })} />
+      <section className="panel roomy stack" aria-labelledby="copy">
+        <h2 id="copy">{say('Rights.Copy.Header')}</h2>
+        <p>{say('Rights.Copy.Text')}</p>
+        {rights.asks === 'copy' ? <CodePanel rights={rights} email={email} finish={say('Rights.Code.Continue')} look="primary" /> : <Copy rights={rights} />}
+      </section>
+      <section className="panel roomy stack" aria-labelledby="erase">
+        <h2 id="erase">{say('Rights.Erase.Header')}</h2>
+        <p>{say('Rights.Erase.Text')}</p>
+        <p>{say('Rights.Erase.Shared')}</p>
+        <p className="muted small">{say('Rights.Erase.Kept')}</p>
+        {rights.asks === 'erase' ? <CodePanel rights={rights} email={email} finish={say('Rights.Erase.Confirm')} look="danger" />
+          : <div className="button-row"><Button look="danger" data-action="erase" busy={rights.isSending === 'erase'} onClick={() => rights.ask('erase')}>{say('Rights.Erase.Button')}</Button></div>}
+      </section>
+      {rights.sendError && <Banner message={failureText(say, rights.sendError)} />}
+      <p><Link className="plain-link" to={stepAddress(state.step_router, scope)}>{say('Rights.Back')}</Link></p>
+    </div>
+  )
+}
+
+/** How the copy stands: not asked for, being made, ready for minutes, or failed. */
+function Copy({ rights }: { rights: Rights }) {
+  const say = useSay()
+  const { formatTime } = useIntl()
+  const { language } = useScope()
+  const copy = rights.held.data?.copy
+  if (copy?.state === 'making') return <p role="status" className="row"><Spinner /> {say('Rights.Copy.Making')}</p>
+  return (
+    <>
+      {copy?.state === 'ready' && <p role="status">{say('Rights.Copy.Ready', { time: formatTime(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}</p>}
+      {copy?.state === 'failed' && <Banner message={say('Rights.Copy.Failed')} />}
+      {rights.fetchError && <Banner message={failureText(say, rights.fetchError)} />}
+      <div className="button-row">
+        {copy?.state === 'ready'
+          ? <Button look="primary" data-action="download" busy={rights.isFetching} onClick={rights.fetch}>{say('Rights.Copy.Download', { size: sizeText(copy.bytes ?? 0, language) })}</Button>
+          : <Button look="primary" data-action="copy" busy={rights.isSending === 'copy'} onClick={() => rights.ask('copy')}>{say('Rights.Copy.Button')}</Button>}
+      </div>
+    </>
+  )
+}
+
+function Erased() {
+  const say = useSay()
+  const { language } = useScope()
+  return (
+    <div className="panel roomy stack-wide notice">
+      <PageHeader header={say('Rights.Erased.Header')} />
+      <p>{say('Rights.Erased.Text')}</p>
+      <p><a className="button" href={`/${language}`}>{say('General.BackHome')}</a></p>
+    </div>
+  )
+}
