@@ -18,6 +18,7 @@ export const states = {
   copyReady: { path, replies: { ...replies, readHeld: { ...held, copy: { state: 'ready', expires_at, bytes: 6_312_448 } } } },
   copyFailed: { path, replies: { ...replies, readHeld: { ...held, copy: { state: 'failed', expires_at, bytes: null } } } },
   codeNotSent: { path, replies: { ...replies, sendRightsCode: 'offline' }, acts: [{ press: 'erase' }] },
+  codeTooSoon: { path, replies: { ...replies, sendRightsCode: { refused: { status: 429, code: 'resend_too_soon', message: 'You can ask for a new code in 40 seconds' } } }, acts: [{ press: 'erase' }] },
   eraseCode: { path, replies, acts: [{ press: 'erase' }] },
   erased: { path, replies: { ...replies, eraseAccount: { success: true } }, acts: [{ press: 'erase' }, ...typed] },
 } satisfies States

@@ -21,7 +21,7 @@ export function useRights() {
   const send = useMutation<unknown, CallFailed, Right>({
     mutationFn: () => api.call('sendRightsCode', { body: {} }),
     onSuccess: (_, right) => setAsks(right),
-    // One was mailed a moment ago and still counts.
+    // One was mailed a moment ago: it may still be good, and it is said when the next one can be had.
     onError: (error, right) => { if (error.code === 'resend_too_soon') setAsks(right) },
   })
   const prove = useMutation<unknown, CallFailed, { right: Right; digits: string }>({
@@ -45,11 +45,10 @@ export function useRights() {
     prove.reset()
     send.mutate(right)
   }
-  const tooSoon = send.error?.code === 'resend_too_soon' && asks !== null
   return {
     held, asks, code, refusals, isErased,
     isSending: send.isPending ? send.variables : null,
-    sendError: send.error && !tooSoon ? send.error : undefined,
+    sendError: send.error ?? undefined,
     isProving: prove.isPending,
     proveError: prove.error ?? undefined,
     isFetching: fetch.isPending,
