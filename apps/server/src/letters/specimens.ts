@@ -22,6 +22,8 @@ type DraftIn = (language: Language, desk: Desk) => Draft
 /** What `brand` is in the words of a code's mail is filled in from the brand that the specimen is drawn for. */
 const drafts: Record<string, DraftIn> = {
   code: () => ({ stem: 'Mail.Code', params: { code: '004217', minutes: 10 }, code: '004217' }),
+  'rights-code': () => ({ stem: 'Mail.RightsCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
+  'report-withdrawn': (language) => ({ stem: 'Mail.ReportWithdrawn', params: { listing: 'Bilocale in Via Melchiorre Gioia', day: until[language], number: '0f9d2f36' } }),
   'dashboard-code': () => ({ stem: 'Mail.DashboardCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
   resume: (language, { words }) => ({ stem: 'Mail.Resume', params: { firstName: 'Giulia', step: words.say(language, 'Mail.Step.income-check'), until: until[language] }, list: missing[language], url: resume }),
   'invitation-guarantor': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'guarantor' }, url: invitation }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { appendAudit } from '../audit/audit-log.ts'
 import { holdings, tableNames, tableOf } from '../db/holdings.ts'
 import { applications, consentProofs, dataCopies, documents, downloadTickets, idempotency, invitations, payments, receipts, reports, revokedReports, users } from '../db/schema.ts'
@@ -7,6 +7,8 @@ import type { StoreContext } from './store-context.ts'
 
 /** What is left to do once the rows are gone: data keys to drop and files to remove. Ids only. */
 export interface Gone { subjects: { kind: 'application' | 'user'; id: string }[]; files: string[] }
+/** A report that a company has and that its person's erasure takes away. */
+export interface StandingReport { id: string; companyId: string | null; listingId: string | null; createdAt: Date }
 /** `asked`: by the person, so that reports no longer stand and consent ends. `due`: their time is over. */
 export type Reason = 'asked' | 'due'
 
@@ -87,6 +89,15 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
       const gone = { subjects: [...subjects, { kind: 'user' as const, id: userId }], files: [...shared, ...ownFiles, ...copies.map(({ fileKey }) => fileKey)] }
       await jobs.send('finishErasure', gone)
       return gone
+    },
+
+    /** The reports of a person, and of those with whom they applied, that stand and that a company has. */
+    async standingReports(userId: string): Promise<StandingReport[]> {
+      const own = await tx.select({ id: applications.id, mainApplicationId: applications.mainApplicationId }).from(applications).where(eq(applications.userId, userId))
+      const ids = own.flatMap(({ id, mainApplicationId }) => (mainApplicationId === null ? [id] : [id, mainApplicationId]))
+      if (ids.length === 0) return []
+      return tx.select({ id: reports.id, companyId: reports.companyId, listingId: reports.listingId, createdAt: reports.createdAt }).from(reports)
+        .where(and(inArray(reports.applicationId, ids), isNotNull(reports.companyId), isNull(reports.revokedAt), isNull(reports.replacedAt), gt(reports.validUntil, clock.now())))
     },
 
     /** How much is held of a person. */

@@ -173,6 +173,8 @@ describe('an erasure', () => {
     expect((await verify()).json().certificate).toMatchObject({ state: 'valid', applicant_name: expect.stringContaining('Giulia') })
     await erase(anna)
     expect((await verify()).json().certificate).toMatchObject({ state: 'revoked', applicant_name: null, fingerprint: report.fingerprint })
+    const told = await until('the landlord to be told', async () => app.mailbox.letters.find(({ to, text }) => to.startsWith(casa.memberId) && text.includes(report.id.slice(0, 8))))
+    expect(told.text).not.toContain('Giulia')
     const seen = await app.call({ url: `/api/v1/dashboard/reports/${report.id}`, token: casa.token })
     expect(seen.statusCode).toBe(404)
   })

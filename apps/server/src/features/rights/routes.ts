@@ -9,6 +9,7 @@ import type { Verdict } from '../../stores/codes.ts'
 import type { Stores } from '../../stores/index.ts'
 import { ledgerOf, noteErasure } from './erasure-ledger.ts'
 import { finishErasure } from './finish-erasure.ts'
+import { postWithdrawnLetters } from './withdrawn-letters.ts'
 
 const door = { kind: 'system', task: 'rights' } as const
 const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = { wrong: 'wrong_code', expired: 'code_expired', triesUsed: 'code_tries_used' }
@@ -67,7 +68,12 @@ export const rights = (deps: Deps) => {
     async eraseAccount({ caller, body }) {
       await prove(caller, body.code)
       await noteErasure(ledgerOf(config.dataDir), caller.userId, clock.now())
-      await finishErasure(deps, await transact(door, (stores) => stores.erasure.account(caller.userId, 'asked')))
+      const gone = await transact(door, async (stores) => {
+        const standing = await stores.erasure.standingReports(caller.userId)
+        await postWithdrawnLetters(deps, stores, standing)
+        return stores.erasure.account(caller.userId, 'asked')
+      })
+      await finishErasure(deps, gone)
       return { success: true as const }
     },
   } satisfies Handlers<'readHeld' | 'sendRightsCode' | 'makeCopy' | 'linkToCopy' | 'downloadCopy' | 'eraseAccount'>

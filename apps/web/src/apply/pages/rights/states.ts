@@ -5,7 +5,7 @@ const path = '/{lang}/rent/fill/{id}/your-data'
 const held = { success: true as const, applications: 2, papers: 7, reports: 1, copy: null }
 const expires_at = '2026-11-21T10:40:00.000Z'
 const replies = { ...around('result'), readHeld: held, sendRightsCode: { success: true, retry_after_seconds: 60 } } as const
-const refused = { refused: { status: 422, code: 'wrong_code', message: 'This code is not right. Look at the newest email' } } as const
+const refused = { refused: { status: 422, message: 'This code is not right. Look at the newest email' } } as const
 const typed = [{ fill: 'digit-1', with: '004217' }, { press: 'prove' }] as const
 
 export const states = {
@@ -18,7 +18,6 @@ export const states = {
   copyReady: { path, replies: { ...replies, readHeld: { ...held, copy: { state: 'ready', expires_at, bytes: 6_312_448 } } } },
   copyFailed: { path, replies: { ...replies, readHeld: { ...held, copy: { state: 'failed', expires_at, bytes: null } } } },
   codeNotSent: { path, replies: { ...replies, sendRightsCode: 'offline' }, acts: [{ press: 'erase' }] },
-  codeTooSoon: { path, replies: { ...replies, sendRightsCode: { refused: { status: 429, code: 'resend_too_soon', message: 'You can ask for a new code in 40 seconds' } } }, acts: [{ press: 'erase' }] },
   eraseCode: { path, replies, acts: [{ press: 'erase' }] },
   erased: { path, replies: { ...replies, eraseAccount: { success: true } }, acts: [{ press: 'erase' }, ...typed] },
 } satisfies States
