@@ -38,6 +38,7 @@ function placeSaid(input: TraceRef, documents: RentReport['documents'], say: Rep
   switch (place.kind) {
     case 'declared': return say('Report.Trace.Declared')
     case 'of_another': return say('Report.Trace.OwnPapers', { name: place.name })
+    case 'connection': return say('Report.Trace.PlaceOfConnection', { number: place.document.number, name: place.document.name })
     case 'paper': return say('Report.Trace.PlaceWithoutPage', { number: place.document.number, name: place.document.name })
     default: return say('Report.Trace.Place', { number: place.document.number, name: place.document.name, page: place.page })
   }

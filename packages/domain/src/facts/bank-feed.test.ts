@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { missingDocuments, requiredDocuments } from '../journey/required-documents.ts'
 import { averageCashBalance } from '../income/cash-balance.ts'
 import { paper as uploaded } from '../testing/giulia.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
+import { tracePlace } from '../report/trace-place.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
 import { accountLines, lineSeries } from './account-lines.ts'
 import { daysWanted, resultOfFeed, type BankBooking, type BankFeed } from './bank-feed.ts'
 import type { Paper } from './paper.ts'
@@ -54,6 +57,20 @@ test('a printed statement and a connection of the same account count each bookin
   const lines = accountLines([connected(), printed])
   expect(lines).toHaveLength(bookings.length)
   expect(new Set(lines.map(({ paper }) => paper.id))).toEqual(new Set(['printed']))
+})
+
+describe('in a report', () => {
+  const reportOf = (change: Partial<BankFeed>) => assembleRentReport({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, papers: [...giuliaFacts.applicant.papers.filter(({ result }) => result.type !== 'bank_statement'), connected(change)] } })
+  test.each([['a booked balance alone', {}, null, 'consistent'], ['running balances', { bookings: chained(2000) }, true, 'proven']] as const)('with %s', (_, change, reconciled, state) => {
+    const report = reportOf({ ...change, balances: change && 'bookings' in change ? [] : feed().balances })
+    const connection = report.documents.find(({ source }) => source === 'connection')!
+    expect(connection).toMatchObject({ id: 'connection', type: 'bank_statement', issuer: 'Intesa Sanpaolo', reconciled, status: 'ok', findings: [] })
+    // Thirteen a year of 1852.80.
+    const credits = report.trace.salary_credits!
+    expect([credits.value, credits.state]).toEqual(['2007.20', state])
+    expect(credits.inputs.length).toBeGreaterThan(0)
+    expect(credits.inputs.map((input) => tracePlace(input, report.documents).kind)).toEqual(credits.inputs.map(() => 'connection'))
+  })
 })
 
 test('salary and rent are found as in a statement, and stand on no page', () => {

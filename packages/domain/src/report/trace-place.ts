@@ -6,7 +6,9 @@ export type TracePlace =
   | { kind: 'marked'; document: ReportDocument; page: number; box: Box }
   /** The page is known, the spot on it is not: the reading kept none. */
   | { kind: 'page'; document: ReportDocument; page: number }
-  /** A bank connection has no pages; of a paper of several pages the reading kept none. */
+  /** A bank connection has no pages. */
+  | { kind: 'connection'; document: ReportDocument }
+  /** Of a paper of several pages the reading kept none. */
   | { kind: 'paper'; document: ReportDocument }
   | { kind: 'of_another'; name: string }
   | { kind: 'declared' }
@@ -16,6 +18,7 @@ export function tracePlace({ document_id, page, box, shown_by }: TraceRef, docum
   if (document_id === null) return shown_by === undefined ? { kind: 'declared' } : { kind: 'of_another', name: shown_by }
   const document = documents.find(({ id }) => id === document_id)
   if (!document) throw new Error('a report cites a paper that it does not list')
-  if (page === null || document.source === 'connection') return { kind: 'paper', document }
+  if (document.source === 'connection') return { kind: 'connection', document }
+  if (page === null) return { kind: 'paper', document }
   return box === null ? { kind: 'page', document, page } : { kind: 'marked', document, page, box }
 }

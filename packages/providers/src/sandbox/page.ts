@@ -22,6 +22,7 @@ const STYLE = `:root{color-scheme:light;font:16px/1.5 system-ui,sans-serif;color
 h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}a{color:#0b57a4}table{border-collapse:collapse;width:100%}th,td{border-bottom:1px solid #d5dce3;padding:.35rem .6rem .35rem 0;text-align:left;vertical-align:top}
 input,select{border:1px solid #6b7785;border-radius:.4rem;box-sizing:border-box;font:inherit;min-height:2.75rem;padding:.4rem .7rem}label{display:block;font-weight:600;margin:.8rem 0 .2rem}
 button,.button{background:#0b57a4;border:1px solid #0b57a4;border-radius:.4rem;color:#fff;cursor:pointer;display:inline-block;font:inherit;font-weight:600;min-height:2.75rem;padding:.4rem 1rem;text-decoration:none}
+label.pick{align-items:center;display:flex;font-weight:400;gap:.6rem;overflow-wrap:anywhere}.pick input{flex:none;height:1.5rem;min-height:0;width:1.5rem}
 button.quiet{background:#fff;color:#0b57a4}:focus-visible{outline:3px solid #ffb000;outline-offset:2px}.wide{width:100%}.row{display:flex;flex-wrap:wrap;gap:.6rem}.alert{background:#fde8e8;border:1px solid #b42318;border-radius:.4rem;padding:.5rem .8rem}
 iframe.letter{background:#fff;border:1px solid #d5dce3;height:36rem;width:100%}pre{background:#f4f6f8;overflow-wrap:anywhere;padding:.8rem;white-space:pre-wrap}code{background:#f4f6f8;padding:.1rem .3rem}`
 

@@ -79,7 +79,7 @@ describe.each(Object.entries(golden))('every figure of %s', (_, report) => {
       for (const input of figure!.inputs) {
         const place = tracePlace(input, report.documents)
         if (place.kind === 'marked') expect(place.page, id).toBeLessThanOrEqual(place.document.pages)
-        else if (place.kind === 'paper') expect(place.document.source, id).toBe('connection')
+        else if (place.kind === 'connection') expect(place.document.source, id).toBe('connection')
         else if (place.kind === 'of_another') expect(report.hh_members.content.map(({ fullname }) => fullname)).toContain(place.name)
         else expect([place.kind, input.value !== null], id).toEqual(['declared', true])
       }

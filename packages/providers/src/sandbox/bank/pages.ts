@@ -29,7 +29,7 @@ const signInForm = (consent: Consent, problem?: 'wrong' | 'unknown'): Markup => 
 
 const accountsForm = (consent: Consent, isEmpty = false): Markup => {
   const words = bankWords[consent.language]
-  const boxes = consent.accounts.map(({ id, name, iban }) => html`<label><input type="checkbox" name="account" value="${id}" checked> ${name}, ${iban}</label>`)
+  const boxes = consent.accounts.map(({ id, name, iban }) => html`<label class="pick"><input type="checkbox" name="account" value="${id}" checked> <span>${name}, ${iban}</span></label>`)
   return html`<h1>${consent.bank.name}: ${words.accounts}</h1>${isEmpty ? html`<p class="alert" role="alert">${words.none}</p>` : ''}<form method="post">${boxes}${actions(consent, words.share, 'share')}`
 }
 
