@@ -36,7 +36,7 @@ export const bConstants: Entry[] = [
   rule('B9-price', '20 EUR', number('priceCents')),
   rule('B9-paychecks', '12, 13 or 14'),
   rule('B9-polls', '2 s for papers, 5 s for the end of a statement’s reading', number('documentPollMs'), number('finalizeParsePollMs')),
-  awaiting('bank connection', 'B9-psd2', 'accounts every 2 s, a cancel blocks 3 s, messages at 4 s and 8 s'),
+  rule('B9-psd2', 'accounts every 2 s, a cancel blocks 3 s, messages at 4 s and 8 s'),
   rule('B9-rapid', '0.5 s until the rapid form goes on, 3 s after its uploads', number('rapidContinueMs'), number('rapidUploadDelayMs')),
   rule('B9-payment', '5 s until it is asked again, 2 s for a failed session, 450 px', number('paymentContinueMs'), number('paymentFailedMs'), number('checkoutDoneBelowPx')),
   rule('B9-partner', '3 s until a failed partner is sent away', number('partnerFailedMs')),

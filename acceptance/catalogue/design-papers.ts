@@ -45,7 +45,7 @@ export const money: Entry[] = [
   awaiting('identity verification', 'IC-8', 'back from the German panel to the same place'),
   rule('BK-1', 'PDF or connection as two equal cards'),
   rule('BK-2', 'banks are found without accents and common words; «not listed» stays last', shown.bankSearch('%s is sought as %s')),
-  awaiting('bank connection', 'BK-3', 'the bank’s page opens in the press itself'),
+  rule('BK-3', 'the bank’s page opens in the press itself'),
   rule('BK-4', 'the wait says how it stands; cancel blocks for 3 s'),
   rule('BK-5', 'accounts to choose, another name is warned of'),
   rule('BK-6', 'three messages at 0, 4 and 8 s'),

@@ -14,11 +14,11 @@ import type { Connection } from './use-connection.ts'
 
 interface Props { connection: Pick<Connection, 'fetch' | 'cancel'>; shown: NonNullable<Connection['shown']>; onFetch: (ids: readonly string[]) => void; onPdf: () => void }
 
-/** The accounts that the bank gave access to. Ticked beforehand is only one that stands alone. */
+/** The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not somebody else's. */
 export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, onPdf }: Props) {
   const say = useSay()
   const usable = shown.accounts.filter(({ error }) => error === null)
-  const [ticked, setTicked] = useState<readonly string[]>(usable.length === 1 ? usable.map(({ id }) => id) : [])
+  const [ticked, setTicked] = useState<readonly string[]>(usable.length === 1 ? usable.filter(({ owner_match: match }) => match !== 'mismatch').map(({ id }) => id) : [])
   const [isMissing, setMissing] = useState(false)
   const refusal = fetch.error ? failureText(say, fetch.error) : fetch.data?.success === false ? fetch.data.error?.message ?? fetch.data.message : null
   const submit = () => {

@@ -1,0 +1,128 @@
+/** Statements by the bank itself, at the sandbox's bank: to the documents, and every way in which it ends before. In Italian, on a phone. */
+import { expect, test, type Page } from '@playwright/test'
+import { drive, handsOn } from '../support/hands.ts'
+import { giulia } from '../support/demo.ts'
+import { enter, signedUp } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+const bank = 'Intesa Sanpaolo'
+const code = '123456'
+const panel = (page: Page) => page.locator('.connection')
+const heading = (page: Page) => panel(page).getByRole('heading', { level: 3 })
+const action = (name: string) => `[data-action="${name}"]`
+const statements = (page: Page) => page.locator('#paper-bank_statement .file')
+const slow = { timeout: 60_000 }
+
+/** From the choice of the bank to its page, which opens in a tab of its own. */
+async function goToBank(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await handsOn(page).press(action('connect'))
+  const tab = await opened
+  await tab.waitForURL('**/sandbox/bank/**', slow)
+  return tab
+}
+
+async function chooseBank(page: Page): Promise<void> {
+  await expect(page.locator('#statements-way')).toBeVisible()
+  await handsOn(page).choose('statements-way', 'connection')
+  await handsOn(page).pick('#connect-bank', bank)
+}
+
+const step = (tab: Page, value: string) => tab.locator(`button[name="step"][value="${value}"]`).click()
+
+async function signIn(tab: Page, login: string, codes: readonly string[] = [code]): Promise<void> {
+  await step(tab, 'agree')
+  for (const one of codes) {
+    await tab.locator('#login').selectOption(login)
+    await tab.locator('#code').fill(one)
+    await step(tab, 'sign-in')
+  }
+}
+
+async function connectAs(page: Page, login: string): Promise<void> {
+  await chooseBank(page)
+  const tab = await goToBank(page)
+  await signIn(tab, login)
+  await step(tab, 'share')
+  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'), slow)
+}
+
+test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers; the page may be closed meanwhile', async ({ page, request }) => {
+  await enter(page, await signedUp(request, giulia('giulia.bank')), 'income-check')
+  await chooseBank(page)
+  const tab = await goToBank(page)
+  expect(await tab.evaluate('window.opener')).toBeNull()
+  await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
+  await signIn(tab, 'proven')
+  await page.reload()
+  await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'), slow)
+  await expect(page.locator('input[name="statements-way"][value="connection"]')).toBeChecked()
+  await step(tab, 'share')
+  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'), slow)
+  // The bank's tab says that it is done and goes away.
+  await expect.poll(() => tab.isClosed(), slow).toBe(true)
+  await expect(page.locator('.account input')).toBeChecked()
+  await page.locator(action('fetch')).click()
+  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'), slow)
+  await expect(statements(page)).toHaveCount(1)
+  await expect(statements(page)).toContainText(words('Uploads.FromBank'))
+  await expect(statements(page).locator('.tag.ok')).toBeVisible()
+  await expect(page.locator('#checklist li', { has: page.locator('a[href="#section-bank_statement"]') }).locator('.tag')).toHaveText(words('IncomeCheck.State.done'))
+  await page.reload()
+  await expect(statements(page)).toContainText(words('Uploads.FromBank'))
+})
+
+test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what went wrong at the bank is told on both pages', async ({ page, request }) => {
+  await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check')
+  await chooseBank(page)
+  const asked: number[] = []
+  page.on('request', (sent) => { if (sent.url().includes('/api/v1/psd2/accounts')) asked.push(performance.now()) })
+  await goToBank(page)
+  await expect.poll(() => asked.length, slow).toBeGreaterThan(2)
+  const pauses = asked.slice(1).map((time, index) => time - asked[index]!)
+  // What the browser sends at 2 s may be heard of some milliseconds early or late.
+  expect(Math.max(...pauses)).toBeGreaterThan(1800)
+  await page.locator(action('cancel-connection')).click()
+  await expect(panel(page)).toContainText(words('BankConnection.Cancelled'))
+  const cancelled = performance.now()
+  await handsOn(page).pick('#connect-bank', bank)
+  await expect(page.locator(action('connect'))).toBeEnabled(slow)
+  expect(performance.now() - cancelled).toBeGreaterThan(2000)
+
+  const tab = await goToBank(page)
+  await signIn(tab, 'salary', ['111111', '222222', '333333'])
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('BankConnection.Return.Heading'), slow)
+  await expect(tab.locator('main')).toContainText(words('BankConnection.Return.Back'))
+  await expect(heading(page)).toHaveText(words('BankConnection.Over.Heading'), slow)
+  await expect(panel(page).getByRole('alert')).toHaveText(words('Psd2.Error.wrong_code'))
+  await page.locator(action('use-pdf')).click()
+  await expect(page.locator('#bank')).toHaveValue(bank)
+})
+
+test('BK-5 an account of somebody else is warned of, and its statement does not count', async ({ page, request }) => {
+  await enter(page, await signedUp(request, giulia('giulia.bank.stranger')), 'income-check')
+  await connectAs(page, 'mismatch')
+  await expect(page.locator('.account .file-detail.warn')).toContainText('Giulia Bianchi')
+  await expect(page.locator('.account input')).not.toBeChecked()
+  await page.locator(action('fetch')).click()
+  await expect(page.locator('#accounts-error')).toBeVisible()
+  await page.locator('.account input').check()
+  await page.locator(action('fetch')).click()
+  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'), slow)
+  await expect(statements(page).locator('.tag.err')).toBeVisible()
+})
+
+test('BK-6 a bank that keeps few days says so, and the files are the way on; by keyboard alone', async ({ page, request }) => {
+  drive(page, 'keyboard')
+  await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check')
+  await connectAs(page, 'short')
+  const hands = handsOn(page)
+  await hands.press(action('fetch'))
+  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'), slow)
+  await expect(heading(page)).toBeFocused()
+  await expect(panel(page).locator('.banner.warn')).toBeVisible()
+  await hands.press(action('use-pdf'))
+  await expect(page.locator('#paper-bank_statement-heading')).toBeFocused()
+  await expect(page.locator('#upload-paper-bank_statement')).toBeAttached()
+})
