@@ -54,7 +54,7 @@ test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers
   const tab = await goToBank(page)
   expect(await tab.evaluate('window.opener')).toBeNull()
   await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
-  await signIn(tab, 'proven')
+  await signIn(tab, 'norent')
   await page.reload()
   await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'), slow)
   await expect(page.locator('input[name="statements-way"][value="connection"]')).toBeChecked()
