@@ -1,5 +1,5 @@
 /** Second file, sections 5 and 9: validation rules and constants. */
-import { awaiting, made, rule, type Entry } from '../entry.ts'
+import { made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const number = (name: string) => shown.limits('the limit %s is %i', made(`the limit ${name} `))
