@@ -7,14 +7,14 @@ export interface SignedUp { applicationId: string; token: string }
 
 const headers = { 'Application-Type': 'rent', Region: 'it' }
 
-/** An employed person who applies for the demonstration's listing and has proven their address, made by calls: for journeys that begin later. */
-export async function signedUp(request: APIRequestContext, { first_name, last_name, email, mobile }: Applicant): Promise<SignedUp> {
+/** An employed person who applies for a listing, the demonstration's unless another is named, and has proven their address, made by calls: for journeys that begin later. */
+export async function signedUp(request: APIRequestContext, { first_name, last_name, email, mobile }: Applicant, listing_id: string = demo.listingId): Promise<SignedUp> {
   const call = async <T>(path: string, data: object): Promise<T> => {
     const answer = await request.post(`${process.env.PRODUCT_URL}/api/v1/${path}?lang=it`, { headers, data })
     if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`)
     return (await answer.json()) as T
   }
-  const person = { first_name, last_name, email, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: demo.listingId }
+  const person = { first_name, last_name, email, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id }
   const { application_id: applicationId } = await call<{ application_id: string }>('signup/submit', person)
   const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', { email, code: await newestCode(request, email) })
   return { applicationId, token }

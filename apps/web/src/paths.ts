@@ -91,6 +91,23 @@ export const paths = {
   dashboardApplicants: 'GET /api/v1/dashboard/applicants',
   dashboardReport: 'GET /api/v1/dashboard/reports/:report_id',
   dashboardReportPdf: 'GET /api/v1/dashboard/reports/:report_id/pdf',
+  dashboardReportCriteria: 'GET /api/v1/dashboard/reports/:report_id/criteria',
+  dashboardCreateListing: 'POST /api/v1/dashboard/listings',
+  dashboardEditListing: 'POST /api/v1/dashboard/listings/:listing_id',
+  dashboardArchiveListing: 'POST /api/v1/dashboard/listings/:listing_id/archive',
+  dashboardRestoreListing: 'POST /api/v1/dashboard/listings/:listing_id/restore',
+  dashboardListingQr: 'GET /api/v1/dashboard/listings/:listing_id/qr',
+  dashboardInviteApplicant: 'POST /api/v1/dashboard/listings/:listing_id/invite',
+  dashboardInvitations: 'GET /api/v1/dashboard/listings/:listing_id/invitations',
+  dashboardPeople: 'GET /api/v1/dashboard/people',
+  dashboardInviteMember: 'POST /api/v1/dashboard/people',
+  dashboardChangeMember: 'POST /api/v1/dashboard/people/:member_id',
+  dashboardRemoveMember: 'POST /api/v1/dashboard/people/:member_id/remove',
+  dashboardSettings: 'GET /api/v1/dashboard/settings',
+  dashboardSaveBrand: 'POST /api/v1/dashboard/settings/brand',
+  dashboardTryColours: 'POST /api/v1/dashboard/settings/try-colours',
+  dashboardSaveForm: 'POST /api/v1/dashboard/settings/form',
+  dashboardFrameOrigins: 'POST /api/v1/dashboard/frame-origins',
 } as const satisfies { [K in RouteName]?: `${Routes[K]['method']} ${Routes[K]['path']}` }
 
 export type CallName = keyof typeof paths

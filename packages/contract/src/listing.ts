@@ -57,6 +57,8 @@ export const listing = z.object({
   lanPays: z.boolean(),
   /** The short form has a step for the current address. */
   asksForAddress: z.boolean(),
+  /** Takes no new applications; one that was begun goes on. Absent: open. */
+  archived: z.optional(z.literal(true)),
   /** Exact origins that may frame this listing's form and that are sent its messages. */
   parentOrigins: z.array(z.string()),
   company,

@@ -41,6 +41,9 @@ export const refusals = {
   invitation_gone: { status: 404, key: 'SignUp.Error.InvitationUsed' },
   invitation_sent_today: { status: 429, key: 'AdditionalDetails.Error.SentToday' },
   conflict: { status: 409, key: 'System.409' },
+  listing_archived: { status: 409, key: 'Dashboard.Listing.Error.Archived' },
+  last_owner: { status: 409, key: 'Dashboard.People.Error.LastOwner' },
+  member_taken: { status: 409, key: 'Dashboard.People.Error.Taken' },
   bug: { status: 500, key: 'System.500' },
 } as const satisfies Record<string, { status: number; key: string }>
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberRoles } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from '../http/check-table.ts'
 import { systemRandom } from '../random.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
+import { settleApplicant, settleMember, settleReport, type TestApplicant, type TestMember } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { seconds } from '../testing/test-clock.ts'
 
@@ -62,6 +62,52 @@ describe('the roles of a company', () => {
   })
 })
 
+describe('another company', () => {
+  const colours = { primary: null, secondary: null, background: null, header: null }
+  /** Right bodies, so that only the id can be what is refused. */
+  const bodies: Record<string, object> = {
+    dashboardEditListing: { name: 'Altra casa', address: 'Via Altra 1, Milano', region: 'it', rent: '1.00', deposit: null, lan_pays: true },
+    dashboardInviteApplicant: { email: 'qualcuno@esempio.example', language: 'it' },
+    dashboardChangeMember: { role: 'viewer' },
+  }
+  const named = by('member').filter((name) => routeOf(name).params)
+  const reading = by('member').filter((name) => !routeOf(name).params && routeOf(name).method === 'GET')
+  const asked = (name: (typeof routeNames)[number], token: string, id: string) => {
+    app.clock.advance(seconds(200))
+    return app.call({ method: routeOf(name).method, url: routeOf(name).path.replace(/:\w+/g, id), token, ...(bodies[name] ? { body: bodies[name] } : {}) })
+  }
+  let foreign: TestMember
+  let reportId: string
+  beforeAll(async () => {
+    foreign = await settleMember(app)
+    reportId = await settleReport(app, await settleApplicant(app, casa), casa)
+  })
+  const idOf = (name: (typeof routeNames)[number]) => (routeOf(name).path.includes(':report_id') ? reportId : routeOf(name).path.includes(':listing_id') ? casa.listingId : casa.memberId)
+
+  test.each(named)('%s answers it exactly as for an id that is not there, and changes nothing', async (name) => {
+    const { token } = await settleMember(app)
+    const answer = seen(await asked(name, token, idOf(name)))
+    expect(answer).toEqual(seen(await asked(name, token, absent)))
+    expect(answer.status).toBe(404)
+  })
+
+  test.each(reading)('%s tells it nothing of the first', async (name) => {
+    const { token } = await settleMember(app)
+    const { body, statusCode } = await app.call({ url: routeOf(name).path, token })
+    expect(statusCode).toBe(200)
+    for (const id of [casa.companyId, casa.listingId, casa.memberId, reportId]) expect(body).not.toContain(id)
+  })
+
+  test('after all of it the first company is as it was', async () => {
+    const { listings } = (await app.call({ url: '/api/v1/dashboard/listings', token: casa.token })).json()
+    expect(listings).toMatchObject([{ id: casa.listingId, name: 'Bilocale', rent: '850.00', is_archived: false }])
+    expect((await app.call({ url: '/api/v1/dashboard/settings', token: casa.token })).json().settings.colours).toEqual(colours)
+    expect((await app.call({ url: '/api/v1/dashboard/me', token: casa.token })).json().role).toBe('owner')
+    expect((await app.call({ url: `/api/v1/dashboard/reports/${reportId}/criteria`, token: casa.token })).statusCode).toBe(200)
+    expect((await app.call({ url: `/api/v1/dashboard/reports/${reportId}/criteria`, token: foreign.token })).statusCode).toBe(404)
+  })
+})
+
 describe('an application of somebody else', () => {
   test.each(by('owner'))('%s answers exactly as for one that is not there', async (name) => {
     const foreign = seen(await knock(name, { token: bruno.token, applicationId: anna.applicationId }))
@@ -94,7 +140,7 @@ describe('keys that a route does not know', () => {
     const token = route.who === 'member' ? casa.token : anna.token
     for (const key of ['role', 'is_paid', 'price', 'hide_report', 'company_id', 'constructor']) {
       app.clock.advance(seconds(10))
-      const response = await app.call({ method: 'POST', url: route.path, token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })
+      const response = await app.call({ method: 'POST', url: route.path.replace(/:\w+/g, absent), token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })
       expect(response.statusCode, key).toBe(422)
       expect(response.json().msg.map(({ field }: { field: string }) => field)).toContain(key)
     }

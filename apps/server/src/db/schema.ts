@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { LegalPages } from '@attesta/contract/listing.ts'
+import type { MemberRole } from '@attesta/contract/route.ts'
 import { instant, sealed } from './columns.ts'
 
 const id = () => uuid().primaryKey()
@@ -21,13 +22,18 @@ export const companies = pgTable('companies', {
 
 export const members = pgTable('members', {
   id: id(), companyId: uuid().notNull().references(() => companies.id), emailHash: text().notNull().unique(), contact: sealed().notNull(),
-  role: text().$type<'owner' | 'agent' | 'viewer'>().notNull(), removedAt: instant(), createdAt: instant().notNull(),
+  role: text().$type<MemberRole>().notNull(), removedAt: instant(), createdAt: instant().notNull(), /** The first time. */ signedInAt: instant(),
 })
 
 export const listings = pgTable('listings', {
   id: id(), companyId: uuid().notNull().references(() => companies.id), name: text().notNull(), address: text().notNull(), region: text().$type<'it' | 'de'>().notNull(),
   rentCents: integer().notNull(), depositCents: integer(), lanPays: boolean().notNull().default(false), archivedAt: instant(), createdAt: instant().notNull(),
 }, (t) => [index().on(t.companyId)])
+
+/** Whom a company sent the link of a listing to; the same address at most once a day (`day`, `YYYY-MM-DD`). */
+export const listingInvitations = pgTable('listing_invitations', {
+  id: id(), companyId: uuid().notNull().references(() => companies.id), listingId: uuid().notNull().references(() => listings.id), memberId: uuid().notNull(), emailHash: text().notNull(), day: text().notNull(), email: sealed().notNull(), createdAt: instant().notNull(),
+}, (t) => [uniqueIndex().on(t.listingId, t.emailHash, t.day)])
 
 export const users = pgTable('users', { id: id(), emailHash: text().notNull().unique(), contact: sealed().notNull(), verifiedAt: instant(), createdAt: instant().notNull() })
 

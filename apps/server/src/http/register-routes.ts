@@ -137,8 +137,9 @@ function sendFile({ mediaType, fileName, body }: FileReply, reply: FastifyReply)
 function auditEvent(event: string, caller: Caller, answer: unknown, request: FastifyRequest): AuditEvent {
   const reply = (answer ?? {}) as Record<string, unknown>
   const query = request.query as Record<string, unknown>
+  const params = request.params as Record<string, unknown>
   const id = (value: unknown) => (typeof value === 'string' && z.uuid().safeParse(value).success ? value : undefined)
-  const subjectId = id(reply.document_id) ?? id(reply.report_id) ?? id((request.params as Record<string, unknown>).report_id) ?? id(query.document_id) ?? id(reply.handover_id) ?? id(query.handover_id) ?? id(reply.requisition_id) ?? id(query.requisition_id) ?? id(query.delete_application_id)
+  const subjectId = id(reply.document_id) ?? id(reply.report_id) ?? id(params.report_id) ?? id(params.listing_id) ?? id(params.member_id) ?? id(reply.listing_id) ?? id(query.document_id) ?? id(reply.handover_id) ?? id(query.handover_id) ?? id(reply.requisition_id) ?? id(query.requisition_id) ?? id(query.delete_application_id)
   const applicationId = caller.who === 'owner' || caller.who === 'handover' ? caller.applicationId : id(reply.application_id)
   if (caller.who === 'member') return { event, actor: 'member', actorId: caller.memberId, companyId: caller.companyId, subjectId }
   return { event, actor: caller.who, actorId: caller.who === 'applicant' || caller.who === 'owner' || caller.who === 'handover' ? caller.userId : undefined, applicationId, subjectId }

@@ -20,6 +20,8 @@ export interface Application extends NewApplication {
   uploadsDoneAt: Date | null; confirmedAt: Date | null; paidAt: Date | null; createdAt: Date
 }
 
+export interface ApplicationHead { id: string; listingId: string; region: Region; createdAt: Date }
+
 const place = (column: 'applicant' | 'answers', row: string) => ({ table: 'applications', column, row })
 const key = (id: string) => ({ kind: 'application', id }) as const
 
@@ -89,12 +91,24 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       return Promise.all(rows.map(opened))
     },
 
-    /** The applications for a company's listings, the newest first. */
-    async forCompany(companyId: string, listingId: string | null): Promise<Application[]> {
-      const rows = await tx.select().from(applications)
-        .where(and(eq(applications.companyId, companyId), isLive, isNotNull(applications.listingId), gte(applications.step, entrance.step + 1), listingId === null ? undefined : eq(applications.listingId, listingId)))
-        .orderBy(desc(applications.createdAt))
-      return Promise.all(rows.map(opened))
+    /** What is known of the applications for a company's listings without opening any, the newest first. */
+    async headsForCompany(companyId: string): Promise<ApplicationHead[]> {
+      const rows = await tx.select({ id: applications.id, listingId: applications.listingId, region: applications.region, createdAt: applications.createdAt }).from(applications)
+        .where(and(eq(applications.companyId, companyId), isLive, isNotNull(applications.listingId), gte(applications.step, entrance.step + 1))).orderBy(desc(applications.createdAt), applications.id)
+      return rows.map(({ listingId, ...head }) => ({ ...head, listingId: listingId! }))
+    },
+
+    async findEach(ids: readonly string[]): Promise<Map<string, Application>> {
+      if (ids.length === 0) return new Map()
+      const rows = await tx.select().from(applications).where(and(inArray(applications.id, [...ids]), isLive))
+      return new Map((await Promise.all(rows.map(opened))).map((application) => [application.id, application]))
+    },
+
+    /** Who applies, and nothing else of it. */
+    async applicantsOf(ids: readonly string[]): Promise<Map<string, Applicant>> {
+      if (ids.length === 0) return new Map()
+      const rows = await tx.select({ id: applications.id, applicant: applications.applicant }).from(applications).where(and(inArray(applications.id, [...ids]), isLive))
+      return new Map(await Promise.all(rows.map(async ({ id, applicant }) => [id, await keys.openJson<Applicant>(key(id), place('applicant', id), applicant)] as const)))
     },
 
     /** How many started applications each listing has. */

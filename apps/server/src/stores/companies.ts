@@ -1,7 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { LegalPages } from '@attesta/contract/listing.ts'
-import type { MemberRole } from '@attesta/contract/route.ts'
-import { companies, members } from '../db/schema.ts'
+import { companies } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface Company {
@@ -15,37 +14,18 @@ export interface Company {
   ownLegalPages: LegalPages | null
   rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
-export interface Member { id: string; companyId: string; email: string; name: string; role: MemberRole }
-interface Contact { email: string; name: string }
 
 export const companyOf = ({ flags, createdAt: _created, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null })
 
-const place = (row: string) => ({ table: 'members', column: 'contact', row })
-
-export const createCompanies = ({ tx, keys, clock }: StoreContext) => {
-  const isMember = isNull(members.removedAt)
-  const opened = async ({ id, companyId, role, contact }: typeof members.$inferSelect): Promise<Member> =>
-    ({ id, companyId, role, ...(await keys.openJson<Contact>({ kind: 'company', id: companyId }, place(id), contact)) })
-
+export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {
     async find(id: string): Promise<Company | null> {
       const [row] = await tx.select().from(companies).where(eq(companies.id, id))
       return row ? companyOf(row) : null
     },
 
-    async memberByAddress(email: string): Promise<Member | null> {
-      const [row] = await tx.select().from(members).where(and(eq(members.emailHash, keys.blindIndex(email)), isMember))
-      return row ? opened(row) : null
-    },
-
-    async member(id: string): Promise<Member | null> {
-      const [row] = await tx.select().from(members).where(and(eq(members.id, id), isMember))
-      return row ? opened(row) : null
-    },
-
-    async membersOf(companyId: string): Promise<Member[]> {
-      const rows = await tx.select().from(members).where(and(eq(members.companyId, companyId), isMember)).orderBy(members.createdAt, members.id)
-      return Promise.all(rows.map(opened))
+    async setBrand(id: string, brand: Pick<Company, 'colours' | 'url'> & Partial<Pick<Company, 'logo'>>): Promise<void> {
+      await tx.update(companies).set(brand).where(eq(companies.id, id))
     },
 
     async setParentOrigins(id: string, parentOrigins: string[]): Promise<void> {
@@ -62,14 +42,6 @@ export const createCompanies = ({ tx, keys, clock }: StoreContext) => {
       const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
       if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
       return row !== undefined
-    },
-
-    /** Made once: a member with this id or address stays as it is. */
-    async ensureMember({ id, companyId, email, name, role }: Member): Promise<void> {
-      const [known] = await tx.select({ id: members.id }).from(members).where(eq(members.id, id))
-      if (known) return
-      const contact = await keys.seal({ kind: 'company', id: companyId }, place(id), { email, name } satisfies Contact)
-      await tx.insert(members).values({ id, companyId, role, emailHash: keys.blindIndex(email), contact, createdAt: clock.now() }).onConflictDoNothing()
     },
   }
 }

@@ -13,7 +13,9 @@ import { createHeld } from './held.ts'
 import { createHouseFacts } from './house-facts.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
+import { createListingInvitations } from './listing-invitations.ts'
 import { createListings } from './listings.ts'
+import { createMembers } from './members.ts'
 import { createPartnerGrants } from './partner-grants.ts'
 import { createPartnerKeys } from './partner-keys.ts'
 import { createPaperMarks } from './paper-marks.ts'
@@ -45,7 +47,9 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     houseFacts: createHouseFacts(context),
     invitations: createInvitations(context),
     letters: createLetters(context),
+    listingInvitations: createListingInvitations(context),
     listings: createListings(context),
+    members: createMembers(context),
     paperMarks: createPaperMarks(context),
     partnerGrants: createPartnerGrants(context),
     partnerKeys: createPartnerKeys(context),

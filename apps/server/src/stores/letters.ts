@@ -4,7 +4,7 @@ import type { StoreContext } from './store-context.ts'
 
 /** A mail as it will be sent. `sender`: the name that it comes from. */
 export interface Letter { to: string; sender: string; subject: string; text: string; html: string }
-export type LetterKind = 'code' | 'member-code' | 'rights-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'report-withdrawn' | 'receipt' | 'document-problem'
+export type LetterKind = 'code' | 'member-code' | 'rights-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'report-withdrawn' | 'receipt' | 'document-problem' | 'member-invited' | 'member-changed' | 'applicant-invited'
 export type Recipient = { userId: string } | { companyId: string }
 
 const place = (row: string) => ({ table: 'outbox', column: 'letter', row })

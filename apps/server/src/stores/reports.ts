@@ -64,6 +64,13 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
       return new Map(found.map((report) => [report.applicationId, report]))
     },
 
+    /** Which report stands for each application of a company, and until when, without opening any. */
+    async headsForCompany(companyId: string): Promise<Map<string, { id: string; validUntil: Date }>> {
+      const rows = await tx.select({ applicationId: reports.applicationId, id: reports.id, validUntil: reports.validUntil }).from(reports)
+        .where(and(eq(reports.companyId, companyId), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(reports.createdAt)
+      return new Map(rows.map(({ applicationId, ...head }) => [applicationId, head]))
+    },
+
     async find(id: string): Promise<Report | null> {
       const [row] = await tx.select().from(reports).where(eq(reports.id, id))
       return row ? opened(row) : null

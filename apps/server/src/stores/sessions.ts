@@ -28,6 +28,11 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => ({
     await tx.update(sessions).set({ endedAt: clock.now() }).where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
   },
 
+  /** Ends every session of a member: who was taken out, or is somebody else now, is met at the door with the next call. */
+  async endOfMember(memberId: string): Promise<void> {
+    await tx.update(sessions).set({ endedAt: clock.now() }).where(and(eq(sessions.memberId, memberId), isNull(sessions.endedAt)))
+  },
+
   /** When one of a person's pages last asked for anything, a poll too; up to 20 seconds behind. Null: not within the sessions that are still kept. */
   async lastSeen(userId: string): Promise<Date | null> {
     const rows = await tx.select({ seenAt: sessions.seenAt, createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.userId, userId))

@@ -1,6 +1,9 @@
 /** People with an account, an application and a live session, put straight into the stores: for tests that are not about signing up. */
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
+import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { systemRandom } from '../random.ts'
 import type { TestApp } from './start-test-app.ts'
 
@@ -14,7 +17,7 @@ export async function settleMember({ deps }: TestApp, role: 'owner' | 'agent' | 
   const [companyId, listingId, memberId] = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()]
   const token = await deps.transact(task, async (stores) => {
     await stores.companies.ensure({ id: companyId, partnerUuid: systemRandom.uuid(), name: 'Casa Prova', url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null }, hidesFullReport: false, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: ['https://www.casa-prova.example'] })
-    await stores.companies.ensureMember({ id: memberId, companyId, email: `${memberId}@casa-prova.example`, name: 'Elena Prova', role })
+    await stores.members.ensure({ id: memberId, companyId, email: `${memberId}@casa-prova.example`, name: 'Elena Prova', role })
     await stores.listings.ensure({ id: listingId, companyId, name: 'Bilocale', address: 'Via Prova 1, Milano', region: 'it', rent: 85_000, deposit: 255_000, lanPays: false })
     return stores.sessions.open({ memberId, companyId })
   })
@@ -38,4 +41,15 @@ export async function settleApplicant({ deps }: TestApp, member?: TestMember, wa
     })
     return { userId, applicationId, email, token: await stores.sessions.open({ userId }) }
   })
+}
+
+/** A report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are not about how one is made. Gives its id. */
+export async function settleReport({ deps }: TestApp, { userId, applicationId }: TestApplicant, { companyId, listingId }: TestMember, change: (report: RentReport) => RentReport = (report) => report): Promise<string> {
+  const id = systemRandom.uuid()
+  const snapshot = change({ ...assembleRentReport(giuliaFacts), report_id: id })
+  await deps.transact(task, async (stores) => {
+    await stores.applications.saveStep(applicationId, 9, 'result')
+    await stores.reports.create({ id, applicationId, userId, companyId, listingId, language: 'it', snapshot, fingerprint: 'test', signature: 'test', ruleSet: snapshot.rules, qrToken: id, validUntil: new Date(new Date(`${snapshot.valid_until}T00:00:00Z`).getTime() + 86_400_000) })
+  })
+  return id
 }

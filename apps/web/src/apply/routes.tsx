@@ -5,7 +5,7 @@ import { todayIn } from '../clock.ts'
 import { useDeps } from '../deps.tsx'
 import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
-import { draftOfQuery, linkOf } from './journey/draft.ts'
+import { draftOfQuery, invitedBy, linkOf } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
 import { namesUnknownLanguage } from './journey/wrong-address.ts'
 import { ByPlace } from './shell/by-place.tsx'
@@ -66,10 +66,10 @@ const typeOf = (text: string | null) => (text === 'rent' || text === 'mortgage' 
 /** To the first screen, keeping language, type, listing and query. */
 function ToStart() {
   const { lang, appType, listingId } = useParams()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const { language } = useScope()
   // «/mortgage/apply/…» names no language, and then the type stands where it would.
   const applicationType = typeOf((appType ?? lang ?? '').toLowerCase())
   const start = applicationType ? stepAddress('occupation', { language, applicationType, listingId }) : `/${language}/fill/occupation${listingId ? `/${listingId}` : ''}`
-  return <Navigate replace to={`${start}${search}`} />
+  return <Navigate replace to={`${start}${search}`} state={invitedBy(hash)} />
 }

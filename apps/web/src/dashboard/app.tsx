@@ -4,12 +4,11 @@ import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { useDeps } from '../deps.tsx'
 import { ArrivalProvider } from '../ui/arrival.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
 import { Applicants } from './applicants.tsx'
-import { useDashboardWords } from './dashboard-words.ts'
+import { Compare } from './compare.tsx'
 import { Frame } from './frame.tsx'
-import { Listings } from './listings.tsx'
 import { Login } from './login.tsx'
+import { pages } from './pages.tsx'
 import { ReportPage } from './report-page.tsx'
 
 interface Props { language: Language; /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void }
@@ -43,21 +42,12 @@ export function DashboardApp({ language, onExpiry }: Props) {
         {isSignedIn ? (
           <Routes>
             <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
-            <Route path="*" element={<Home />} />
+            <Route path="/dashboard/compare" element={<Compare />} />
+            {pages.map(({ key, path, page }) => <Route key={key} path={path} element={page} />)}
+            <Route path="*" element={<Applicants />} />
           </Routes>
         ) : <Login onSignedIn={() => setSignedIn(true)} />}
       </Frame>
     </ArrivalProvider>
-  )
-}
-
-function Home() {
-  const { say } = useDashboardWords()
-  return (
-    <>
-      <PageHeader header={say('Dashboard.Title')} />
-      <section aria-labelledby="applicants"><h2 id="applicants">{say('Dashboard.Applicants')}</h2><Applicants /></section>
-      <section aria-labelledby="listings"><h2 id="listings">{say('Dashboard.Listings')}</h2><Listings /></section>
-    </>
   )
 }

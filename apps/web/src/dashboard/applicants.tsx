@@ -1,95 +1,96 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
-import { useCall } from '../use-call.ts'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { limits } from '@attesta/contract/limits.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { Button } from '../ui/button.tsx'
-import { columns, rowsOf, viewOf, type Applicant, type Column, type View } from './applicant-rows.ts'
+import type { Reply } from '../calls.ts'
+import { ApplicantTable } from './applicant-table.tsx'
+import { viewOf, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { useApplicants } from './use-applicants.ts'
 
-const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
+type Changes = Record<string, string | readonly string[]>
 
 /** Who applies for the company's homes, and how far they are. No ranking, no advice: the landlord decides. */
 export function Applicants() {
   const { say } = useDashboardWords()
-  const [query, setQuery] = useSearchParams()
-  const { data, error, isPending, refetch } = useCall('dashboardApplicants', {}, { keepMs: 30_000 })
-  if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const { applicants } = data
-  if (applicants.length === 0) return <div className="empty"><h3>{say('Dashboard.Empty')}</h3><p className="muted">{say('Dashboard.Empty.Text')}</p></div>
-
-  const view = viewOf(query)
-  const rows = rowsOf(applicants, view)
-  const change = (changes: Record<string, string>) => setQuery((before) => {
-    const next = new URLSearchParams(before)
-    for (const [name, value] of Object.entries(changes)) if (value) next.set(name, value); else next.delete(name)
-    return next
-  }, { replace: true })
   return (
     <>
-      <Filters view={view} applicants={applicants} onChange={change} />
-      <p className="small muted" role="status">{say('Dashboard.Results', { count: rows.length })}</p>
-      {rows.length === 0
-        ? <div className="empty"><Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button></div>
-        : <ApplicantTable rows={rows} view={view} onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })} />}
+      <PageHeader header={say('Dashboard.Nav.applicants')} />
+      <List />
     </>
   )
 }
 
-function Filters({ view, applicants, onChange }: { view: View; applicants: readonly Applicant[]; onChange: (changes: Record<string, string>) => void }) {
+function List() {
   const { say } = useDashboardWords()
-  const listings = [...new Map(applicants.map(({ listing_id, listing_name }) => [listing_id, listing_name]))]
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query)
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApplicants(view)
+  if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  const [{ count, listings }] = data.pages as [Reply<'dashboardApplicants'>]
+  const rows = data.pages.flatMap(({ applicants }) => applicants)
+  const isFiltered = view.text !== '' || view.status !== '' || view.listing !== ''
+  if (count === 0 && !isFiltered) return <div className="empty"><h2>{say('Dashboard.Empty')}</h2><p className="muted">{say('Dashboard.Empty.Text')}</p></div>
+
+  const change = (changes: Changes) => setQuery((before) => {
+    const next = new URLSearchParams(before)
+    for (const [name, value] of Object.entries(changes)) {
+      next.delete(name)
+      for (const one of [value].flat()) if (one) next.append(name, one)
+    }
+    return next
+  }, { replace: true })
+  const pick = (reportId: string) => change({ report: view.picked.includes(reportId) ? view.picked.filter((id) => id !== reportId) : [...view.picked, reportId] })
+  return (
+    <>
+      <Filters view={view} listings={listings} onChange={change} />
+      <p className="small muted" role="status">{say('Dashboard.Results', { count })}</p>
+      {rows.length === 0
+        ? <div className="empty"><Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button></div>
+        : <ApplicantTable rows={rows} view={view} onPick={pick} onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })} />}
+      {hasNextPage && <div className="button-row more"><Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{say('Dashboard.More')}</Button></div>}
+      {view.picked.length > 0 && <CompareBar picked={view.picked} query={query} />}
+    </>
+  )
+}
+
+function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSearchParams }) {
+  const { say } = useDashboardWords()
+  const text = say('Dashboard.Compare.Open', { count: picked.length })
+  return <p className="compare-bar" role="status">{picked.length < 2 ? text : <Link className="button primary" to={`/dashboard/compare?${query}`}>{text}</Link>}</p>
+}
+
+function Filters({ view, listings, onChange }: { view: View; listings: Reply<'dashboardApplicants'>['listings']; onChange: (changes: Changes) => void }) {
+  const { say } = useDashboardWords()
+  const [text, setText] = useState(view.text)
+  const [seen, setSeen] = useState(view.text)
+  const [sent, setSent] = useState(view.text)
+  if (view.text !== seen) {
+    setSeen(view.text)
+    // The filters were cleared, or the person went back: the box says what the list shows.
+    if (view.text !== sent) setText(view.text)
+  }
+  useEffect(() => {
+    if (text === view.text) return undefined
+    const timer = setTimeout(() => {
+      setSent(text)
+      onChange({ text })
+    }, limits.addressDebounceMs)
+    return () => clearTimeout(timer)
+  })
   return (
     <div className="filters">
-      <TextField id="filter-text" label={say('Dashboard.Filter.Text')} value={view.text} onChange={(text) => onChange({ text })} type="search" spellCheck={false} />
+      <TextField id="filter-text" name="filter-text" label={say('Dashboard.Filter.Text')} value={text} onChange={setText} type="search" spellCheck={false} />
       <SelectField id="filter-status" label={say('Dashboard.Filter.Status')} value={view.status} onChange={(status) => onChange({ status })}
         options={[{ value: '', label: say('Dashboard.Filter.All') }, ...(['in_progress', 'report_ready', 'expired'] as const).map((status) => ({ value: status, label: say(`Dashboard.Status.${status}`) }))]} />
       <SelectField id="filter-listing" label={say('Dashboard.Filter.Listing')} value={view.listing} onChange={(listing) => onChange({ listing })}
-        options={[{ value: '', label: say('Dashboard.Filter.All') }, ...listings.map(([value, label]) => ({ value, label }))]} />
+        options={[{ value: '', label: say('Dashboard.Filter.All') }, ...listings.map(({ id, name }) => ({ value: id, label: name }))]} />
     </div>
-  )
-}
-
-function ApplicantTable({ rows, view, onSort }: { rows: readonly Applicant[]; view: View; onSort: (column: Column) => void }) {
-  const { say } = useDashboardWords()
-  return (
-    <table className="applicants">
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}>
-              <button type="button" className="sort" onClick={() => onSort(column)}>{say(`Dashboard.Column.${column}`)}<span aria-hidden="true">{view.sort === column ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span></button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{rows.map((applicant) => <Row key={applicant.application_id} applicant={applicant} />)}</tbody>
-    </table>
-  )
-}
-
-function Row({ applicant }: { applicant: Applicant }) {
-  const { say, money, percent, day } = useDashboardWords()
-  const { search } = useLocation()
-  const { report } = applicant
-  const label = (column: Column) => ({ 'data-label': say(`Dashboard.Column.${column}`) })
-  return (
-    <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}</th>
-      <td {...label('listing')}>{applicant.listing_name}</td>
-      <td {...label('started')}>{day(applicant.started_at)}</td>
-      <td {...label('status')}>
-        <div>
-          <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
-          {applicant.status === 'in_progress' && <span className="meta muted step">{say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}</span>}
-        </div>
-      </td>
-      <td className="number" {...label('income')}>{money(report?.net_income ?? null)}</td>
-      <td className="number" {...label('share')}>{percent(report?.percentage ?? null)}</td>
-      <td {...label('valid')}>{report ? day(report.valid_until) : '–'}</td>
-    </tr>
   )
 }

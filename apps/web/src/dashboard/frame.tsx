@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
+import type { MemberRole } from '@attesta/contract/route.ts'
 import { languageNames, languages } from '../languages.ts'
 import { Button } from '../ui/button.tsx'
 import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { pages } from './pages.tsx'
 
 /** The same address in another language; kept in the query, because the dashboard's paths name none. */
 function addressIn(language: Language): string {
@@ -27,7 +30,15 @@ export function Frame({ language, isSignedIn, onSignOut, children }: { language:
           </nav>
         </div>
       </header>
+      {isSignedIn && me && <Menu role={me.role} />}
       <main id="main" tabIndex={-1} className="dashboard">{children}</main>
     </div>
   )
+}
+
+/** The pages that the person's role may open. */
+function Menu({ role }: { role: MemberRole }) {
+  const { say } = useDashboardWords()
+  const own = pages.filter(({ roles }) => roles.includes(role))
+  return own.length < 2 ? null : <nav className="menu" aria-label={say('Dashboard.Nav')}><ul className="band">{own.map(({ key, path }) => <li key={key}><NavLink end to={path}>{say(`Dashboard.Nav.${key}`)}</NavLink></li>)}</ul></nav>
 }

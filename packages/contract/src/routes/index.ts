@@ -13,10 +13,12 @@ import { reportRoutes } from './report.ts'
 import { rightsRoutes } from './rights.ts'
 import { openapisRoutes } from './openapis.ts'
 import { legalRoutes } from './legal.ts'
+import { dashboardCompanyRoutes } from './dashboard-company.ts'
+import { dashboardListingRoutes } from './dashboard-listings.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { partnerRoutes } from './partners.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...partnerRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -9,7 +9,7 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) => ({
   /** Answers alike for any address, also while a code was sent a moment ago: a stranger gets a code too, which no mail carries and no session follows. */
   async dashboardLogin({ body, language }) {
     await transact(door, async (stores) => {
-      const member = await stores.companies.memberByAddress(body.email)
+      const member = await stores.members.byAddress(body.email)
       const issued = await stores.codes.issue(body.email, 'member')
       const company = member && (await stores.companies.find(member.companyId))
       if ('tooSoon' in issued || !member || !company) return
@@ -21,7 +21,8 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) => ({
   async dashboardVerify({ body }) {
     const outcome = await transact(door, async (stores) => {
       const verdict = await stores.codes.tryCode(body.email, 'member', body.code)
-      const member = verdict === 'right' ? await stores.companies.memberByAddress(body.email) : null
+      const member = verdict === 'right' ? await stores.members.byAddress(body.email) : null
+      if (member) await stores.members.markSignedIn(member.id)
       return { verdict, token: member && (await stores.sessions.open({ memberId: member.id, companyId: member.companyId })) }
     })
     if (outcome.token !== null) return { success: true as const, access_token: outcome.token }

@@ -25,7 +25,7 @@ export async function postReportLetters(deps: Deps, stores: Stores, application:
   const found = listingId === null ? null : await stores.listings.find(listingId)
   if (!found || companyId === null) return
   const { region, name } = found.listing
-  for (const member of await stores.companies.membersOf(companyId)) {
+  for (const member of await stores.members.ofCompany(companyId)) {
     const draft = { stem: 'Mail.ReportReadyLandlord', params: { initials: initials(application), listing: name, until: shownDay(region, validUntil) }, url: `${publicUrl}/dashboard` }
     await stores.letters.post('report-ready-landlord', { companyId }, `${id}/${member.id}`, { to: member.email, ...composeLetter(deps, region, found.company, draft) })
   }

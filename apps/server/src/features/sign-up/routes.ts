@@ -39,6 +39,12 @@ function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, { invitatio
   if (!offered.some(({ ref }) => ref === body.employment_status)) throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
+/** An archived listing takes no new applications; the household of one that was begun may still come in. */
+async function refuseArchived(stores: Stores, { listing_id }: SignUp, { main }: Joined): Promise<void> {
+  if (main !== null || listing_id === null) return
+  if ((await stores.listings.find(listing_id))?.listing.archivedAt) throw new Refusal('listing_archived')
+}
+
 /** Begun twice and never past the door: the newer application holds the invitation, the older one is put away. */
 async function takeUp(stores: Stores, invitation: Invitation, applicationId: string): Promise<void> {
   if (!(await stores.invitations.use(invitation, applicationId))) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
@@ -48,11 +54,12 @@ async function takeUp(stores: Stores, invitation: Invitation, applicationId: str
 async function createApplication(stores: Stores, now: Date, body: SignUp, headers: CallHeaders, language: Language): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
   const joined = await joinedBy(stores, body)
   refuseUnknownOccupation(body, headers, joined)
+  await refuseArchived(stores, body, joined)
   const { invitation, main } = joined
   const region = main?.region ?? headers.region
   const type = main?.type ?? headers.applicationType
   const wanted = main?.listingId ?? body.listing_id
-  const found = wanted === null ? null : main ? await stores.listings.find(wanted) : await stores.listings.findOpen(wanted)
+  const found = wanted === null ? null : await stores.listings.find(wanted)
   const role = invitation?.role ?? 'main-applicant'
   const { workflow } = workflowFor({ region, type, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: found?.company.asksForAddress ?? false })
   const userId = await stores.users.ofAddress(body.email)
@@ -69,7 +76,11 @@ async function createApplication(stores: Stores, now: Date, body: SignUp, header
 export const signUp = ({ transact, clock, ...desk }: Deps) => ({
   /** Answers alike whether the address has an account or not. */
   async signUpAttempt({ body, headers }) {
-    await transact(door, async (stores) => refuseUnknownOccupation(body, headers, await joinedBy(stores, body)))
+    await transact(door, async (stores) => {
+      const joined = await joinedBy(stores, body)
+      refuseUnknownOccupation(body, headers, joined)
+      await refuseArchived(stores, body, joined)
+    })
     return { success: true as const }
   },
 

@@ -22,7 +22,7 @@ export const workflow = ({ transact, clock, ...desk }: Deps) => ({
   },
 
   async listingInfo({ query }) {
-    const found = await transact(reading, (stores) => stores.listings.findOpen(query.listing_id))
+    const found = await transact(reading, (stores) => stores.listings.find(query.listing_id))
     if (!found) throw new Refusal('not_found')
     return { success: true as const, listing: wireListing(found.listing, found.company) }
   },

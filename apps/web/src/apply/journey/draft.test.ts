@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOfQuery, isNavHidden, linkOf } from './draft.ts'
+import { draftOfQuery, invitedBy, isNavHidden, linkOf } from './draft.ts'
 
 const today = '2026-11-21'
 
@@ -17,3 +17,4 @@ test.each([['2026-11-20', true], ['2026-11-21', undefined], ['soon', undefined],
 test.each([['behind the hash', { search: '', hash: '#resume_application=true&email=a%40b.it' }], ['in the query', { search: '?resume_application=true&email=a%40b.it', hash: '#main' }]])('a link may say it %s', (_, place) => expect(linkOf(place).get('email')).toBe('a@b.it'))
 test('any other query is no such link', () => expect(draftOfQuery(new URLSearchParams('email=a@b.it'), today)).toBeUndefined())
 test.each([['?hideNav=true', true], ['?hideNav=1', true], ['?hideNav=True', true], ['?hideNav=yes', false], ['', false]])('%s hides: %s', (search, hidden) => expect(isNavHidden(search)).toBe(hidden))
+test.each([['#invited=anna%2Brent%40example.com', { invitedEmail: 'anna+rent@example.com' }], ['#main', null], ['', null]])('«%s» invites %o', (hash, expected) => expect(invitedBy(hash)).toEqual(expected))

@@ -11,6 +11,8 @@ export interface Draft {
   listingId?: string | null
   hideNav?: boolean
   user?: { first_name: string; last_name: string; email: string; mobile: { code: string; value: string } }
+  /** The address that a landlord's invitation was sent to: filled in, and free to be changed. */
+  invitedEmail?: string
   marketingConsented?: boolean
   /** The partner's fields cannot be changed. */
   disableAllEdit?: boolean
@@ -43,6 +45,9 @@ export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefi
     resumedApplicationId: text('application_id') || undefined,
   }
 }
+
+/** «#invited=anna%40example.com», behind the link of a landlord's letter; the landlord's letter proves nothing, so the person may write another. */
+export const invitedBy = (hash: string): Pick<Draft, 'invitedEmail'> | null => (hash.startsWith('#invited=') ? { invitedEmail: new URLSearchParams(hash.slice(1)).get('invited') ?? '' } : null)
 
 const employmentStatuses: readonly EmploymentStatus[] = ['Employed', 'Self-employed', 'Student', 'Unemployed', 'Hybrid-employed']
 

@@ -3,11 +3,12 @@ import { useSay } from '../../words/words.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { useListing } from '../journey/use-listing.ts'
 
-/** The listing of the address does not exist: said until it is closed, and the form goes on without it. */
+/** The listing of the address does not exist: said until it is closed, and the form goes on without it. One that takes no new applications says so for as long as none was begun. */
 export function MissingListing() {
   const say = useSay()
-  const { isMissing } = useListing()
+  const { isMissing, isArchived } = useListing()
   const [isClosed, setClosed] = useState(false)
   useEffect(() => { if (!isMissing) setClosed(false) }, [isMissing])
+  if (isArchived) return <Banner look="warn" message={<span role="alert">{say('Shell.ListingArchived')}</span>} />
   return isMissing && !isClosed ? <Banner look="warn" message={<span role="alert">{say('Shell.ListingMissing')}</span>} onClose={() => setClosed(true)} /> : null
 }

@@ -12,6 +12,7 @@ export const states = {
   intro: { path, session: false, replies },
   introOfListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { success: true, listing } } },
   introOfUnknownListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { refused: { status: 404 } } } },
+  introOfArchivedListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { success: true, listing: { ...listing, archived: true } } } },
   invitationUsed: { path: `${path}?invitation_code=used`, session: false, replies: { ...replies, invitationPublicInfo: { refused: { status: 404 } } } },
   linkOver: { path: `${path}?resume_application=true&until=2020-01-31`, session: false, replies },
   loading: { path, session: false, replies: { ...replies, occupations: 'pending' } },

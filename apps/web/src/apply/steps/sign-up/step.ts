@@ -35,7 +35,7 @@ export function useSignUpStep() {
   const isRapid = scope.applicationType === 'rapid'
   const dial = scope.region === 'de' ? '+49' : '+39'
   const fields = useFields(signUpForm as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
-    first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? '',
+    first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? draft.invitedEmail ?? '',
     mobile: isRapid ? rapidMobile : draft.user?.mobile ?? { code: dial, value: '' },
     // Who goes on with an application has accepted them with it.
     privacy_policy_consented: draft.resumedApplicationId !== undefined, marketing_consented: draft.marketingConsented ?? false,

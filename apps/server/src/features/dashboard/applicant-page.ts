@@ -1,0 +1,59 @@
+import { applicantStatuses, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
+
+export const pageSize = 25
+
+/** What of an applicant may be asked for without opening anything of theirs. */
+export interface Row { applicationId: string; listingId: string; listingName: string; startedAt: Date; status: (typeof applicantStatuses)[number]; reportId: string | null; validUntil: Date | null }
+
+export interface Wanted { listingId: string | undefined; status: Row['status'] | undefined; text: string; sort: ApplicantColumn; isDescending: boolean; cursor: string | undefined }
+
+/** What is sealed, opened for the rows that it is asked of: names, and what reports say. */
+export interface Opened {
+  names(rows: readonly Row[]): Promise<ReadonlyMap<string, string>>
+  incomes(rows: readonly Row[]): Promise<ReadonlyMap<string, { income: number | null; share: number | null }>>
+}
+
+const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim()
+
+type Value = string | number | null
+
+async function valuesBy(sort: ApplicantColumn, rows: readonly Row[], opened: Opened): Promise<(row: Row) => Value> {
+  if (sort === 'name') {
+    const names = await opened.names(rows)
+    return ({ applicationId }) => unmarked(names.get(applicationId) ?? '')
+  }
+  if (sort === 'income' || sort === 'share') {
+    const incomes = await opened.incomes(rows)
+    return ({ applicationId }) => incomes.get(applicationId)?.[sort] ?? null
+  }
+  const light: Record<Exclude<ApplicantColumn, 'name' | 'income' | 'share'>, (row: Row) => Value> = {
+    listing: ({ listingName }) => unmarked(listingName), started: ({ startedAt }) => startedAt.getTime(), status: ({ status }) => applicantStatuses.indexOf(status), valid: ({ validUntil }) => validUntil?.getTime() ?? null,
+  }
+  return light[sort]
+}
+
+/** What is not known comes last either way; equals stand in a fixed order, so that no page repeats or leaves out a row. */
+function inOrder(value: (row: Row) => Value, isDescending: boolean) {
+  return (a: Row, b: Row): number => {
+    const [left, right] = [value(a), value(b)]
+    if (left === null || right === null) {
+      if (left !== right) return Number(left === null) - Number(right === null)
+    } else if (left !== right) return (left < right ? -1 : 1) * (isDescending ? -1 : 1)
+    return a.applicationId < b.applicationId ? -1 : 1
+  }
+}
+
+/**
+ * One page of the rows that fit, in the order asked for, and after which row the next page begins. The page begins after the row named by the cursor; at the
+ * start when that row is there no more. Names and figures are opened only when they are searched or sorted by.
+ */
+export async function pageOf(rows: readonly Row[], wanted: Wanted, opened: Opened): Promise<{ page: Row[]; count: number; nextCursor: string | null }> {
+  const light = rows.filter(({ listingId, status }) => (wanted.listingId === undefined || listingId === wanted.listingId) && (wanted.status === undefined || status === wanted.status))
+  const text = unmarked(wanted.text)
+  const names = text === '' ? null : await opened.names(light)
+  const found = names === null ? light : light.filter(({ applicationId }) => unmarked(names.get(applicationId) ?? '').includes(text))
+  const ordered = found.toSorted(inOrder(await valuesBy(wanted.sort, found, opened), wanted.isDescending))
+  const start = wanted.cursor === undefined ? 0 : ordered.findIndex(({ applicationId }) => applicationId === wanted.cursor) + 1
+  const page = ordered.slice(start, start + pageSize)
+  return { page, count: ordered.length, nextCursor: start + pageSize < ordered.length ? page.at(-1)!.applicationId : null }
+}

@@ -1,0 +1,62 @@
+import type { Deps } from '../../deps.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { Stores } from '../../stores/index.ts'
+import type { Member } from '../../stores/members.ts'
+import { memberChangedLetter, memberInvitedLetter } from './mail.ts'
+import { ownScope } from './own-company.ts'
+
+/** The people of a company, and what they may do. A company is never left without an owner. */
+export const dashboardPeople = (deps: Deps) => {
+  const own = ownScope(deps)
+
+  /** A member of the caller's company, with the company locked. @throws Refusal `not_found`; `last_owner` when nobody else could run the company then */
+  async function memberToChange(stores: Stores, { companyId }: CallerOf<'member'>, id: string, roleAfter: Member['role'] | undefined): Promise<Member> {
+    const people = await stores.members.ofCompanyLocked(companyId)
+    const member = people.find((person) => person.id === id)
+    if (!member) throw new Refusal('not_found')
+    if (roleAfter !== 'owner' && !people.some((person) => person.role === 'owner' && person.id !== id)) throw new Refusal('last_owner')
+    return member
+  }
+
+  return {
+    async dashboardPeople({ caller }) {
+      const people = await own(caller, (stores) => stores.members.ofCompany(caller.companyId))
+      return { success: true as const, people: people.map(({ id, name, email, role, signedInAt }) => ({ id, name, email, role, state: signedInAt === null ? ('invited' as const) : ('active' as const), is_self: id === caller.memberId })) }
+    },
+
+    async dashboardInviteMember({ caller, body, language }) {
+      await own(caller, async (stores) => {
+        const [company, inviting] = [await stores.companies.find(caller.companyId), await stores.members.find(caller.memberId)]
+        if (!company || !inviting) throw new Refusal('unauthorized')
+        const member = await stores.members.add({ companyId: caller.companyId, ...body })
+        if (!member) throw new Refusal('member_taken')
+        await stores.letters.post('member-invited', { companyId: company.id }, member.id, { to: member.email, ...memberInvitedLetter(deps, language, company, member, inviting.name) })
+      })
+      return { success: true as const }
+    },
+
+    async dashboardChangeMember({ caller, params, body, language }) {
+      await own(caller, async (stores) => {
+        const member = await memberToChange(stores, caller, params.member_id, body.role)
+        if (member.role === body.role) return
+        await stores.members.changeRole(member.id, body.role)
+        await stores.sessions.endOfMember(member.id)
+        const company = await stores.companies.find(caller.companyId)
+        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, { to: member.email, ...memberChangedLetter(deps, language, company!, { name: member.name, role: body.role }) })
+      })
+      return { success: true as const }
+    },
+
+    async dashboardRemoveMember({ caller, params, language }) {
+      await own(caller, async (stores) => {
+        const member = await memberToChange(stores, caller, params.member_id, undefined)
+        await stores.members.remove(member.id)
+        await stores.sessions.endOfMember(member.id)
+        const company = await stores.companies.find(caller.companyId)
+        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, { to: member.email, ...memberChangedLetter(deps, language, company!, { name: member.name, role: 'none' }) })
+      })
+      return { success: true as const }
+    },
+  } satisfies Handlers<'dashboardPeople' | 'dashboardInviteMember' | 'dashboardChangeMember' | 'dashboardRemoveMember'>
+}

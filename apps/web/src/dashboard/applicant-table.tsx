@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router'
+import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
+import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
+import { useDashboardWords } from './dashboard-words.ts'
+
+const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
+
+interface Props { rows: readonly Applicant[]; view: View; onSort: (column: Column) => void; onPick: (reportId: string) => void }
+
+export function ApplicantTable({ rows, view, onSort, onPick }: Props) {
+  const { say } = useDashboardWords()
+  return (
+    <table className="applicants">
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}>
+              <button type="button" className="sort" onClick={() => onSort(column)}>{say(`Dashboard.Column.${column}`)}<span aria-hidden="true">{view.sort === column ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span></button>
+            </th>
+          ))}
+          <th scope="col">{say('Dashboard.Pick.Short')}</th>
+        </tr>
+      </thead>
+      <tbody>{rows.map((applicant) => <Row key={applicant.application_id} applicant={applicant} picked={view.picked} onPick={onPick} />)}</tbody>
+    </table>
+  )
+}
+
+function Row({ applicant, picked, onPick }: { applicant: Applicant; picked: readonly string[]; onPick: (reportId: string) => void }) {
+  const { say, money, percent, day } = useDashboardWords()
+  const { search } = useLocation()
+  const { report } = applicant
+  const label = (column: Column) => ({ 'data-label': say(`Dashboard.Column.${column}`) })
+  const isPicked = report !== null && picked.includes(report.id)
+  return (
+    <tr className={applicant.status === 'expired' ? 'past' : undefined}>
+      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}</th>
+      <td {...label('listing')}>{applicant.listing_name}</td>
+      <td {...label('started')}>{day(applicant.started_at)}</td>
+      <td {...label('status')}>
+        <div>
+          <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
+          {applicant.status === 'in_progress' && <span className="meta muted step">{say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}</span>}
+        </div>
+      </td>
+      <td className="number" {...label('income')}>{money(report?.net_income ?? null)}</td>
+      <td className="number" {...label('share')}>{percent(report?.percentage ?? null)}</td>
+      <td {...label('valid')}>{report ? day(report.valid_until) : '–'}</td>
+      <td className="pick" data-label={say('Dashboard.Pick.Short')}>
+        {report ? <label className="pick-box"><span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span><input type="checkbox" checked={isPicked} disabled={!isPicked && picked.length >= comparedMost} onChange={() => onPick(report.id)} /></label> : '–'}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,10 @@
+import type { CallFailed } from '../call-failed.ts'
+import { Banner } from '../ui/banner.tsx'
+import { useSay } from '../words/words.tsx'
+
+/** What the server said against a change, where no single field is to blame. */
+export function ChangeFailed({ failure }: { failure: CallFailed | undefined }) {
+  const say = useSay()
+  if (!failure || failure.fields.length > 0) return null
+  return <Banner message={failure.text ?? say(failure.kind === 'offline' ? 'General.Failed.Offline' : 'General.Failed.Server')} takesFocus />
+}

@@ -1,0 +1,61 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Criteria } from '@attesta/contract/criteria.ts'
+import { CallFailed } from '../call-failed.ts'
+import { useDeps } from '../deps.tsx'
+import { useQueries } from '@tanstack/react-query'
+import { Banner } from '../ui/banner.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { pickedIn } from './applicant-view.ts'
+import { useCompareRows } from './compare-rows.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { LoadFailed } from './load-failed.tsx'
+
+/** Up to three reports beside each other, in the order in which they were chosen; the page says what is known and decides nothing. */
+export function Compare() {
+  const { say } = useDashboardWords()
+  const { api } = useDeps()
+  const [query] = useSearchParams()
+  const picked = pickedIn(query)
+  const answers = useQueries({ queries: picked.map((report_id) => ({ queryKey: ['dashboardReportCriteria', report_id], queryFn: () => api.call('dashboardReportCriteria', { params: { report_id } }), staleTime: 30_000 })) })
+  const failed = answers.find(({ error }) => error !== null)
+  const criteria = answers.flatMap(({ data }, at) => (data ? [{ ...data.criteria, report_id: picked[at]! }] : []))
+  const retry = () => answers.forEach(({ refetch }) => void refetch())
+  return (
+    <>
+      <Link className="back" to={`/dashboard?${query}`}>{say('Dashboard.Back')}</Link>
+      <PageHeader header={say('Dashboard.Compare.Title')} description={say('Dashboard.Compare.Intro')} />
+      {picked.length === 0 ? <div className="empty"><p>{say('Dashboard.Compare.None')}</p></div>
+        : failed?.error instanceof CallFailed ? <LoadFailed error={failed.error} onRetry={retry} />
+          : criteria.length < picked.length ? <Skeleton isPart shape="list" onRetry={retry} />
+            : <Beside criteria={criteria} search={query.toString()} />}
+    </>
+  )
+}
+
+function Beside({ criteria, search }: { criteria: readonly Criteria[]; search: string }) {
+  const { say } = useDashboardWords()
+  const rows = useCompareRows()
+  return (
+    <>
+      {criteria.some(({ region }) => region === 'de') && <Banner look="info" message={say('Dashboard.Compare.Germany')} />}
+      <table className="applicants compare">
+        <caption className="unseen">{say('Dashboard.Compare.Title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say('Dashboard.Compare.Criterion')}</th>
+            {criteria.map(({ report_id, name, is_expired }) => <th key={report_id} scope="col"><Link to={`/dashboard/reports/${report_id}?${search}`}>{name}</Link>{is_expired && <span className="meta muted"> ({say('Dashboard.Compare.Expired')})</span>}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, heading, cell }) => (
+            <tr key={id}>
+              <th scope="row">{heading}</th>
+              {criteria.map((one) => <td key={one.report_id} data-label={one.name}><div>{cell(one)}</div></td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react'
+import { newMember } from '@attesta/contract/member.ts'
+import type { Reply } from '../calls.ts'
+import { useDeps } from '../deps.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useCall } from '../use-call.ts'
+import { ChangeFailed } from './change-failed.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { useChange } from './use-change.ts'
+import { useJudgedForm } from './use-judged-form.ts'
+
+type Person = Reply<'dashboardPeople'>['people'][number]
+type Role = Person['role']
+const roles: readonly Role[] = ['owner', 'agent', 'viewer']
+const roleOf = (text: string): Role => roles.find((role) => role === text) ?? 'viewer'
+
+/** Who signs in for the company, and what each may do. */
+export function People() {
+  const { say } = useDashboardWords()
+  const { api } = useDeps()
+  const { data, error, isPending, refetch } = useCall('dashboardPeople', {}, { keepMs: 30_000 })
+  const { run, isBusy, failure } = useChange('dashboardPeople', 'dashboardMe')
+  const [said, setSaid] = useState('')
+  const [leaving, setLeaving] = useState<Person>()
+  const change = async (person: Person, role: Role) => {
+    setSaid('')
+    if (await run(() => api.call('dashboardChangeMember', { params: { member_id: person.id }, body: { role } }))) setSaid(say('Dashboard.People.Changed', { name: person.name }))
+  }
+  const remove = async (person: Person) => {
+    setLeaving(undefined)
+    setSaid('')
+    if (await run(() => api.call('dashboardRemoveMember', { params: { member_id: person.id } }))) setSaid(say('Dashboard.People.Removed', { name: person.name }))
+  }
+  return (
+    <>
+      <PageHeader header={say('Dashboard.Nav.people')} />
+      <ChangeFailed failure={failure} />
+      <p role="status">{said}</p>
+      {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && (
+        <table className="applicants">
+          <thead><tr><th scope="col">{say('Dashboard.People.Name')}</th><th scope="col">{say('Dashboard.People.Email')}</th><th scope="col">{say('Dashboard.People.State')}</th><th scope="col">{say('Dashboard.People.Role')}</th><th scope="col"><span className="unseen">{say('Dashboard.People.Remove')}</span></th></tr></thead>
+          <tbody>
+            {data.people.map((person) => (
+              <tr key={person.id}>
+                <th scope="row">{person.name}{person.is_self && ` (${say('Dashboard.People.Self')})`}</th>
+                <td data-label={say('Dashboard.People.Email')}><span className="share-link">{person.email}</span></td>
+                <td data-label={say('Dashboard.People.State')}>{say(`Dashboard.People.State.${person.state}`)}</td>
+                <td data-label={say('Dashboard.People.Role')}>
+                  <select className="input role" aria-label={say('Dashboard.People.RoleOf', { name: person.name })} value={person.role} disabled={isBusy} onChange={(event) => void change(person, roleOf(event.target.value))}>
+                    {roles.map((role) => <option key={role} value={role}>{say(`Dashboard.Role.${role}`)}</option>)}
+                  </select>
+                </td>
+                <td><Button small look="quiet" data-action="remove-person" disabled={isBusy} aria-label={`${say('Dashboard.People.Remove')}: ${person.name}`} onClick={() => setLeaving(person)}>{say('Dashboard.People.Remove')}</Button></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && <AddPerson onAdded={(name) => setSaid(say('Dashboard.People.Added', { name }))} />}
+      <Dialog open={leaving !== undefined} heading={say('Dashboard.People.RemoveTitle', { name: leaving?.name ?? '' })} onClose={() => setLeaving(undefined)}>
+        <p>{say('Dashboard.People.RemoveText')}</p>
+        <div className="button-row"><Button look="danger" onClick={() => void remove(leaving!)}>{say('Dashboard.People.Remove')}</Button></div>
+      </Dialog>
+    </>
+  )
+}
+
+function AddPerson({ onAdded }: { onAdded: (name: string) => void }) {
+  const { say } = useDashboardWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('dashboardPeople')
+  const blank = { name: '', email: '', role: 'agent' as Role }
+  const { values, set, reset, problemOf, judge } = useJudgedForm(newMember, blank, failure)
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = judge()
+    if (!body || !(await run(() => api.call('dashboardInviteMember', { body })))) return
+    reset(blank)
+    onAdded(body.name)
+  }
+  return (
+    <form className="panel fields settings" noValidate onSubmit={(event) => void add(event)}>
+      <h2>{say('Dashboard.People.Add')}</h2>
+      <p className="muted">{say('Dashboard.People.Add.Text')}</p>
+      <ChangeFailed failure={failure} />
+      <TextField id="person-name" name="person-name" label={say('Dashboard.People.Name')} value={values.name} onChange={(text) => set('name', text)} error={problemOf('name')} autoComplete="off" />
+      <TextField id="person-email" name="person-email" type="email" label={say('Dashboard.People.Email')} value={values.email} onChange={(text) => set('email', text)} error={problemOf('email')} autoComplete="off" spellCheck={false} />
+      <SelectField id="person-role" label={say('Dashboard.People.Role')} hint={say(`Dashboard.Role.${values.role}.Meaning`)} value={values.role} onChange={(text) => set('role', roleOf(text))} options={roles.map((value) => ({ value, label: say(`Dashboard.Role.${value}`) }))} />
+      <div className="button-row"><Button look="primary" type="submit" data-action="add-person" busy={isBusy}>{say('Dashboard.People.Send')}</Button></div>
+    </form>
+  )
+}

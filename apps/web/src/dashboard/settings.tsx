@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react'
+import * as z from 'zod/mini'
+import { frameOrigin } from '@attesta/contract/frame-origin.ts'
+import type { Reply } from '../calls.ts'
+import { useDeps } from '../deps.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextAreaField, TextField } from '../ui/text-field.tsx'
+import { useCall } from '../use-call.ts'
+import { BrandForm } from './brand-form.tsx'
+import { ChangeFailed } from './change-failed.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { SaveRow } from './save-row.tsx'
+import { useChange } from './use-change.ts'
+import { useJudgedForm } from './use-judged-form.ts'
+
+export type Settings = Reply<'dashboardSettings'>['settings']
+
+/** What a company settles of the form that its applicants fill in. */
+export function SettingsPage() {
+  const { say } = useDashboardWords()
+  const { data, error, isPending, refetch } = useCall('dashboardSettings', {})
+  return (
+    <>
+      <PageHeader header={say('Dashboard.Nav.settings')} />
+      {isPending && <Skeleton isPart shape="cards" onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data && <><BrandForm settings={data.settings} /><TextsForm settings={data.settings} /><SitesForm settings={data.settings} /></>}
+    </>
+  )
+}
+
+const address = z.string().check(z.trim(), z.regex(/^https:\/\/[^\s"<>]+$/, 'Dashboard.Form.Error.Text'))
+const ownTexts = z.strictObject({ terms: address, privacy: address, marketing: address })
+const noTexts = { terms: '', privacy: '', marketing: '' }
+
+function TextsForm({ settings }: { settings: Settings }) {
+  const { say } = useDashboardWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('dashboardSettings')
+  const [hasOwn, setOwn] = useState(settings.legal_pages !== null)
+  const [asks, setAsks] = useState(settings.asks_for_address)
+  const [isSaved, setSaved] = useState(false)
+  const { values, set, problemOf, judge } = useJudgedForm(ownTexts, settings.legal_pages ?? noTexts)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaved(false)
+    const texts = hasOwn ? judge() : null
+    if (texts !== undefined) setSaved(await run(() => api.call('dashboardSaveForm', { body: { legal_pages: texts, asks_for_address: asks } })))
+  }
+  return (
+    <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
+      <h2>{say('Dashboard.Form.Title')}</h2>
+      <ChangeFailed failure={failure} />
+      <Checkbox id="own-texts" name="own-texts" label={say('Dashboard.Form.OwnTexts')} checked={hasOwn} onChange={setOwn} />
+      {hasOwn && (['terms', 'privacy', 'marketing'] as const).map((name) => <TextField key={name} id={`text-${name}`} name={`text-${name}`} type="url" label={say(`Dashboard.Form.${name}`)} hint={say('Dashboard.Form.Texts.Hint')} value={values[name]} onChange={(text) => set(name, text)} error={problemOf(name)} />)}
+      <Checkbox id="asks-for-address" name="asks-for-address" label={say('Dashboard.Form.AsksForAddress')} checked={asks} onChange={setAsks} />
+      <SaveRow name="save-texts" isBusy={isBusy} isSaved={isSaved} />
+    </form>
+  )
+}
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim().replace(/\/$/, '')).filter(Boolean)
+
+function SitesForm({ settings }: { settings: Settings }) {
+  const { say } = useDashboardWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('dashboardSettings')
+  const [text, setText] = useState(settings.parent_origins.join('\n'))
+  const [isJudged, setJudged] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const origins = linesOf(text)
+  const wrong = isJudged ? origins.filter((line) => !frameOrigin.safeParse(line).success) : []
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    setSaved(false)
+    setJudged(true)
+    if (origins.every((line) => frameOrigin.safeParse(line).success)) setSaved(await run(() => api.call('dashboardFrameOrigins', { body: { origins } })))
+  }
+  return (
+    <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
+      <h2>{say('Dashboard.Sites.Title')}</h2>
+      <ChangeFailed failure={failure} />
+      <TextAreaField id="sites" name="sites" label={say('Dashboard.Sites.Label')} hint={say('Dashboard.Sites.Hint')} value={text} onChange={setText} error={wrong.length > 0 ? `${wrong.join(', ')}: ${say('Dashboard.Error.Origin')}` : failure?.fields[0]?.text} />
+      <SaveRow name="save-sites" isBusy={isBusy} isSaved={isSaved} />
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+/** The landlord's desk: first sign-in, a home is listed, its link leads applicants to it, one is seen, somebody is invited to apply, a colleague is taken in, the home is archived. In German, at a desk. */
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { mailWith, newestCode } from '../support/mailbox.ts'
+import { signedUp } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+const words = wordsIn('de')
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('from the first sign-in to an applicant and a colleague', async ({ page, request, browser }) => {
+  await page.goto(url('/dashboard/listings?lang=de'))
+  await page.locator('#email').fill(demo.landlord)
+  await page.getByRole('button', { name: words('Login.SendCode') }).click()
+  await page.locator('[name="digit-1"]').fill(await newestCode(request, demo.landlord))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Dashboard.Nav.listings'))
+  await expectAccessible(page, 'listings')
+
+  await page.locator('[data-action="new-listing"]').click()
+  await page.locator('[data-action="save-listing"]').click()
+  await expect(page.locator('#listing-name')).toBeFocused()
+  await expect(page.locator('#listing-name-error')).toContainText(words('Dashboard.Listing.Error.Name'))
+  await page.locator('#listing-name').fill('Zwei Zimmer in Neukölln')
+  await page.locator('#listing-address').fill('Sonnenallee 100, 12045 Berlin')
+  await page.locator('#listing-region').selectOption('de')
+  await page.locator('#listing-rent').fill('1.190,50')
+  await page.locator('[data-action="save-listing"]').click()
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Zwei Zimmer in Neukölln' }) })
+  await expect(card).toContainText('1.190,50')
+  const link = (await card.getByRole('link').getAttribute('href'))!
+  const listingId = link.split('/').at(-1)!
+
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(phone.locator('.brand')).toContainText('Casa Serena Immobiliare')
+  await signedUp(request, giulia('giulia.landlord.e2e'), listingId)
+
+  await card.locator('[data-action="share-listing"]').click()
+  await expect(page.getByRole('img', { name: words('Dashboard.Share.QrAlt').replace('{name}', 'Zwei Zimmer in Neukölln') })).toBeVisible()
+  await page.locator('#invite-email').fill('rosa.landlord.e2e@example.org')
+  await page.locator('[data-action="send-invitation"]').click()
+  await expect(page.getByRole('dialog')).toContainText(words('Dashboard.Invite.Sent').replace('{email}', 'rosa.landlord.e2e@example.org'))
+  await expectAccessible(page, 'sharing a listing')
+  const letter = await mailWith(request, 'rosa.landlord.e2e@example.org', /Bewerbung/)
+  expect(letter.text).toContain(`/de/rent/apply/${listingId}#invited=`)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: words('Dashboard.Nav.applicants'), exact: true }).click()
+  await page.locator('#filter-listing').selectOption({ label: 'Zwei Zimmer in Neukölln' })
+  await expect(page.getByRole('row').filter({ hasText: 'Giulia Bianchi' })).toHaveCount(1)
+  await expectAccessible(page, 'applicants')
+
+  await page.getByRole('link', { name: words('Dashboard.Nav.people'), exact: true }).click()
+  await page.locator('#person-name').fill('Paolo Greco')
+  await page.locator('#person-email').fill('paolo.landlord.e2e@example.org')
+  await page.locator('[data-action="add-person"]').click()
+  await expect(page.getByRole('row').filter({ hasText: 'Paolo Greco' })).toContainText(words('Dashboard.People.State.invited'))
+  await mailWith(request, 'paolo.landlord.e2e@example.org', /Zugang/)
+  await expectAccessible(page, 'people')
+
+  await page.getByRole('link', { name: words('Dashboard.Nav.listings'), exact: true }).click()
+  await card.locator('[data-action="archive-listing"]').click()
+  await expect(card).toContainText(words('Dashboard.Listing.Archived'))
+  await phone.goto(link)
+  await expect(phone.getByRole('alert')).toContainText(words('Shell.ListingArchived'))
+  await phone.close()
+})

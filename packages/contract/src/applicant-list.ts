@@ -1,0 +1,4 @@
+/** How the list of applicants is asked for; without schemas, so that pages can read it. */
+export const applicantColumns = ['name', 'listing', 'started', 'status', 'income', 'share', 'valid'] as const
+export type ApplicantColumn = (typeof applicantColumns)[number]
+export const applicantStatuses = ['in_progress', 'report_ready', 'expired'] as const
