@@ -38,7 +38,7 @@ export function BrandPreview({ name, colours, logo }: { name: string; colours: B
           <span className="button primary">{say('Dashboard.Brand.Preview.Button')}</span>
         </div>
       </div>
-      <ul className="small muted" role="status">{adjusted.map((part) => <li key={part}>{say(`Dashboard.Brand.${part}`)}: {say('Dashboard.Brand.Adjusted', { colour: theme![shownFor[part]] })}</li>)}</ul>
+      <div role="status"><ul className="small muted">{adjusted.map((part) => <li key={part}>{say(`Dashboard.Brand.${part}`)}: {say('Dashboard.Brand.Adjusted', { colour: theme![shownFor[part]] })}</li>)}</ul></div>
     </section>
   )
 }
