@@ -40,7 +40,7 @@ describe('a company that was made', () => {
   test('sees nothing of another', async () => {
     await settleMember(app)
     const id = await make({ ...named, ownerEmail: 'rosa@altra.example' })
-    const { members, listings } = await app.deps.transact({ kind: 'member', companyId: id, memberId: id }, async (stores) => ({ members: await stores.companies.membersOf(id), listings: await stores.listings.ofCompany(id) }))
+    const { members, listings } = await app.deps.transact({ kind: 'member', companyId: id, memberId: id }, async (stores) => ({ members: await stores.members.ofCompany(id), listings: await stores.listings.ofCompany(id) }))
     expect([members.map(({ email }) => email), listings]).toEqual([['rosa@altra.example'], []])
   })
 })

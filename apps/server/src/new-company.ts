@@ -24,14 +24,14 @@ export function readNewCompany(words: readonly string[]): NewCompany {
 
 /** Makes both; gives the company's id. @throws WrongConfig when the address belongs to a company already: one address signs in to one */
 export async function makeCompany(stores: Stores, random: Random, { name, ownerEmail, ownerName }: NewCompany): Promise<string> {
-  if (await stores.companies.memberByAddress(ownerEmail)) throw new WrongConfig(['this address belongs to a company already'])
+  if (await stores.members.byAddress(ownerEmail)) throw new WrongConfig(['this address belongs to a company already'])
   const id = random.uuid()
   await stores.companies.ensure({
     id, partnerUuid: random.uuid(), name, url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null },
     hidesFullReport: false, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: [],
   })
-  await stores.companies.ensureMember({ id: random.uuid(), companyId: id, email: ownerEmail, name: ownerName, role: 'owner' })
+  await stores.members.ensure({ id: random.uuid(), companyId: id, email: ownerEmail, name: ownerName, role: 'owner' })
   // A removed person keeps their address: nobody is made under it a second time.
-  if (!(await stores.companies.memberByAddress(ownerEmail))) throw new WrongConfig(['this address belonged to a company before; take another'])
+  if (!(await stores.members.byAddress(ownerEmail))) throw new WrongConfig(['this address belonged to a company before; take another'])
   return id
 }

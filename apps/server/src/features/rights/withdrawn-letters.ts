@@ -11,7 +11,7 @@ export async function postWithdrawnLetters(deps: Deps, stores: Stores, reports: 
     if (!found || companyId === null) continue
     const { region, name } = found.listing
     const draft = { stem: 'Mail.ReportWithdrawn', params: { listing: name, day: shownDay(region, createdAt.toISOString().slice(0, 10)), number: id.slice(0, 8) } }
-    for (const member of await stores.companies.membersOf(companyId)) {
+    for (const member of await stores.members.ofCompany(companyId)) {
       await stores.letters.post('report-withdrawn', { companyId }, `${id}/${member.id}`, { to: member.email, ...composeLetter(deps, region, found.company, draft) })
     }
   }
