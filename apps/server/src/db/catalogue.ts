@@ -33,7 +33,7 @@ export const catalogue: Catalogue = {
   },
   members: { id: account('key'), companyId: account('whose member'), emailHash: tag('personal', 'account', false)('look-up'), contact: account('name and address'), role: account('rights'), removedAt: account('end of membership'), createdAt: account('order'), signedInAt: account('whether they came') },
   listings: { id: house('key'), companyId: house('whose'), name: house('shown'), address: house('shown'), region: house('which flow'), rentCents: house('asking rent'), depositCents: house('deposit'), lanPays: house('who pays'), archivedAt: house('state'), createdAt: house('order') },
-  listingInvitations: { id: link('key'), companyId: house('whose'), listingId: house('what for'), memberId: link('who invites'), emailHash: inner('once a day'), day: contract('once a day'), email: contract('who is invited'), createdAt: contract('order') },
+  listingInvitations: { id: inner('key'), companyId: house('whose'), listingId: house('what for'), memberId: inner('who invites'), emailHash: inner('once a day'), day: inner('once a day'), email: inner('who is invited'), createdAt: inner('order') },
   users: { id: account('key'), emailHash: tag('personal', 'account', false)('look-up'), contact: account('address'), verifiedAt: account('proof of the address'), createdAt: account('order') },
   applications: {
     id: link('key'), userId: link('whose'), listingId: link('what for'), companyId: link('who decides'), mainApplicationId: link('household'), type: contract('which flow'), region: contract('which flow'), language: contract('which language'), role: contract('which flow'),

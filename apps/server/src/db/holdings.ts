@@ -65,6 +65,7 @@ export const holdings: Record<TableName, Holding> = {
   consentProofs: { what: 'proof of a consent to news, by keyed hash of the address', ...days(consentDays, s.consentProofs.consentedAt) },
   receipts: { what: 'that a payment was taken: amount, day and number, of no person', ...days(bookDays, s.receipts.paidAt) },
   revokedReports: { what: 'that a report no longer stands, of no person', ...days(0, s.revokedReports.validUntil) },
+  listingInvitations: { what: 'to whom a company sent the link of a listing', ...days(contractDays, s.listingInvitations.createdAt) },
   members: { what: 'people of a company', ...days(contractDays, s.members.removedAt) },
   listings: { what: 'homes on offer', stays: 'the company’s own, of no applicant' },
   companies: { what: 'companies', stays: 'the operator’s contract with them' },
