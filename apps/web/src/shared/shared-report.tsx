@@ -50,7 +50,7 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
     <>
       <p className="panel shared-for">{say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}</p>
       {report === null ? <Band band={opened.band} /> : (
-        <ReportView report={report} withoutPapers={level === 'figures'} actions={<a className="button" href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}>{say('SharedReport.Download')}</a>} />
+        <ReportView report={report} withoutPapers={level === 'figures'} actions={<a className="button secondary" href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}>{say('SharedReport.Download')}</a>} />
       )}
       <Watermark text={say('SharedReport.Watermark', { recipient })} />
     </>
@@ -74,12 +74,21 @@ function Band({ band }: { band: Opened['band'] }) {
   )
 }
 
-/** The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Read out once, above. */
-const Watermark = ({ text }: { text: string }) => <div className="watermark" aria-hidden="true">{Array.from({ length: 40 }, (_, index) => <span key={index}>{text}</span>)}</div>
+/** The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Drawn, not written: it is read out once, above. */
+const Watermark = ({ text }: { text: string }) => <div className="watermark" aria-hidden="true" style={{ backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawingOf(text))}")` }} />
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function drawingOf(text: string): string {
+  const width = 80 + text.length * 11
+  // «Rossi & Figli»
+  const safe = text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="170"><text x="20" y="120" transform="rotate(-24 ${width / 2} 85)" font-family="sans-serif" font-size="18" font-weight="700" fill="#14222b" fill-opacity=".08">${safe}</text></svg>`
+}
 
 function Footer() {
   const say = useWords()
   const { settings } = useDeps()
   if (!settings.helpMailbox) return null
-  return <footer className="footer"><div className="form-column"><p><a href={`mailto:${settings.helpMailbox}`}>{say('SharedReport.Help', { mailbox: settings.helpMailbox })}</a></p></div></footer>
+  return <footer className="footer shared-footer"><div className="form-column"><p><a href={`mailto:${settings.helpMailbox}`}>{say('SharedReport.Help', { mailbox: settings.helpMailbox })}</a></p></div></footer>
 }

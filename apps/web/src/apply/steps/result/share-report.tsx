@@ -4,6 +4,7 @@ import { localeOf } from '@attesta/contract/locales.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { goToField } from '../../../ui/go-to-field.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -51,7 +52,8 @@ function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }
   const isNamed = recipient.trim() !== ''
   const submit = () => {
     setTried(true)
-    if (isNamed) give.mutate({ recipient: recipient.trim(), level, days: shareDays.find((one) => String(one) === days) ?? 14 })
+    if (!isNamed) goToField('share-recipient')
+    else give.mutate({ recipient: recipient.trim(), level, days: shareDays.find((one) => String(one) === days) ?? 14 })
   }
   return (
     <form className="stack-wide" noValidate onSubmit={(event) => { event.preventDefault(); submit() }}>
