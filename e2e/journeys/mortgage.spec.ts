@@ -22,6 +22,8 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await tellAddress(page, person)
   await untilCardIsRead(page)
   await goOn(page, 'additional-details')
+  // Who says that they rent is asked for that rent no more once they own: it ends with the move.
+  await page.locator('[name="livingSituation"]').selectOption('renting')
   await goOn(page, 'mortgage-info')
   await expect(page.locator('[name="propertyType"]').first()).toBeVisible()
 

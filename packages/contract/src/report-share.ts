@@ -6,7 +6,8 @@ export const shareLevel = z.enum(['band', 'figures', 'documents'])
 export type ShareLevel = z.infer<typeof shareLevel>
 
 export const shareDays = [7, 14, 30, 60] as const
-export const sharesPerReport = 20
+/** Of one application. */
+export const mostShares = 20
 
 const recipient = z.string().check(z.trim(), z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(120))
 /** What is asked for when a report is shared. A share never lasts longer than its report. */

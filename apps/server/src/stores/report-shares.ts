@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
-import { reportShares, shareOpenings } from '../db/schema.ts'
+import { reports, reportShares, shareOpenings } from '../db/schema.ts'
 import { tokenHash } from './sessions.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -31,9 +31,10 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
       return { share: { id, ...plain, recipient, level, createdAt, revokedAt: null, openedAt: [] }, secret }
     },
 
-    /** Of a report, the latest first. */
-    async of(reportId: string): Promise<Share[]> {
-      return opened(await tx.select().from(reportShares).where(eq(reportShares.reportId, reportId)).orderBy(desc(reportShares.createdAt)))
+    /** Of an application's reports, those that were replaced too: what was given out can be ended. The latest first. */
+    async of(applicationId: string): Promise<Share[]> {
+      const own = tx.select({ id: reports.id }).from(reports).where(eq(reports.applicationId, applicationId))
+      return opened(await tx.select().from(reportShares).where(inArray(reportShares.reportId, own)).orderBy(desc(reportShares.createdAt)))
     },
 
     async find(id: string): Promise<Share | null> {

@@ -110,6 +110,17 @@ test('a report kept from its person by the company cannot be handed on by them',
   expect((await post('/api/v2/report/shares/create', { report_id, recipient: 'x', level: 'figures', days: 7 }, carla)).statusCode).toBe(403)
 })
 
+test('of a report that was issued again a link goes on, and can still be ended', async () => {
+  const ezio = await settleReady(app)
+  const { report_id } = (await app.call({ url: '/api/v2/report/', ...as(ezio) })).json()
+  const { link, share: given } = (await post('/api/v2/report/shares/create', { report_id, recipient: 'x', level: 'band', days: 7 }, ezio)).json()
+  const newId = (await post('/api/v2/report/reissue', { report_id }, ezio)).json().report_id
+  expect((await app.call({ url: '/api/v2/report/shares', token: ezio.token, query: { application_id: ezio.applicationId, report_id: newId } })).json().shares.map(({ id }: { id: string }) => id)).toEqual([given.id])
+  expect((await open(new URL(link).searchParams.get('token')!)).statusCode).toBe(200)
+  await post('/api/v2/report/shares/end', { share_id: given.id }, ezio)
+  expect((await open(new URL(link).searchParams.get('token')!)).statusCode).toBe(410)
+})
+
 test('of a report that was withdrawn every link is over', async () => {
   const dora = await settleReady(app)
   const { report_id } = (await app.call({ url: '/api/v2/report/', ...as(dora) })).json()

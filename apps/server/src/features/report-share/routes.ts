@@ -1,4 +1,4 @@
-import { sharesPerReport, type ReportShare } from '@attesta/contract/report-share.ts'
+import { mostShares, type ReportShare } from '@attesta/contract/report-share.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -48,7 +48,7 @@ export const reportShare = (deps: Deps) => {
         const report = await ownReport(stores, caller, body.report_id)
         if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
         if (await isKeptFromPerson(report)) throw new Refusal('forbidden')
-        if ((await stores.reportShares.of(report.id)).length >= sharesPerReport) throw new Refusal('too_many_requests')
+        if ((await stores.reportShares.of(report.applicationId)).length >= mostShares) throw new Refusal('too_many_requests')
         const wanted = new Date(clock.now().getTime() + body.days * dayMs)
         return stores.reportShares.create({ reportId: report.id, applicationId: report.applicationId, userId: caller.userId, recipient: body.recipient, level: body.level, expiresAt: wanted < report.validUntil ? wanted : report.validUntil })
       })
@@ -56,7 +56,10 @@ export const reportShare = (deps: Deps) => {
     },
 
     async readShares({ caller, query }) {
-      return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => ({ success: true as const, shares: (await stores.reportShares.of((await ownReport(stores, caller, query.report_id)).id)).map(wire) }))
+      return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const { applicationId } = await ownReport(stores, caller, query.report_id)
+        return { success: true as const, shares: (await stores.reportShares.of(applicationId)).map(wire) }
+      })
     },
 
     async endShare({ caller, body }) {
