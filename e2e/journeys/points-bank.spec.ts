@@ -16,6 +16,7 @@ test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was adde
   await expect(page.locator('#statements-way .card-choice')).toHaveCount(2)
   await expect(page.locator('input[name="statements-way"]:checked')).toHaveCount(0)
   for (const told of ['Time', 'Read', 'Safe', 'Seen']) await expect(page.getByText(say(`IncomeCheck.Way.connection.${told}`))).toBeVisible()
+  await expect(page.getByText(say('IncomeCheck.Way.connection.By').replace('{provider}', 'GoCardless'))).toBeVisible()
   await play(page, 'income-check', 'bankPdf', 'en')
   await expect(way(page, 'pdf')).toBeChecked()
   await way(page, 'connection').check()

@@ -1,7 +1,10 @@
 import type { Region } from '@attesta/contract/fields.ts'
-import { BankRefused, type BankCountry, type Institution } from '@attesta/providers/bank-data/port.ts'
+import { BankRefused, type BankCountry, type BankData, type Institution } from '@attesta/providers/bank-data/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { Deps } from '../deps.ts'
+
+/** By which name a person is told who reads their account for us. */
+export const providerNames: Record<BankData['provider'], string> = { gocardless: 'GoCardless', enablebanking: 'Enable Banking' }
 
 export const countryOf = (region: Region): BankCountry => (region === 'de' ? 'DE' : 'IT')
 

@@ -1,4 +1,4 @@
-import { connectableBanks } from '../../application/connectable-banks.ts'
+import { connectableBanks, providerNames } from '../../application/connectable-banks.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { acceptUpload } from '../../uploads/accept-upload.ts'
@@ -29,7 +29,7 @@ export const bankAccount = (deps: Deps) => {
     },
 
     async bankList({ headers, language }) {
-      return { success: true as const, bank_list: bankListOf(headers.region, words.say(language, 'Documents.Bank.NotListed'), await connectableBanks(deps, headers.region)) }
+      return { success: true as const, connected_by: deps.bankData ? providerNames[deps.bankData.provider] : null, bank_list: bankListOf(headers.region, words.say(language, 'Documents.Bank.NotListed'), await connectableBanks(deps, headers.region)) }
     },
   } satisfies Handlers<'uploadBankStatement' | 'parseBankStatement' | 'finalizeParseBankStatement' | 'deleteBankStatement' | 'bankList'>
 }

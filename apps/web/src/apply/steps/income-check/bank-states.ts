@@ -12,7 +12,7 @@ const withoutStatements = papers.filter(({ type }) => type !== 'bank_statement')
 const banks = [['Intesa Sanpaolo', '03069', 'INTESA_SANPAOLO_BCITITMM'], ['UniCredit', '02008', 'UNICREDIT_UNCRITMM'], ['BancoPosta', '07601', 'POSTE_ITALIANE_BPPIITRR'], ['Banca Sella', '03268', 'BANCA_SELLA_SELBIT2B'], ['Banca di Credito Cooperativo', '08327', null]] as const
 const screen: PlayedReplies = {
   ...around('income-check', { documents: withoutStatements }), employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok, cancelRequisition: ok,
-  bankList: { success: true, bank_list: banks.map(([name, bank_abi, id], index) => ({ id: `b${index}`, name, bank_abi, gocardless_metadata: id && { id } })) },
+  bankList: { success: true, connected_by: 'GoCardless', bank_list: banks.map(([name, bank_abi, id], index) => ({ id: `b${index}`, name, bank_abi, gocardless_metadata: id && { id } })) },
   currentRequisition: { success: true, connection: null },
 }
 
