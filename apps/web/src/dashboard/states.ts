@@ -4,6 +4,7 @@ import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { states as reports } from '../report/states.ts'
 import type { Applicant } from './applicant-view.ts'
+import { partnerStates } from './partners/states.ts'
 
 const ok = { success: true } as const
 const [tadino, savona, neukoelln] = ['6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05', '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a06'] as const
@@ -89,5 +90,6 @@ export const states = {
   settings: { path: '/dashboard/settings', replies: form },
   settingsProblems: { path: '/dashboard/settings', replies: form, acts: [{ fill: 'colour-primary', with: 'yellow' }, { press: 'save-brand' }, { fill: 'sites', with: 'casaaperta.example/form' }, { press: 'save-sites' }] },
   settingsFailed: { path: '/dashboard/settings', replies: { ...form, dashboardSettings: { refused: { status: 500 } } } },
+  ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -21,6 +21,7 @@ import type contest from '@attesta/contract/words/en/contest.json'
 import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
 import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
+import type partners from '@attesta/contract/words/en/partners.json'
 import type legal from '@attesta/contract/words/en/legal.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
@@ -49,6 +50,7 @@ interface Segments {
   auth: typeof auth
   errors: typeof errors
   'partner-entry': typeof partnerEntry
+  partners: typeof partners
   legal: typeof legal
   rights: typeof rights
 }

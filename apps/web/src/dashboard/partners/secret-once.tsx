@@ -1,0 +1,15 @@
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { useSay } from '../../words/words.tsx'
+
+/** A secret that nobody is shown again. */
+export function SecretOnce({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const say = useSay()
+  return (
+    <Banner look="warn" boldMessage={say('Partners.Secret.Title')} message={say('Partners.Secret.Text')} takesFocus>
+      <p><code className="secret">{secret}</code></p>
+      <div className="button-row"><CopyButton text={secret} label={say('Partners.Secret.Copy')} /><Button small onClick={onDone}>{say('Partners.Secret.Done')}</Button></div>
+    </Banner>
+  )
+}
