@@ -76,6 +76,12 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return row ? opened(row) : null
     },
 
+    /** The provider's ids of a person's links that were not given back yet. */
+    async openLinksOf(userId: string): Promise<string[]> {
+      const rows = await tx.select().from(bankConnections).where(and(eq(bankConnections.userId, userId), isNull(bankConnections.revokedAt)))
+      return (await Promise.all(rows.map(opened))).flatMap(({ details }) => details.linkId ?? [])
+    },
+
     /** The newest first. */
     async of(applicationId: string): Promise<BankConnection[]> {
       const rows = await tx.select().from(bankConnections).where(eq(bankConnections.applicationId, applicationId)).orderBy(desc(bankConnections.createdAt), desc(bankConnections.id))

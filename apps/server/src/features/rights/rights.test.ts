@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { getTableColumns, sql } from 'drizzle-orm'
 import { catalogue, type Tag } from '../../db/catalogue.ts'
 import { holdings, tableNames, tableOf } from '../../db/holdings.ts'
@@ -15,10 +17,19 @@ import { issueReport } from '../report/issue.ts'
 let app: TestApp
 let casa: TestMember
 let anna: TestApplicant
+const givenBack: string[] = []
+const unasked = () => Promise.reject(new Error('nobody asked the bank for this'))
+const bank: BankData = {
+  provider: 'gocardless', institutions: unasked, begin: unasked, referenceIn: () => null, complete: unasked, standing: unasked, account: unasked, balances: unasked, bookings: unasked,
+  async revoke(linkId) {
+    if (linkId === 'away') throw new ProviderUnavailable('gocardless')
+    givenBack.push(linkId)
+  },
+}
 const system = { kind: 'system', task: 'test' } as const
 
 beforeAll(async () => {
-  app = await startTestApp()
+  app = await startTestApp({ bankData: bank })
   await app.work()
   casa = await settleMember(app)
 })
@@ -192,6 +203,18 @@ describe('an erasure', () => {
     await erase(helper)
     expect((await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate.state).toBe('revoked')
     expect((await held(anna))).toMatchObject({ applications: expect.any(Number), papers: 1, reports: 0 })
+  })
+
+  test('gives the access to the bank back, and does not wait for a provider that is away', async () => {
+    const begin = (linkId: string) => app.deps.transact(system, (stores) => stores.bankConnections.begin({
+      applicationId: anna.applicationId, userId: anna.userId, provider: 'gocardless', reference: linkId,
+      details: { institution: { id: 'x', name: 'Banca Prova' }, linkId, link: null, wantedDays: 90, grantedDays: 90, accounts: [], chosen: [], bankName: null, bankAbi: null, error: null },
+    }))
+    await begin('away')
+    await begin(anna.userId)
+    expect((await erase(anna)).statusCode).toBe(200)
+    expect(givenBack).toEqual([anna.userId])
+    expect(await rowsLeft(anna)).toEqual({})
   })
 
   test('is done again when a backup brings the person back', async () => {

@@ -15,7 +15,7 @@ const door = { kind: 'system', task: 'rights' } as const
 const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = { wrong: 'wrong_code', expired: 'code_expired', triesUsed: 'code_tries_used' }
 
 export const rights = (deps: Deps) => {
-  const { transact, clock, keys, storage, config } = deps
+  const { transact, clock, keys, storage, config, bankData, log } = deps
 
   async function addressOf(stores: Stores, userId: string): Promise<string> {
     const user = await stores.users.find(userId)
@@ -28,6 +28,9 @@ export const rights = (deps: Deps) => {
     const verdict = await transact(door, async (stores) => stores.codes.tryCode(await addressOf(stores, userId), 'rights', code))
     if (verdict !== 'right') throw new Refusal(refusalOf[verdict])
   }
+
+  /** What a bank allowed ends with the person's data; where the provider does not answer, it ends by itself within days. */
+  const giveAccessBack = (links: string[]) => Promise.all(links.map((linkId) => bankData?.revoke(linkId).catch((error: unknown) => log.fault({ event: 'bank-connection.not_revoked' }, error))))
 
   return {
     async readHeld({ caller: { userId } }) {
@@ -68,12 +71,13 @@ export const rights = (deps: Deps) => {
     async eraseAccount({ caller, body }) {
       await prove(caller, body.code)
       await noteErasure(ledgerOf(config.dataDir), caller.userId, clock.now())
-      const gone = await transact(door, async (stores) => {
-        const standing = await stores.erasure.standingReports(caller.userId)
-        await postWithdrawnLetters(deps, stores, standing)
-        return stores.erasure.account(caller.userId, 'asked')
+      const { gone, links } = await transact(door, async (stores) => {
+        const openLinks = await stores.bankConnections.openLinksOf(caller.userId)
+        await postWithdrawnLetters(deps, stores, await stores.erasure.standingReports(caller.userId))
+        return { gone: await stores.erasure.account(caller.userId, 'asked'), links: openLinks }
       })
       await finishErasure(deps, gone)
+      await giveAccessBack(links)
       return { success: true as const }
     },
   } satisfies Handlers<'readHeld' | 'sendRightsCode' | 'makeCopy' | 'linkToCopy' | 'downloadCopy' | 'eraseAccount'>
