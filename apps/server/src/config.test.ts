@@ -35,3 +35,12 @@ test('one service suggests the addresses, or none', () => {
   expect(() => readConfig({ GOOGLE_MAPS_API_KEY: 'k', PHOTON_URL: 'http://photon:2322' })).toThrow(/exclude each other/)
   expect(() => readConfig({ PLACES_URL: 'http://localhost:3000/sandbox/places' })).toThrow(/needs GOOGLE_MAPS_API_KEY/)
 })
+
+test('who connects banks: the stand-in in a trial, whom the operator names, else nobody', () => {
+  expect(readConfig({}).bankData).toBe('sandbox')
+  expect(readConfig({ SANDBOX: 'off' }).bankData).toBeUndefined()
+  expect(readConfig({ BANKDATA_PROVIDER: 'none' }).bankData).toBeUndefined()
+  expect(readConfig({ BANKDATA_PROVIDER: 'gocardless', GOCARDLESS_SECRET_ID: 'a', GOCARDLESS_SECRET_KEY: 'b' }).bankData).toEqual({ gocardless: { secretId: 'a', secretKey: 'b', url: undefined } })
+  expect(() => readConfig({ BANKDATA_PROVIDER: 'gocardless' })).toThrow(/needs GOCARDLESS_SECRET_ID/)
+  expect(() => readConfig({ BANKDATA_PROVIDER: 'enablebanking' })).toThrow(/needs ENABLEBANKING_APP_ID/)
+})

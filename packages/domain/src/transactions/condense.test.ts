@@ -38,6 +38,11 @@ test('who paid for a dinner once is not told, and two of them stay two', () => {
   expect(again).toBe(one)
 })
 
+test('a shop is not told, however often the person goes there', () => {
+  const visits = ['2026-08-05', '2026-09-05', '2026-10-05'].map((day) => line('PAGAMENTO PRESSO FARMACIA SARPI', '-12.00', day))
+  expect(condense(visits, words).map(({ description }) => description).join(' ')).not.toMatch(/farmacia|sarpi/i)
+})
+
 test('made-up names of two documents are not the same', () => {
   const one = [line('BONIFICO DA MARIO NERI cena', '20.00')]
   expect(condense(one, words)[0]!.description).not.toBe(condense(one, { ...words, salt: '0199c2f0-5d1e-7c3a-9b51-00000000f002' })[0]!.description)

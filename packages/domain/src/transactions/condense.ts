@@ -13,7 +13,7 @@ const labels = { IT: { in: 'ORD:', out: 'BEN:', purpose: 'CAUSALE:' }, DE: { in:
 /** Where the other side's name tells the reader nothing that counts. */
 const nameless: readonly Category[] = ['cash', 'gambling']
 
-/** Enough lines in a row to be an income or a cost. */
+/** Enough lines in a row to be an income. */
 const FEWEST = 3
 
 /** Consonants only: no word of any table is spelt so. */
@@ -31,10 +31,11 @@ const pseudonyms = (salt: string) => {
   }
 }
 
-const isTelling = ({ category, rhythm, movements }: Series): boolean => category !== 'other' || (movements.length >= FEWEST && rhythm !== 'irregular')
+/** What goes out without a meaning is no cost, however regular: who goes to which pharmacy is nobody's business. What comes in regularly may be an income. */
+const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): boolean => category !== 'other' || (typicalAmount > 0 && movements.length >= FEWEST && rhythm !== 'irregular')
 
 /**
- * The lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever comes back or has a meaning, of all others a made-up
+ * The lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever has a meaning or comes in regularly, of all others a made-up
  * name that only tells parties apart. A rewritten line means the same to the rules; where that cannot be had, the printed one stays.
  * Source: security must-haves, «description and counterparty dropped after tagging except for matched lines».
  */
