@@ -38,13 +38,13 @@ function Held() {
   return (
     <div className="stack-wide">
       <PageHeader header={say('Rights.Header')} description={say('Rights.Intro', { email })} note={say('Rights.Held', { applications: held.data.applications, papers: held.data.papers, reports: held.data.reports })} />
-      <section className="panel roomy stack" aria-labelledby="copy">
-        <h2 id="copy">{say('Rights.Copy.Header')}</h2>
+      <section className="panel roomy stack" aria-labelledby="copy-header">
+        <h2 id="copy-header">{say('Rights.Copy.Header')}</h2>
         <p>{say('Rights.Copy.Text')}</p>
         {rights.asks === 'copy' ? <CodePanel rights={rights} email={email} finish={say('Rights.Code.Continue')} look="primary" /> : <Copy rights={rights} />}
       </section>
-      <section className="panel roomy stack" aria-labelledby="erase">
-        <h2 id="erase">{say('Rights.Erase.Header')}</h2>
+      <section className="panel roomy stack" aria-labelledby="erase-header">
+        <h2 id="erase-header">{say('Rights.Erase.Header')}</h2>
         <p>{say('Rights.Erase.Text')}</p>
         <p>{say('Rights.Erase.Shared')}</p>
         <p className="muted small">{say('Rights.Erase.Kept')}</p>
