@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { languageNames, languages } from '../languages.ts'
@@ -39,6 +39,8 @@ export function Frame({ language, isSignedIn, onSignOut, children }: { language:
 /** The pages that the person's role may open. */
 function Menu({ role }: { role: MemberRole }) {
   const { say } = useDashboardWords()
+  const lang = new URLSearchParams(useLocation().search).get('lang')
+  const search = lang === null ? '' : `?lang=${lang}`
   const own = pages.filter(({ roles }) => roles.includes(role))
-  return own.length < 2 ? null : <nav className="menu" aria-label={say('Dashboard.Nav')}><ul className="band">{own.map(({ key, path }) => <li key={key}><NavLink end to={path}>{say(`Dashboard.Nav.${key}`)}</NavLink></li>)}</ul></nav>
+  return own.length < 2 ? null : <nav className="menu" aria-label={say('Dashboard.Nav')}><ul className="band">{own.map(({ key, path }) => <li key={key}><NavLink end to={{ pathname: path, search }}>{say(`Dashboard.Nav.${key}`)}</NavLink></li>)}</ul></nav>
 }
