@@ -10,7 +10,7 @@ export const bStates: Entry[] = [
   rule('B4-document-states', 'uploading, read, read with an error that blocks or warns', shown.sections('a section › %s'), shown.documents('a kept file › says in plain words what is wrong with it, in the language of the caller')),
   rule('B4-document-delete', 'deleted only once it was read', shown.documents('a kept file › is removed with its file once it was read')),
   rule('B4-finalize', 'the end of a statement’s reading is asked for every 5 s while in progress'),
-  awaiting('identity verification', 'B4-identity', 'unknown, pending (asked every 2 s), verified, failed with a restart'),
+  rule('B4-identity', 'unknown, pending (asked every 2 s), verified, failed with a restart'),
   rule('B4-psd2', 'choose a bank, consent, accounts, transactions; cancel blocks for 3 s'),
   rule('B4-rapid-uploads', 'after the uploads their time is kept, after 3000 ms it goes on', shown.rapidJourney('OC-6 PS-3 the short form from its address to the report, and once more'), shown.limits('the limit %s is %i', made('the limit rapidUploadDelayMs '))),
   rule('B4-upload-done-time', 'when all papers are handed in is kept', shown.documents('the job that reads › writes to a person who has said that everything is handed in')),

@@ -75,8 +75,8 @@ export const entriesOfCalls: readonly Entry[] = [
   rule('A7-scope', 'each call says application and language in its query, type and region in its headers, and its token', shown.api('every call › says application, language, type, region, and who asks')),
   rule('A7-success', 'each answer says whether it succeeded, a failure with a message', shown.http('refusals › %s has its status and words in every language')),
   rule('A7-started', 'the message to the parent window has type, application and value'),
-  awaiting('identity verification', 'B7-isIdentityVerified', 'GET /api/v1/identity-verification/is-identity-verified'),
-  awaiting('identity verification', 'B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
+  rule('B7-isIdentityVerified', 'GET /api/v1/identity-verification/is-identity-verified'),
+  rule('B7-startVerification', 'GET /api/v1/identity-verification/start-verification'),
   rule('B7-psd2', 'GET /api/v1/psd2/requisition, accounts, accounts/metadata, fetch-transactions'),
   rule('B7-verifyPartnerSignature', 'GET /api/v1/openapis/verify-partner-signature'),
 ]

@@ -77,5 +77,5 @@ export const personal: Entry[] = [
   rule('PD-8', 'towns with apostrophes, hyphens, brackets'),
   rule('PD-9', 'postcodes drop their spaces'),
   rule('PD-10', 'STARTED is posted once'),
-  awaiting('identity verification', 'PD-11', 'the German panel of identity verification'),
+  rule('PD-11', 'the German panel of identity verification'),
 ]

@@ -42,7 +42,7 @@ export const money: Entry[] = [
   rule('IC-5', 'other incomes are saved at once; a failure takes the tick back'),
   rule('IC-6', 'another paper says first what it is'),
   rule('IC-7', 'nothing needed says so and goes on'),
-  awaiting('identity verification', 'IC-8', 'back from the German panel to the same place'),
+  rule('IC-8', 'back from the German panel to the same place'),
   rule('BK-1', 'PDF or connection as two equal cards'),
   rule('BK-2', 'banks are found without accents and common words; «not listed» stays last', shown.bankSearch('%s is sought as %s')),
   rule('BK-3', 'the bank’s page opens in the press itself'),

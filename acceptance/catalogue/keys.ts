@@ -65,7 +65,7 @@ export const entriesOfKeys: readonly Entry[] = [
   // A key that no test is named for must stand in the title of one that raises it.
   ...keys.map(({ key: name, when, raisedBy }) => raisedBy.length === 0 ? rule(`K-${name}`, `${when}: \`${name}\``) : rule(`K-${name}`, `${when}: \`${name}\``, everyKey('%s has words in three languages', made(name)), ...raisedBy)),
   rule('K-Yapily.Errors.TransactionsFailedTryAgain', 'the transactions of a connection do not come'),
-  awaiting('identity verification', 'K-PersonalDetails.IdentityNotVerified.Warning', 'the identity is not verified yet'),
+  rule('K-PersonalDetails.IdentityNotVerified.Warning', 'the identity is not verified yet'),
   ...literals.map(({ name, text }) => rule(`L-${name}`, `the text «${text}»`, everyKey('«%s» stands to the letter', made(text)))),
   rule('L-retries', 'the text «Failed after 3 retries.»', shown.api('trying again › only countries and addresses, three times, two seconds apart')),
   rule('L-state', 'the text «Failed to update State»'),

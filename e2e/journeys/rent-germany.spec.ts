@@ -1,7 +1,7 @@
 /** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, on a phone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, chooseOccupation, confirmReading, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
+import { chooseCountry, chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
 import { handedInBy } from '../support/papers.ts'
 import { expectReportOf } from '../support/report.ts'
@@ -42,12 +42,20 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   await goOn(page, 'income-check')
   await handInWork(page, { paychecks: '12', bank: 'Sparkasse KölnBonn', payslips, statements })
   for (const slot of ['paper-payslip', 'paper-bank_statement']) await untilRead(page, slot)
-  await confirmReading(page, 'payment')
+  await goOn(page, 'parsing-status')
+  await goOn(page, 'confirmation')
+  // Nobody is looked up who has not agreed to it.
+  await page.locator('[name="credit-consent"]').check()
+  await expectAccessible(page, 'the consent to a credit check')
+  await page.locator('[name="confirmed"]').check()
+  await goOn(page, 'payment')
   await pay(page)
 
   const report = page.locator('article.report')
   await expectReportOf(person, page)
   await expect(report).toContainText(words('Report.State.proven'))
+  await expect(page.locator('#report-ids')).toContainText(words('Report.Identity.notVerified'))
+  await expect(page.locator('#report-credit')).toContainText('Sandbox agency')
   const disclosed = page.locator('#report-questionnaire')
   await expect(disclosed).toContainText('im April beglichen')
   // Only whoever was chosen may be asked this; it is in no report before.

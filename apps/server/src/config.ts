@@ -1,7 +1,9 @@
 /** What the operator sets, read once at start from the environment. */
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
 import type { PageSettings } from './http/page-settings.ts'
+import { identityEnvironment, identitySettingsOf, type IdentitySettings } from './identity-settings.ts'
 
 const text = z.string().check(z.minLength(1))
 const url = (schemes: string[]) => text.check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`))
@@ -35,6 +37,7 @@ const environment = z.object({
   /** Of the private key, PEM. */
   ENABLEBANKING_KEY_FILE: z.optional(text),
   ENABLEBANKING_BASE_URL: z.optional(url(['https:', 'http:'])),
+  ...identityEnvironment,
   /** Whether the first label of the host names a region («de.attesta.example»). */
   REGIONAL_HOSTS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
@@ -66,6 +69,9 @@ export interface Config {
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
   /** Who connects banks; `sandbox`: the stand-in; undefined: nobody. */
   bankData: { gocardless: { secretId: string; secretKey: string; url: string | undefined } } | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } } | 'sandbox' | undefined
+  /** Who verifies identities; undefined: nobody, or the stand-in. */
+  identity: IdentitySettings | undefined
+  creditCheck: CreditCheckSettings | undefined
   /** Stand-ins for the outside providers, reachable below /sandbox. */
   sandbox: boolean
   trustProxy: string[]
@@ -108,13 +114,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
   if (values.BANKDATA_PROVIDER === 'gocardless' && !(values.GOCARDLESS_SECRET_ID && values.GOCARDLESS_SECRET_KEY)) wrong.push('BANKDATA_PROVIDER=gocardless needs GOCARDLESS_SECRET_ID and GOCARDLESS_SECRET_KEY')
   if (values.BANKDATA_PROVIDER === 'enablebanking' && !(values.ENABLEBANKING_APP_ID && values.ENABLEBANKING_KEY_FILE)) wrong.push('BANKDATA_PROVIDER=enablebanking needs ENABLEBANKING_APP_ID and ENABLEBANKING_KEY_FILE')
+  const identity = identitySettingsOf(values, wrong)
   if (wrong.length > 0) throw new WrongConfig(wrong)
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
   return {
     port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM,
     stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
     addresses: values.GOOGLE_MAPS_API_KEY ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } } : values.PHOTON_URL ? { photon: { url: values.PHOTON_URL } } : undefined,
-    bankData: bankDataOf(values, sandbox), sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
+    bankData: bankDataOf(values, sandbox), identity, creditCheck: values.CREDIT_CHECK_SETTINGS, sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE), pages: pagesOf(values, sandbox), production,
   }
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import type { CreditCheck } from '@attesta/providers/credit-check/port.ts'
+import type { IdentityCheck } from '@attesta/providers/identity-check/port.ts'
 import type { IpLocation } from '@attesta/providers/ip-location/port.ts'
 import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
@@ -52,6 +54,9 @@ export interface Deps {
   /** Undefined where the operator has named none: then no bank can be connected. */
   bankData: BankData | undefined
   ipLocation: IpLocation
+  /** Null where no service is set up. */
+  identityCheck: IdentityCheck | null
+  creditCheck: CreditCheck | null
   /** Reads documents, apart from this process. Only jobs use it. */
   reader: Reader
   words: Words
@@ -72,6 +77,8 @@ export interface Surroundings {
   addresses: Addresses
   bankData: BankData | undefined
   ipLocation: IpLocation
+  identityCheck: IdentityCheck | null
+  creditCheck: CreditCheck | null
   reader: Reader
   describeSandbox: () => Promise<string>
   /** Takes jobs, too. */
@@ -123,7 +130,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, reader: around.reader, words, log }
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, identityCheck: around.identityCheck, creditCheck: around.creditCheck, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
   const app = await createApp({

@@ -4,7 +4,10 @@ import { dayIn } from '@attesta/domain/day.ts'
 import { cast } from '@attesta/domain/examples/cast.ts'
 import type { PaperShelf } from '@attesta/providers/sandbox/papers.ts'
 import type { GoCardlessSettings } from '@attesta/providers/bank-data/gocardless.ts'
-import { bankKeys, keys } from '@attesta/providers/sandbox/magic.ts'
+import { bankKeys, identityKeys, keys } from '@attesta/providers/sandbox/magic.ts'
+import type { CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
+import type { IdnowSettings } from '@attesta/providers/identity-check/idnow.ts'
+import { creditSettings } from '@attesta/providers/sandbox/credit-agency.ts'
 import { createSandbox, listenAlone } from '@attesta/providers/sandbox/sandbox.ts'
 import type { StripeSettings } from '@attesta/providers/payments/stripe.ts'
 import type { Clock } from './clock.ts'
@@ -20,6 +23,8 @@ export interface StandIns {
   goCardless: Pick<GoCardlessSettings, 'secretId' | 'secretKey' | 'url'>
   /** The site of the partner of the demonstration, and what it signs with. */
   partner: DemoPartner
+  identity: { idnow: IdnowSettings }
+  creditCheck: CreditCheckSettings
   /** The pages below /sandbox. */
   routes: (app: FastifyInstance) => Promise<void>
   close(): Promise<void>
@@ -29,9 +34,10 @@ export interface StandIns {
 export async function startStandIns({ config, clock, random, ownUrl, words }: { config: Config; clock: Clock; random: Random; ownUrl: string; words: Words }): Promise<StandIns> {
   const sandbox = createSandbox({
     env: { NODE_ENV: config.production ? 'production' : 'development', SANDBOX: config.sandbox ? 'on' : 'off' }, clock, random,
-    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, shelf: createShelf(clock), specimens: () => letterSpecimens({ words, config }), pagesUrl: () => config.publicUrl,
+    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, identityWebhookUrl: () => `${ownUrl}/api/v1/identity-verification/webhook`, shelf: createShelf(clock), specimens: () => letterSpecimens({ words, config }), pagesUrl: () => config.publicUrl,
   })
   const api = await listenAlone(sandbox)
+  const apiUrl = `http://${api.host}:${api.port}`
   const mail = await sandbox.listenForMail()
   const { url, publicKey } = await sandbox.listenForPlayground({ productUrl: config.publicUrl, kid: demo.partner.kid, listingId: demo.partner.listingId, preferredPort: config.port + 1 })
   return {
@@ -39,6 +45,8 @@ export async function startStandIns({ config, clock, random, ownUrl, words }: { 
     smtpUrl: mail.url,
     goCardless: { ...bankKeys, url: `http://${api.host}:${api.port}/sandbox/gocardless/api/v2` },
     partner: { origin: url, publicKey },
+    identity: { idnow: { ...identityKeys, gatewayUrl: `${apiUrl}/sandbox/identity/idnow`, pagesUrl: `${config.publicUrl}/sandbox/identity/go` } },
+    creditCheck: creditSettings(apiUrl),
     routes: sandbox.routes,
     async close() {
       await sandbox.close()

@@ -26,6 +26,7 @@ import { prepareDatabase } from './db/prepare.ts'
 import { createServer, wordsFolder, type Server } from './deps.ts'
 import { demo, seed } from './features/seed/seed.ts'
 import { readWords } from './http/words.ts'
+import { openCreditCheck, openIdentityCheck } from './identity-settings.ts'
 import { createLog, type Log } from './log.ts'
 import { systemRandom } from './random.ts'
 import { startStandIns, type StandIns } from './stand-ins.ts'
@@ -77,6 +78,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   const server = await createServer({
     ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
     storage: await openStorage(config), addresses: openAddresses(config, log), bankData: openBankData(config, standIns, log), ipLocation: localIpLocation,
+    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck),
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()

@@ -6,6 +6,7 @@
  */
 import * as z from 'zod/mini'
 import { applicantRole, employmentStatus, language, region } from './fields.ts'
+import { creditScore } from './identity.ts'
 
 const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
 const maybe = <T extends z.core.$ZodType>(schema: T) => z.nullable(schema)
@@ -140,6 +141,8 @@ export const rentReport = z.object({
   aggregated_error_messages: z.array(aggregatedError),
   deposit_affordability: z.object({ outcome: check.shape.outcome, needed: maybe(money), rents: z.number() }),
   identity_verification: z.object({ user_verified: z.boolean(), verified_at: text, verification_method: maybe(z.enum(['webid', 'psd2'])) }),
+  /** What a credit agency told, in Germany and with consent; null where nobody was asked or nobody answered. Absent in reports issued before there was such a thing. */
+  credit_check: z.optional(maybe(creditScore)),
   checks: z.array(check),
   questionnaire: z.array(z.object({ question: z.string(), response: z.enum(['YES', 'NO', 'PNTS']), details: text })),
   /** The chart of page one: a bar a month, stacked by kind; `missing`: no paper covers the month. */

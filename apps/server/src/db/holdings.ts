@@ -43,6 +43,8 @@ export const holdings: Record<TableName, Holding> = {
   paperMarks: { what: 'keyed digests of what a paper tells', ...withApplication(s.paperMarks.applicationId) },
   handovers: { what: 'hand-overs to a phone', ...withApplication(s.handovers.applicationId), ...days(0, s.handovers.expiresAt) },
   bankConnections: { what: 'connections to a bank', ...withApplication(s.bankConnections.applicationId) },
+  identityVerifications: { what: 'attempts to show who one is at an identity service', ...withApplication(s.identityVerifications.applicationId) },
+  creditChecks: { what: 'consents to be looked up by a credit agency, and its answer', ...withApplication(s.creditChecks.applicationId), sealedAs: ['applicationId'] },
   partnerGrants: { what: 'what a partner’s signature allowed', ...withAccount(s.partnerGrants.userId), ...days(0, s.partnerGrants.keptUntil) },
   webhookDeliveries: { what: 'messages to a company’s server, ids only', ...withApplication(s.webhookDeliveries.applicationId), ...days(contractDays, s.webhookDeliveries.createdAt) },
   webhookEndpoints: { what: 'where a company’s server is told', ...days(contractDays + 1, s.webhookEndpoints.removedAt) },

@@ -102,6 +102,18 @@ export const bankConnections = pgTable('bank_connections', {
   askedAt: instant(), mappedAt: instant(), revokedAt: instant(), createdAt: instant().notNull(), changedAt: instant().notNull(),
 }, (t) => [index().on(t.applicationId)])
 
+/** One attempt of a person to show who they are at an identity service. Of pictures and documents nothing is kept: how it ended, and whose name and birth the service saw. */
+export const identityVerifications = pgTable('identity_verifications', {
+  id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull().references(() => users.id), attempt: integer().notNull(), provider: text().notNull(), /** The service's. */ reference: text().notNull(),
+  /** The service's page for this person. */ page: sealed().notNull(), status: text().$type<'pending' | 'verified' | 'failed'>().notNull(), /** Why it failed, or who was seen. */ result: sealed(),
+  startedAt: instant().notNull(), /** When the service was last asked how it stands. */ askedAt: instant(), endedAt: instant(),
+}, (t) => [uniqueIndex().on(t.applicationId, t.attempt), uniqueIndex().on(t.provider, t.reference)])
+
+/** The consent to ask a credit agency, and what it told. No row: nobody was asked. */
+export const creditChecks = pgTable('credit_checks', {
+  applicationId: uuid().primaryKey().references(() => applications.id), userId: uuid().notNull().references(() => users.id), consentedAt: instant().notNull(), /** Absent while there is no answer. */ result: sealed(), answeredAt: instant(),
+})
+
 /** What an applicant holds against a finding about a paper of theirs: one comment a finding. */
 export const contests = pgTable('contests', {
   documentId: uuid().notNull().references(() => documents.id, { onDelete: 'cascade' }), applicationId: uuid().notNull(), userId: uuid().notNull(), code: text().notNull(),

@@ -9,6 +9,7 @@ import { bankConnectionJobs } from './bank-connection/jobs.ts'
 import { bankConnection } from './bank-connection/routes.ts'
 import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
+import { creditCheck } from './credit-check/routes.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
@@ -42,7 +43,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...partnerKeys(deps), ...webhooks(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })

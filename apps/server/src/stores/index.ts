@@ -6,11 +6,13 @@ import { createCodes } from './codes.ts'
 import { createCompanies } from './companies.ts'
 import { createContests } from './contests.ts'
 import { createCopies } from './copies.ts'
+import { createCreditChecks } from './credit-checks.ts'
 import { createDocuments } from './documents.ts'
 import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
 import { createHouseFacts } from './house-facts.ts'
+import { createIdentityVerifications } from './identity-verifications.ts'
 import { createInvitations } from './invitations.ts'
 import { createLetters } from './letters.ts'
 import { createListingInvitations } from './listing-invitations.ts'
@@ -40,11 +42,13 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     companies: createCompanies(context),
     contests: createContests(context),
     copies: createCopies(context),
+    creditChecks: createCreditChecks(context),
     documents: createDocuments(context),
     erasure: createErasure(context),
     handovers: createHandovers(context),
     held: createHeld(context),
     houseFacts: createHouseFacts(context),
+    identityVerifications: createIdentityVerifications(context),
     invitations: createInvitations(context),
     letters: createLetters(context),
     listingInvitations: createListingInvitations(context),

@@ -1,7 +1,8 @@
 /** Outside providers in memory, moved by the test. */
 import { createHash } from 'node:crypto'
+import { ForgedEvent } from '@attesta/providers/forged-event.ts'
 import type { Letter, Mail } from '@attesta/providers/mail/port.ts'
-import { ForgedEvent, type Payments } from '@attesta/providers/payments/port.ts'
+import type { Payments } from '@attesta/providers/payments/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { Reader } from '../uploads/reader.ts'

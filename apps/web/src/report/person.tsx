@@ -1,9 +1,11 @@
 import type { RentReport } from '@attesta/contract/report.ts'
+import { Credit } from './credit.tsx'
 import { ControlsList } from './controls-list.tsx'
 import { Facts } from './facts.tsx'
 import { Notes } from './notes.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
+import { showsIdentity } from './shown-parts.ts'
 
 /** Who applies, and the identity documents that show it. */
 export function Person({ report }: { report: RentReport }) {
@@ -21,11 +23,12 @@ export function Person({ report }: { report: RentReport }) {
         ]} />
         <ControlsList controls={person.controls} />
       </Section>
-      {(ids.length > 0 || verified.user_verified) && (
-        <Section id="report-ids" title={say('Report.Section.NationalIds')}>
+      {showsIdentity(report) && (
+        <Section id="report-ids" title={say(report.region === 'de' ? 'Report.Section.Identity' : 'Report.Section.NationalIds')}>
           <Notes report={report} sources={['identity']} />
           {verified.user_verified && verified.verification_method !== null && <p>{say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' })}</p>}
-          <ul className="records">
+          {report.region === 'de' && !verified.user_verified && <p>{say('Report.Identity.notVerified')}</p>}
+          {ids.length > 0 && <ul className="records">
             {ids.map((id) => (
               <li key={id.id} className="record">
                 <p className="record-name">{say(id.type)}</p>
@@ -37,9 +40,10 @@ export function Person({ report }: { report: RentReport }) {
                 {id.error_msg && <p className="small state-failed">{told(id.error_msg)}</p>}
               </li>
             ))}
-          </ul>
+          </ul>}
         </Section>
       )}
+      <Credit report={report} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { documentRoutes } from './documents.ts'
 import { handoverRoutes } from './handover.ts'
 import { contestRoutes } from './contest.ts'
 import { psd2Routes } from './psd2.ts'
+import { identityVerificationRoutes } from './identity-verification.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { rightsRoutes } from './rights.ts'
@@ -19,6 +20,6 @@ import { dashboardRoutes } from './dashboard.ts'
 import { partnerRoutes } from './partners.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

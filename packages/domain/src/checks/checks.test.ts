@@ -13,7 +13,7 @@ function outcomes(papers: readonly Paper[], more: Partial<Applicant> = {}, verif
   const applicant = { ...giulia, ...more, papers }
   const assessment = assessIncome(applicant, today)
   const context = { applicant, assessment, today }
-  return Object.fromEntries(runChecks(context, reconcile(context), depositCover(euros(800), assessment.averageCashBalance), verified).map(({ id, outcome }) => [id, outcome]))
+  return Object.fromEntries(runChecks(context, reconcile(context), depositCover(euros(800), assessment.averageCashBalance), { method: verified ? 'webid' : null, isAsked: false }).map(({ id, outcome }) => [id, outcome]))
 }
 const swap = (id: string, result: ParseResult) => giuliaPapers.map((one) => (one.id === id ? paper(id, result) : one))
 const mrz = { format: 'TD1' as const, valid: true }

@@ -5,7 +5,7 @@ import { decimal } from '../money.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { check, reason } from './check.ts'
 import { monthsConsecutive, noSignOfForgery, papersHeldByApplicant, papersRecent, sumsClose } from './evidence.ts'
-import { identityShown } from './identity.ts'
+import { identityShown, type IdentityProof } from './identity.ts'
 
 function depositCovered({ outcome, needed }: DepositCover): Check {
   const key = outcome === 'unknown' ? (needed.value === null ? 'noRent' : 'noBalance') : outcome === 'failed' ? 'short' : undefined
@@ -13,7 +13,7 @@ function depositCovered({ outcome, needed }: DepositCover): Check {
   return check('deposit', outcome, ['bank'], key === undefined ? [] : [reason(`Report.Check.deposit.${key}`, params)], needed.inputs)
 }
 
-export const runChecks = (context: ReconcileContext, findings: readonly CrossFinding[], deposit: DepositCover, identityVerified: boolean): Check[] => [
-  identityShown(context, findings, identityVerified), papersHeldByApplicant(context, findings), papersRecent(context, findings), noSignOfForgery(context, findings),
+export const runChecks = (context: ReconcileContext, findings: readonly CrossFinding[], deposit: DepositCover, identity: IdentityProof): Check[] => [
+  identityShown(context, findings, identity), papersHeldByApplicant(context, findings), papersRecent(context, findings), noSignOfForgery(context, findings),
   monthsConsecutive(context), sumsClose(context), depositCovered(deposit),
 ]

@@ -48,7 +48,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const [min, value, max] = [ratios.min, ratios.value, ratios.max].map((ratio) => affordableRent(residual, ratio)) as [Figure, Figure, Figure]
   const rent = listing?.rent ?? null
   const deposit = depositCover(rent, assessment.averageCashBalance)
-  const checks = runChecks(context, findings, deposit, facts.identityVerification.user_verified)
+  const checks = runChecks(context, findings, deposit, { method: facts.identityVerification.verification_method, isAsked: facts.region === 'de' })
 
   const trace: Partial<Record<FigureId, Figure>> = {
     net_income: assessment.netIncome, employment_income: assessment.employmentIncome, payslip_income: assessment.payslipIncome, salary_credits: assessment.salaryCredits,
@@ -83,6 +83,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     aggregated_error_messages: [...nothingReadable(applicant.papers, 'bank_statement', 'bank'), ...nothingReadable(applicant.papers, 'payslip', 'payslips'), ...findings.map(asAggregated)],
     deposit_affordability: { outcome: deposit.outcome, needed: moneyText(deposit.needed.value), rents: DEPOSIT_RENTS },
     identity_verification: facts.identityVerification,
+    ...(facts.region === 'de' && { credit_check: facts.creditScore }),
     checks,
     questionnaire: answersShownAt('wish_to_rent', facts.questionnaire),
     income_by_month: incomeByMonth(context),

@@ -1,6 +1,7 @@
 /** All that a rent report is made of. Assembling reads nothing else: no clock, no store. */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { ApplicantRole, Language, Region } from '@attesta/contract/fields.ts'
+import type { CreditScore } from '@attesta/contract/identity.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import type { RentRatios } from '../affordability/affordable-rent.ts'
 import type { Day } from '../day.ts'
@@ -28,6 +29,8 @@ export interface ReportFacts {
   coApplicants: readonly NamedPerson[]
   guarantors: readonly NamedPerson[]
   identityVerification: RentReport['identity_verification']
+  /** Of a credit agency, in Germany and with consent. */
+  creditScore: CreditScore | null
   /** Answers to the self-disclosure by question id; which of them a landlord is shown is decided here. */
   questionnaire: readonly QuestionnaireAnswer[]
   /** The company's own shares of the residual income, if it has set any. */

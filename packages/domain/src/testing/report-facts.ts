@@ -19,5 +19,5 @@ export const giuliaFacts: ReportFacts = {
   reportId: '0b0e7a52-6f7e-4a51-9a6e-6f5b8a3c1d20', applicationId: '5f0c2b8e-1d7a-4b55-8f62-2f6a1f0b9c11', createdAt: '2026-11-21T10:15:00.000Z', today, region: 'it', language: 'it', role: 'main-applicant',
   contact: { email: 'giulia.bianchi@example.org', mobile: '+39-3331234567' }, applicant: { ...giulia, papers: giuliaPapers.map((one) => (one.id === 'id' ? withCheckDigits : one)) }, answers,
   listing: { companyName: 'Casa Aperta', name: 'Bilocale Via Tadino', address: 'Via Tadino 8, 20124 Milano', rent: euros(620), deposit: euros(1860) },
-  coApplicants: [], guarantors: [], identityVerification: { user_verified: false, verified_at: null, verification_method: null }, questionnaire: [], ratios: null, verifyUrl: 'https://attesta.example/verify-report?token=q7Xv2',
+  coApplicants: [], guarantors: [], identityVerification: { user_verified: false, verified_at: null, verification_method: null }, creditScore: null, questionnaire: [], ratios: null, verifyUrl: 'https://attesta.example/verify-report?token=q7Xv2',
 }

@@ -1,6 +1,6 @@
 /** Google Places (New), by its HTTP interface. Source: developers.google.com/maps/documentation/places/web-service. */
 import * as z from 'zod/mini'
-import { askJson } from './ask-json.ts'
+import { askJson } from '../ask-json.ts'
 import { partHouseNumber } from './house-number.ts'
 import type { Addresses, AddressParts } from './port.ts'
 

@@ -1,6 +1,6 @@
 /** Photon, which a house can run itself over OpenStreetMap's data. Source: github.com/komoot/photon, docs/api-v1.md. */
 import * as z from 'zod/mini'
-import { askJson } from './ask-json.ts'
+import { askJson } from '../ask-json.ts'
 import { partHouseNumber } from './house-number.ts'
 import { maxPlaceId, type Addresses, type AddressParts } from './port.ts'
 

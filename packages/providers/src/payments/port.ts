@@ -9,10 +9,3 @@ export interface Payments {
   readEvent(rawBody: Buffer, signature: string): { id: string; type: string; sessionId: string | null }
   publicSettings: { publishableKey: string; scriptUrl: string }
 }
-
-export class ForgedEvent extends Error {
-  constructor(options?: { cause?: unknown }) {
-    super('the event is not the provider\'s', options)
-    this.name = 'ForgedEvent'
-  }
-}

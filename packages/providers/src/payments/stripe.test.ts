@@ -6,7 +6,8 @@ import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { keys } from '../sandbox/magic.ts'
 import { type Sandbox, createSandbox, listenAlone } from '../sandbox/sandbox.ts'
 import { testClock, testRandom } from '../testing/test-sources.ts'
-import { ForgedEvent, type Payments } from './port.ts'
+import { ForgedEvent } from '../forged-event.ts'
+import type { Payments } from './port.ts'
 import { createStripePayments } from './stripe.ts'
 
 // The client waits between its tries, and the machine may be busy.

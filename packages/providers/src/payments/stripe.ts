@@ -1,7 +1,8 @@
 /** Card payments by Stripe's embedded Checkout, API `2026-10-28.endive`. */
 import Stripe from 'stripe'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
-import { ForgedEvent, type Payments } from './port.ts'
+import { ForgedEvent } from '../forged-event.ts'
+import type { Payments } from './port.ts'
 
 export interface StripeSettings {
   secretKey: string

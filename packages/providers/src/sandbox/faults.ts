@@ -1,11 +1,17 @@
 /** Switches by which a stand-in misbehaves on purpose, a number of times, and then behaves again. */
 
+const overHttp = { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' } as const
+const ofNotices = { lost: 'never sends the notice', twice: 'sends the notice twice' } as const
+
 /** What each stand-in can be made to do. */
 export const faultTable = {
-  payments: { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
-  addresses: { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
-  'bank-data': { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' },
-  webhooks: { lost: 'never sends the notice', twice: 'sends the notice twice' },
+  payments: overHttp,
+  addresses: overHttp,
+  'bank-data': overHttp,
+  identity: overHttp,
+  credit: overHttp,
+  webhooks: ofNotices,
+  'identity-notices': ofNotices,
   mail: { busy: 'refuses for now (451)', refused: 'refuses for good (550)', 'cut-off': 'closes the line' },
   'virus-scan': { silent: 'never answers', garbage: 'answers nonsense', 'cut-off': 'closes the line' },
   storage: { down: 'answers 503', full: 'has no space left', 'cut-off': 'closes the line' },

@@ -5,11 +5,12 @@ import type { Announcer } from './checkout/announce.ts'
 import type { Sessions } from './checkout/sessions.ts'
 import { type Faults, type Provider, faultTable, isProvider } from './faults.ts'
 import { bankCode, personas } from './bank/personas.ts'
-import { cards, spaced } from './magic.ts'
+import type { Verifications } from './identity/verifications.ts'
+import { cards, identityKeys, spaced } from './magic.ts'
 import { type Markup, html, page } from './page.ts'
 import { type PaperShelf, shelfTable } from './papers.ts'
 
-export interface Home { sessions: Sessions; announcer: Announcer; faults: Faults; shelf?: PaperShelf }
+export interface Home { sessions: Sessions; verifications: Verifications; announcer: Announcer; faults: Faults; shelf?: PaperShelf }
 
 const MOST_TIMES = 100
 const SHOWN = 20
@@ -18,7 +19,7 @@ const SHOWN = 20
 const TRIES: Readonly<Record<string, number>> = { payments: 2, 'bank-data': 3 }
 
 /** The stand-ins that the product talks to when it has no keys; the others serve tests. */
-const SWITCHABLE = ['payments', 'webhooks', 'mail', 'bank-data'] as const satisfies readonly Provider[]
+const SWITCHABLE = ['payments', 'webhooks', 'identity', 'identity-notices', 'credit', 'mail', 'bank-data'] as const satisfies readonly Provider[]
 
 const switches = (): Markup[] => SWITCHABLE.flatMap((provider) => Object.entries(faultTable[provider]).map(([fault, meaning]) => html`<form method="post" action="/sandbox/faults" class="row">
 <input type="hidden" name="provider" value="${provider}"><input type="hidden" name="fault" value="${fault}"><button class="quiet" name="times" value="${TRIES[provider] ?? 1}">${provider}: next time ${meaning}</button></form>`))
@@ -27,9 +28,10 @@ const left = (faults: Faults): Markup => (faults.left().length === 0 ? html`<p>E
   : html`<ul>${faults.left().map(({ provider, fault, times }) => html`<li>${provider}: ${fault}, ${times} more</li>`)}</ul><form method="post" action="/sandbox/faults/clear"><button class="quiet">Behave again</button></form>`)
 
 const sessionRows = (sessions: Sessions): Markup[] => sessions.all().slice(-SHOWN).reverse().map((session) => html`<tr><td><code>${session.id.slice(0, 20)}…</code></td><td>${session.metadata.application_id ?? ''}</td><td>${(session.amount_total / 100).toFixed(2)} ${session.currency}</td><td>${session.status}, ${session.payment_status}</td></tr>`)
+const verificationRows = (verifications: Verifications): Markup[] => verifications.all().slice(-SHOWN).reverse().map(({ api, id, openedAt, outcome }) => html`<tr><td>${openedAt.toISOString()}</td><td>${api}</td><td><a href="/sandbox/identity/go/${identityKeys.company}/identifications/${id}">${id.slice(0, 8)}…</a></td><td>${outcome ?? 'open'}</td></tr>`)
 const noticeRows = ({ log }: Announcer): Markup[] => log.slice(-SHOWN).reverse().map((notice) => html`<tr><td>${notice.at}</td><td><code>${notice.event}</code></td><td>${notice.status ?? 'no answer'}</td></tr>`)
 
-export function home({ sessions, announcer, faults, shelf }: Home) {
+export function home({ sessions, verifications, announcer, faults, shelf }: Home) {
   return async (app: FastifyInstance) => {
     app.get('/', async (_request, reply) => reply.type('text/html').send(page({ title: 'Sandbox', body: html`<h1>Sandbox</h1>
 <p>Stand-ins for the outside world: everything here works as the real provider does, and nothing leaves this machine. It forgets everything when it stops.</p>
@@ -37,6 +39,7 @@ export function home({ sessions, announcer, faults, shelf }: Home) {
 <h2 id="cards">Cards</h2><table><thead><tr><th scope="col">Number</th><th scope="col">A payment with it</th></tr></thead><tbody>${Object.entries(cards).map(([number, { meaning }]) => html`<tr><td><code>${spaced(number)}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2 id="bank">Bank</h2><p>Every bank of the list leads to the same bank. Its code is <code>${bankCode}</code>; what its accounts show depends on the login.</p><table><thead><tr><th scope="col">Login</th><th scope="col">What comes of it</th></tr></thead><tbody>${Object.entries(personas).map(([login, { meaning }]) => html`<tr><td><code>${login}</code></td><td>${meaning}</td></tr>`)}</tbody></table>
 <h2>Payments</h2><table><thead><tr><th scope="col">Session</th><th scope="col">Application</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${sessionRows(sessions)}</tbody></table>
+<h2>Identity checks</h2><p>A given name of <code>${identityKeys.robot}</code> passes by itself after three seconds. The credit agency knows nobody whose family name begins with X.</p><table><thead><tr><th scope="col">When</th><th scope="col">API</th><th scope="col">Page</th><th scope="col">Outcome</th></tr></thead><tbody>${verificationRows(verifications)}</tbody></table>
 <h2>Notices sent</h2><table><thead><tr><th scope="col">When</th><th scope="col">Event</th><th scope="col">Answer</th></tr></thead><tbody>${noticeRows(announcer)}</tbody></table>
 <h2 id="faults">Faults</h2>${left(faults)}<div class="row">${switches()}</div>
 <h2 id="papers">Papers to hand in</h2><p>Of people who do not exist, dated as of today.</p>${shelf ? shelfTable(await shelf.people()) : html`<p>None on the shelf.</p>`}` })))

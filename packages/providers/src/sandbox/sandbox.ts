@@ -8,10 +8,14 @@ import { bankPages } from './bank/pages.ts'
 import { type Announcements, createAnnouncer } from './checkout/announce.ts'
 import { checkoutApi } from './checkout/api.ts'
 import { checkoutFrame } from './checkout/frame.ts'
+import { creditAgency } from './credit-agency.ts'
 import { frameScript, stripeScript } from './checkout/scripts.ts'
 import { type Sources, createSessions } from './checkout/sessions.ts'
 import { createFaults } from './faults.ts'
 import { home } from './home.ts'
+import { createIdentityNotices } from './identity/notices.ts'
+import { identityServices } from './identity/services.ts'
+import { createVerifications } from './identity/verifications.ts'
 import { createLetters } from './mailbox/letters.ts'
 import { mailboxPages } from './mailbox/pages.ts'
 import { listenForMail } from './mailbox/sink.ts'
@@ -31,6 +35,8 @@ export class SandboxRefused extends Error {
 export interface SandboxSettings extends Sources {
   env: Readonly<Record<string, string | undefined>>
   webhookUrl: Announcements['webhookUrl']
+  /** Where notices of identifications go, without the last part of the address. */
+  identityWebhookUrl?: () => string
   webhookPausesMs?: Announcements['pausesMs']
   shelf?: PaperShelf
   /** The letters of the product, to be looked at. */
@@ -49,14 +55,16 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'
 export type Sandbox = ReturnType<typeof createSandbox>
 
 /** @throws SandboxRefused in production, unless asked for by name */
-export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs, shelf, specimens, slowMs = SLOW_MS, pagesUrl = () => '', bankSlowMs = BANK_SLOW_MS }: SandboxSettings) {
+export function createSandbox({ env, clock, random, webhookUrl, identityWebhookUrl = () => '', webhookPausesMs, shelf, specimens, slowMs = SLOW_MS, pagesUrl = () => '', bankSlowMs = BANK_SLOW_MS }: SandboxSettings) {
   if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
   const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random }), consents = createConsents({ clock, random })
   const bankApi = { consents, faults, clock, random, slowMs, bankSlowMs, pagesUrl }
   const announcer = createAnnouncer({ clock, random }, { webhookUrl, faults, pausesMs: webhookPausesMs })
   let playground: Playground | undefined
+  const verifications = createVerifications({ clock, random }), identityNotices = createIdentityNotices({ clock, random }, { webhookUrl: identityWebhookUrl, faults, pausesMs: webhookPausesMs })
+  const identity = identityServices({ verifications, announce: identityNotices.announce, faults, slowMs, sources: { clock, random }, ownUrl: pagesUrl })
   return {
-    faults, letters, sessions, consents, announcer,
+    faults, letters, sessions, consents, announcer, verifications, identityNotices,
 
     /** Fastify plugin for the product's own origin: `/sandbox…` and `/v1/checkout/sessions…`. Register it without a prefix. */
     async routes(app: FastifyInstance): Promise<void> {
@@ -72,17 +80,20 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
         reply.header('content-security-policy', `${POLICY}${ancestors}`).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
       })
       await app.register(checkoutApi({ sessions, faults, slowMs }), { prefix: '/v1' })
+      await app.register(identity.stripe, { prefix: '/v1/identity' })
       await app.register(async (pages) => {
         pages.get('/stripe.js', async (_request, reply) => reply.type('text/javascript').send(stripeScript))
         pages.get('/frame.js', async (_request, reply) => reply.type('text/javascript').send(frameScript))
         pages.get('/playground', async (_request, reply) => (playground ? reply.redirect(playground.url, 302) : reply.callNotFound()))
-        await pages.register(home({ sessions, announcer, faults, shelf }))
+        await pages.register(home({ sessions, verifications, announcer, faults, shelf }))
         await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
         await pages.register(mailboxPages(letters))
         await pages.register(addressServices({ faults, slowMs }))
         await pages.register(goCardlessApi(bankApi), { prefix: '/gocardless/api/v2' })
         await pages.register(enableBankingApi(bankApi), { prefix: '/enablebanking' })
         await pages.register(bankPages(consents))
+        await pages.register(identity.rest, { prefix: '/identity' })
+        await pages.register(creditAgency({ faults, slowMs, clock }), { prefix: '/credit' })
         if (specimens) await pages.register(specimenPages(specimens))
         if (shelf) await pages.register(paperDownloads(shelf))
       }, { prefix: '/sandbox' })
@@ -95,7 +106,8 @@ export function createSandbox({ env, clock, random, webhookUrl, webhookPausesMs,
     async close(): Promise<void> {
       announcer.stop()
       await playground?.close()
-      await announcer.settled()
+      identityNotices.stop()
+      await Promise.all([announcer.settled(), identityNotices.settled()])
     },
   }
 }

@@ -5,6 +5,7 @@ import { needsOf, occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers, type PapersAssessed } from '../../application/assess-papers.ts'
+import { identityOf } from '../../application/identity-of.ts'
 import { sayMissing } from '../../application/say-missing.ts'
 import { keyOfProblem, sayProblem } from '../../application/say-problem.ts'
 import { fullName } from '../../application/view-document.ts'
@@ -46,7 +47,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
     const application = await stores.applications.find(applicationId)
     if (!application) throw new Refusal('not_found')
     const documents = await stores.documents.of(applicationId)
-    return { application, documents, assessed: assessPapers(application, documents, todayFor(application, clock.now())) }
+    return { application, documents, assessed: assessPapers(application, documents, todayFor(application, clock.now())), identity: await identityOf(stores, application) }
   })
 
   return {
@@ -57,7 +58,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
     },
 
     async validateDocuments({ caller, language }) {
-      const { application, documents, assessed } = await papers(caller)
+      const { application, documents, assessed, identity } = await papers(caller)
       // The short form takes an identity document and never waits for it.
       const processing = documents.filter(({ status, type }) => status === 'processing' && (application.type !== 'rapid' || type !== 'national_id')).length
       const document_errors = errorsInWords(words, language, application, documents, assessed)
@@ -67,7 +68,9 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
       const global_error = processing > 0 ? words.say(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
         : documents.length === 0 && wantsPapers ? words.say(language, 'Uploads.AtleastOneDocument')
           : missing_documents.length > 0 ? words.say(language, keyOfMissing(application.type, missing_documents)) : null
-      return { success: processing === 0 && missing_documents.length === 0 && !document_errors.some(({ blocker }) => blocker), document_errors, missing_documents, global_error, is_global_warning: false }
+      // Warned of, and no reason to stop: the bank connection may prove it, and else the report says so.
+      const unverified = application.region === 'de' && application.type !== 'rapid' && identity.state !== 'verified' ? words.say(language, 'PersonalDetails.IdentityNotVerified.Warning') : null
+      return { success: processing === 0 && missing_documents.length === 0 && !document_errors.some(({ blocker }) => blocker), document_errors, missing_documents, global_error: global_error ?? unverified, is_global_warning: global_error === null && unverified !== null }
     },
 
     async setUploadDoneTime({ caller }) {

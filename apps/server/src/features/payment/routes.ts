@@ -1,5 +1,5 @@
 import { limits } from '@attesta/contract/limits.ts'
-import { ForgedEvent } from '@attesta/providers/payments/port.ts'
+import { ForgedEvent } from '@attesta/providers/forged-event.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'

@@ -3,6 +3,8 @@ import { dayOfDate } from '@attesta/contract/fields.ts'
 import type { NamedPerson } from '@attesta/domain/household/household.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { applicantFacts, todayFor } from '../../application/applicant-facts.ts'
+import { creditStanding } from '../../application/credit-standing.ts'
+import { identityOf } from '../../application/identity-of.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 
@@ -22,6 +24,7 @@ async function peopleOf(stores: Stores, { id, answers }: Application): Promise<{
 
 export async function gatherFacts(stores: Stores, application: Application, { reportId, now, verifyUrl }: { reportId: string; now: Date; verifyUrl: string }): Promise<ReportFacts> {
   const found = application.listingId === null ? null : await stores.listings.find(application.listingId)
+  const identity = await identityOf(stores, application)
   return {
     reportId, applicationId: application.id, createdAt: now.toISOString(), today: todayFor(application, now), region: application.region, language: application.language, role: application.role,
     contact: { email: application.applicant.email, mobile: application.type === 'rapid' ? null : application.applicant.mobile },
@@ -29,7 +32,8 @@ export async function gatherFacts(stores: Stores, application: Application, { re
     answers: application.answers,
     listing: found && { companyName: found.company.name, name: found.listing.name, address: found.listing.address, rent: found.listing.rent, deposit: found.listing.deposit },
     ...(await peopleOf(stores, application)),
-    identityVerification: { user_verified: false, verified_at: null, verification_method: null },
+    identityVerification: { user_verified: identity.state === 'verified', verified_at: identity.verifiedAt, verification_method: identity.method },
+    creditScore: creditStanding(application, await stores.creditChecks.of(application.id)).score,
     questionnaire: application.answers.german_questionnaire ?? [], ratios: found?.company.rentRatios ?? null, verifyUrl,
   }
 }

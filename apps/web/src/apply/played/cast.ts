@@ -93,6 +93,9 @@ export function stateAt(router: StepRouter, more: { answers?: SavedAnswers; docu
   }
 }
 
+/** Nothing was begun, and a service is set up. */
+export const identity = (more: Partial<Reply<'isIdentityVerified'>> = {}): Reply<'isIdentityVerified'> => ({ success: true, user_verified: false, verified_at: null, verification_method: null, tried_and_failed: false, state: 'unknown', reason: null, verification_url: null, offered: true, ...more })
+
 /** What every guarded screen asks for. */
 export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] = {}): PlayedReplies => ({
   workflow: { success: true, workflow: workflowWith(router), hidden_routes: ['mortgage-info', 'questionnaire', 'current-address'] },

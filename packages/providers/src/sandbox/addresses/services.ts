@@ -4,6 +4,7 @@ import type { AddressParts } from '../../addresses/port.ts'
 import { offlineAddresses } from '../../addresses/offline.ts'
 import type { Faults } from '../faults.ts'
 import { placesKey } from '../magic.ts'
+import { misbehaving } from '../misbehave.ts'
 
 export interface AddressServices { faults: Faults; slowMs: number }
 
@@ -17,14 +18,7 @@ const idOf = (placeId: string) => Buffer.from(placeId.slice(4), 'base64url').toS
 
 export function addressServices({ faults, slowMs }: AddressServices) {
   return async (app: FastifyInstance) => {
-    app.addHook('preHandler', async (_request, reply) => {
-      const misbehaviour = faults.take('addresses')
-      if (misbehaviour === 'down') return reply.code(503).send(refusal(503, 'UNAVAILABLE', 'The service is down.'))
-      if (misbehaviour === 'limited') return reply.code(429).send(refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'))
-      if (misbehaviour === 'garbage') return reply.code(200).type('text/html').send('<html><body>Bad gateway</body></html>')
-      if (misbehaviour === 'cut-off') return reply.raw.socket?.destroy()
-      if (misbehaviour === 'slow') await new Promise((resolve) => { setTimeout(resolve, slowMs).unref() })
-    })
+    app.addHook('preHandler', misbehaving(faults, 'addresses', slowMs, (status) => (status === 503 ? refusal(503, 'UNAVAILABLE', 'The service is down.') : refusal(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'))))
 
     const refused = (request: FastifyRequest): { status: number; body: unknown } | null => {
       if (request.headers['x-goog-api-key'] !== placesKey) return { status: 403, body: refusal(403, 'PERMISSION_DENIED', 'The API key is not valid.') }

@@ -2,6 +2,7 @@
 import Stripe from 'stripe'
 import type { Faults } from '../faults.ts'
 import { keys } from '../magic.ts'
+import { createPostman } from '../postman.ts'
 import type { Session, Sources } from './sessions.ts'
 
 export interface Announcements {
@@ -14,48 +15,34 @@ export interface Announcements {
 
 export interface Notice { event: string; session: string; status: number | null; at: string }
 
-const DEFAULT_PAUSES_MS = [1_000, 5_000, 30_000]
-const TIMEOUT_MS = 10_000
 const API_VERSION = '2026-10-28.endive'
 
 export interface Announcer { announce(session: Session): void; /** What was sent and what came back, oldest first. */ log: readonly Notice[]; /** Resolves when nothing is under way. */ settled(): Promise<void>; stop(): void }
 
-export function createAnnouncer({ clock, random }: Sources, { webhookUrl, faults, pausesMs = DEFAULT_PAUSES_MS }: Announcements): Announcer {
-  const log: Notice[] = [], underWay = new Set<Promise<void>>(), stopping = new AbortController()
-
-  async function post(payload: string, event: string, session: string): Promise<boolean> {
-    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret, timestamp: Math.floor(clock.now().getTime() / 1000) })
-    const status = await fetch(webhookUrl(), { method: 'POST', body: payload, redirect: 'error', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]) })
-      .then((answer) => answer.status, () => null)
-    log.push({ event, session, status, at: clock.now().toISOString() })
-    return status !== null && status >= 200 && status < 300
-  }
-
-  async function send(session: Session): Promise<void> {
-    const event = `evt_${random.bytes(12).toString('hex')}`
-    const payload = JSON.stringify({ id: event, object: 'event', api_version: API_VERSION, created: Math.floor(clock.now().getTime() / 1000), type: 'checkout.session.completed', livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, data: { object: session } })
-    const misbehaviour = faults.take('webhooks')
-    if (misbehaviour === 'lost') return
-    if (misbehaviour === 'twice') await post(payload, event, session.id)
-    for (const pause of [0, ...pausesMs]) {
-      if (pause > 0) await pauseFor(pause, stopping.signal)
-      if (stopping.signal.aborted || (await post(payload, event, session.id))) return
-    }
-  }
-
+export function createAnnouncer({ clock, random }: Sources, { webhookUrl, faults, pausesMs }: Announcements): Announcer {
+  const log: Notice[] = [], postman = createPostman(faults, 'webhooks', pausesMs)
   return {
     log,
     announce(session) {
-      const sending = send({ ...session }).finally(() => underWay.delete(sending))
-      underWay.add(sending)
+      const event = `evt_${random.bytes(12).toString('hex')}`
+      const payload = eventText({ id: event, type: 'checkout.session.completed', object: { ...session }, at: clock.now() })
+      postman.carry(async (signal) => {
+        const status = await postSigned(webhookUrl(), payload, clock.now(), signal)
+        log.push({ event, session: session.id, status, at: clock.now().toISOString() })
+        return status !== null && status >= 200 && status < 300
+      })
     },
-    async settled() { while (underWay.size > 0) await Promise.all(underWay) },
-    stop: () => stopping.abort(),
+    settled: postman.settled,
+    stop: postman.stop,
   }
 }
 
-const pauseFor = (milliseconds: number, signal: AbortSignal) => new Promise<void>((resolve) => {
-  const timer = setTimeout(resolve, milliseconds)
-  timer.unref()
-  signal.addEventListener('abort', () => { clearTimeout(timer); resolve() }, { once: true })
-})
+/** An event as Stripe writes it. */
+export const eventText = ({ id, type, object, at }: { id: string; type: string; object: object; at: Date }): string =>
+  JSON.stringify({ id, object: 'event', api_version: API_VERSION, created: Math.floor(at.getTime() / 1000), type, livemode: false, pending_webhooks: 1, request: { id: null, idempotency_key: null }, data: { object } })
+
+/** Sends it with a signature of this moment. Gives the status of the answer, `null` when there was none. */
+export async function postSigned(url: string, payload: string, at: Date, signal: AbortSignal): Promise<number | null> {
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret, timestamp: Math.floor(at.getTime() / 1000) })
+  return fetch(url, { method: 'POST', body: payload, redirect: 'error', headers: { 'content-type': 'application/json', 'stripe-signature': signature }, signal }).then((answer) => answer.status, () => null)
+}

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Faults } from '../faults.ts'
 import { keys } from '../magic.ts'
+import { misbehaving } from '../misbehave.ts'
 import { nestedForm } from './bracket-keys.ts'
 import { InvalidRequest, type Session, type Sessions } from './sessions.ts'
 
@@ -34,14 +35,9 @@ export function checkoutApi({ sessions, faults, slowMs }: CheckoutApi) {
   }
 
   return async (app: FastifyInstance) => {
+    app.addHook('preHandler', misbehaving(faults, 'payments', slowMs, (status) => (status === 503 ? fault('api_error', 'The service is down.') : fault('rate_limit_error', 'Too many requests.', { code: 'rate_limit' }))))
     app.addHook('preHandler', async (request, reply) => {
       reply.header('request-id', `req_${request.id}`)
-      const misbehaviour = faults.take('payments')
-      if (misbehaviour === 'down') return reply.code(503).send(fault('api_error', 'The service is down.'))
-      if (misbehaviour === 'limited') return reply.code(429).send(fault('rate_limit_error', 'Too many requests.', { code: 'rate_limit' }))
-      if (misbehaviour === 'garbage') return reply.code(200).type('text/html').send('<html><body>Bad gateway</body></html>')
-      if (misbehaviour === 'cut-off') return request.raw.socket.destroy()
-      if (misbehaviour === 'slow') await new Promise((resolve) => { setTimeout(resolve, slowMs).unref() })
       if (request.headers.authorization !== `Bearer ${keys.secretKey}`) return reply.code(401).send(fault('invalid_request_error', 'Invalid API Key provided.'))
     })
     const found = (request: FastifyRequest): Session | null => sessions.find((request.params as { id: string }).id)

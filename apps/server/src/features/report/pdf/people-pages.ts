@@ -21,7 +21,15 @@ export function noteBlocks({ aggregated_error_messages: errors, documents }: Ren
   return [{ type: 'notes', items: errors.map((error) => ({ lead: say(`Report.Note.${error.type}`), text: [told(error.msg), numbers(error.document_ids), isContested(error, documents) && `– ${say('Report.Contested')}`].filter(Boolean).join(' ') })) }]
 }
 
-export function personBlocks(report: RentReport, { say, day, country, provided }: Speech): Block[] {
+function creditBlocks({ credit_check: credit }: RentReport, { say, day }: Speech): Block[] {
+  if (credit === undefined) return []
+  if (credit === null) return [heading(say('Report.Section.Credit')), paragraph(say('Report.Credit.Unknown'))]
+  const { score, least, most } = credit
+  return [heading(say('Report.Section.Credit')), pairs([say('Report.Credit.Score'), least === null || most === null ? String(score) : say('Report.Credit.OfScale', { score, least, most })], [say('Report.Credit.Provider'), credit.provider], [say('Report.Credit.Date'), day(credit.date)])]
+}
+
+export function personBlocks(report: RentReport, speech: Speech): Block[] {
+  const { say, day, country, provided } = speech
   const { personal_details: person, identity_verification: verified, national_ids: ids } = report
   const pets = person.pets.has_pets === null ? null : [say(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
   const controls = person.controls.map(({ translation_key, value }): [string, string] => [say(translation_key), say(value === 'unknown' ? 'Report.Unknown' : value === 'yes' ? 'Report.Yes' : 'Report.No')])
@@ -31,8 +39,9 @@ export function personBlocks(report: RentReport, { say, day, country, provided }
       [say('Report.Person.Address'), provided(person.current_address)], [say('Report.Person.Living'), provided(person.residency_label && say(person.residency_label))], [say('Report.Person.Email'), person.email],
       [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
     ),
-    ...(verified.user_verified && verified.verification_method !== null ? [paragraph(say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' }))] : []),
+    ...(verified.user_verified && verified.verification_method !== null ? [paragraph(say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' }))] : report.region === 'de' && report.type === 'rent' ? [paragraph(say('Report.Identity.notVerified'))] : []),
     ...ids.flatMap((id): Block[] => [heading(say(id.type)), pairs([say('Report.Id.Number'), provided(id.value)], [say('Report.Id.Country'), country(id.country)], [say('Report.Identity.expires'), id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date)])]),
+    ...creditBlocks(report, speech),
   ]
 }
 

@@ -14,6 +14,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
+import { CreditConsent } from './credit-consent.tsx'
 import { Summary } from './summary.tsx'
 
 /** The name that stands where none is known. */
@@ -27,9 +28,11 @@ export function Confirmation() {
   const journey = useJourney()
   const reload = useReloadApplication()
   const [isTicked, setTicked] = useState(false)
+  const [asksCredit, setAsksCredit] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const confirm = useMutation<unknown, CallFailed>({
     mutationFn: async () => {
+      if (asksCredit) await api.call('submitCreditCheck', { body: { consented: true } })
       await api.call('confirm', { body: { confirmed: true } })
       await reload()
     },
@@ -51,6 +54,7 @@ export function Confirmation() {
       {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
       <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
       <Summary state={state} onChange={(router) => void journey.go(router)} />
+      {state.application.region === 'de' && <CreditConsent isTicked={asksCredit} onTick={setAsksCredit} />}
       <div className="panel section-gap">
         <Checkbox id="confirmed" name="confirmed" checked={isTicked} onChange={setTicked} error={missing} label={<>{say('Confirmation.Declaration', { name })}<span className="declaration-row"><span>{name}</span><span className="number">{today}</span></span></>} />
       </div>

@@ -11,6 +11,9 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useApplication } from '../../journey/use-application.ts'
+import { IdentityLine } from '../../identity/identity-line.tsx'
+import { useSamePlace } from '../../identity/way-back.ts'
+import { timeZoneOf } from '../../../languages.ts'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
 import { Checklist } from './checklist.tsx'
@@ -29,6 +32,8 @@ function Check({ state }: { state: State }) {
   const say = useSay()
   const step = useIncomeCheckStep(state)
   const [showsList, setShowsList] = useState(false)
+  const { region } = state.application
+  useSamePlace(!step.isPending)
   if (step.wanted.isError) return <CallProblem error={step.wanted.error} onRetry={() => void step.wanted.refetch()} />
   if (step.isPending) return <Skeleton shape="list" />
   const papers = step.wanted.data?.documents ?? []
@@ -48,6 +53,7 @@ function Check({ state }: { state: State }) {
       <PageHeader header={say('IncomeCheck.Header')} description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })} failed={step.problems.length > 0} />
       <PartnerConsent />
       <Checklist sections={step.sections} onPersonalDetails={step.goToPersonalDetails} onHelp={() => setShowsList(true)} />
+      {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
       {step.asksContract && (
         <section className="panel roomy fields">
           <h2>{say('IncomeCheck.Job')}</h2>

@@ -1,4 +1,5 @@
-import { around, document, errorOf, needs, noAnswers, ok, papers, stateAt } from '../../played/cast.ts'
+import { around, document, employedPapers, errorOf, identity, needs, noAnswers, ok, papers, stateAt } from '../../played/cast.ts'
+import type { Reply } from '../../../calls.ts'
 import type { States } from '../../played/screen-state.ts'
 import { bankStates } from './bank-states.ts'
 import { moreStates } from './more-states.ts'
@@ -16,6 +17,8 @@ const mixed = [
 ]
 const done = { ...some, supportedDocuments: { ...(some.supportedDocuments as { success: true; documents: []; needs: [] }), needs: needs.map((need) => ({ ...need, met: true, missing_months: [] })) } }
 
+const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({ ...some, isIdentityVerified, supportedDocuments: { success: true as const, documents: employedPapers.slice(1, 3), needs: needs.slice(1, 3) }, readState: stateAt('income-check', { documents: papers.slice(2, 6), application: { region: 'de' } }) })
+
 /** PDFs with a word in them, handed in as payslips. */
 const hand = (...names: string[]) => ({ pick: 'upload-paper-payslip', files: names.map((name) => ({ name, type: 'application/pdf', size: 0, text: `%PDF-1.7\n5 0 obj << /Type /Font /Name /${name} >> endobj\n` })) })
 
@@ -25,6 +28,8 @@ export const states = {
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
   mixed: { path, replies: { ...some, readState: stateAt('income-check', { documents: mixed }) } },
   done: { path, replies: done },
+  germanyUnverified: { path, replies: german(identity()) },
+  germanyVerified: { path, replies: german(identity({ state: 'verified', user_verified: true, verified_at: '2026-11-21T09:30:00Z', verification_method: 'psd2' })) },
   refused: {
     path, acts: [{ press: 'continue' }],
     replies: { ...some, validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: 'October 2026 is missing. Add the statement for this month', blocker: true }], missing_documents: [{ type: 'cud', months: [], message: 'Add your CU or tax return' }] } },

@@ -1,4 +1,6 @@
-import { around, document, errorOf, listing, noAnswers, stateAt } from '../../played/cast.ts'
+import type { Played } from '../../../fake-api.ts'
+import type { Reply } from '../../../calls.ts'
+import { around, document, errorOf, identity, listing, noAnswers, stateAt } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/personal-details'
@@ -7,6 +9,8 @@ const filled = { ...around('personal-details'), personalDetailsSubmit: { success
 const toPart2 = [{ press: 'continue' }]
 const front = document(1, 'national_id', 'carta-fronte.jpg', { id_type: 'id-card-front' })
 const withIds = (...documents: Parameters<typeof document>[3][]) => ({ ...filled, readState: stateAt('personal-details', { documents: documents.map((more, index) => document(index + 1, 'national_id', `carta-${index + 1}.jpg`, more)) }) })
+
+const german = (isIdentityVerified: Played<Reply<'isIdentityVerified'>> = identity()) => ({ ...empty, isIdentityVerified, readState: stateAt('personal-details', { answers: noAnswers, documents: [], application: { region: 'de' } }), listingInfo: { success: true as const, listing } })
 
 export const states = {
   part1Empty: { path, replies: empty },
@@ -20,7 +24,15 @@ export const states = {
   part2Stuck: { path, replies: withIds({ id_type: 'id-card-front', error: errorOf('carta-1.jpg is too blurred to read. Take a new picture in better light') }, { id_type: 'id-card-back', error: errorOf('carta-2.jpg can’t be read. Take a new photo without glare, with all four corners') }), acts: [...toPart2, { press: 'digitalId' }] },
   part2OtherChoice: { path, replies: { ...filled, readState: stateAt('personal-details', { documents: [front] }) }, acts: [...toPart2, { press: 'passportAndFiscal' }] },
   part2Uploading: { path, replies: { ...withIds(), uploadDocument: 'pending' }, acts: [...toPart2, { press: 'digitalId' }, { pick: 'upload-id-id-card-front', files: [{ name: 'front.pdf', type: 'application/pdf', size: 0 }] }] },
-  germany: { path, replies: { ...empty, readState: stateAt('personal-details', { answers: noAnswers, documents: [], application: { region: 'de' } }), listingInfo: { success: true, listing } } },
+  germany: { path, replies: german() },
+  germanyLoading: { path, replies: german('pending') },
+  germanyOffline: { path, replies: german('offline') },
+  germanyPending: { path, replies: german(identity({ state: 'pending', verification_url: 'https://ident.example/call' })) },
+  germanyVerified: { path, replies: german(identity({ state: 'verified', user_verified: true, verified_at: '2026-11-21T09:30:00Z', verification_method: 'webid' })) },
+  germanyVerifiedByBank: { path, replies: german(identity({ state: 'verified', user_verified: true, verified_at: '2026-11-21T09:30:00Z', verification_method: 'psd2' })) },
+  germanyFailed: { path, replies: german(identity({ state: 'failed', tried_and_failed: true, reason: 'refused', message: 'The service could not accept the document or the pictures. Take a valid document, good light, and start again.' })) },
+  germanyNotOffered: { path, replies: german(identity({ offered: false })) },
+  germanyUnavailable: { path, replies: { ...german(), startVerification: { refused: { status: 503, message: 'The check can’t be opened right now. Try again, or go on without it' } } }, acts: [{ press: 'start-identity' }] },
   withoutCountries: { path, replies: { ...empty, countryFlags: { refused: { status: 503 } } } },
   withoutSuggestions: { path, replies: { ...filled, addresses: { success: true, recommendations: [], attribution: null } }, acts: toPart2 },
   loading: { path, replies: { ...empty, readState: 'pending' } },

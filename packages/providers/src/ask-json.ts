@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { ProviderUnavailable } from '../provider-unavailable.ts'
+import { ProviderUnavailable } from './provider-unavailable.ts'
 
 export interface Question { url: URL; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: unknown; timeoutMs: number }
 
 const mostBytes = 256 * 1024
 
 /**
- * One question to an outside service. People type on meanwhile: there is no second try, whoever asks has something else to show.
+ * One question to an outside service, without a second try: whoever asks has something else to show meanwhile, or asks again later.
  * `undefined` for 404; whatever else is no answer of the expected shape is `ProviderUnavailable`. Nothing of the visitor goes along.
  */
 export async function askJson<T extends z.ZodMiniType>(provider: string, shape: T, { url, method = 'GET', headers = {}, body, timeoutMs }: Question): Promise<z.output<T> | undefined> {

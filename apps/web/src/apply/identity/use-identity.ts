@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { limits } from '@attesta/contract/limits.ts'
+import type { CallFailed } from '../../call-failed.ts'
+import { useDeps } from '../../deps.tsx'
+import { useCall } from '../../use-call.ts'
+import { useSay } from '../../words/words.tsx'
+import { useAnnounce } from '../../ui/live.tsx'
+
+/** How the proof of identity stands; asked every 2 s while an attempt is under way. */
+export function useIdentity() {
+  const say = useSay()
+  const announce = useAnnounce()
+  const { api } = useDeps()
+  const client = useQueryClient()
+  const query = useCall('isIdentityVerified', {}, { keepMs: 0, every: (reply) => (reply?.state === 'pending' ? limits.identityPollMs : false) })
+  const state = query.data?.state
+  const before = useRef(state)
+  // Said once, when it changes under the person's eyes.
+  useEffect(() => {
+    if (before.current === 'pending' && state !== undefined && state !== 'pending') announce(query.data?.message ?? say(`PersonalDetails.Verify.State.${state}`))
+    before.current = state
+  }, [state, query.data?.message, announce, say])
+
+  const start = useMutation<string, CallFailed, Window | null>({
+    mutationFn: async (tab) => {
+      try {
+        const { verification_url } = await api.call('startVerification')
+        if (tab) {
+          tab.opener = null
+          tab.location.replace(verification_url)
+        }
+        return verification_url
+      } catch (error) {
+        tab?.close()
+        throw error
+      }
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['isIdentityVerified'] }),
+  })
+  return {
+    identity: query.data, isPending: query.isPending, problem: query.error, isStarting: start.isPending, startProblem: start.error, retry: () => void query.refetch(),
+    // Only within the press itself does a browser let a tab open; its address is set when it is known.
+    start: () => start.mutate(window.open('', '_blank')),
+  }
+}

@@ -1,0 +1,59 @@
+/** An applicant in Germany shows who they are: refused by the service, going on unverified, and verified on the way back from the income check. In German, on a phone. */
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { chooseCountry, chooseOccupation, fill, goOn, signUp, tellAddress } from '../support/applicant.ts'
+import { juergen } from '../support/demo.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('de')
+const panel = '#identity'
+/** The page asks every two seconds; the service's notice comes at once. */
+const soon = { timeout: 20_000 }
+
+/** Presses start, and on the service's page, in its own tab, how it ends. */
+async function callService(page: Page, outcome: 'pass' | 'fail'): Promise<void> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('[name="start-identity"]').click()])
+  await tab.locator(`button[value="${outcome}"]`).click()
+  await expect(tab.getByRole('status')).toBeVisible()
+  await tab.close()
+}
+
+test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income check, begun again and verified, and back to the same place', async ({ page, request }) => {
+  const person = juergen('juergen.identity.e2e')
+  await page.goto(`${process.env.PRODUCT_URL}/de/rent/fill/occupation`)
+  await chooseOccupation(page)
+  await signUp(page, request, person)
+
+  await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.unknown'))
+  for (const need of ['Document', 'Camera', 'Time'] as const) await expect(page.locator(panel)).toContainText(words(`PersonalDetails.Verify.Need.${need}`))
+  await expect(page.locator('input[type="file"]')).toHaveCount(0)
+  await callService(page, 'fail')
+  await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.Failed.refused'), soon)
+  await expectAccessible(page, 'identification refused')
+
+  await tellAddress(page, person)
+  await chooseCountry(page, 'nationality', 'Deutschland')
+  await fill(page, 'dateOfBirth', person.born)
+  await fill(page, 'placeOfBirth', person.birthPlace)
+  await goOn(page, 'questionnaire')
+  for (const group of [1, 2, 3]) await page.locator(`#all-no-${group}`).click()
+  await page.locator('[name="accepted"]').check()
+  await goOn(page, 'additional-details')
+  await page.locator('[name="confirmation"]').check()
+  await goOn(page, 'income-check')
+
+  await expect(page.locator(panel)).toContainText(words('PersonalDetails.IdentityNotVerified.Warning'))
+  await expectAccessible(page, 'income check, not verified')
+  await page.locator('[name="to-identity"]').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 120))
+  const place = await page.evaluate(() => window.scrollY)
+  await page.locator('[name="to-identity"]').click()
+  await page.waitForURL('**/personal-details')
+  await callService(page, 'pass')
+  await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.verified'), soon)
+  await expect(page.locator('[name="start-identity"]')).toHaveCount(0)
+  await page.locator('[name="to-income-check"]').click()
+  await page.waitForURL('**/income-check')
+  await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.verified'))
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place))
+})
