@@ -1,5 +1,5 @@
 /** The points of the page design that hold on every screen, for the shell, and up to the personal details. */
-import { awaiting, made, rule, type Entry } from '../entry.ts'
+import { made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const everyScreen = shown.gallery('${screen} in ${language}: ${states.length} states')
