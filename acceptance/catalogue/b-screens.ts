@@ -1,5 +1,5 @@
 /** Second file, sections 1 to 3: what the product proves, its screens, its entities. */
-import { awaiting, made, rule, type Entry } from '../entry.ts'
+import { made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 export const bProduct: Entry[] = [
