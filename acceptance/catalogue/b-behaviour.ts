@@ -1,5 +1,5 @@
 /** Second file, sections 4, 6 and 8: states and transitions, roles, errors. */
-import { awaiting, made, rule, suite, type Entry } from '../entry.ts'
+import { made, rule, suite, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const found = (kase: string) => shown.reconcile('each disagreement is found, and only it › %s', kase)

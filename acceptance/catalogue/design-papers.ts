@@ -1,5 +1,5 @@
 /** The points of the page design from the papers to the report. */
-import { awaiting, rule, type Entry } from '../entry.ts'
+import { rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 export const identity: Entry[] = [
