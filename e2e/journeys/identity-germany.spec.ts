@@ -36,6 +36,9 @@ test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income 
   await fill(page, 'dateOfBirth', person.born)
   await fill(page, 'placeOfBirth', person.birthPlace)
   await goOn(page, 'questionnaire')
+  // An unanswered press opens every group.
+  await page.locator('[data-action="continue"]').click()
+  await expect(page.locator('.error-summary')).toBeFocused()
   for (const group of [1, 2, 3]) await page.locator(`#all-no-${group}`).click()
   await page.locator('[name="accepted"]').check()
   await goOn(page, 'additional-details')
