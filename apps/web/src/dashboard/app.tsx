@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { useDeps } from '../deps.tsx'
 import { ArrivalProvider } from '../ui/arrival.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { Applicants } from './applicants.tsx'
 import { Compare } from './compare.tsx'
 import { Frame } from './frame.tsx'
 import { Login } from './login.tsx'
 import { pages } from './pages.tsx'
-import { ReportPage } from './report-page.tsx'
+
+const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
 
 interface Props { language: Language; /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void }
 
@@ -40,12 +42,14 @@ export function DashboardApp({ language, onExpiry }: Props) {
     <ArrivalProvider brand="Attesta">
       <Frame language={language} isSignedIn={isSignedIn} onSignOut={signOut}>
         {isSignedIn ? (
-          <Routes>
-            <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
-            <Route path="/dashboard/compare" element={<Compare />} />
-            {pages.map(({ key, path, page }) => <Route key={key} path={path} element={page} />)}
-            <Route path="*" element={<Applicants />} />
-          </Routes>
+          <Suspense fallback={<Skeleton />}>
+            <Routes>
+              <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
+              <Route path="/dashboard/compare" element={<Compare />} />
+              {pages.map(({ key, path, page }) => <Route key={key} path={path} element={page} />)}
+              <Route path="*" element={<Applicants />} />
+            </Routes>
+          </Suspense>
         ) : <Login onSignedIn={() => setSignedIn(true)} />}
       </Frame>
     </ArrivalProvider>

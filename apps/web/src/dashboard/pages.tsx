@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { Applicants } from './applicants.tsx'
-import { Listings } from './listings.tsx'
 import { PartnerPage } from './partners/later.tsx'
-import { People } from './people.tsx'
-import { SettingsPage } from './settings.tsx'
+
+// Most visits are to look at who applies: what has forms comes when it is opened.
+const Listings = lazy(async () => ({ default: (await import('./listings.tsx')).Listings }))
+const People = lazy(async () => ({ default: (await import('./people.tsx')).People }))
+const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 
 /** The pages of the dashboard's menu, and whose they are. */
 export const pages: readonly { key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks'; path: string; roles: readonly MemberRole[]; page: ReactNode }[] = [

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
@@ -12,13 +12,15 @@ import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
-import { IdentityPanel } from '../../identity/identity-panel.tsx'
 import { AddressFields } from '../../shared/address/address-fields.tsx'
 import { addressOf } from '../../shared/address/address-form.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { identityOf } from './saved-values.ts'
 import { simpleForm, type SimpleValues } from './schemas.ts'
+
+// Only Germany asks for it.
+const IdentityPanel = lazy(async () => ({ default: (await import('../../identity/identity-panel.tsx')).IdentityPanel }))
 
 /** Germany: address, then nationality and birth, on one screen, and the proof of identity; no fiscal code and no card. */
 export function SimplePart({ state }: { state: State }) {
@@ -41,7 +43,7 @@ export function SimplePart({ state }: { state: State }) {
         <PageHeader header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
         <section className="panel roomy fields"><h2>{say('PersonalDetails.Address')}</h2><AddressFields /></section>
         <section className="panel roomy fields"><h2>{say('PersonalDetails.Birth')}</h2><BirthFields /></section>
-        <IdentityPanel timeZone={timeZoneOf[region]} />
+        <Suspense fallback={null}><IdentityPanel timeZone={timeZoneOf[region]} /></Suspense>
         <ContinueBar disabled={!isValid} busy={saving.isSaving}
           needed={needed} />
       </form>
