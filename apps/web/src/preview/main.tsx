@@ -13,6 +13,8 @@ async function show(): Promise<void> {
   delete document.documentElement.dataset['ready']
   const root = shown = createRoot(document.getElementById('root')!)
   const page = screen && name && isLanguage(language) ? await screens[screen]?.draw(name, language) : undefined
+  // Whoever waits for a state that is not there is told so.
+  if (screen && !page) document.documentElement.dataset['ready'] = 'no such state'
   root.render(page ?? <Index screens={await Promise.all(Object.entries(screens).map(async ([key, { names }]) => [key, await names()] as const))} />)
 }
 

@@ -16,7 +16,7 @@ export const applyScreens: Readonly<Record<string, () => Promise<States>>> = {
   confirmation: async () => (await import('../steps/confirmation/states.ts')).states,
   payment: async () => (await import('../steps/payment/states.ts')).states,
   result: async () => (await import('../steps/result/states.ts')).states,
-  'partner-entry-point': async () => (await import('../pages/partner-entry/states.ts')).states,
+  'partner-entry': async () => (await import('../pages/partner-entry/states.ts')).states,
   legal: async () => (await import('../pages/legal/states.ts')).states,
   rights: async () => (await import('../pages/rights/states.ts')).states,
   pages: async () => (await import('../pages/states.ts')).states,
