@@ -12,7 +12,7 @@ const soon = { timeout: 20_000 }
 
 /** Presses start, and on the service's page, in its own tab, how it ends. */
 async function callService(page: Page, outcome: 'pass' | 'fail'): Promise<void> {
-  const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('[name="start-identity"]').click()])
+  const [tab] = await Promise.all([page.waitForEvent('popup'), page.locator('[data-action="start-identity"]').click()])
   await tab.locator(`button[value="${outcome}"]`).click()
   await expect(tab.getByRole('status')).toBeVisible()
   await tab.close()
@@ -36,6 +36,7 @@ test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income 
   await fill(page, 'dateOfBirth', person.born)
   await fill(page, 'placeOfBirth', person.birthPlace)
   await goOn(page, 'questionnaire')
+  await expect(page.locator('details.question-group')).toHaveCount(3)
   // An unanswered press opens every group.
   await page.locator('[data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()
@@ -47,15 +48,15 @@ test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income 
 
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.IdentityNotVerified.Warning'))
   await expectAccessible(page, 'income check, not verified')
-  await page.locator('[name="to-identity"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-action="to-identity"]').scrollIntoViewIfNeeded()
   await page.evaluate('window.scrollBy(0, 120)')
   const place = await page.evaluate<number>('Math.round(window.scrollY)')
-  await page.locator('[name="to-identity"]').click()
+  await page.locator('[data-action="to-identity"]').click()
   await page.waitForURL('**/personal-details')
   await callService(page, 'pass')
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.verified'), soon)
-  await expect(page.locator('[name="start-identity"]')).toHaveCount(0)
-  await page.locator('[name="to-income-check"]').click()
+  await expect(page.locator('[data-action="start-identity"]')).toHaveCount(0)
+  await page.locator('[data-action="to-income-check"]').click()
   await page.waitForURL('**/income-check')
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.verified'))
   await expect.poll(() => page.evaluate('Math.round(window.scrollY)')).toBe(place)

@@ -23,6 +23,7 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   await fill(page, 'placeOfBirth', person.birthPlace)
   await goOn(page, 'questionnaire')
 
+  await expect(page.locator('details.question-group')).toHaveCount(3)
   await expectAccessible(page, 'self-disclosure')
   await page.locator('[data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()

@@ -36,13 +36,13 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
               <p className="label">{say('PersonalDetails.Verify.Needs')}</p>
               <ul className="facts"><li>{say('PersonalDetails.Verify.Need.Document')}</li><li>{say('PersonalDetails.Verify.Need.Camera')}</li><li>{say('PersonalDetails.Verify.Need.Time')}</li></ul>
               <p className="muted small">{say('PersonalDetails.Verify.Sent')}</p>
-              <div className="button-row"><Button name="start-identity" busy={isStarting} onClick={start}>{say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')} <span className="small">({say('PersonalDetails.Verify.NewTab')})</span></Button></div>
+              <div className="button-row"><Button data-action="start-identity" busy={isStarting} onClick={start}>{say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')} <span className="small">({say('PersonalDetails.Verify.NewTab')})</span></Button></div>
             </>
           )}
         </>
       )}
       {state && state !== 'verified' && <Disclosure summary={say('PersonalDetails.Verify.OtherWay')}><p>{say('PersonalDetails.Verify.OtherWay.Text')}</p></Disclosure>}
-      {toIncomeCheck && <div className="button-row"><Button name="to-income-check" onClick={toIncomeCheck}>{say('PersonalDetails.Verify.ToIncomeCheck')}</Button></div>}
+      {toIncomeCheck && <div className="button-row"><Button data-action="to-income-check" onClick={toIncomeCheck}>{say('PersonalDetails.Verify.ToIncomeCheck')}</Button></div>}
     </section>
   )
 }
