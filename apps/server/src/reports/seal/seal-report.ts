@@ -11,9 +11,8 @@ import type { Sealer } from './sealer.ts'
 async function sealerOf({ config, keys, transact, clock }: Deps): Promise<Sealer> {
   if (config.reportSealFile !== undefined) return readSealFile(config.reportSealFile)
   const key = keyFromSeed(keys.signingSeed('report-pdf'))
-  const proposal = selfSigned(key, config.pages['operator-name'] ?? 'Attesta', clock.now())
   const name = `report-seal/${createHash('sha256').update(publicDer(key)).digest('hex').slice(0, 16)}`
-  const kept = await transact({ kind: 'system', task: 'keep-seal' }, (stores) => stores.houseFacts.keepOnce(name, proposal.raw.toString('base64')))
+  const kept = await transact({ kind: 'system', task: 'keep-seal' }, (stores) => stores.houseFacts.keepOnce(name, () => selfSigned(key, config.pages['operator-name'] ?? 'Attesta', clock.now()).raw.toString('base64')))
   return { key, chain: [new X509Certificate(Buffer.from(kept, 'base64'))] }
 }
 
