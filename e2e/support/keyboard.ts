@@ -45,6 +45,8 @@ export async function selectByTyping(page: Page, selector: string, words: string
 }
 
 export async function pickByTyping(page: Page, selector: string, words: string): Promise<void> {
+  // Until its code has come, a plain list stands in its place, and would take the typing.
+  await expect(page.locator(`${selector}[role="combobox"]`)).toBeVisible()
   await expect(async () => {
     await typeInto(page, selector, words)
     await expect(page.getByRole('option', { name: words, exact: true }).first()).toBeVisible({ timeout: 5_000 })
