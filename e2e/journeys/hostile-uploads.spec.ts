@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { State } from '@attesta/contract/application.ts'
 import { demo } from '../support/demo.ts'
 import { activePdf, deflateBomb, hugePicture } from '../support/hostile-files.ts'
-import { newestCode } from '../support/mailbox.ts'
+import { codeMailedTo } from '../support/mailbox.ts'
 import { paper } from '../support/papers.ts'
 
 const headers = { 'Application-Type': 'rent', Region: 'it' }
@@ -16,7 +16,7 @@ async function signedUp(request: APIRequestContext, email: string): Promise<Call
   const base = process.env.PRODUCT_URL!
   const person = { first_name: 'Giulia', last_name: 'Bianchi', email, mobile: '+39-3331234567', employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: demo.listingId }
   const created = await (await request.post(`${base}/api/v1/signup/submit?lang=en`, { headers, data: person })).json() as { application_id: string }
-  const verified = await (await request.post(`${base}/api/v1/verify-email/submit?lang=en`, { headers, data: { email, code: await newestCode(request, email) } })).json() as { access_token: string }
+  const verified = await (await request.post(`${base}/api/v1/verify-email/submit?lang=en`, { headers, data: { email, code: await codeMailedTo(request, email) } })).json() as { access_token: string }
   return { request, query: `?lang=en&application_id=${created.application_id}`, authorization: `Bearer ${verified.access_token}` }
 }
 

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, untilRead } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
-import { newestCode } from '../support/mailbox.ts'
+import { codeMailedTo } from '../support/mailbox.ts'
 import { paper, papersOf } from '../support/papers.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -25,7 +25,7 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
   await page.locator('[name="privacy_policy_consented"]').check()
   await goOn(page, 'verify-email')
-  await page.locator('[name="digit-1"]').fill(await newestCode(request, person.email))
+  await page.locator('[name="digit-1"]').fill(await codeMailedTo(request, person.email))
   await page.waitForURL('**/income-check**')
 
   const begun = page.waitForResponse('**/handover/start**')

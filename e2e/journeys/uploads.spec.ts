@@ -1,6 +1,6 @@
 /** What only a browser shows of handing in papers: paste and drop, pictures, a network that fails, ways out. The tests are named by the points that they hold. */
 import { expect, test, type Page } from '@playwright/test'
-import { newestCode } from '../support/mailbox.ts'
+import { codeMailedTo } from '../support/mailbox.ts'
 import { paper } from '../support/papers.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -17,7 +17,7 @@ const worded = (key: string) => say(key).split(/\{\w+\}/).sort((a, b) => b.lengt
 async function open(page: Page, mailbox: string, step: string): Promise<{ query: string; headers: Record<string, string> }> {
   const email = `${mailbox}@example.org`
   const created = await (await page.request.post(url('/api/v1/signup/submit?lang=en'), { headers, data: { ...person, email } })).json() as { application_id: string }
-  const { access_token } = await (await page.request.post(url('/api/v1/verify-email/submit?lang=en'), { headers, data: { email, code: await newestCode(page.request, email) } })).json() as { access_token: string }
+  const { access_token } = await (await page.request.post(url('/api/v1/verify-email/submit?lang=en'), { headers, data: { email, code: await codeMailedTo(page.request, email) } })).json() as { access_token: string }
   await page.goto(url('/en/rent/fill/occupation'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(access_token)}); history.pushState({ idx: 1 }, '', '/en/rent/fill/${created.application_id}/${step}'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`)

@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { expectAccessible } from '../support/accessible.ts'
 import { giulia } from '../support/demo.ts'
 import { heading } from '../support/form-page.ts'
-import { newestCode } from '../support/mailbox.ts'
+import { codeMailedBy } from '../support/mailbox.ts'
 import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -20,9 +20,8 @@ async function openYourData(page: Page, person: SignedUp): Promise<void> {
 
 /** Asks for it, and proves with the code that comes after the one of the sign-up. */
 async function ask(page: Page, request: APIRequestContext, email: string, action: 'copy' | 'erase'): Promise<void> {
-  await page.locator(`[data-action="${action}"]`).click()
-  await expect(page.locator('[name="digit-1"]')).toBeVisible()
-  await page.locator('[name="digit-1"]').fill(await newestCode(request, email, 1))
+  const code = await codeMailedBy(() => page.locator(`[data-action="${action}"]`).click(), request, email)
+  await page.locator('[name="digit-1"]').fill(code)
   await page.locator('[data-action="prove"]').click()
 }
 

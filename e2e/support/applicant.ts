@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { handsOn, type Place } from './hands.ts'
-import { newestCode } from './mailbox.ts'
+import { codeMailedTo } from './mailbox.ts'
 import type { PaperFile } from './papers.ts'
 
 export interface Applicant { first_name: string; last_name: string; email: string; mobile: string; fiscalCode: string; born: string; birthPlace: string; street: string; houseNum: string; postcode: string; city: string; province: string }
@@ -47,7 +47,7 @@ export async function signUp(page: Place, request: APIRequestContext, person: Ap
   await fill(page, 'mobile.value', person.mobile)
   await hands.tick('privacy_policy_consented')
   await goOn(page, 'verify-email')
-  await hands.fill('[name="digit-1"]', await newestCode(request, person.email))
+  await hands.fill('[name="digit-1"]', await codeMailedTo(request, person.email))
   await page.waitForURL('**/personal-details**')
 }
 

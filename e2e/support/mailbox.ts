@@ -5,16 +5,27 @@ interface Mail { to: string; subject: string; text: string; html: string; sent_a
 const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>
   (await (await request.get(`${process.env.PRODUCT_URL}/sandbox/mailbox.json`, { params: { to: address } })).json()) as Mail[]
 
-/** The six digits of the newest mail to an address; waits for it to come. */
-export async function newestCode(request: APIRequestContext, address: string, after = 0): Promise<string> {
-  let code: string | undefined
+/** The six digits of each mail to an address that holds any, newest first. */
+const codesTo = async (request: APIRequestContext, address: string): Promise<string[]> =>
+  (await mailsTo(request, address)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? [])
+
+async function codeAfter(request: APIRequestContext, address: string, earlier: number): Promise<string> {
+  let codes: string[] = []
   await expect.poll(async () => {
-    const mails = await mailsTo(request, address)
-    const withCode = mails.filter(({ text }) => /\b\d{6}\b/.test(text))
-    code = withCode.length > after ? /\b(\d{6})\b/.exec(withCode[0]!.text)?.[1] : undefined
-    return code
-  }, { message: `a code mailed to ${address}` }).toBeTruthy()
-  return code!
+    codes = await codesTo(request, address)
+    return codes.length
+  }, { message: `a code mailed to ${address}` }).toBeGreaterThan(earlier)
+  return codes[0]!
+}
+
+/** The code mailed to an address that this test alone uses, and uses once. */
+export const codeMailedTo = (request: APIRequestContext, address: string): Promise<string> => codeAfter(request, address, 0)
+
+/** The code that a deed has mailed to an address that has had codes before: those do not count. */
+export async function codeMailedBy(send: () => Promise<unknown>, request: APIRequestContext, address: string): Promise<string> {
+  const earlier = (await codesTo(request, address)).length
+  await send()
+  return codeAfter(request, address, earlier)
 }
 
 /** Waits for a mail whose subject matches. */

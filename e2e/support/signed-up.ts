@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
 import { demo } from './demo.ts'
-import { newestCode } from './mailbox.ts'
+import { codeMailedTo } from './mailbox.ts'
 
 export interface SignedUp { applicationId: string; token: string }
 
@@ -16,7 +16,7 @@ export async function signedUp(request: APIRequestContext, { first_name, last_na
   }
   const person = { first_name, last_name, email, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id }
   const { application_id: applicationId } = await call<{ application_id: string }>('signup/submit', person)
-  const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', { email, code: await newestCode(request, email) })
+  const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', { email, code: await codeMailedTo(request, email) })
   return { applicationId, token }
 }
 

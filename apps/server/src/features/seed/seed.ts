@@ -9,6 +9,8 @@ export const demo = {
   memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a03',
   listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04',
   landlordEmail: 'landlord@attesta.example',
+  /** A colleague of the landlord, who runs the desk beside them. */
+  colleague: { memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05', email: 'office@attesta.example' },
   /** A company that sends its people through the short form, and wants their address. */
   rapid: {
     companyId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b01',
@@ -40,6 +42,7 @@ export async function seed(transact: Transact, site?: DemoPartner): Promise<void
       colours: { primary: '#1d4f6e', secondary: '#e0a458', background: '#f4f5f3', header: '#ffffff' }, hidesFullReport: false, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: [],
     })
     await stores.members.ensure({ id: demo.memberId, companyId: demo.companyId, email: demo.landlordEmail, name: 'Lucia Ferrari', role: 'owner' })
+    await stores.members.ensure({ id: demo.colleague.memberId, companyId: demo.companyId, email: demo.colleague.email, name: 'Nadia Russo', role: 'owner' })
     await stores.listings.ensure({
       id: demo.listingId, companyId: demo.companyId, name: 'Bilocale in Via Melchiorre Gioia', address: 'Via Melchiorre Gioia 71, 20124 Milano MI', region: 'it',
       rent: euros(850), deposit: euros(2550), lanPays: false,
