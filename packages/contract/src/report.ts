@@ -7,6 +7,7 @@
 import * as z from 'zod/mini'
 import { applicantRole, employmentStatus, language, region } from './fields.ts'
 import { creditScore } from './identity.ts'
+import { rulingOutcome } from './review.ts'
 
 const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
 const maybe = <T extends z.core.$ZodType>(schema: T) => z.nullable(schema)
@@ -28,6 +29,8 @@ export const traceRef = z.object({
   when: text,
   /** Whose own papers show it, which are no part of this report; then `document_id` is null, and yet it is more than said. Absent otherwise. */
   shown_by: z.optional(z.string()),
+  /** What the reading gave before a person put it right, why, and when. Absent otherwise, and in reports issued before there was such a thing. */
+  corrected: z.optional(z.object({ was: text, reason: z.string(), on: z.string() })),
 })
 export type TraceRef = z.infer<typeof traceRef>
 
@@ -79,6 +82,8 @@ export const reportDocument = z.object({
   status: z.enum(['ok', 'warning', 'error']), findings: z.array(message),
   /** What the applicant holds against a finding, in their own words; the finding stands. Absent in reports issued before there was such a thing. */
   contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
+  /** What a person who looked at the paper decided: a finding that was set aside is listed here and nowhere else. Absent in reports issued before there was such a thing. */
+  reviews: z.optional(z.array(z.object({ msg: message, outcome: rulingOutcome, reason: z.string(), reviewed_on: z.string() }))),
 })
 export type ReportDocument = z.infer<typeof reportDocument>
 

@@ -5,6 +5,8 @@ import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 import type { PersonName } from '../person-name.ts'
+import type { CorrectedFrom } from '../review/reviewed.ts'
+import type { Ruling } from '../review/ruling.ts'
 import type { ParseResult } from './parse-result.ts'
 
 /** What the person holds against a finding about their paper. */
@@ -18,9 +20,14 @@ export interface Paper {
   place: UploadType
   /** A bank connection gives the same result as a statement, without pages. */
   origin: 'upload' | 'connection'
+  /** As a person's review left it, where there was one. */
   result: ParseResult
   /** Those that stand; absent where nobody was asked. */
   contests?: readonly Contest[]
+  /** What a person decided on findings about it; absent where nobody looked. */
+  rulings?: readonly Ruling[]
+  /** What a person put right in the reading, by its place in the result. */
+  corrected?: Readonly<Record<string, CorrectedFrom>>
 }
 
 export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'other'
@@ -45,13 +52,14 @@ export const isUsable = ({ result }: Paper): boolean =>
 export const usablePapers = ({ papers }: Applicant): Paper[] => papers.filter(isUsable)
 
 /** Cites a value of a paper. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. What a bank connection gave stands on no page. */
-export function cite({ id, origin, result }: Paper, path: string, label: string, value: string | null, more: { page?: number; when?: string | null } = {}): TraceRef {
+export function cite({ id, origin, result, corrected }: Paper, path: string, label: string, value: string | null, more: { page?: number; when?: string | null } = {}): TraceRef {
   const seen = result.trace?.[path]
   const [x, y, width, height] = seen?.box ?? []
   return {
     document_id: id, label, value, when: more.when ?? null,
     page: origin === 'connection' ? null : seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null),
     box: x === undefined || y === undefined || width === undefined || height === undefined ? null : [x, y, width, height],
+    ...(corrected?.[path] ? { corrected: corrected[path] } : {}),
   }
 }
 

@@ -38,8 +38,11 @@ const hasOtherCode = ({ fiscalCode: declared }: Pick<Applicant, 'fiscalCode'>, p
   return declared !== null && code !== null && [declared, code].every((text) => isFiscalCode(normalizeFiscalCode(text))) && !sameCode(code, declared)
 }
 
-/** A paper that is surely somebody else's, by every name or by the tax code that it prints: whatever the applicant says to that, it counts for no figure of theirs. */
-export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, paper: Paper): boolean => namesApplicant(applicant, paper) === 'different' || hasOtherCode(applicant, paper)
+/** A paper that is surely somebody else's, by every name or by the tax code that it prints: whatever the applicant says to that, it counts for no figure of theirs, unless a person who looked at it set the finding aside. */
+export const isOfAnother = (applicant: Pick<Applicant, 'name' | 'fiscalCode'>, paper: Paper): boolean => {
+  const isHeld = (trouble: string) => !(paper.rulings ?? []).some(({ code, outcome }) => outcome === 'set_aside' && code.endsWith(`.${trouble}`))
+  return (namesApplicant(applicant, paper) === 'different' && isHeld('name_mismatch')) || (hasOtherCode(applicant, paper) && isHeld('fiscal_code_mismatch'))
+}
 
 /** Fiscal codes on papers ↔ the one declared. A code that is none (a German tax number, a misreading) leaves it open. */
 export const fiscalCodesAgree: Reconciliation = ({ applicant }) =>

@@ -1,4 +1,5 @@
 /** All that shows when the papers are laid side by side: each rule asked once, in the order of the report. */
+import { isSetAside } from '../review/ruling.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
@@ -15,11 +16,13 @@ export const reconciliations = {
 const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
   applicant.papers.flatMap((paper) => standingFindings(paper.result, applicant.papers.map(({ result }) => result)).flatMap(({ code, severity, params }) => (severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)])))
 
-/** Findings of the reading and across papers, errors first; one code is said once per document. */
+/** Findings of the reading and across papers, errors first; one code is said once per document. What a person set aside after a look at one of its papers is not among them. */
 export function reconcile(context: ReconcileContext): CrossFinding[] {
+  const { applicant } = context
   const across = Object.values(reconciliations).flatMap((rule) => rule(context))
   const said = new Set<string>()
   return [...ofReading(context), ...across]
+    .filter(({ code, documents }) => !applicant.papers.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)))
     .filter((finding) => {
       const place = `${finding.code} ${finding.documents.join()} ${finding.params['month'] ?? finding.params['payer'] ?? finding.params['income'] ?? ''}`
       return !said.has(place) && said.add(place)

@@ -35,6 +35,13 @@ const contestsOf = ({ contests = [] }: Paper, own: readonly CrossFinding[]): Rep
     return [{ msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: {} }, comment, contested_on: on }]
   })
 
+/** What a person decided who looked at it, whether the finding stands or not. */
+const reviewsOf = ({ rulings = [] }: Paper, own: readonly CrossFinding[]): ReportDocument['reviews'] =>
+  rulings.map(({ code, outcome, reason, on, params }) => {
+    const finding = own.find((candidate) => candidate.code === code)
+    return { msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: { ...params } }, outcome, reason, reviewed_on: on }
+  })
+
 const issuerOf = ({ result }: Paper) => result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
 /** Every paper handed in, numbered in the order in which it came, with what was found on it alone; what shows only across papers is said once, in the notes. */
@@ -45,6 +52,7 @@ export const documentList = (papers: readonly Paper[], findings: readonly CrossF
     return {
       number: index + 1, id: paper.id, type: paper.result.type, name: paper.name, issuer: issuerOf(paper), pages: paper.result.pages, source: paper.origin === 'connection' ? 'connection' : paper.result.source,
       reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.filter(({ documents }) => documents.length === 1).map(messageOf), contests: contestsOf(paper, own),
+      ...(paper.rulings && paper.rulings.length > 0 ? { reviews: reviewsOf(paper, own) } : {}),
     }
   })
 

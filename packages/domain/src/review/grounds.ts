@@ -1,0 +1,34 @@
+/** Why a person is to look at an application's papers. */
+import type { ReviewGround } from '@attesta/contract/review.ts'
+import { standingRulings } from './reviewed.ts'
+import type { Ruling } from './ruling.ts'
+
+/** Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the same rows are in somebody else's paper. Source: decision 0011. */
+const suspicions: ReadonlySet<string> = new Set(['fraud', 'reused'])
+
+export const isSuspicion = (code: string): boolean => suspicions.has(code.slice(code.indexOf('.') + 1))
+
+export interface PaperUnderReview {
+  documentId: string
+  /** Codes of what is found on it now. */
+  codes: readonly string[]
+  /** Milliseconds since 1970. */
+  contests: readonly { code: string; at: number }[]
+  rulings: readonly (Ruling & { at: number })[]
+}
+
+export interface Ground { ground: ReviewGround; documentId: string | null; code: string | null }
+
+/**
+ * Everything that a person has still to decide. What is contested counts until somebody ruled on it after the comment was written, a suspicion until somebody ruled on it at all,
+ * the applicant's own wish until the review is released. Empty: nobody needs to look.
+ */
+export function reviewGrounds(papers: readonly PaperUnderReview[], isAskedFor: boolean): Ground[] {
+  const ofPapers = papers.flatMap(({ documentId, codes, contests, rulings }): Ground[] => {
+    const last = new Map(standingRulings(rulings).map((ruling) => [ruling.code, Math.max(...rulings.filter(({ code }) => code === ruling.code).map(({ at }) => at))]))
+    const contested = contests.filter(({ code, at }) => (last.get(code) ?? -Infinity) < at).map(({ code }): Ground => ({ ground: 'contested', documentId, code }))
+    const suspected = [...new Set(codes)].filter((code) => isSuspicion(code) && !last.has(code) && !contested.some((one) => one.code === code)).map((code): Ground => ({ ground: 'suspicion', documentId, code }))
+    return [...contested, ...suspected]
+  })
+  return isAskedFor ? [...ofPapers, { ground: 'asked', documentId: null, code: null }] : ofPapers
+}
