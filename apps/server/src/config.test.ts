@@ -28,6 +28,11 @@ describe('is told which setting is wrong, and never its value', () => {
   })
 })
 
+test('files are kept in a folder or in a bucket', () => {
+  for (const url of ['file:///srv/papers', 's3://access:key@minio:9000/papers?region=eu-south-1']) expect(readConfig({ STORAGE_URL: url }).storageUrl).toBe(url)
+  expect(() => readConfig({ STORAGE_URL: 'ftp://papers' })).toThrow('STORAGE_URL')
+})
+
 test('one service suggests the addresses, or none', () => {
   expect(readConfig({}).addresses).toBeUndefined()
   expect(readConfig({ GOOGLE_MAPS_API_KEY: 'k' }).addresses).toEqual({ google: { key: 'k', url: undefined } })

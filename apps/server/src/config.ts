@@ -18,7 +18,7 @@ const environment = z.object({
   HOST: z._default(text, '0.0.0.0'),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
-  STORAGE_URL: z.optional(url(['file:'])),
+  STORAGE_URL: z.optional(url(['file:', 's3:'])),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   MAIL_FROM: z._default(text, 'Attesta <no-reply@attesta.example>'),
   STRIPE_SECRET_KEY: z.optional(text),

@@ -1,7 +1,10 @@
 /** The operator's settings of who verifies identities and who tells credit scores, and the adapters that they name. */
 import * as z from 'zod/mini'
+import type { CircuitSettings } from '@attesta/providers/circuit.ts'
+import { guardedCreditCheck } from '@attesta/providers/credit-check/guarded.ts'
 import { createHttpCreditCheck, creditCheckSettings, type CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
 import type { CreditCheck } from '@attesta/providers/credit-check/port.ts'
+import { guardedIdentityCheck } from '@attesta/providers/identity-check/guarded.ts'
 import { createIdnowIdentity, type IdnowSettings } from '@attesta/providers/identity-check/idnow.ts'
 import type { IdentityCheck } from '@attesta/providers/identity-check/port.ts'
 import { createStripeIdentity, type StripeIdentitySettings } from '@attesta/providers/identity-check/stripe-identity.ts'
@@ -56,10 +59,9 @@ export function identitySettingsOf(values: z.output<typeof environment>, wrong: 
 }
 
 /** Null: identities are verified by no service. */
-export function openIdentityCheck(settings: IdentitySettings | undefined): IdentityCheck | null {
+export function openIdentityCheck(settings: IdentitySettings | undefined, circuit: CircuitSettings): IdentityCheck | null {
   if (settings === undefined || settings === 'none') return null
-  if ('idnow' in settings) return createIdnowIdentity(settings.idnow)
-  return 'webid' in settings ? createWebIdIdentity(settings.webid) : createStripeIdentity(settings.stripe)
+  return guardedIdentityCheck('idnow' in settings ? createIdnowIdentity(settings.idnow) : 'webid' in settings ? createWebIdIdentity(settings.webid) : createStripeIdentity(settings.stripe), circuit)
 }
 
-export const openCreditCheck = (settings: CreditCheckSettings | undefined): CreditCheck | null => (settings ? createHttpCreditCheck(settings) : null)
+export const openCreditCheck = (settings: CreditCheckSettings | undefined, circuit: CircuitSettings): CreditCheck | null => (settings ? guardedCreditCheck(createHttpCreditCheck(settings), circuit) : null)

@@ -11,10 +11,12 @@ import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import { withFallback } from '@attesta/providers/addresses/with-fallback.ts'
 import { createEnableBanking } from '@attesta/providers/bank-data/enable-banking.ts'
 import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
-import { guarded } from '@attesta/providers/bank-data/guarded.ts'
+import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
 import type { BankData } from '@attesta/providers/bank-data/port.ts'
+import type { CircuitSettings } from '@attesta/providers/circuit.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
+import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
@@ -76,9 +78,9 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   const readers = await createReaders({ onCrash: (how) => log.warn({ event: 'reader.ended', kind: how.slice(0, 60) }) })
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
-    ...ground, log, databaseUrl: database.url, mail, payments: createStripePayments(stripe), isWorker: takesJobs, extras: standIns?.routes,
+    ...ground, log, databaseUrl: database.url, mail, payments: guardedPayments(createStripePayments(stripe), circuitOf('payments', log)), isWorker: takesJobs, extras: standIns?.routes,
     storage: await openStorage(config), addresses: openAddresses(config, log), bankData: openBankData(config, standIns, log), ipLocation: localIpLocation,
-    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck),
+    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()
@@ -90,17 +92,20 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   return server
 }
 
+/** A provider that does not answer is left alone for a while, and the operator is told. */
+const circuitOf = (provider: string, log: Log): CircuitSettings => ({ clock: systemClock, onDown: (error) => log.warn({ event: `${provider}.left_alone` }, error) })
+
 /** The service that the operator names, with our own table behind it; else the table alone. */
 function openAddresses({ addresses }: Config, log: Log): Addresses {
   if (addresses === undefined) return offlineAddresses
   const outside = 'google' in addresses ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) }) : createPhotonAddresses(addresses.photon)
-  return withFallback(outside, offlineAddresses, { clock: systemClock, onDown: (error) => log.warn({ event: 'addresses.left_alone' }, error) })
+  return withFallback(outside, offlineAddresses, circuitOf('addresses', log))
 }
 
 /** The provider that the operator names, or the stand-in of a trial. */
 function openBankData({ bankData: named }: Config, standIns: StandIns | undefined, log: Log): BankData | undefined {
   const around = { clock: systemClock, random: systemRandom }
-  const guard = (bank: BankData) => guarded(bank, { clock: systemClock, onDown: (error) => log.warn({ event: 'bank-data.left_alone' }, error) })
+  const guard = (bank: BankData) => guardedBankData(bank, circuitOf('bank-data', log))
   if (named === undefined) return undefined
   if (named === 'sandbox') return standIns && guard(createGoCardless({ ...around, ...standIns.goCardless }))
   if ('gocardless' in named) return guard(createGoCardless({ ...around, secretId: named.gocardless.secretId, secretKey: named.gocardless.secretKey, ...(named.gocardless.url && { url: named.gocardless.url }) }))

@@ -44,7 +44,8 @@ export async function ask(provider: string, { url, method = 'GET', headers, body
     let failure: unknown
     try {
       response = await fetch(url, { method, headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, body: body === undefined ? null : JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-      const isBusy = response.status === 429 || response.status >= 500
+      // Who was turned away for the number of calls has done nothing; of what broke inside nobody knows how far it got.
+      const isBusy = response.status === 429 || (response.status >= 500 && mayRepeat)
       const pause = isBusy && turn < furtherTries ? pauseOf(response, turn, tries) : null
       if (pause === null) {
         const answer = { status: response.status, body: await bodyOf(response) }

@@ -9,17 +9,18 @@ import { testClock, testRandom } from '../testing/test-sources.ts'
 import { walkBank, type Walk } from '../testing/walk-bank.ts'
 import { createEnableBanking } from './enable-banking.ts'
 import { createGoCardless } from './gocardless.ts'
-import { guarded } from './guarded.ts'
+import { guardedBankData } from './guarded.ts'
 import { BankRefused, type BankData } from './port.ts'
 
 const clock = testClock(), random = testRandom()
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
-const quick = { timeoutMs: 600, bookingsTimeoutMs: 1500, pauseMs: 1, clock, random }
+/** Long enough for a busy machine; only who waits for what never comes is impatient. */
+const quick = { timeoutMs: 30_000, bookingsTimeoutMs: 30_000, pauseMs: 1, clock, random }, impatient = { ...quick, timeoutMs: 300 }
 let sandbox: Sandbox
 let closers: (() => Promise<void>)[] = []
 let base = ''
 beforeAll(async () => {
-  sandbox = createSandbox({ env: {}, clock, random, webhookUrl: () => '', slowMs: 1500, bankSlowMs: 50, pagesUrl: () => base })
+  sandbox = createSandbox({ env: {}, clock, random, webhookUrl: () => '', slowMs: 30_000, bankSlowMs: 50, pagesUrl: () => base })
   const api = await listenAlone(sandbox)
   base = `http://${api.host}:${api.port}`
   closers = [api.close, sandbox.close]
@@ -27,9 +28,9 @@ beforeAll(async () => {
 afterAll(async () => { for (const close of closers) await close() })
 beforeEach(() => sandbox.faults.clear())
 
-const adapters: Record<BankData['provider'], () => BankData> = {
-  gocardless: () => createGoCardless({ ...quick, ...bankKeys, url: `${base}/sandbox/gocardless/api/v2` }),
-  enablebanking: () => createEnableBanking({ ...quick, applicationId: '0199c2f0-5d1e-7c3a-9b51-000000000001', privateKeyPem: privateKey, url: `${base}/sandbox/enablebanking` }),
+const adapters: Record<BankData['provider'], (times?: typeof quick) => BankData> = {
+  gocardless: (times = quick) => createGoCardless({ ...times, ...bankKeys, url: `${base}/sandbox/gocardless/api/v2` }),
+  enablebanking: (times = quick) => createEnableBanking({ ...times, applicationId: '0199c2f0-5d1e-7c3a-9b51-000000000001', privateKeyPem: privateKey, url: `${base}/sandbox/enablebanking` }),
 }
 const from = '2026-08-01', to = '2026-11-21'
 
@@ -108,7 +109,7 @@ describe.each(Object.entries(adapters))('%s', (name, create) => {
 
   test.each(['down', 'slow', 'garbage', 'cut-off', 'limited'])('%s for long is no answer, once is none of our business', async (fault) => {
     sandbox.faults.set('bank-data', fault, 9)
-    await expect(bank.institutions('IT')).rejects.toThrow(ProviderUnavailable)
+    await expect((fault === 'slow' ? create(impatient) : bank).institutions('IT')).rejects.toThrow(ProviderUnavailable)
     sandbox.faults.clear()
     if (fault !== 'down' && fault !== 'cut-off') return
     sandbox.faults.set('bank-data', fault, 1)
@@ -151,7 +152,7 @@ describe('gocardless alone', () => {
 describe('behind the circuit', () => {
   test('three failures open it, half a minute later one answer closes it; the list of banks stays', async () => {
     const down: unknown[] = []
-    const bank = guarded(adapters.gocardless(), { clock, onDown: (error) => down.push(error) })
+    const bank = guardedBankData(adapters.gocardless(), { clock, onDown: (error) => down.push(error) })
     const banks = await bank.institutions('IT')
     sandbox.faults.set('bank-data', 'down', 99)
     for (let turn = 0; turn < 3; turn++) await expect(bank.standing('x')).rejects.toThrow(ProviderUnavailable)

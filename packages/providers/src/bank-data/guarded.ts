@@ -1,40 +1,15 @@
+import { createCircuit, type CircuitSettings } from '../circuit.ts'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import type { BankCountry, BankData, Institution } from './port.ts'
 
-export interface Guard { clock: { now(): Date }; /** Told once each time that the provider is given up for a while. */ onDown: (error: unknown) => void }
-
-const failuresUntilOpen = 3
-const openMs = 30_000
 const listMs = 24 * 3600_000
 
-/**
- * The provider behind a circuit: after three failures in a row nobody waits for it any more for half a minute, then one call tries. A refusal is an answer and closes it.
- * The list of banks is asked for once a day; when the provider is down, yesterday's stands.
- */
-export function guarded(bank: BankData, { clock, onDown }: Guard): BankData {
-  let failures = 0
-  let openUntil = 0
+/** The provider behind a circuit. The list of banks is asked for once a day; when the provider is down, yesterday's stands. */
+export function guardedBankData(bank: BankData, settings: CircuitSettings): BankData {
+  const tried = createCircuit(bank.provider, settings)
   const lists = new Map<BankCountry, { at: number; banks: Institution[] }>()
   const pending = new Map<BankCountry, Promise<Institution[]>>()
-  const now = () => clock.now().getTime()
-
-  async function tried<T>(ask: () => Promise<T>): Promise<T> {
-    if (now() < openUntil) throw new ProviderUnavailable(bank.provider, { cause: new Error('the circuit is open') })
-    try {
-      const answer = await ask()
-      failures = 0
-      return answer
-    } catch (error) {
-      failures = error instanceof ProviderUnavailable ? failures + 1 : 0
-      if (failures >= failuresUntilOpen) {
-        // One more failure after the pause opens it again.
-        failures = failuresUntilOpen - 1
-        openUntil = now() + openMs
-        onDown(error)
-      }
-      throw error
-    }
-  }
+  const now = () => settings.clock.now().getTime()
 
   async function listed(country: BankCountry): Promise<Institution[]> {
     const known = lists.get(country)

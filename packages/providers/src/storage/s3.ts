@@ -45,17 +45,25 @@ export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_T
     }
   }
 
+  const textAnswered = async (wanted: Call) => (await call(wanted)).text().catch((error: unknown) => { throw new ProviderUnavailable('s3', { cause: error }) })
+
+  /** Puts bytes, and gives the tag of what was stored; a page of some proxy on the way has none. */
+  async function putBytes(wanted: Pick<Call, 'key' | 'query'> & { body: Uint8Array }): Promise<string> {
+    const tag = (await call({ method: 'PUT', ...wanted })).headers.get('etag')
+    if (!tag) throw new ProviderUnavailable('s3')
+    return tag
+  }
+
   async function putInParts(key: string, first: Buffer, rest: AsyncIterator<Buffer>): Promise<void> {
-    const uploadId = textOf(await (await call({ method: 'POST', key, query: { uploads: '' } })).text(), 'UploadId')
+    const uploadId = textOf(await textAnswered({ method: 'POST', key, query: { uploads: '' } }), 'UploadId')
     if (uploadId === null) throw new ProviderUnavailable('s3')
     try {
       const tags: string[] = []
       for (let part: Buffer | undefined = first; part; part = (await rest.next()).value) {
-        const answer = await call({ method: 'PUT', key, query: { partNumber: String(tags.length + 1), uploadId }, body: part })
-        tags.push(answer.headers.get('etag') ?? '')
+        tags.push(await putBytes({ key, query: { partNumber: String(tags.length + 1), uploadId }, body: part }))
       }
       const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`).join('')
-      const done = await (await call({ method: 'POST', key, query: { uploadId }, body: Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`) })).text()
+      const done = await textAnswered({ method: 'POST', key, query: { uploadId }, body: Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`) })
       // The status is sent before the parts are joined: a failure then stands in the body.
       if (!done.includes('<CompleteMultipartUploadResult')) throw new ProviderUnavailable('s3')
     } catch (error) {
@@ -68,7 +76,7 @@ export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_T
     async put(key, body) {
       const parts = inParts(body instanceof Uint8Array ? [body] : body, partBytes)
       const first = (await parts.next()).value ?? Buffer.alloc(0)
-      if (first.length < partBytes) await call({ method: 'PUT', key, body: first })
+      if (first.length < partBytes) await putBytes({ key, body: first })
       else await putInParts(key, first, parts)
     },
 
@@ -78,12 +86,14 @@ export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_T
       return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
     },
 
-    async delete(key) { await (await call({ method: 'DELETE', key, absentIsFine: true })).arrayBuffer() },
+    async delete(key) { await textAnswered({ method: 'DELETE', key, absentIsFine: true }) },
     async has(key) { return (await call({ method: 'HEAD', key, absentIsFine: true })).ok },
 
     async *list(prefix) {
       for (let token: string | null = null, isFirst = true; isFirst || token !== null; isFirst = false) {
-        const xml: string = await (await call({ method: 'GET', query: { 'list-type': '2', prefix, ...(token === null ? {} : { 'continuation-token': token }) } })).text()
+        const xml: string = await textAnswered({ method: 'GET', query: { 'list-type': '2', prefix, ...(token === null ? {} : { 'continuation-token': token }) } })
+        // Anything else would read as an empty bucket.
+        if (!xml.includes('<ListBucketResult')) throw new ProviderUnavailable('s3')
         for (const entry of elements(xml, 'Contents')) yield { key: textOf(entry, 'Key') ?? '', size: Number(textOf(entry, 'Size')), storedAt: new Date(textOf(entry, 'LastModified') ?? '') }
         token = textOf(xml, 'NextContinuationToken')
       }

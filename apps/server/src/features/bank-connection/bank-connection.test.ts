@@ -1,7 +1,7 @@
 /** A bank connection from the choice of the bank to documents and figures, over the real adapter and the sandbox's bank. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
-import { guarded } from '@attesta/providers/bank-data/guarded.ts'
+import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
 import { bankKeys } from '@attesta/providers/sandbox/magic.ts'
 import { createSandbox, listenAlone, type Sandbox } from '@attesta/providers/sandbox/sandbox.ts'
 import { walkBank, type Walk } from '@attesta/providers/testing/walk-bank.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const api = await listenAlone(sandbox)
   base = `http://${api.host}:${api.port}`
   closeApi = api.close
-  const bankData = guarded(createGoCardless({ ...bankKeys, clock, random: systemRandom, url: `${base}/sandbox/gocardless/api/v2`, pauseMs: 1 }), { clock, onDown: () => undefined })
+  const bankData = guardedBankData(createGoCardless({ ...bankKeys, clock, random: systemRandom, url: `${base}/sandbox/gocardless/api/v2`, pauseMs: 1 }), { clock, onDown: () => undefined })
   app = await startTestApp({ clock, bankData })
   await app.work()
 })

@@ -1,0 +1,8 @@
+import { createCircuit, type CircuitSettings } from '../circuit.ts'
+import type { CreditCheck } from './port.ts'
+
+/** The agency behind a circuit. */
+export function guardedCreditCheck(check: CreditCheck, settings: CircuitSettings): CreditCheck {
+  const tried = createCircuit(check.provider, settings)
+  return { provider: check.provider, score: (person, today) => tried(() => check.score(person, today)) }
+}

@@ -1,0 +1,13 @@
+import { createCircuit, type CircuitSettings } from '../circuit.ts'
+import type { IdentityCheck } from './port.ts'
+
+/** The service behind a circuit. Notices are read here and ask nobody. */
+export function guardedIdentityCheck(check: IdentityCheck, settings: CircuitSettings): IdentityCheck {
+  const tried = createCircuit(check.provider, settings)
+  return {
+    provider: check.provider,
+    start: (person) => tried(() => check.start(person)),
+    read: (reference) => tried(() => check.read(reference)),
+    readNotice: (notice) => check.readNotice(notice),
+  }
+}
