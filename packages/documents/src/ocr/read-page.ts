@@ -8,6 +8,7 @@ import { type StraightPage, straightenPage, turned } from '../image/straighten-p
 import type { Word } from '../read/word.ts'
 import { isFigure } from './figures.ts'
 import { mendSign } from './mend-signs.ts'
+import { readDigitBoxes } from './read-digit-boxes.ts'
 import { recognizeUpright } from './recognize.ts'
 import { lookAgain } from './second-look.ts'
 import { languages } from './worker.ts'
@@ -44,11 +45,12 @@ const STROKE = 60
 
 /** Read as one block: finding columns on a page by itself, the engine loses rows of tables. */
 async function readFull(straight: StraightPage): Promise<{ words: Word[]; turn: Turn }> {
-  const bare = eraseRules(flattenLight(straight.image)), page = straight.isCutOut ? whitenRim(bare, Math.ceil(RIM_SHARE * bare.width)) : bare
+  const { bare, digitBoxes } = eraseRules(flattenLight(straight.image)), page = straight.isCutOut ? whitenRim(bare, Math.ceil(RIM_SHARE * bare.width)) : bare
   const { words, upright, turn } = await recognizeUpright(page, { languages: OF_PAPERS, segmentation: 'block', ...turnsOf(straight) })
   const readBlock = async (image: GrayImage) => (await recognizeUpright(image, { languages: OF_PAPERS, segmentation: 'block', turns: [0] })).words
   const readable = words.filter(({ text, confidence }) => confidence >= (/[\p{L}\d]/u.test(text) ? SPECK : STROKE) || isFigure(text))
-  return { words: (await lookAgain(upright, readable, readBlock)).map(mendSign), turn }
+  const boxes = turn === 180 ? digitBoxes.map((row) => row.map(([x, y, width, height]): Box => [upright.width - x - width, upright.height - y - height, width, height]).reverse()) : digitBoxes
+  return { words: await readDigitBoxes(upright, boxes, (await lookAgain(upright, readable, readBlock)).map(mendSign), readBlock), turn }
 }
 
 const cornersOf = ([x, y, width, height]: Box): Point[] => [{ x, y }, { x: x + width, y }, { x, y: y + height }, { x: x + width, y: y + height }]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { blankImage, type GrayImage } from '../image/gray-image.ts'
 import type { Word } from '../read/word.ts'
-import { lookAgain, type ReadBlock } from './second-look.ts'
+import { lookAgain } from './second-look.ts'
+import type { ReadBlock } from './strips.ts'
 
 const HEIGHT = 20
 const word = (text: string, x0: number, y0: number, confidence = 90): Word => ({ text, x0, y0, x1: x0 + 12 * text.length, y1: y0 + HEIGHT, size: HEIGHT, font: null, turn: 0, confidence })

@@ -1,20 +1,17 @@
 /** A second look at what the first reading of a page left out or read badly: figures that are none, and print that no word covers. */
 import { findBlots } from '../image/blots.ts'
-import { blankImage, cropImage, type GrayImage } from '../image/gray-image.ts'
+import { cropImage, type GrayImage } from '../image/gray-image.ts'
 import { findInk } from '../image/ink.ts'
 import { scaleImage } from '../image/sharp-gray.ts'
 import type { Word } from '../read/word.ts'
 import { isFigure } from './figures.ts'
+import { enlargementOf, type ReadBlock, readStrips } from './strips.ts'
 
 /** A piece of a line to be read again, with the words that were read there. */
 interface Cell { x0: number; y0: number; x1: number; y1: number; words: Word[] }
 
-export type ReadBlock = (image: GrayImage) => Promise<Word[]>
-
 /** More than this is no table with a few gaps but a picture: it is left as it was read. */
 const MOST_CELLS = 90
-/** Height in pixels that letters are enlarged to for a second look. */
-const LETTER_HEIGHT = 44
 /** Readings of a figure below this confidence are looked at again. */
 const DOUBTFUL = 72
 /** Two looks that read different figures: neither is to be relied on. */
@@ -84,24 +81,13 @@ function joinTouching(run: Cell, words: readonly Word[], height: number): Cell {
   return touching.reduce<Cell>((cell, word) => ({ x0: Math.min(cell.x0, word.x0), y0: Math.min(cell.y0, word.y0), x1: Math.max(cell.x1, word.x1), y1: Math.max(cell.y1, word.y1), words: [...cell.words, word] }), run)
 }
 
-/** All cells enlarged, one below the other on one white sheet, read at once; the words of each in the page's own pixels. */
+/** All cells enlarged and read at once; the words of each in the page's own pixels. */
 async function readCells(page: GrayImage, cells: readonly Cell[], height: number, readBlock: ReadBlock): Promise<Word[][]> {
-  const factor = Math.min(2.5, Math.max(1, LETTER_HEIGHT / height)), margin = Math.round(0.35 * height)
+  const factor = enlargementOf(height), margin = Math.round(0.35 * height)
   const strips = await Promise.all(cells.map(async (cell) => {
     const left = Math.max(0, Math.floor(cell.x0) - margin), top = Math.max(0, Math.floor(cell.y0) - margin)
     return { left, top, image: await scaleImage(cropImage(page, left, top, Math.ceil(cell.x1) + margin - left, Math.ceil(cell.y1) + margin - top), factor) }
   }))
-  const gap = Math.round(0.6 * LETTER_HEIGHT), width = 2 * gap + Math.max(...strips.map(({ image }) => image.width))
-  const sheet = blankImage(width, gap + strips.reduce((sum, { image }) => sum + image.height + gap, 0))
-  const tops: number[] = []
-  let y = gap
-  for (const { image } of strips) {
-    tops.push(y)
-    for (let row = 0; row < image.height; row++) sheet.data.set(image.data.subarray(row * image.width, (row + 1) * image.width), (y + row) * width + gap)
-    y += image.height + gap
-  }
-  const read = await readBlock(sheet)
-  return strips.map(({ left, top, image }, at) => read
-    .filter((word) => middle(word.y0, word.y1) > tops[at]! - gap / 2 && middle(word.y0, word.y1) < tops[at]! + image.height + gap / 2)
-    .map((word) => ({ ...word, x0: left + (word.x0 - gap) / factor, x1: left + (word.x1 - gap) / factor, y0: top + (word.y0 - tops[at]!) / factor, y1: top + (word.y1 - tops[at]!) / factor, size: word.size / factor })))
+  const read = await readStrips(strips.map(({ image }) => image), readBlock)
+  return strips.map(({ left, top }, at) => read[at]!.map((word) => ({ ...word, x0: left + word.x0 / factor, x1: left + word.x1 / factor, y0: top + word.y0 / factor, y1: top + word.y1 / factor, size: word.size / factor })))
 }
