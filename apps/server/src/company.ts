@@ -1,4 +1,4 @@
-/** Makes a company, or settles for one what no page of the dashboard settles yet, and ends: `npm run company -- new …`, `npm run company -- ID asks-for-address=on`. */
+/** Makes a company, or settles for one what no page of the dashboard settles yet, and ends: `npm run company -- new …`, `npm run company -- ID asks-for-address=on`. Operators are made here too: `npm run company -- operator ADDRESS NAME`. */
 import { systemClock } from './clock.ts'
 import { companyUsage, readCompanySettings } from './company-settings.ts'
 import { readConfig, WrongConfig } from './config.ts'
@@ -7,6 +7,7 @@ import { prepareDatabase } from './db/prepare.ts'
 import { openGround, type Ground } from './deps.ts'
 import { createLog } from './log.ts'
 import { makeCompany, newCompanyUsage, readNewCompany } from './new-company.ts'
+import { obeyOperatorOrder, operatorUsage, readOperatorOrder } from './new-operator.ts'
 import { systemRandom } from './random.ts'
 
 /** «6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b01» */
@@ -18,7 +19,11 @@ function askedFor([first = '', ...words]: readonly string[]): (ground: Ground) =
     const company = readNewCompany(words)
     return async ({ transact }) => `Made: ${await transact({ kind: 'system', task: 'make-company' }, (stores) => makeCompany(stores, systemRandom, company))}\nThe owner signs in at /dashboard with the address.\n`
   }
-  if (!idPattern.test(first)) throw new WrongConfig([newCompanyUsage, companyUsage])
+  if (first === 'operator') {
+    const order = readOperatorOrder(words)
+    return ({ transact }) => transact({ kind: 'system', task: 'make-operator' }, (stores) => obeyOperatorOrder(stores, order))
+  }
+  if (!idPattern.test(first)) throw new WrongConfig([newCompanyUsage, operatorUsage, companyUsage])
   const settled = readCompanySettings(words)
   return async ({ transact }) => {
     if (!(await transact({ kind: 'system', task: 'settle-company' }, (stores) => stores.companies.settle(first, settled)))) throw new WrongConfig([`there is no company ${first}`])

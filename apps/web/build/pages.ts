@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '..')
 const pages: Readonly<Record<string, { entry: string; robots: string }>> = {
   'index.html': { entry: '/src/apply/main.tsx', robots: 'index, nofollow' },
   'dashboard.html': { entry: '/src/dashboard/main.tsx', robots: 'noindex' },
+  'operator.html': { entry: '/src/operator/main.tsx', robots: 'noindex' },
   'verify.html': { entry: '/src/verify/main.tsx', robots: 'noindex' },
   'shared.html': { entry: '/src/shared/main.tsx', robots: 'noindex' },
   'handover.html': { entry: '/src/handover/main.tsx', robots: 'noindex' },

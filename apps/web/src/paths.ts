@@ -119,6 +119,19 @@ export const paths = {
   dashboardTryColours: 'POST /api/v1/dashboard/settings/try-colours',
   dashboardSaveForm: 'POST /api/v1/dashboard/settings/form',
   dashboardFrameOrigins: 'POST /api/v1/dashboard/frame-origins',
+  dashboardSecondFactor: 'GET /api/v1/dashboard/second-factor',
+  dashboardSecondFactorBegin: 'POST /api/v1/dashboard/second-factor/begin',
+  dashboardSecondFactorConfirm: 'POST /api/v1/dashboard/second-factor/confirm',
+  dashboardSecondFactorOff: 'POST /api/v1/dashboard/second-factor/off',
+  dashboardRequireSecondFactor: 'POST /api/v1/dashboard/second-factor/require',
+  dashboardResetSecondFactor: 'POST /api/v1/dashboard/people/:member_id/reset-second-factor',
+  secondFactorBegin: 'POST /api/v1/second-factor/begin',
+  secondFactorConfirm: 'POST /api/v1/second-factor/confirm',
+  secondFactorProve: 'POST /api/v1/second-factor/prove',
+  operatorLogin: 'POST /api/v1/operator/login',
+  operatorVerify: 'POST /api/v1/operator/verify',
+  operatorSignOut: 'POST /api/v1/operator/sign-out',
+  operatorMe: 'GET /api/v1/operator/me',
 } as const satisfies { [K in RouteName]?: `${Routes[K]['method']} ${Routes[K]['path']}` }
 
 export type CallName = keyof typeof paths

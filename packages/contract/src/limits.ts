@@ -9,6 +9,8 @@ export const limits = {
   reportValidityDays: 60,
   inactivityMinutes: 120,
   inactivityWarningMinutes: 118,
+  /** An operator's desk is left alone for less. */
+  operatorInactivityMinutes: 30,
   stepSaveMs: 500,
   documentPollMs: 2000,
   finalizeParsePollMs: 5000,

@@ -48,6 +48,11 @@ export const refusals = {
   listing_archived: { status: 409, key: 'Dashboard.Listing.Error.Archived' },
   last_owner: { status: 409, key: 'Dashboard.People.Error.LastOwner' },
   member_taken: { status: 409, key: 'Dashboard.People.Error.Taken' },
+  second_factor_wrong: { status: 422, key: 'SecondFactor.Error.Wrong' },
+  second_factor_used: { status: 422, key: 'SecondFactor.Error.Used' },
+  second_factor_wait: { status: 429, key: 'SecondFactor.Error.Wait' },
+  second_factor_required: { status: 409, key: 'SecondFactor.Error.Required' },
+  second_factor_on: { status: 409, key: 'SecondFactor.Error.On' },
   bug: { status: 500, key: 'System.500' },
 } as const satisfies Record<string, { status: number; key: string }>
 

@@ -3,17 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberRoles } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from '../http/check-table.ts'
 import { systemRandom } from '../random.ts'
-import { settleApplicant, settleMember, settleReport, type TestApplicant, type TestMember } from '../testing/people.ts'
+import { settleApplicant, settleMember, settleOperator, settleReport, type TestApplicant, type TestMember, type TestOperator } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { seconds } from '../testing/test-clock.ts'
 
 let app: TestApp
-let anna: TestApplicant, bruno: TestApplicant, casa: TestMember
+let anna: TestApplicant, bruno: TestApplicant, casa: TestMember, vera: TestOperator
 beforeAll(async () => {
   app = await startTestApp()
   casa = await settleMember(app)
   anna = await settleApplicant(app, casa)
   bruno = await settleApplicant(app)
+  vera = await settleOperator(app)
 })
 afterAll(() => app.end())
 
@@ -28,11 +29,11 @@ function knock(name: (typeof routeNames)[number], { token, applicationId }: { to
   return app.call({ method, url, token, query: applicationId ? { application_id: applicationId } : {}, ...(method === 'POST' ? { body: { rubbish: true } } : {}) })
 }
 const seen = ({ statusCode, body }: { statusCode: number; body: string }) => ({ status: statusCode, body })
-const guarded = routeNames.filter((name) => ['applicant', 'owner', 'handover', 'member'].includes(routeOf(name).who))
+const guarded = routeNames.filter((name) => ['applicant', 'owner', 'handover', 'member', 'operator', 'unproven'].includes(routeOf(name).who))
 const by = (who: string) => routeNames.filter((name) => routeOf(name).who === who)
 
 test('the table has routes of every policy', () => {
-  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'provider']))
+  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'operator', 'unproven', 'provider']))
   expect(guarded.length).toBeGreaterThan(30)
 })
 
@@ -47,9 +48,30 @@ describe('without a session', () => {
 
 describe('with the session of the wrong kind', () => {
   test.each(guarded)('%s is refused', async (name) => {
-    const token = routeOf(name).who === 'member' ? anna.token : casa.token
-    const response = await knock(name, { token, applicationId: anna.applicationId })
-    expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+    const own: Record<string, string> = { applicant: anna.token, owner: anna.token, member: casa.token, operator: vera.token }
+    for (const [kind, token] of Object.entries(own)) {
+      if (token === own[routeOf(name).who]) continue
+      const response = await knock(name, { token, applicationId: anna.applicationId })
+      expect([response.statusCode, response.json().code], kind).toEqual([401, 'unauthorized'])
+    }
+  })
+})
+
+describe('an address that is proven, while the second factor is not', () => {
+  test.each(guarded.filter((name) => routeOf(name).who !== 'unproven'))('%s is refused to a member and to an operator', async (name) => {
+    for (const owner of [{ memberId: casa.memberId, companyId: casa.companyId }, { operatorId: vera.operatorId }]) {
+      const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.openUnproven(owner, 'code'))
+      const response = await knock(name, { token, applicationId: anna.applicationId })
+      expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+    }
+  })
+})
+
+describe('an operator', () => {
+  test.each(by('operator').filter((name) => name !== 'operatorSignOut'))('%s lets one pass the door', async (name) => {
+    const { statusCode } = await knock(name, { token: vera.token })
+    expect([401, 403]).not.toContain(statusCode)
+    expect(statusCode).toBeLessThan(500)
   })
 })
 
@@ -137,7 +159,7 @@ describe('a call that answers everybody, and more to the owner', () => {
 describe('keys that a route does not know', () => {
   test.each(routeNames.filter((name) => routeOf(name).body))('%s refuses them in its body', async (name) => {
     const route = routeOf(name)
-    const token = route.who === 'member' ? casa.token : anna.token
+    const token = route.who === 'member' ? casa.token : route.who === 'operator' ? vera.token : route.who === 'unproven' ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'code')) : anna.token
     for (const key of ['role', 'is_paid', 'price', 'hide_report', 'company_id', 'constructor']) {
       app.clock.advance(seconds(10))
       const response = await app.call({ method: 'POST', url: route.path.replace(/:\w+/g, absent), token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })

@@ -8,6 +8,7 @@ import type { Caller, CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readHandover } from './read-handover.ts'
 import { readSession, type Session } from './read-session.ts'
+import { holderOf } from './staff.ts'
 
 export interface Knock {
   /** Of the header Authorization, without «Bearer »; undefined when there is none. */
@@ -76,6 +77,14 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
       if (read.state === 'unknown') throw new Refusal('unauthorized')
       return { who: 'handover', handoverId: read.handoverId, userId: read.userId, applicationId: read.applicationId }
     },
+    async operator(knock) {
+      const { id, operatorId } = await sessionOf('operator', knock)
+      return { who: 'operator', sessionId: id, operatorId }
+    },
+    async unproven(knock) {
+      const { id, staff, awaits } = await sessionOf('unproven', knock)
+      return { who: 'unproven', sessionId: id, staff, awaits }
+    },
     async member(knock) {
       const { id, memberId, companyId, role } = await sessionOf('member', knock)
       if (!knock.roles.includes(role)) throw new Refusal('forbidden')
@@ -90,5 +99,7 @@ export function accountOf(caller: Caller, address: string): string {
   // A phone has buckets of its own: whatever it does, the computer can go on.
   if (caller.who === 'handover') return `handover:${caller.handoverId}`
   if (caller.who === 'member') return `member:${caller.memberId}`
+  if (caller.who === 'operator') return `operator:${caller.operatorId}`
+  if (caller.who === 'unproven') return `unproven:${holderOf(caller.staff)}`
   return `address:${address}`
 }

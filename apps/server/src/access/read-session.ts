@@ -3,10 +3,14 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/connect.ts'
-import { members, sessions } from '../db/schema.ts'
+import { companies, members, operators, sessions } from '../db/schema.ts'
 import { tokenHash } from '../stores/sessions.ts'
+import type { Awaited, Staff } from './staff.ts'
 
-export type Session = { id: string; activeAt: Date } & ({ kind: 'applicant'; userId: string } | { kind: 'member'; memberId: string; companyId: string; role: MemberRole })
+export type Session = { id: string; activeAt: Date } & (
+  | { kind: 'applicant'; userId: string } | { kind: 'member'; memberId: string; companyId: string; role: MemberRole } | { kind: 'operator'; operatorId: string }
+  | { kind: 'unproven'; staff: Staff; awaits: Awaited }
+)
 export type SessionState = { state: 'live'; session: Session } | { state: 'expired' } | { state: 'unknown' }
 
 const MINUTE = 60_000
@@ -15,16 +19,21 @@ const actStep = 1000
 /** That a person's page still asks is written down so often, in milliseconds. */
 const seenStep = 20_000
 
-/** Left alone for 120 minutes, or at the end of its longest life. */
-export const isOver = ({ activeAt, endsAt }: { activeAt: Date; endsAt: Date }, now: Date): boolean => now.getTime() >= activeAt.getTime() + limits.inactivityMinutes * MINUTE + actStep || now >= endsAt
+/** Left alone for 120 minutes, an operator's for 30, or at the end of its longest life. */
+export function isOver({ activeAt, endsAt, operatorId }: { activeAt: Date; endsAt: Date; operatorId: string | null }, now: Date): boolean {
+  const idleMinutes = operatorId === null ? limits.inactivityMinutes : limits.operatorInactivityMinutes
+  return now.getTime() >= activeAt.getTime() + idleMinutes * MINUTE + actStep || now >= endsAt
+}
 
 /**
- * Whose token this is. `expired`: it was good until 120 minutes passed without an act of the person, or its longest life was over.
+ * Whose token this is. `expired`: it was good until 120 minutes (an operator's: 30) passed without an act of the person, or its longest life was over.
  * `isAct` moves the time of the last act; a poll is none, and moves only the time at which the person was last seen. Tokens that never were, were ended or replaced are `unknown`.
  */
 export async function readSession(tx: Tx, clock: Clock, token: string, isAct: boolean): Promise<SessionState> {
-  const [found] = await tx.select({ session: sessions, role: members.role, removedAt: members.removedAt }).from(sessions).leftJoin(members, eq(members.id, sessions.memberId)).where(eq(sessions.tokenHash, tokenHash(token)))
-  if (!found || found.session.endedAt || found.removedAt) return { state: 'unknown' }
+  const [found] = await tx.select({ session: sessions, role: members.role, removedAt: members.removedAt, suspendedAt: companies.suspendedAt, operatorEndedAt: operators.endedAt }).from(sessions)
+    .leftJoin(members, eq(members.id, sessions.memberId)).leftJoin(companies, eq(companies.id, sessions.companyId)).leftJoin(operators, eq(operators.id, sessions.operatorId)).where(eq(sessions.tokenHash, tokenHash(token)))
+  // Of a company that is suspended nobody is in; when it is no longer, whoever was in goes on.
+  if (!found || found.session.endedAt || found.removedAt || found.suspendedAt || found.operatorEndedAt) return { state: 'unknown' }
   const { session } = found
   const now = clock.now()
   if (isOver(session, now)) return { state: 'expired' }
@@ -32,6 +41,9 @@ export async function readSession(tx: Tx, clock: Clock, token: string, isAct: bo
   if (moved) await tx.update(sessions).set(moved).where(eq(sessions.id, session.id))
   const at = { id: session.id, activeAt: session.activeAt }
   if (session.userId) return { state: 'live', session: { ...at, kind: 'applicant', userId: session.userId } }
-  if (session.memberId && session.companyId && found.role) return { state: 'live', session: { ...at, kind: 'member', memberId: session.memberId, companyId: session.companyId, role: found.role } }
+  const staff: Staff | null = session.operatorId ? { kind: 'operator', operatorId: session.operatorId } : session.memberId && session.companyId ? { kind: 'member', memberId: session.memberId, companyId: session.companyId } : null
+  if (staff && session.awaits) return { state: 'live', session: { ...at, kind: 'unproven', staff, awaits: session.awaits } }
+  if (staff?.kind === 'operator') return { state: 'live', session: { ...at, ...staff } }
+  if (staff && found.role) return { state: 'live', session: { ...at, ...staff, role: found.role } }
   throw new Error('a session without an owner')
 }

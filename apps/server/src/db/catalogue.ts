@@ -16,6 +16,8 @@ type Catalogue = { [K in keyof Tables]: { [C in keyof Tables[K]['$inferSelect']]
 const tag = (holds: Sensitivity, keep: Retention, isExported: boolean) => (purpose: string): Tag => ({ holds, purpose, keep, export: isExported })
 const house = tag('none', 'house', false)
 const account = tag('personal', 'account', true)
+/** Of those who run the house or work for a company, for the door alone. */
+const own = tag('personal', 'account', false)
 const link = tag('personal', 'contract', true)
 const contract = tag('personal', 'contract', true)
 const special = tag('special', 'contract', true)
@@ -29,9 +31,11 @@ export const catalogue: Catalogue = {
   dataKeys: { subject: inner('whose key'), kind: house('kind of subject'), kekId: house('which key wraps it'), wrapped: inner('the wrapped key'), createdAt: house('rotation') },
   companies: {
     id: house('key'), partnerUuid: house('key for partners'), name: house('shown to applicants'), url: house('link of the logo'), logo: house('branding'), colours: house('branding'), flags: house('settings'), rentRatios: house('settings'),
-    parentOrigins: house('who may frame the form'), createdAt: house('order'),
+    parentOrigins: house('who may frame the form'), createdAt: house('order'), suspendedAt: house('state'), monthlyApplications: house('settings'),
   },
   members: { id: account('key'), companyId: account('whose member'), emailHash: tag('personal', 'account', false)('look-up'), contact: account('name and address'), role: account('rights'), removedAt: account('end of membership'), createdAt: account('order'), signedInAt: account('whether they came') },
+  operators: { id: own('key'), emailHash: own('look-up'), contact: own('name and address'), createdAt: own('order'), signedInAt: own('whether they came'), endedAt: own('end of the work') },
+  secondFactors: { holderId: own('whose'), companyId: own('of which company'), secret: own('proof'), recoveryHashes: own('proof'), lastStep: house('used once'), wrongTries: house('limit'), waitsUntil: house('limit'), createdAt: own('order'), confirmedAt: own('state') },
   listings: { id: house('key'), companyId: house('whose'), name: house('shown'), address: house('shown'), region: house('which flow'), rentCents: house('asking rent'), depositCents: house('deposit'), lanPays: house('who pays'), archivedAt: house('state'), createdAt: house('order') },
   listingInvitations: { id: inner('key'), companyId: house('whose'), listingId: house('what for'), memberId: inner('who invites'), emailHash: inner('once a day'), day: inner('once a day'), email: inner('who is invited'), createdAt: inner('order') },
   users: { id: account('key'), emailHash: tag('personal', 'account', false)('look-up'), contact: account('address'), verifiedAt: account('proof of the address'), createdAt: account('order') },
@@ -40,7 +44,7 @@ export const catalogue: Catalogue = {
     employmentStatus: special('which papers'), workflow: house('steps'), step: contract('progress'), stepRouter: contract('progress'), applicant: tag('personal', 'consent', true)('name, mobile, consents'), answers: special('what was declared'),
     hideNav: house('look'), uploadsDoneAt: contract('progress'), confirmedAt: contract('declaration'), paidAt: contract('payment'), deletedAt: contract('erasure'), createdAt: contract('order'), updatedAt: contract('progress'),
   },
-  sessions: { id: session('key'), tokenHash: session('proof'), userId: session('whose'), memberId: session('whose'), companyId: session('whose'), createdAt: session('limit'), activeAt: session('limit'), seenAt: session('whether they have left'), endsAt: session('limit'), endedAt: session('limit') },
+  sessions: { id: session('key'), tokenHash: session('proof'), userId: session('whose'), memberId: session('whose'), companyId: session('whose'), operatorId: session('whose'), awaits: session('state'), createdAt: session('limit'), activeAt: session('limit'), seenAt: session('whether they have left'), endsAt: session('limit'), endedAt: session('limit') },
   invitations: { id: link('key'), userId: link('who invites'), applicationId: link('household'), role: contract('role'), emailHash: inner('look-up'), codeHash: inner('proof'), contact: contract('who is invited'), createdAt: contract('order'), expiresAt: contract('limit'), usedAt: contract('state'), usedByApplicationId: link('household'), withdrawnAt: contract('state') },
   emailCodes: { id: short('key'), emailHash: short('look-up'), purpose: short('which door'), codeHash: short('proof'), tries: short('limit'), sentAt: short('limit'), expiresAt: short('limit'), usedAt: short('limit') },
   documents: {
@@ -66,7 +70,7 @@ export const catalogue: Catalogue = {
   consentProofs: { id: proof('key'), emailHash: tag('personal', 'consent', false)('finds the proof by the address, keyed hash'), language: proof('which text'), consentedAt: proof('since when'), withdrawnAt: proof('until when') },
   receipts: { id: house('key'), sessionId: house('at the provider'), amountCents: house('for the books'), paidAt: house('for the books') },
   revokedReports: { qrTokenHash: house('verification'), fingerprint: house('proof'), createdAt: house('order'), validUntil: house('limit'), revokedAt: house('state') },
-  outbox: { id: contract('key'), kind: contract('which letter'), cause: link('sent once'), letter: contract('the letter'), userId: link('to whom'), companyId: link('to whom'), createdAt: contract('order'), sentAt: contract('state'), failedAt: contract('state'), tries: house('limit') },
+  outbox: { id: contract('key'), kind: contract('which letter'), cause: link('sent once'), letter: contract('the letter'), userId: link('to whom'), companyId: link('to whom'), createdAt: contract('order'), sentAt: contract('state'), failedAt: contract('state'), failure: house('state'), tries: house('limit') },
   auditLog: { seq: house('order'), at: audit('when'), event: audit('what'), actor: audit('who'), actorId: audit('who'), applicationId: audit('of what'), companyId: audit('of what'), subjectId: audit('of what'), previousHash: house('chain'), hash: house('chain') },
   idempotency: { key: short('which call'), principal: short('whose call'), route: house('which call'), bodyHash: short('which call'), status: house('state'), reply: short('the answer again'), createdAt: house('limit'), expiresAt: house('limit') },
   settings: { name: house('key'), value: house('the operator\'s facts') },

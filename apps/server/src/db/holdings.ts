@@ -68,6 +68,8 @@ export const holdings: Record<TableName, Holding> = {
   receipts: { what: 'that a payment was taken: amount, day and number, of no person', ...days(bookDays, s.receipts.paidAt) },
   revokedReports: { what: 'that a report no longer stands, of no person', ...days(0, s.revokedReports.validUntil) },
   listingInvitations: { what: 'to whom a company sent the link of a listing', ...days(contractDays, s.listingInvitations.createdAt) },
+  secondFactors: { what: 'second factors of members and operators: a sealed secret and hashes', stays: 'goes when it is switched off or reset, or with the membership' },
+  operators: { what: 'who runs the house', ...days(contractDays, s.operators.endedAt) },
   members: { what: 'people of a company', ...days(contractDays, s.members.removedAt) },
   listings: { what: 'homes on offer', stays: 'the company’s own, of no applicant' },
   companies: { what: 'companies', stays: 'the operator’s contract with them' },

@@ -48,7 +48,7 @@ test('every table has row security, forced on its owner too', async () => {
 
 test('the roles that connections take own nothing, bypass nothing and cannot log in', async () => {
   const { rows } = await api.db.execute<{ name: string; bad: boolean }>(sql`select rolname as name, (rolsuper or rolbypassrls or rolcanlogin or rolcreaterole or rolcreatedb) as bad from pg_roles where rolname like 'attesta\\_%'`)
-  expect(rows.map(({ name }) => name).sort()).toEqual(['attesta_api', 'attesta_audit', 'attesta_keys', 'attesta_system'])
+  expect(rows.map(({ name }) => name).sort()).toEqual(['attesta_api', 'attesta_audit', 'attesta_keys', 'attesta_operator', 'attesta_system'])
   expect(rows.filter(({ bad }) => bad)).toEqual([])
   const owned = await api.db.execute(sql`select relname from pg_class c join pg_roles r on r.oid = c.relowner where r.rolname like 'attesta\\_%'`)
   expect(owned.rows).toEqual([])
@@ -90,6 +90,18 @@ test('a member sees who applies for the company\'s listings, and no paper, accou
     expect(await tx.select({ id: companies.id }).from(companies)).toEqual([{ id: casa }])
     expect((await tx.update(applications).set({ step: 9 })).rowCount).toBe(0)
     expect((await tx.update(listings).set({ rentCents: 90_000 })).rowCount).toBe(1)
+  })
+})
+
+test('an operator sees companies and counts, and no answer, paper, letter, report or account', async () => {
+  await inScope({ kind: 'operator', operatorId: uuid() }, async (tx) => {
+    expect((await tx.select({ id: companies.id }).from(companies)).length).toBeGreaterThan(1)
+    expect(await idsOf(tx, applications)).toContain(anna)
+    for (const closed of ['answers from applications', 'result from documents', 'labels from documents', 'letter from outbox', 'contact from members', 'contact from users', 'snapshot from reports', '* from sessions', '* from data_keys', '* from second_factors', '* from audit_log']) {
+      await expect(tx.transaction((inner) => inner.execute(sql.raw(`select ${closed}`))), closed).rejects.toMatchObject({ cause: { code: '42501' } })
+    }
+    expect((await tx.update(companies).set({ suspendedAt: null }).where(sql`id = ${casa}`)).rowCount).toBe(1)
+    await expect(tx.transaction((inner) => inner.update(companies).set({ name: 'y' }))).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 })
 

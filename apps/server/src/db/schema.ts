@@ -11,18 +11,28 @@ const id = () => uuid().primaryKey()
 export const dataKeys = pgTable('data_keys', { subject: id(), kind: text().$type<'application' | 'user' | 'company' | 'system'>().notNull(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
 
 /** What a company has settled; a flag that was added later is absent in older rows and then means no. */
-export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; ownLegalPages?: LegalPages | null }
+export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; requiresSecondFactor?: boolean; ownLegalPages?: LegalPages | null }
 
 export const companies = pgTable('companies', {
   id: id(), partnerUuid: uuid().notNull().unique(), name: text().notNull(), url: text(), logo: text(),
   colours: jsonb().$type<{ primary: string | null; secondary: string | null; background: string | null; header: string | null }>().notNull(),
   flags: jsonb().$type<CompanyFlags>().notNull(), rentRatios: jsonb().$type<{ min: number; value: number; max: number } | null>(),
   parentOrigins: text().array().notNull().default(sql`'{}'`), createdAt: instant().notNull(),
+  /** Nobody of it can sign in and its listings take no applications. */ suspendedAt: instant(), /** How many applications it may take in a month; null: any number. */ monthlyApplications: integer(),
 })
 
 export const members = pgTable('members', {
   id: id(), companyId: uuid().notNull().references(() => companies.id), emailHash: text().notNull().unique(), contact: sealed().notNull(),
   role: text().$type<MemberRole>().notNull(), removedAt: instant(), createdAt: instant().notNull(), /** The first time. */ signedInAt: instant(),
+})
+
+/** Who runs the house; made on its command line and nowhere else. */
+export const operators = pgTable('operators', { id: id(), emailHash: text().notNull().unique(), contact: sealed().notNull(), createdAt: instant().notNull(), /** The first time. */ signedInAt: instant(), endedAt: instant() })
+
+/** A member's or operator's second factor (`holderId`). In use once `confirmedAt` is set. `lastStep`: the newest step of 30 seconds whose code was taken; none of it or before is taken again. `recoveryHashes`: what is left of the ten. */
+export const secondFactors = pgTable('second_factors', {
+  holderId: uuid().primaryKey(), companyId: uuid().references(() => companies.id), secret: sealed().notNull(), recoveryHashes: text().array().notNull().default(sql`'{}'`), lastStep: integer(),
+  wrongTries: integer().notNull().default(0), waitsUntil: instant(), createdAt: instant().notNull(), confirmedAt: instant(),
 })
 
 export const listings = pgTable('listings', {
@@ -51,11 +61,11 @@ export const applications = pgTable('applications', {
   hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
 
-/** An applicant's or a member's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. */
+/** An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to come. */
 export const sessions = pgTable('sessions', {
-  id: id(), tokenHash: text().notNull().unique(), userId: uuid().references(() => users.id), memberId: uuid().references(() => members.id), companyId: uuid().references(() => companies.id),
+  id: id(), tokenHash: text().notNull().unique(), userId: uuid().references(() => users.id), memberId: uuid().references(() => members.id), companyId: uuid().references(() => companies.id), operatorId: uuid().references(() => operators.id), awaits: text().$type<'code' | 'enrolment'>(),
   createdAt: instant().notNull(), activeAt: instant().notNull(), seenAt: instant(), endsAt: instant().notNull(), endedAt: instant(),
-}, (t) => [index().on(t.userId), index().on(t.memberId)])
+}, (t) => [index().on(t.userId), index().on(t.memberId), index().on(t.operatorId)])
 
 /** A co-applicant or guarantor asked in by a main applicant (`userId`). The code's hash only; used once. */
 export const invitations = pgTable('invitations', {
@@ -66,7 +76,7 @@ export const invitations = pgTable('invitations', {
 
 /** The newest code of an address and purpose; an HMAC with a pepper outside the database. */
 export const emailCodes = pgTable('email_codes', {
-  id: id(), emailHash: text().notNull(), purpose: text().$type<'applicant' | 'member' | 'rights'>().notNull(), codeHash: text().notNull(), tries: integer().notNull().default(0),
+  id: id(), emailHash: text().notNull(), purpose: text().$type<'applicant' | 'member' | 'operator' | 'rights'>().notNull(), codeHash: text().notNull(), tries: integer().notNull().default(0),
   sentAt: instant().notNull(), expiresAt: instant().notNull(), usedAt: instant(),
 }, (t) => [index().on(t.emailHash, t.purpose)])
 
@@ -171,7 +181,7 @@ export const revokedReports = pgTable('revoked_reports', { qrTokenHash: text().p
 /** Mails to be sent: written in the transaction that causes them. */
 export const outbox = pgTable('outbox', {
   id: id(), kind: text().notNull(), /** What the mail is about, once a kind: `<report>`, `<report>/<member>`. */ cause: text(), letter: sealed().notNull(), userId: uuid(), companyId: uuid(),
-  createdAt: instant().notNull(), sentAt: instant(), failedAt: instant(), tries: integer().notNull().default(0),
+  createdAt: instant().notNull(), sentAt: instant(), failedAt: instant(), /** Why nobody got it. */ failure: text().$type<'refused' | 'unreachable'>(), tries: integer().notNull().default(0),
 }, (t) => [uniqueIndex().on(t.kind, t.cause)])
 
 /** Append-only, chained: each row's hash covers the one before. Ids only. */

@@ -13,10 +13,12 @@ export type InScope = <T>(scope: Scope, work: (tx: Tx) => Promise<T>, options?: 
 /** `mayBeLost`: the last half second of such changes may be gone after a crash, so that nobody waits for the disk: counters, times of activity. */
 export interface ScopeOptions { mayBeLost?: boolean }
 
+const roleOf = { applicant: 'attesta_api', member: 'attesta_api', operator: 'attesta_operator', system: 'attesta_system' } as const satisfies Record<Scope['kind'], string>
+
 /** The settings that the row-level security of the database reads. They end with the transaction. */
 export function createInScope(connection: Connection): InScope {
   return (scope, work, { mayBeLost = false } = {}) => connection.transaction(async (tx) => {
-    const role = scope.kind === 'system' ? 'attesta_system' : 'attesta_api'
+    const role = roleOf[scope.kind]
     const userId = scope.kind === 'applicant' ? scope.userId : ''
     const companyId = scope.kind === 'member' ? scope.companyId : ''
     await tx.execute(sql`select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true), set_config('app.company_id', ${companyId}, true), set_config('synchronous_commit', ${mayBeLost ? 'off' : 'on'}, true)`)

@@ -14,6 +14,7 @@ import { dashboardApplicants } from './dashboard/applicants.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
 import { dashboard } from './dashboard/routes.ts'
+import { dashboardSecondFactor } from './dashboard/second-factor.ts'
 import { dashboardSettings } from './dashboard/settings.ts'
 import { dashboardSignIn } from './dashboard/sign-in.ts'
 import { declarations } from './declarations/routes.ts'
@@ -23,6 +24,7 @@ import { handover } from './handover/routes.ts'
 import { identityVerification } from './identity-verification/routes.ts'
 import { incomeCheck } from './income-check/routes.ts'
 import { legal } from './legal/routes.ts'
+import { operatorSignIn } from './operator/sign-in.ts'
 import { openapis } from './openapis/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
 import { partnerEntry } from './partner-entry/routes.ts'
@@ -34,6 +36,7 @@ import { reportShare } from './report-share/routes.ts'
 import { reportJobs } from './report/jobs.ts'
 import { rightsJobs } from './rights/jobs.ts'
 import { rights } from './rights/routes.ts'
+import { secondFactor } from './second-factor/routes.ts'
 import { signUp } from './sign-up/routes.ts'
 import { state } from './state/routes.ts'
 import { verifyEmail } from './verify-email/routes.ts'
@@ -43,7 +46,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...partnerKeys(deps), ...webhooks(deps),
+  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })

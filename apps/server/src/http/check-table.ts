@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '@attesta/contract/routes/index.ts'
 import { memberRoles, type RateClass, type Route, type Who } from '@attesta/contract/route.ts'
 
-const policies: readonly Who[] = ['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'provider']
+const policies: readonly Who[] = ['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'operator', 'unproven', 'provider']
 const rates: readonly RateClass[] = ['read', 'poll', 'write', 'upload', 'auth', 'money', 'mail']
 
 /** What is missing or contradicts itself in the table or among its handlers; empty when the server may start. */
@@ -12,6 +12,7 @@ export function checkTable(table: Record<string, Route>, handlers: Record<string
     const must = (isRight: boolean, what: string) => { if (!isRight) wrong.push(`${name}: ${what}`) }
     must(policies.includes(route.who), 'no access policy')
     must(route.who === 'member' ? (route.roles?.length ?? 0) > 0 && route.roles!.every((role) => memberRoles.includes(role)) : route.roles === undefined, 'a member\'s call, and no other, says whose role may make it')
+    must(route.who !== 'operator' || route.audit !== undefined, 'whatever an operator does or looks at is audited')
     must(rates.includes(route.rate), 'no rate class')
     must(route.cache === 'private' || route.cache === 'public', 'no cache class')
     must(route.cache === 'private' || route.who === 'anyone', 'an answer for one caller may not be kept by caches')

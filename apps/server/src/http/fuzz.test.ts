@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusals } from '@attesta/contract/refusals.ts'
-import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
+import { settleApplicant, settleMember, settleOperator, type TestApplicant, type TestMember, type TestOperator } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes } from '../testing/test-clock.ts'
 import { routeNames, routeOf, shapeOf } from './check-table.ts'
@@ -10,10 +10,11 @@ import { routeNames, routeOf, shapeOf } from './check-table.ts'
 vi.setConfig({ testTimeout: 60_000 })
 const runs = Number(process.env.FUZZ_RUNS ?? 12)
 let app: TestApp
-let anna: TestApplicant, casa: TestMember
+let anna: TestApplicant, casa: TestMember, vera: TestOperator
 beforeAll(async () => {
   app = await startTestApp()
   casa = await settleMember(app)
+  vera = await settleOperator(app)
 })
 afterAll(() => app.end())
 
@@ -32,7 +33,7 @@ test.each(routeNames)('%s', async (name) => {
   const route = routeOf(name)
   anna = await settleApplicant(app, casa)
   app.clock.advance(minutes(20))
-  const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => (route.who === 'member' ? stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId }) : stores.sessions.open({ userId: anna.userId })))
+  const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => (route.who === 'member' ? stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId }) : route.who === 'operator' ? stores.sessions.open({ operatorId: vera.operatorId }) : route.who === 'unproven' ? stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'enrolment') : stores.sessions.open({ userId: anna.userId })))
   await fc.assert(fc.asyncProperty(likeSchema(route.query, text), likeSchema(route.body, value), text, fc.boolean(), async (query, body, segment, isRaw) => {
     app.clock.advance(20_000)
     // Nothing unlawful in a header: that is for the sockets' test.

@@ -2,6 +2,7 @@ import type { ApplicationType, Language, Region } from '@attesta/contract/fields
 import type { RouteName, Routes } from '@attesta/contract/routes/index.ts'
 import type { MemberRole, Who } from '@attesta/contract/route.ts'
 import type * as z from 'zod/mini'
+import type { Awaited, Staff } from '../access/staff.ts'
 
 /** Who calls, already proven by the access policy of the route. */
 export type Caller =
@@ -14,6 +15,8 @@ export type Caller =
   /** A phone that some slots of an application were handed over to. */
   | { who: 'handover'; handoverId: string; userId: string; applicationId: string }
   | { who: 'member'; sessionId: string; memberId: string; companyId: string; role: MemberRole }
+  | { who: 'operator'; sessionId: string; operatorId: string }
+  | { who: 'unproven'; sessionId: string; staff: Staff; awaits: Awaited }
   /** Proves itself in the handler by a signature over the raw body. */
   | { who: 'provider'; rawBody: Buffer; headers: Record<string, string | undefined> }
 

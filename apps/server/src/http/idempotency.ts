@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
-import type { KeyRing } from '../crypto/key-ring.ts'
+import { houseSubject, type KeyRing } from '../crypto/key-ring.ts'
 import { idempotency } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
 import { Refusal } from './refusal.ts'
@@ -13,7 +13,6 @@ const abandonedMs = 60_000
 const waitStepMs = 50
 const waitMostMs = 10_000
 const system = { kind: 'system', task: 'idempotency' } as const
-const houseSubject = { kind: 'system', id: '00000000-0000-4000-8000-000000000001' } as const
 
 export interface Idempotent {
   /** The reply of the first call with this key of this caller; `run` happens once. A refused or failed call leaves the key free. @throws Refusal when the key stood for another body, or its call is still going on */

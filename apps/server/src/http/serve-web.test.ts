@@ -19,7 +19,7 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-for (const page of ['index', 'dashboard', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><html lang="en"><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head>${'x'.repeat(500)}`)
+for (const page of ['index', 'dashboard', 'operator', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><html lang="en"><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head>${'x'.repeat(500)}`)
 write('assets/main-B7q2xYz1.js', 'console.log(1)'.repeat(200))
 write('flags/it.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
@@ -42,7 +42,7 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const listing = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04'
 
 test.each([
-  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/dashboard/reports/1', 'dashboard'],
+  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/operator', 'operator'], ['/operator/companies', 'operator'], ['/dashboard/reports/1', 'dashboard'],
   ['/verify-report?token=x', 'verify'], ['/it/verify-report', 'verify'], ['/preview', 'preview'], ['/preview/apply/sign-up', 'preview'],
 ])('%s shows the page %s', async (url, page) => {
   const response = await get(url)

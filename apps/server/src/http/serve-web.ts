@@ -25,6 +25,7 @@ export interface WebOptions {
 /** Which page a path shows. */
 function pageOf(path: string, hasPreview: boolean): string | undefined {
   if (/^\/dashboard(\/|$)/.test(path)) return '/dashboard.html'
+  if (/^\/operator(\/|$)/.test(path)) return '/operator.html'
   if (/^(\/[^/]+)?\/verify-report\/?$/.test(path)) return '/verify.html'
   if (/^\/[^/]+\/shared-report\/?$/.test(path)) return '/shared.html'
   if (/^\/[^/]+\/handover\/?$/.test(path)) return '/handover.html'

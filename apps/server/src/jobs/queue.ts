@@ -44,10 +44,10 @@ export async function installQueue(ownerUrl: string): Promise<void> {
       if (every) await boss.schedule(name, every, {}, { tz: 'Europe/Rome', missed: 'once' })
     }
     const database = boss.getDb()
-    await database.executeSql(`grant usage on schema ${schema} to attesta_system, attesta_api`)
+    await database.executeSql(`grant usage on schema ${schema} to attesta_system, attesta_api, attesta_operator`)
     await database.executeSql(`grant all on all tables in schema ${schema} to attesta_system`)
-    await database.executeSql(`grant select, insert on all tables in schema ${schema} to attesta_api`)
-    await database.executeSql(`grant execute on all functions in schema ${schema} to attesta_system, attesta_api`)
+    await database.executeSql(`grant select, insert on all tables in schema ${schema} to attesta_api, attesta_operator`)
+    await database.executeSql(`grant execute on all functions in schema ${schema} to attesta_system, attesta_api, attesta_operator`)
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -28,6 +28,8 @@ const drafts: Record<string, DraftIn> = {
   'member-invited': () => ({ stem: 'Mail.MemberInvited', params: { name: 'Paolo Greco', invitedBy: 'Elena Prova', role: 'agent' }, url: 'https://attesta.example/dashboard' }),
   'member-changed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'viewer' } }),
   'member-removed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'none' } }),
+  'second-factor-reset': () => ({ stem: 'Mail.SecondFactorReset', params: { name: 'Paolo Greco' } }),
+  'operator-code': () => ({ stem: 'Mail.OperatorCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
   'applicant-invited': () => ({ stem: 'Mail.ApplicantInvited', params: { listing: 'Bilocale in Via Melchiorre Gioia', address: 'Via Melchiorre Gioia 71, 20124 Milano MI' }, url: 'https://attesta.example/it/rent/apply/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#invited=giulia.bianchi%40example.org' }),
   resume: (language, { words }) => ({ stem: 'Mail.Resume', params: { firstName: 'Giulia', step: words.say(language, 'Mail.Step.income-check'), until: until[language] }, list: missing[language], url: resume }),
   'invitation-guarantor': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'guarantor' }, url: invitation }),

@@ -4,7 +4,7 @@ import { emailCodes } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** `rights`: a person who is signed in proves again that the mailbox is theirs. */
-export type CodePurpose = 'applicant' | 'member' | 'rights'
+export type CodePurpose = 'applicant' | 'member' | 'operator' | 'rights'
 /** `tooSoon`: nothing was made; a new code may be asked for after so many seconds. `waitSeconds`: the same, after this one. */
 export type Issued = { code: string; waitSeconds: number } | { tooSoon: number }
 export type Verdict = 'right' | 'wrong' | 'expired' | 'triesUsed'

@@ -12,10 +12,17 @@ export interface Company {
   asksForAddress: boolean
   /** Whoever signs up for this company consents to its own texts; null: to the operator's. */
   ownLegalPages: LegalPages | null
+  /** Whoever signs in for it needs a second factor. */
+  requiresSecondFactor: boolean
+  /** Nobody of it can sign in, and its listings take no applications. */
+  isSuspended: boolean
   rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
 
-export const companyOf = ({ flags, createdAt: _created, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null })
+/** What a company is made with; the rest is settled later. */
+export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended'>
+
+export const companyOf = ({ flags, createdAt: _created, suspendedAt, monthlyApplications: _most, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {
@@ -33,12 +40,12 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
     },
 
     /** Made once: a company with this id stays as it is. */
-    async ensure({ hidesFullReport, asksForAddress, ownLegalPages, ...plain }: Company): Promise<void> {
+    async ensure({ hidesFullReport, asksForAddress, ownLegalPages, ...plain }: NewCompany): Promise<void> {
       await tx.insert(companies).values({ ...plain, flags: { hidesFullReport, asksForAddress, ownLegalPages }, createdAt: clock.now() }).onConflictDoNothing()
     },
 
     /** Changes what is named and leaves the rest; false when there is no such company. */
-    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages'>>): Promise<boolean> {
+    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor'>>): Promise<boolean> {
       const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
       if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
       return row !== undefined

@@ -18,12 +18,14 @@ import { createLetters } from './letters.ts'
 import { createListingInvitations } from './listing-invitations.ts'
 import { createListings } from './listings.ts'
 import { createMembers } from './members.ts'
+import { createOperators } from './operators.ts'
 import { createPartnerGrants } from './partner-grants.ts'
 import { createPartnerKeys } from './partner-keys.ts'
 import { createPaperMarks } from './paper-marks.ts'
 import { createPayments } from './payments.ts'
 import { createReportShares } from './report-shares.ts'
 import { createReports } from './reports.ts'
+import { createSecondFactors } from './second-factors.ts'
 import { createSessions } from './sessions.ts'
 import { createRetention } from './retention.ts'
 import type { StoreContext } from './store-context.ts'
@@ -54,6 +56,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     listingInvitations: createListingInvitations(context),
     listings: createListings(context),
     members: createMembers(context),
+    operators: createOperators(context),
     paperMarks: createPaperMarks(context),
     partnerGrants: createPartnerGrants(context),
     partnerKeys: createPartnerKeys(context),
@@ -61,6 +64,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     reports: createReports(context),
     reportShares: createReportShares(context),
     retention: createRetention(context),
+    secondFactors: createSecondFactors(context),
     sessions: createSessions(context),
     tickets: createTickets(context),
     users: createUsers(context),

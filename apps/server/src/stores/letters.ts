@@ -1,22 +1,24 @@
 import { and, eq, isNull, like, max } from 'drizzle-orm'
+import { houseSubject } from '../crypto/key-ring.ts'
 import { outbox } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** A mail as it will be sent. `sender`: the name that it comes from. */
 export interface Letter { to: string; sender: string; subject: string; text: string; html: string }
-export type LetterKind = 'code' | 'member-code' | 'rights-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'report-withdrawn' | 'receipt' | 'document-problem' | 'member-invited' | 'member-changed' | 'applicant-invited'
-export type Recipient = { userId: string } | { companyId: string }
+export type LetterKind = 'code' | 'member-code' | 'operator-code' | 'rights-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'report-withdrawn' | 'receipt' | 'document-problem' | 'member-invited' | 'member-changed' | 'second-factor-reset' | 'applicant-invited'
+/** Whose key seals it: a letter goes with its account or company. `house`: to an operator. */
+export type Recipient = { userId: string } | { companyId: string } | 'house'
 
 const place = (row: string) => ({ table: 'outbox', column: 'letter', row })
 const keyOf = (row: { userId: string | null; companyId: string | null }) =>
-  row.userId === null ? ({ kind: 'company', id: row.companyId! } as const) : ({ kind: 'user', id: row.userId } as const)
+  row.userId !== null ? ({ kind: 'user', id: row.userId } as const) : row.companyId !== null ? ({ kind: 'company', id: row.companyId } as const) : houseSubject
 
 /** The outbox: a mail is written in the transaction that causes it, and sent by a job when that committed. */
 export const createLetters = ({ tx, keys, clock, random, jobs }: StoreContext) => ({
   /** `cause`: ids of what the mail is about. A second one of the kind for the same cause is not written; gives whether this one was. Null: whoever asks for it again gets it again. */
   async post(kind: LetterKind, recipient: Recipient, cause: string | null, letter: Letter): Promise<boolean> {
     const id = random.uuid()
-    const owner = { userId: 'userId' in recipient ? recipient.userId : null, companyId: 'companyId' in recipient ? recipient.companyId : null }
+    const owner = { userId: null, companyId: null, ...(recipient === 'house' ? {} : recipient) }
     const { rowCount } = await tx.insert(outbox).values({ id, kind, cause, ...owner, letter: await keys.seal(keyOf(owner), place(id), letter), createdAt: clock.now() }).onConflictDoNothing()
     if (!rowCount) return false
     await jobs.send('sendLetter', { letterId: id })

@@ -24,6 +24,18 @@ export async function settleMember({ deps }: TestApp, role: 'owner' | 'agent' | 
   return { companyId, listingId, memberId, token }
 }
 
+export interface TestOperator { operatorId: string; email: string; token: string }
+
+/** An operator who is signed in, with a second factor or as if they had one. */
+export async function settleOperator({ deps }: TestApp): Promise<TestOperator> {
+  const [operatorId, email] = [systemRandom.uuid(), `${systemRandom.uuid()}@attesta.example`]
+  const token = await deps.transact(task, async (stores) => {
+    await stores.operators.add({ email, name: 'Vera Prova' }, operatorId)
+    return stores.sessions.open({ operatorId })
+  })
+  return { operatorId, email, token }
+}
+
 interface Walk { type: ApplicationType; region: Region; role: ApplicantRole; employmentStatus: EmploymentStatus }
 const italianRent: Walk = { type: 'rent', region: 'it', role: 'main-applicant', employmentStatus: 'Employed' }
 

@@ -3,12 +3,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Route, Routes, useLocation, useNavigate } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { useDeps } from '../deps.tsx'
+import { Login } from '../sign-in/login.tsx'
 import { ArrivalProvider } from '../ui/arrival.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Applicants } from './applicants.tsx'
 import { Compare } from './compare.tsx'
+import { useDashboardWords } from './dashboard-words.ts'
 import { Frame } from './frame.tsx'
-import { Login } from './login.tsx'
 import { pages } from './pages.tsx'
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
@@ -18,12 +19,14 @@ interface Props { language: Language; /** Told when a call finds the session end
 /** The landlord's pages; whoever is not signed in meets the sign-in at the address they wanted. */
 export function DashboardApp({ language, onExpiry }: Props) {
   const { api, session } = useDeps()
+  const { say } = useDashboardWords()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [isSignedIn, setSignedIn] = useState(session.token() !== undefined)
 
   useEffect(() => onExpiry(() => {
+    if (session.token() === undefined) return
     session.close()
     queries.clear()
     setSignedIn(false)
@@ -50,7 +53,7 @@ export function DashboardApp({ language, onExpiry }: Props) {
               <Route path="*" element={<Applicants />} />
             </Routes>
           </Suspense>
-        ) : <Login onSignedIn={() => setSignedIn(true)} />}
+        ) : <Login intro={say('Login.Intro')} sendCode={(email) => api.call('dashboardLogin', { body: { email } })} verify={(email, code) => api.call('dashboardVerify', { body: { email, code } })} onSignedIn={() => setSignedIn(true)} />}
       </Frame>
     </ArrivalProvider>
   )

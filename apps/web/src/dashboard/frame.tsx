@@ -2,18 +2,11 @@ import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
-import { languageNames, languages } from '../languages.ts'
+import { LanguageLinks } from '../language-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { pages } from './pages.tsx'
-
-/** The same address in another language; kept in the query, because the dashboard's paths name none. */
-function addressIn(language: Language): string {
-  const query = new URLSearchParams(window.location.search)
-  query.set('lang', language)
-  return `${window.location.pathname}?${query}`
-}
 
 /** What is around every page of the dashboard: whose it is, languages, the way out. */
 export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
@@ -25,7 +18,7 @@ export function Frame({ language, isSignedIn, onSignOut, children }: { language:
         <div className="band">
           <span className="brand"><span>{me?.company.name ?? 'Attesta'}</span></span>
           <nav className="languages" aria-label={say('Dashboard.Languages')}>
-            {languages.map((other) => <a key={other} href={addressIn(other)} lang={other} hrefLang={other} aria-current={other === language || undefined} title={languageNames[other]}>{other.toUpperCase()}</a>)}
+            <LanguageLinks language={language} />
             {isSignedIn && <Button small look="quiet" onClick={onSignOut}>{say('Dashboard.SignOut')}</Button>}
           </nav>
         </div>

@@ -33,7 +33,7 @@ createRoot(document.getElementById('root')!).render(
       <QueryClientProvider client={client}>
         <LiveRegions>
           <Suspense fallback={null}>
-            <Words language={language} segments={['general', 'dashboard', ...reportSegments]}><DashboardApp language={language} onExpiry={onExpiry} /></Words>
+            <Words language={language} segments={['general', 'dashboard', 'second-factor', ...reportSegments]}><DashboardApp language={language} onExpiry={onExpiry} /></Words>
           </Suspense>
         </LiveRegions>
       </QueryClientProvider>

@@ -6,6 +6,8 @@ import { DashboardApp } from '../dashboard/app.tsx'
 import '../dashboard/dashboard.css'
 import { PhonePage } from '../handover/phone-page.tsx'
 import { phoneSegments } from '../handover/phone-segments.ts'
+import { OperatorApp } from '../operator/app.tsx'
+import { operatorSegments } from '../operator/operator-segments.ts'
 import { ReportView } from '../report/report-view.tsx'
 import { reportSegments } from '../report/report-segments.ts'
 import { SharedReport } from '../shared/shared-report.tsx'
@@ -38,7 +40,10 @@ export const screens: Readonly<Record<string, PlayedScreen>> = {
     <PlayedPage state={reportAlone} language={language} segments={reportSegments}><main className="dashboard"><ReportView report={report} /></main></PlayedPage>
   )),
   dashboard: screenOf(async () => (await import('../dashboard/states.ts')).states, (state, language) => (
-    <PlayedPage state={state} language={language} segments={['dashboard', ...reportSegments]}><DashboardApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
+    <PlayedPage state={state} language={language} segments={['dashboard', 'second-factor', ...reportSegments]}><DashboardApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
+  )),
+  operator: screenOf(async () => (await import('../operator/states.ts')).states, (state, language) => (
+    <PlayedPage state={state} language={language} segments={operatorSegments}><OperatorApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
   )),
   handover: screenOf(async () => (await import('../handover/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={phoneSegments}><PhonePage secret={undefined} /></PlayedPage>

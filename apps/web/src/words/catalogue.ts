@@ -61,7 +61,7 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never
 export type WordKey = KeysOf<Segments[keyof Segments]> | (keyof typeof report & `Results.${string}`)
 
 /** A file of the words: `words/{language}/{segment}.json`. */
-export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'verify' | 'shared-report' | 'documents'
+export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'second-factor' | 'operator' | 'verify' | 'shared-report' | 'documents'
 export type Words = Readonly<Record<string, Compiled>>
 
 /** What every page begins with, in one file a language. */

@@ -8,10 +8,9 @@ import { memberRole } from '../member.ts'
 import { define, memberRoles } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 import { reportReply } from './report.ts'
+import { sixDigits, staffEntry } from './second-factor.ts'
 
 const member = { who: 'member', roles: memberRoles, rate: 'read', cache: 'private', query: scope } as const
-const sixDigits = z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode'))
-
 const applicantStatus = z.enum(applicantStatuses)
 
 /** One applicant as the list shows them. */
@@ -27,7 +26,7 @@ const reportId = z.object({ report_id: z.uuid() })
 
 export const dashboardRoutes = define({
   dashboardLogin: { method: 'POST', path: '/api/v1/dashboard/login', summary: 'Sends a sign-in code; answers alike for known and unknown addresses', who: 'anyone', rate: 'mail', cache: 'private', query: scope, body: z.strictObject({ email: emailField }), reply: ok },
-  dashboardVerify: { method: 'POST', path: '/api/v1/dashboard/verify', summary: 'Exchanges the code for an access token of the dashboard', who: 'anyone', rate: 'auth', audit: 'session.opened', cache: 'private', query: scope, body: z.strictObject({ email: emailField, code: sixDigits }), reply: okWith({ access_token: z.string() }) },
+  dashboardVerify: { method: 'POST', path: '/api/v1/dashboard/verify', summary: 'Exchanges the code for an access token of the dashboard, or for one that only the second factor makes good', who: 'anyone', rate: 'auth', audit: 'session.opened', cache: 'private', query: scope, body: z.strictObject({ email: emailField, code: sixDigits }), reply: staffEntry },
   dashboardSignOut: { ...member, method: 'POST', rate: 'write', path: '/api/v1/dashboard/sign-out', summary: 'Ends the session at once', audit: 'session.closed', reply: ok },
   dashboardMe: { ...member, method: 'GET', path: '/api/v1/dashboard/me', summary: 'Who is signed in, and for which company', reply: okWith({ name: z.string(), email: z.string(), role: memberRole, company: listing.shape.company }) },
   dashboardApplicants: { ...member, method: 'GET', path: '/api/v1/dashboard/applicants', summary: 'Who applies for the company\'s listings and how far they are, 25 at a time; a viewer is shown finished reports only', query: applicantsQuery, reply: okWith({ applicants: z.array(applicant), /** How many fit in all. */ count: z.number(), next_cursor: z.nullable(z.uuid()), listings: z.array(z.object({ id: z.uuid(), name: z.string() })) }) },

@@ -18,8 +18,10 @@ import { dashboardCompanyRoutes } from './dashboard-company.ts'
 import { dashboardListingRoutes } from './dashboard-listings.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { partnerRoutes } from './partners.ts'
+import { operatorRoutes } from './operator.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...secondFactorRoutes, ...operatorRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -20,6 +20,9 @@ export const memberInvitedLetter = (desk: Desk, language: Language, company: Com
 export const memberChangedLetter = (desk: Desk, language: Language, company: Company, { name, role }: Pick<Member, 'name'> & { role: Member['role'] | 'none' }): Composed =>
   composeLetter(desk, language, company, { stem: 'Mail.MemberChanged', params: { brand: company.name, name: unlinked(name), role } })
 
+export const secondFactorResetLetter = (desk: Desk, language: Language, company: Company, name: string): Composed =>
+  composeLetter(desk, language, company, { stem: 'Mail.SecondFactorReset', params: { brand: company.name, name: unlinked(name) } })
+
 /** The address that is written to stands behind the `#`, which no browser sends to a server: the form takes it over from there. */
 export const applicantInvitedLetter = (desk: Desk, language: Language, company: Brand, listing: Listing, email: string): Composed =>
   composeLetter(desk, language, company, {

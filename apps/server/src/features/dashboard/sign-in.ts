@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { openDoor } from '../../second-factor/open-door.ts'
 import { dashboardCodeLetter } from './mail.ts'
 
 const door = { kind: 'system', task: 'dashboard-sign-in' } as const
@@ -12,7 +13,7 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) => ({
       const member = await stores.members.byAddress(body.email)
       const issued = await stores.codes.issue(body.email, 'member')
       const company = member && (await stores.companies.find(member.companyId))
-      if ('tooSoon' in issued || !member || !company) return
+      if ('tooSoon' in issued || !member || !company || company.isSuspended) return
       await stores.letters.post('member-code', { companyId: member.companyId }, null, { to: member.email, ...dashboardCodeLetter(desk, language, company, issued.code) })
     })
     return { success: true as const }
@@ -22,10 +23,12 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) => ({
     const outcome = await transact(door, async (stores) => {
       const verdict = await stores.codes.tryCode(body.email, 'member', body.code)
       const member = verdict === 'right' ? await stores.members.byAddress(body.email) : null
-      if (member) await stores.members.markSignedIn(member.id)
-      return { verdict, token: member && (await stores.sessions.open({ memberId: member.id, companyId: member.companyId })) }
+      const company = member && (await stores.companies.find(member.companyId))
+      if (!member || !company || company.isSuspended) return { verdict, entry: null }
+      await stores.members.markSignedIn(member.id)
+      return { verdict, entry: await openDoor(stores, { kind: 'member', memberId: member.id, companyId: member.companyId }, company.requiresSecondFactor) }
     })
-    if (outcome.token !== null) return { success: true as const, access_token: outcome.token }
+    if (outcome.entry) return { success: true as const, ...outcome.entry }
     throw new Refusal(outcome.verdict === 'expired' ? 'code_expired' : outcome.verdict === 'triesUsed' ? 'code_tries_used' : 'wrong_code')
   },
 

@@ -11,6 +11,8 @@ export const demo = {
   landlordEmail: 'landlord@attesta.example',
   /** A colleague of the landlord, who runs the desk beside them. */
   colleague: { memberId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05', email: 'office@attesta.example' },
+  /** Who runs the house of the demonstration. */
+  operator: { id: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1d01', email: 'operator@attesta.example' },
   /** A company that sends its people through the short form, and wants their address. */
   rapid: {
     companyId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b01',
@@ -56,6 +58,7 @@ export async function seed(transact: Transact, site?: DemoPartner): Promise<void
     await stores.listings.ensure({
       id: rapid.listingId, companyId: rapid.companyId, name: 'Trilocale in Via Po', address: 'Via Po 25, 10124 Torino TO', region: 'it', rent: euros(780), deposit: euros(2340), lanPays: true,
     })
+    await stores.operators.add({ email: demo.operator.email, name: 'Vera Marini' }, demo.operator.id)
     await seedPartner(stores, site)
   })
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import type { Language } from '@attesta/contract/fields.ts'
+import { LanguageLinks } from '../language-links.tsx'
+import { Button } from '../ui/button.tsx'
+import { useCall } from '../use-call.ts'
+import { useOperatorWords } from './operator-words.ts'
+import { pages } from './pages.tsx'
+
+/** What is around every page of the operator's desk: who works at it, languages, the way out. */
+export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
+  const { say } = useOperatorWords()
+  const { data: me } = useCall('operatorMe', {}, { enabled: isSignedIn })
+  return (
+    <div className="app">
+      <header className="navbar">
+        <div className="band">
+          <span className="brand"><span>{me ? me.name : 'Attesta'}</span></span>
+          <nav className="languages" aria-label={say('Dashboard.Languages')}>
+            <LanguageLinks language={language} />
+            {isSignedIn && <Button small look="quiet" onClick={onSignOut}>{say('Dashboard.SignOut')}</Button>}
+          </nav>
+        </div>
+      </header>
+      {isSignedIn && <Menu />}
+      <main id="main" tabIndex={-1} className="dashboard">{children}</main>
+    </div>
+  )
+}
+
+function Menu() {
+  const { say } = useOperatorWords()
+  const lang = new URLSearchParams(useLocation().search).get('lang')
+  const search = lang === null ? '' : `?lang=${lang}`
+  return <nav className="menu" aria-label={say('Operator.Nav')}><ul className="band">{pages.map(({ key, path }) => <li key={key}><NavLink end to={{ pathname: path, search }}>{say(`Operator.Nav.${key}`)}</NavLink></li>)}</ul></nav>
+}
