@@ -18,6 +18,8 @@ export const paths = {
   readState: 'GET /api/v1/state/',
   uncompleteApplications: 'GET /api/v1/state/uncomplete-applications',
   linkApplications: 'GET /api/v1/state/link-applications',
+  reuseOffer: 'GET /api/v1/reuse/offer',
+  reuseTake: 'POST /api/v1/reuse/take',
   updateStep: 'POST /api/v1/state/update-step',
   personalDetailsSubmit: 'POST /api/v2/personal-details/submit',
   personalDetailsSubmitAll: 'POST /api/v2/personal-details/submit/all',

@@ -58,7 +58,7 @@ export const applications = pgTable('applications', {
   applicant: sealed().notNull(), answers: sealed().notNull(),
   /** The main applicant's application, for a co-applicant's or guarantor's own. */
   mainApplicationId: uuid(),
-  hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
+  hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), /** Nothing is paid for it, since an earlier one was: until when (`YYYY-MM-DD`) that payment serves. */ coveredUntil: text(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
 }, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
 
 /** An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to come. */

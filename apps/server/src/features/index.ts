@@ -34,6 +34,7 @@ import { personalDetails } from './personal-details/routes.ts'
 import { report } from './report/routes.ts'
 import { reportShare } from './report-share/routes.ts'
 import { reportJobs } from './report/jobs.ts'
+import { reuse } from './reuse/routes.ts'
 import { rightsJobs } from './rights/jobs.ts'
 import { rights } from './rights/routes.ts'
 import { secondFactor } from './second-factor/routes.ts'
@@ -45,7 +46,7 @@ import { webhooks } from './webhooks/routes.ts'
 import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
-  ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
+  ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...reuse(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
   ...handover(deps), ...contest(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 

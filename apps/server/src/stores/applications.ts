@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'driz
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { SavedAnswers, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType, EmploymentStatus, Language, Region } from '@attesta/contract/fields.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import { noAnswers } from '../application/no-answers.ts'
 import { applications } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -18,6 +19,8 @@ export interface NewApplication {
 export interface Application extends NewApplication {
   id: string; answers: SavedAnswers; step: number; stepRouter: StepRouter
   uploadsDoneAt: Date | null; confirmedAt: Date | null; paidAt: Date | null; createdAt: Date
+  /** The last day on which the payment for an earlier application serves this one and others; null when none does. */
+  coveredUntil: Day | null
 }
 
 export interface ApplicationHead { id: string; listingId: string; region: Region; createdAt: Date }
@@ -81,6 +84,8 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
     async markUploadsDone(id: string): Promise<void> { await change(id, { uploadsDoneAt: sql`coalesce(${applications.uploadsDoneAt}, ${clock.now()}::timestamptz)` }) },
     async markConfirmed(id: string): Promise<void> { await change(id, { confirmedAt: clock.now() }) },
     async markPaid(id: string): Promise<void> { await change(id, { paidAt: clock.now() }) },
+    /** Nothing is asked for it, since an earlier one was paid for. */
+    async cover(id: string, coveredUntil: Day, workflow: WorkflowStep[]): Promise<void> { await change(id, { coveredUntil, workflow }) },
     /** Puts the application away; it is gone for everybody at once and can be had back by an operator for a day. */
     async remove(id: string): Promise<void> { await change(id, { deletedAt: clock.now() }) },
 

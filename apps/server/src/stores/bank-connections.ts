@@ -60,6 +60,17 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       return id
     },
 
+    /** Keeps what a connection gave for another application of the same person: whose account it is, and the papers that it became. `documents`: new ids by old. It opens no account. */
+    async takeOver({ provider, userId, details, mappedAt }: BankConnection, applicationId: string, documents: ReadonlyMap<string, string>): Promise<string> {
+      const id = random.uuid()
+      const accounts = details.accounts.map((account) => ({ ...account, bankId: null, documentId: account.documentId && (documents.get(account.documentId) ?? account.documentId) }))
+      await tx.insert(bankConnections).values({
+        id, applicationId, userId, provider, referenceHash: hashOf(random.bytes(32).toString('base64url')), status: 'mapped', details: await sealed(id, applicationId, { ...details, accounts, linkId: null, link: null }),
+        mappedAt, revokedAt: clock.now(), createdAt: clock.now(), changedAt: clock.now(),
+      })
+      return id
+    },
+
     async find(id: string): Promise<BankConnection | null> {
       const [row] = await tx.select().from(bankConnections).where(eq(bankConnections.id, id))
       return row ? opened(row) : null

@@ -50,7 +50,7 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
       await jobs.send('parseDocument', { documentId: document.id })
     },
 
-    /** Keeps what a bank connection gave: there is nothing left to read. */
+    /** Keeps what a bank connection gave, or what was read when it was handed in for another home: there is nothing left to read. */
     async createRead(document: NewDocument, result: ParseResult): Promise<void> {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       const now = clock.now()

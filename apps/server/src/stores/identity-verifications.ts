@@ -43,6 +43,15 @@ export const createIdentityVerifications = ({ tx, keys, clock, random }: StoreCo
       await tx.insert(identityVerifications).values({ id, ...plain, page: await keys.seal(key(plain.applicationId), place('page', id), Buffer.from(page)), status: 'pending', startedAt: clock.now() }).onConflictDoNothing()
     },
 
+    /** Keeps a proof that was given for another application of the same person. The service knows nothing of this row: it is named by itself. */
+    async takeOver({ provider, startedAt, userId }: Verification, { at, person }: Extract<Attempt, { state: 'verified' }>, applicationId: string): Promise<void> {
+      const id = random.uuid()
+      await tx.insert(identityVerifications).values({
+        id, applicationId, userId, provider, attempt: 1, reference: `taken-over/${id}`, page: await keys.seal(key(applicationId), place('page', id), Buffer.from('')), status: 'verified',
+        result: await keys.seal(key(applicationId), place('result', id), { person } satisfies Result), startedAt, endedAt: new Date(at),
+      })
+    },
+
     /** Whether it is this caller's turn to ask the service: of all who want to know, one in `everyMs`. */
     async claimAsk(id: string, everyMs: number): Promise<boolean> {
       const now = clock.now()

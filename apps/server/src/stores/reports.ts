@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { reports, revokedReports } from '../db/schema.ts'
@@ -46,6 +46,12 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
     async latestOf(applicationId: string): Promise<Report | null> {
       const [row] = await tx.select().from(reports).where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt))).orderBy(desc(reports.createdAt)).limit(1)
       return row ? opened(row) : null
+    },
+
+    /** The first report that was made of an application, whatever became of it; `validUntil` is the instant at which it was or is over. */
+    async firstOf(applicationId: string): Promise<{ createdAt: Date; validUntil: Date } | null> {
+      const [row] = await tx.select({ createdAt: reports.createdAt, validUntil: reports.validUntil }).from(reports).where(eq(reports.applicationId, applicationId)).orderBy(asc(reports.createdAt)).limit(1)
+      return row ?? null
     },
 
     /** Once: the first instant stands. */

@@ -23,6 +23,7 @@ import type errors from '@attesta/contract/words/en/errors.json'
 import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
 import type partners from '@attesta/contract/words/en/partners.json'
 import type legal from '@attesta/contract/words/en/legal.json'
+import type reuse from '@attesta/contract/words/en/reuse.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
 import type { Compiled } from './compiled.ts'
@@ -52,6 +53,7 @@ interface Segments {
   'partner-entry': typeof partnerEntry
   partners: typeof partners
   legal: typeof legal
+  reuse: typeof reuse
   rights: typeof rights
 }
 

@@ -9,6 +9,7 @@ import { handoverRoutes } from './handover.ts'
 import { contestRoutes } from './contest.ts'
 import { psd2Routes } from './psd2.ts'
 import { identityVerificationRoutes } from './identity-verification.ts'
+import { reuseRoutes } from './reuse.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
 import { rightsRoutes } from './rights.ts'
@@ -22,6 +23,6 @@ import { operatorRoutes } from './operator.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...secondFactorRoutes, ...operatorRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...reuseRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...secondFactorRoutes, ...operatorRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

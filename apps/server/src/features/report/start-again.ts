@@ -11,7 +11,7 @@ export async function startAgain(stores: Stores, applicationId: string): Promise
   if (old.type !== 'rapid') throw new Refusal('conflict')
   const untouched = await findUntouched(stores, old)
   if (untouched !== undefined) return untouched
-  const { id: _id, answers, step: _step, stepRouter: _router, uploadsDoneAt: _uploads, confirmedAt: _confirmed, paidAt: _paid, createdAt: _created, ...same } = old
+  const { id: _id, answers, step: _step, stepRouter: _router, uploadsDoneAt: _uploads, confirmedAt: _confirmed, paidAt: _paid, createdAt: _created, coveredUntil: _covered, ...same } = old
   const made = await stores.applications.create(same)
   await stores.applications.changeAnswers(made, answers)
   await stores.applications.saveStep(made, old.workflow.findIndex(({ router }) => router === 'income-check'), 'income-check')

@@ -106,6 +106,7 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
   addresses: { success: true, recommendations: [{ place_id: 'p1', description: 'Via Savona', note: 'Milano, 20144' }, { place_id: 'p2', description: 'Via Savonarola', note: 'Padova, 35137' }], attribution: null },
   addressDetails: { success: true, addressDetails: { street: 'Via Savonarola', formattedAddress: 'Via Savonarola 3, 35137 Padova PD', county: 'Padova', city: 'Padova', state: 'Veneto', stateCode: '', postcode: '35137', province: 'Padova', provinceCode: 'PD', houseNumber: '3' } },
   idUploadOptions: { success: true, default: ['digitalId', 'passportAndFiscal', 'paperIdAndFiscal'], ce: ['digitalId', 'passport', 'paperId'], x_ce: ['passport', 'passportAndPermit'], selected: 'default' },
+  reuseOffer: { success: true, offer: null },
   supportedDocuments: { success: true, documents: employedPapers, needs },
   bankList: { success: true, connected_by: null, bank_list: ['Intesa Sanpaolo', 'UniCredit', 'BancoPosta', 'BPER Banca', 'Banca Mediolanum', 'Fineco Bank', 'Crédit Agricole Italia'].map((name, index) => ({ id: `b${index}`, name, bank_abi: String(3069 + index).padStart(5, '0'), gocardless_metadata: null })) },
   finalizeParseBankStatement: 'pending',

@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { AnotherHome } from './another-home.tsx'
 import { OwnReport, Withdrawn } from './own-report.tsx'
 import { useResultStep } from './step.ts'
 import { useStartAgain } from './use-start-again.ts'
@@ -26,6 +27,7 @@ export function Result() {
       <ReportView report={step.reply.report} actions={download} />
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
+      <AnotherHome until={step.reply.report.valid_until} />
       <p className="muted small section-gap">{say('Result.Rights')}</p>
     </Suspense>
   )
@@ -51,6 +53,7 @@ function Hidden({ isRapid, children }: { isRapid: boolean; children: React.React
       {lines.map((line) => <p key={line}>{line}</p>)}
       {children}
       {isRapid && <StartAgain />}
+      <AnotherHome />
     </div>
   )
 }

@@ -9,14 +9,18 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { OfferReuse } from '../../reuse/reuse-offer.tsx'
 import { useResumeApplicationStep } from './step.ts'
 
 export function ResumeApplication() {
   const say = useSay()
   const language = useLanguage()
   const step = useResumeApplicationStep()
+  const { asked, offer } = step.reuse
+  if (asked.isError) return <CallProblem error={asked.error} onRetry={() => void asked.refetch()} />
+  if (offer) return <OfferReuse offer={offer} reuse={step.reuse} />
   if (step.list.isError) return <CallProblem error={step.list.error} onRetry={() => void step.list.refetch()} />
-  if (step.hasNothing || step.list.isPending) return <Skeleton shape="cards" />
+  if (step.hasNothing || asked.isPending || step.list.isPending) return <Skeleton shape="cards" />
   const day = new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long' })
   return (
     <>

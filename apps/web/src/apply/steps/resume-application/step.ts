@@ -9,8 +9,9 @@ import { useSay } from '../../../words/words.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
 import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
+import { useReuse } from '../../reuse/use-reuse.ts'
 
-/** Main applicants may go on with an application of the last month; with nothing to choose the way goes on by itself. */
+/** Papers of an earlier application may be used again; main applicants may go on with one of the last month. With nothing to choose the way goes on by itself. */
 export function useResumeApplicationStep() {
   const { api } = useDeps()
   const navigate = useNavigate()
@@ -19,6 +20,7 @@ export function useResumeApplicationStep() {
   const announce = useAnnounce()
   const reload = useReloadApplication()
   const journey = useJourney()
+  const reuse = useReuse()
   const { state } = useApplication()
   const isMain = state?.application.applicant_role === 'main-applicant'
   const list = useCall('uncompleteApplications', {}, { enabled: isMain, keepMs: 0 })
@@ -27,7 +29,7 @@ export function useResumeApplicationStep() {
   const invitations = list.data?.invitations ?? []
   const applications = (list.data?.applications ?? []).filter(({ id }) => id !== scope.applicationId)
 
-  const hasNothing = state !== undefined && (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
+  const hasNothing = state !== undefined && reuse.isOver && (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
   const isReady = journey.isReady
   const goNext = useRef(journey.goNext)
   goNext.current = journey.goNext
@@ -47,7 +49,7 @@ export function useResumeApplicationStep() {
   })
 
   return {
-    applications, invitations, chosen, invitation, list, hasNothing,
+    reuse, applications, invitations, chosen, invitation, list, hasNothing,
     isLoading: load.isPending || load.isSuccess,
     error: load.error,
     hasChoice: chosen !== undefined || invitation !== undefined,
