@@ -5,6 +5,7 @@ import { findLabelledValues } from './find-labels.ts'
 import type { LabelField } from './labels.ts'
 import { dayIn, fiscalCodeIn, looseFiscalCode, looseNumber, nameIn, nationalityIn, numberIn, placeIn, type Printed, sexIn } from './printed-values.ts'
 import { titleIn } from './titles.ts'
+import { valuesInOrder } from './values-in-order.ts'
 
 /** What the printed zone says, each value with its place. Absent: not printed or not read. */
 export interface PrintedFields {
@@ -28,6 +29,7 @@ export function readPrintedFields(page: Page, today: Day): PrintedFields {
     if (field === 'given_names' && title?.document === 'residence_permit') readNamesInRows(fields, values[0] ?? [], next)
     else for (const words of values) readValue(fields, field, words, today)
   }
+  if (fields.surname === undefined) Object.assign(fields, { ...valuesInOrder(page, today), ...fields })
   if (title?.document === 'paper_id_card') fields.birthPlace ??= placeAfterA(page)
   fields.number ??= looseNumber(page, title)
   fields.fiscalCode ??= looseFiscalCode(page)

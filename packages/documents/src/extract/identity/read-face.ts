@@ -73,6 +73,7 @@ function isPromising({ printed, title, text }: Look, page: Page): boolean {
   const facts = ['birth', 'birth_date', 'birth_place', 'sex', 'expires', 'nationality', 'fiscal_code'].filter(has).length
   if (title === null) return names === 2 && facts >= 3
   if (names >= 1 && names + facts >= 3) return true
+  if (printed.bornOn && printed.expiresOn && page.words.length <= WORDS_OF_A_COVER) return true
   if (title.document === 'residence_permit') return printed.surname !== undefined && printed.expiresOn !== undefined
   return title.document === 'paper_id_card' && page.words.length <= WORDS_OF_A_COVER && printed.number !== undefined && hasTitleOfItsOwn(page)
 }

@@ -1,0 +1,51 @@
+/** The front of the German identity card, whose labels are a millimetre high: where not one can be read, its values are told by their order, which the law lays down. */
+import type { Day } from '@attesta/domain/day.ts'
+import { type Row, rowsOf } from '../../layout/rows.ts'
+import type { Page, Word } from '../../read/word.ts'
+import type { PrintedFields } from './printed-fields.ts'
+import { dayIn, nameIn, nationalityIn, placeIn } from './printed-values.ts'
+import { titleIn } from './titles.ts'
+
+/** Nobody is given a card that ends later, nor one before their birth is this long past. */
+const LONGEST_VALIDITY = 10, YOUNGEST = 1
+/** Values begin under one another, to within this many letter heights. */
+const ALIGNED = 1.2
+// GEB. GABLER: the name at birth, below the surname
+const AT_BIRTH = /^geb\.?$/i
+
+type InOrder = Pick<PrintedFields, 'surname' | 'givenNames' | 'bornOn' | 'birthPlace' | 'nationality' | 'expiresOn'>
+
+/** Surname, given names, birth with nationality, place of birth, end of validity, one below the other; nothing unless both days are there. Source: Personalausweisverordnung, annex 1. */
+export function valuesInOrder(page: Page, today: Day): InOrder {
+  const rows = rowsOf(page), top = rows.findLastIndex(({ text }) => titleIn(text)?.document === 'id_card' && titleIn(text)?.country === 'DE')
+  if (top < 0) return {}
+  const dated = rows.slice(top + 1).flatMap((row) => {
+    const day = dayIn(row.words, null)
+    return day ? [{ row, day }] : []
+  })
+  const [birth, end] = dated
+  if (dated.length !== 2 || !birth || !end || birth.day.value > today || yearOf(end.day.value) - yearOf(birth.day.value) < YOUNGEST || yearOf(end.day.value) - yearOf(today) > LONGEST_VALIDITY) return {}
+  const [{ x0: column }] = birth.day.words as [Word]
+  const linesBetween = (from: number, to: number) => rows.slice(from + 1, to).map((row) => inColumn(row, column)).filter((words) => words.length > 0)
+  const names = linesBetween(top, rows.indexOf(birth.row)).filter(([first]) => !AT_BIRTH.test(first!.text)).map(nameIn)
+  const places = linesBetween(rows.indexOf(birth.row), rows.indexOf(end.row)).map(placeIn)
+  const nationality = nationalityIn(birth.row.words)
+  return {
+    bornOn: birth.day, expiresOn: end.day, ...(nationality && { nationality }),
+    // One line more or less, and nobody knows which is the surname.
+    ...(names.length === 2 && names[0] && names[1] && { surname: names[0], givenNames: names[1] }),
+    ...(places.length === 1 && places[0] && { birthPlace: places[0] }),
+  }
+}
+
+const yearOf = (day: Day) => Number(day.slice(0, 4))
+
+/** A value in capitals: specks beside it are of no height, and labels are small letters. */
+const CAPITALS = /^\p{Lu}[\p{Lu}'’`-]+\.?$/u
+
+/** The words of a line that begin where values do. */
+function inColumn({ words }: Row, column: number): Word[] {
+  const clean = words.map((word) => ({ ...word, text: word.text.replace(/[:;,]+$/, '') })).filter(({ text }) => CAPITALS.test(text))
+  const [first] = clean
+  return first && Math.abs(first.x0 - column) < ALIGNED * (first.y1 - first.y0) ? clean : []
+}
