@@ -1,12 +1,13 @@
 /**
- * `npm run bench -- [engine] [sealing] [web]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the absolute
+ * `npm run bench -- [engine] [sealing] [report] [web]`: what speed is claimed, as ratios against a reference of the same run where there is one, and the absolute
  * figures beside; all parts unless some are named. Exit status 1 when a claim is not held.
  */
 import { measureEngine, measureSealing } from './engine.ts'
+import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
 import { measureWeb } from './web.ts'
 
-const parts: Record<string, () => void | Promise<void>> = { engine: measureEngine, sealing: measureSealing, web: measureWeb }
+const parts: Record<string, () => void | Promise<void>> = { engine: measureEngine, sealing: measureSealing, report: measureReport, web: measureWeb }
 
 const wanted = process.argv.slice(2)
 const strange = wanted.find((name) => !(name in parts))

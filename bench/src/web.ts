@@ -5,17 +5,14 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { demo } from '../../e2e/support/demo.ts'
 import { openPreview, play } from '../../e2e/support/played.ts'
-import startProduct from '../../e2e/support/start-product.ts'
-import { findOrInstallBrowser } from '../../scripts/browser.ts'
-import { buildWebWhenStale } from '../../scripts/build-web.ts'
 import { median } from './cost.ts'
 import { withFolder } from './folder.ts'
 import { claim, say } from './saying.ts'
+import { driverFlags, flags, withProduct } from './with-product.ts'
 
 /** Fetched when this runs: it is larger than all else that the tests need together. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const RUNS = 5
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
 
 /** A phone of the middle class has a quarter of this machine's speed: Lighthouse's own factor. */
 const SLOWER = 4
@@ -26,17 +23,10 @@ interface LighthouseReport {
   audits: Record<'largest-contentful-paint' | 'total-blocking-time' | 'cumulative-layout-shift' | 'total-byte-weight', { numericValue: number }>
 }
 
-export async function measureWeb(): Promise<void> {
-  await buildWebWhenStale()
-  process.env['CHROME_PATH'] = findOrInstallBrowser()
-  const stop = await startProduct()
-  try {
-    await measurePages()
-    await measureInteractions()
-  } finally {
-    await stop()
-  }
-}
+export const measureWeb = (): Promise<void> => withProduct(async () => {
+  await measurePages()
+  await measureInteractions()
+})
 
 async function measurePages(): Promise<void> {
   const reports: LighthouseReport[] = []
@@ -55,7 +45,7 @@ async function measurePages(): Promise<void> {
 
 const lighthouse = (url: string): Promise<LighthouseReport> => withFolder(async (folder) => {
   const file = join(folder, 'report.json')
-  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, '--only-categories=performance,accessibility,best-practices', `--chrome-flags=${FLAGS.join(' ')} --user-data-dir=${join(folder, 'profile')}`], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, '--only-categories=performance,accessibility,best-practices', `--chrome-flags=${flags.join(' ')} --user-data-dir=${join(folder, 'profile')}`], { stdio: ['ignore', 'ignore', 'inherit'] })
   const status = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
   if (status !== 0) throw new Error(`Lighthouse ended with ${String(status)}`)
   return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport
@@ -73,7 +63,7 @@ const interactions: ReadonlyArray<[name: string, screen: string, state: string, 
 ]
 
 async function measureInteractions(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH']!, args: FLAGS.filter((flag) => flag !== '--headless') })
+  const browser = await chromium.launch({ executablePath: process.env['CHROME_PATH']!, args: driverFlags })
   try {
     for (const [name, screen, state, act] of interactions) {
       const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
