@@ -64,6 +64,7 @@ export const catalogue: Catalogue = {
     qrTokenHash: inner('verification'), qrToken: inner('verification'), pdfKey: inner('where the sealed file is'), createdAt: contract('validity'), validUntil: contract('validity'), replacedAt: contract('validity'), revokedAt: contract('validity'),
   },
   reportShares: { id: link('key'), reportId: link('of what'), applicationId: link('whose'), userId: link('whose'), tokenHash: inner('proof'), terms: contract('to whom and how much'), createdAt: contract('order'), expiresAt: contract('limit'), revokedAt: contract('limit') },
+  reportPrints: { reportId: link('of what'), applicationId: link('whose'), sha256: contract('proof'), drawnAt: contract('order') },
   shareOpenings: { id: link('key'), shareId: link('of what'), userId: link('whose'), openedAt: contract('when it was opened') },
   downloadTickets: { tokenHash: short('proof'), reportId: short('of what'), expiresAt: short('limit') },
   dataCopies: { id: short('key'), userId: short('whose'), state: short('progress'), fileKey: short('where the sealed file is'), size: short('shown'), ticketHash: short('proof'), createdAt: short('order'), expiresAt: short('limit') },

@@ -53,6 +53,7 @@ export const holdings: Record<TableName, Holding> = {
   invitations: { what: 'invitations to a household', ...withApplication(s.invitations.applicationId) },
   payments: { what: 'payments', ...withApplication(s.payments.applicationId) },
   shareOpenings: { what: 'that somebody opened what a person showed them', ...withAccount(s.shareOpenings.userId) },
+  reportPrints: { what: 'digests of the PDFs that were drawn', ...withApplication(s.reportPrints.applicationId), sealedAs: ['reportId', 'sha256'] },
   reportShares: { what: 'to whom a person shows their report', ...withApplication(s.reportShares.applicationId) },
   reports: { what: 'issued reports', ...withApplication(s.reports.applicationId) },
   applications: { what: 'applications: answers, name, mobile', ...withApplication(s.applications.id) },

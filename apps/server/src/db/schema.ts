@@ -157,6 +157,9 @@ export const reportShares = pgTable('report_shares', {
   createdAt: instant().notNull(), expiresAt: instant().notNull(), revokedAt: instant(),
 }, (t) => [index().on(t.reportId)])
 
+/** Each PDF that was drawn of a report, named copies too, by its SHA-256 in hex: a file can be held against them without anybody sending it. */
+export const reportPrints = pgTable('report_prints', { reportId: uuid().notNull().references(() => reports.id, { onDelete: 'cascade' }), applicationId: uuid().notNull(), sha256: text().notNull(), drawnAt: instant().notNull() }, (t) => [primaryKey({ columns: [t.reportId, t.sha256] }), index().on(t.applicationId)])
+
 /** Each time that a recipient opened what was shown to them. */
 export const shareOpenings = pgTable('share_openings', { id: id(), shareId: uuid().notNull().references(() => reportShares.id, { onDelete: 'cascade' }), userId: uuid().notNull(), openedAt: instant().notNull() }, (t) => [index().on(t.shareId)])
 

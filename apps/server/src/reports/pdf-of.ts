@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { openStream, sealStream } from '../crypto/sealed-stream.ts'
+import { sealStream } from '../crypto/sealed-stream.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from '../stores/reports.ts'
 import { qrSquares } from './qr-squares.ts'
+import { sha256Of } from './sha256-of.ts'
 
 /** Where the report's PDF lies, under its seal and encrypted; drawn when first asked for and then kept as it is. */
 export async function pdfOf(deps: Deps, report: Report): Promise<string> {
@@ -16,13 +16,5 @@ export async function pdfOf(deps: Deps, report: Report): Promise<string> {
   const pdfKey = `reports/${report.applicationId}/${random.uuid()}`
   const whole = async function* () { yield pdf }
   await storage.put(pdfKey, sealStream({ keys, random }, { kind: 'application', id: report.applicationId }, pdfKey, whole()))
-  return transact({ kind: 'system', task: 'keep-pdf' }, (stores) => stores.reports.keepPdf(report.id, pdfKey))
-}
-
-/** SHA-256 of the report's PDF, hex; null while none was drawn. */
-export async function pdfHashOf({ storage, keys }: Pick<Deps, 'storage' | 'keys'>, { applicationId, pdfKey }: Report): Promise<string | null> {
-  if (pdfKey === null) return null
-  const hash = createHash('sha256')
-  for await (const part of openStream(keys, { kind: 'application', id: applicationId }, pdfKey, await storage.get(pdfKey))) hash.update(part)
-  return hash.digest('hex')
+  return transact({ kind: 'system', task: 'keep-pdf' }, (stores) => stores.reports.keepPdf(report.id, pdfKey, sha256Of(pdf)))
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { reports, revokedReports } from '../db/schema.ts'
+import { reportPrints, reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface NewReport {
@@ -93,11 +93,22 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
       return row ?? null
     },
 
-    /** The drawn PDF's place in the store; the first one stands. Gives the place that counts. */
-    async keepPdf(id: string, pdfKey: string): Promise<string> {
-      await tx.update(reports).set({ pdfKey }).where(and(eq(reports.id, id), isNull(reports.pdfKey)))
+    /** The drawn PDF's place in the store, and its SHA-256; the first one stands. Gives the place that counts. */
+    async keepPdf(id: string, pdfKey: string, sha256: string): Promise<string> {
+      const [kept] = await tx.update(reports).set({ pdfKey }).where(and(eq(reports.id, id), isNull(reports.pdfKey))).returning({ applicationId: reports.applicationId })
+      if (kept) await this.keepPrint({ id, applicationId: kept.applicationId }, sha256)
       const [row] = await tx.select({ pdfKey: reports.pdfKey }).from(reports).where(eq(reports.id, id))
       return row?.pdfKey ?? pdfKey
+    },
+
+    /** A PDF that was drawn of the report, by its SHA-256 in hex. */
+    async keepPrint({ id, applicationId }: Pick<Report, 'id' | 'applicationId'>, sha256: string): Promise<void> {
+      await tx.insert(reportPrints).values({ reportId: id, applicationId, sha256, drawnAt: clock.now() }).onConflictDoNothing()
+    },
+
+    /** The SHA-256 of each PDF that was drawn of the report, in hex. */
+    async printsOf(reportId: string): Promise<string[]> {
+      return (await tx.select({ sha256: reportPrints.sha256 }).from(reportPrints).where(eq(reportPrints.reportId, reportId)).orderBy(asc(reportPrints.drawnAt))).map(({ sha256 }) => sha256)
     },
   }
 }

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import type words from '@attesta/contract/words/en/verify.json'
 import { useIntl } from '../words/intl.tsx'
-import { isSameFile } from './same-file.ts'
+import { isOneOf } from './same-file.ts'
 
 /** Holds a PDF against the certificate: looked at on this device only, and never sent. */
-export function FileCheck({ sha256 }: { sha256: string }) {
+export function FileCheck({ sha256s }: { sha256s: readonly string[] }) {
   const intl = useIntl()
   const say = (key: keyof typeof words) => intl.formatMessage({ id: key })
   const id = useId()
   const [outcome, setOutcome] = useState<'same' | 'changed'>()
-  const look = async (file: File | undefined) => setOutcome(file && ((await isSameFile(file, sha256)) ? 'same' : 'changed'))
+  const look = async (file: File | undefined) => setOutcome(file && ((await isOneOf(file, sha256s)) ? 'same' : 'changed'))
   return (
     <section className="panel roomy stack file-check" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('ReportVerification.File')}</h2>

@@ -3,7 +3,7 @@ import type { PlayedStates } from '../preview/played-state.ts'
 
 type Certificate = Reply<'verifyQrCode'>['certificate']
 const path = '/verify-report?token=q7Xv2'
-const certificate: Certificate = { applicant_name: 'Giulia Bianchi', created_at: '2026-11-21T10:15:00.000Z', valid_until: '2027-01-20', state: 'valid', fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe', pdf_sha256: 'b1946ac92492d2347c6235b4d2611184' }
+const certificate: Certificate = { applicant_name: 'Giulia Bianchi', created_at: '2026-11-21T10:15:00.000Z', valid_until: '2027-01-20', state: 'valid', fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe', pdf_sha256s: ['b1946ac92492d2347c6235b4d2611184'] }
 const answered = (state: Certificate['state']) => ({ path, replies: { verifyQrCode: { success: true as const, certificate: { ...certificate, state } } } })
 
 export const states = {

@@ -51,7 +51,7 @@ function Found({ certificate }: { certificate: Certificate }) {
           <div><dt>{say('ReportVerification.Fingerprint')}</dt><dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd></div>
         </dl>
       </div>
-      {certificate.pdf_sha256 !== null && <FileCheck sha256={certificate.pdf_sha256} />}
+      {certificate.applicant_name !== null && <FileCheck sha256s={certificate.pdf_sha256s} />}
       <ul className="bullets">
         {([1, 2, 3, 4] as const).map((number) => <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>)}
       </ul>

@@ -10,7 +10,7 @@ const ofReport = z.extend(owned, { report_id: z.uuid() })
 const shared = z.extend(scope, { token: z.string().check(z.maxLength(100)) })
 const sharedBand = z.object({ name: z.string(), translation_key: z.string(), listing: z.nullable(z.string()), generated_on: z.string(), valid_until: z.string(), verify_url: z.nullable(z.string()) })
 /** `applicant_name` is null when the person had their data erased; the report then is revoked. */
-const certificate = z.object({ applicant_name: z.nullable(z.string()), created_at: z.string(), valid_until: z.string(), state: z.enum(['valid', 'expired', 'replaced', 'revoked']), fingerprint: z.string(), /** Of the PDF that was drawn; null while none was. */ pdf_sha256: z.nullable(z.string()) })
+const certificate = z.object({ applicant_name: z.nullable(z.string()), created_at: z.string(), valid_until: z.string(), state: z.enum(['valid', 'expired', 'replaced', 'revoked']), fingerprint: z.string(), /** Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure. */ pdf_sha256s: z.array(z.string()) })
 
 export const reportRoutes = define({
   readReportV1: { method: 'GET', path: '/api/v1/report/', summary: 'As v2', who: 'owner', rate: 'read', audit: 'report.viewed', cache: 'private', query: owned, reply: reportReply },

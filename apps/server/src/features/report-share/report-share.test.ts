@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, reportShares } from '../../db/schema.ts'
@@ -59,6 +60,9 @@ describe('what a recipient sees', () => {
     const answer = await app.call({ url: '/api/v2/report/shared/pdf', query: { token, lang: 'en' } })
     expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, 'application/pdf', 'no-store'])
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const code = new URL((await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.reports.find(reportId)))!.snapshot.qr_verification.url!).searchParams.get('token')!
+    const { certificate } = (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: code } })).json()
+    expect(certificate.pdf_sha256s, 'a copy made by name is known again').toContain(createHash('sha256').update(answer.rawPayload).digest('hex'))
   })
 })
 

@@ -80,7 +80,7 @@ export const reportShare = (deps: Deps) => {
       const { share, report } = await openLink(query.token)
       const shown = sharedReport(report.snapshot, share.level)
       if (!shown) throw new Refusal('not_found')
-      return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { fingerprint: report.fingerprint, recipient: share.recipient, language, withoutPapers: share.level === 'figures' }) }
+      return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { of: report, recipient: share.recipient, language, withoutPapers: share.level === 'figures' }) }
     },
   } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared'>
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { shownReport } from '../../reports/shown-report.ts'
-import { pdfHashOf, pdfOf } from '../../reports/pdf-of.ts'
+import { pdfOf } from '../../reports/pdf-of.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
 import { issueReport, reissueReport } from './issue.ts'
@@ -54,7 +54,7 @@ export const report = (deps: Deps) => {
   const revokedCertificate = async (token: string) => {
     const revoked = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.revokedByQrToken(token))
     if (!revoked) throw new Refusal('qr_not_verified')
-    return { applicant_name: null, created_at: revoked.createdAt.toISOString(), valid_until: revoked.validUntil.toISOString().slice(0, 10), state: 'revoked' as const, fingerprint: revoked.fingerprint, pdf_sha256: null }
+    return { applicant_name: null, created_at: revoked.createdAt.toISOString(), valid_until: revoked.validUntil.toISOString().slice(0, 10), state: 'revoked' as const, fingerprint: revoked.fingerprint, pdf_sha256s: [] }
   }
   const houseDomain = config.pages['internal-mail-domain']
   const isOfHouse = (email: string) => houseDomain !== undefined && houseDomain !== '' && email.endsWith(`@${houseDomain}`)
@@ -98,11 +98,14 @@ export const report = (deps: Deps) => {
 
     /** An unknown token, a report that was tampered with and one whose key is gone are refused alike. */
     async verifyQrCode({ query }) {
-      const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.byQrToken(query.token))
+      const { found, prints } = await transact({ kind: 'system', task: 'verify-report' }, async (stores) => {
+        const report = await stores.reports.byQrToken(query.token)
+        return { found: report, prints: report ? await stores.reports.printsOf(report.id) : [] }
+      })
       if (!found) return { success: true as const, certificate: await revokedCertificate(query.token) }
       if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const { snapshot, fingerprint } = found
-      return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256: await pdfHashOf(deps, found) } }
+      return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256s: prints } }
     },
   } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode'>
 }
