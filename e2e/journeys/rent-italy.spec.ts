@@ -1,6 +1,8 @@
 /** The main job: an employed person in Italy applies for a listing with real files; the landlord opens a report whose figures are right. In Italian, on a phone. */
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { sealsOf } from '@attesta/documents/forensics/seals.ts'
+import { openPdf } from '@attesta/documents/read/pdf.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseOccupation, goOn, handInWork, pay, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
@@ -11,6 +13,24 @@ import { wordsIn } from '../support/words.ts'
 
 const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const words = wordsIn('it')
+
+/** What the page of the certificate says of a file that is held against it. */
+async function expectFile(page: Page, pdf: Buffer, outcome: 'same' | 'changed'): Promise<void> {
+  await page.locator('.file-check input[type="file"]').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(page.locator('.file-check [role="status"]')).toHaveText(words(`ReportVerification.File.${outcome}`))
+}
+
+/** The file as it was drawn is known, and its seal holds; with one byte of a page changed neither is so. */
+async function expectForgeriesCaught(page: Page, pdf: Buffer): Promise<void> {
+  const forged = Buffer.from(pdf), place = Math.round(0.4 * pdf.length)
+  forged[place]! ^= 1
+  const genuine = await openPdf(pdf)
+  expect((await sealsOf(pdf, genuine.signatures)).map(({ state }) => state)).toEqual(['intact'])
+  expect((await sealsOf(forged, genuine.signatures)).map(({ state }) => state)).toEqual(['broken'])
+  genuine.close()
+  await expectFile(page, pdf, 'same')
+  await expectFile(page, forged, 'changed')
+}
 
 test('from the listing to the landlord’s report', async ({ page, request, browser }) => {
   const person = giulia('giulia.bianchi.e2e')
@@ -67,8 +87,8 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   const desk = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const landlord = await desk.newPage()
   await landlord.goto(url('/dashboard?lang=it'))
-  await expectAccessible(landlord, 'dashboard sign-in')
   await landlord.locator('#email').fill(demo.landlord)
+  await expectAccessible(landlord, 'dashboard sign-in')
   await landlord.locator('[name="digit-1"]').fill(await codeMailedBy(() => landlord.getByRole('button', { name: words('Login.SendCode') }).click(), request, demo.landlord))
   // More than one Giulia applies here, and more people than a page shows.
   await landlord.locator('#filter-status').selectOption('report_ready')
@@ -83,12 +103,27 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(landlord, 'the landlord’s report')
   const download = landlord.waitForEvent('download')
   await landlord.getByRole('button', { name: words('Dashboard.DownloadPdf') }).click()
-  expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-')
+  const pdf = await readFile(await (await download).path())
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 
-  const certificate = await landlord.locator('article.report a[href*="verify-report"]').first().getAttribute('href')
-  await landlord.goto(certificate!)
+  const certificate = (await landlord.locator('article.report a[href*="verify-report"]').first().getAttribute('href'))!
+  await landlord.goto(certificate)
   await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(words('ReportVerification.Verified'))
   await expect(landlord.locator('.certificate')).toContainText('Giulia Bianchi')
   await expectAccessible(landlord, 'verification')
+  await expectForgeriesCaught(landlord, pdf)
+
+  // Issued again, the paper of before stands no more, and under the new code it is another one.
+  await page.locator('[data-action="issue-again"]').click()
+  await page.locator('[data-action="issue-again-confirmed"]').click()
+  const link = page.locator('article.report a[href*="verify-report"]').first()
+  await expect(link).not.toHaveAttribute('href', certificate)
+  await landlord.goto(certificate)
+  await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(words('ReportVerification.NoLongerValid'))
+  await expect(landlord.locator('main')).toContainText(words('ReportVerification.State.replaced'))
+  await expectFile(landlord, pdf, 'same')
+  await landlord.goto((await link.getAttribute('href'))!)
+  await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(words('ReportVerification.Verified'))
+  await expectFile(landlord, pdf, 'changed')
   await desk.close()
 })
