@@ -8,6 +8,7 @@ import type { CallerOf, UploadedFile } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { Labels } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
+import { withoutCameraNotes } from './camera-notes/without-camera-notes.ts'
 import { formatsOf, isTaken, mediaTypeOf, sniffBytes, type MediaType } from './media-type.ts'
 
 export interface Upload { type: UploadType; idType: IdType | null; labels: Labels; file: UploadedFile; /** The phone that sends it. */ handoverId?: string }
@@ -70,7 +71,7 @@ export async function acceptUpload({ transact, storage, keys, random }: Deps, { 
       await refuseWhenReported(stores, applicationId)
       await refuseWhenFull(stores, applicationId, 0)
     })
-    await storage.put(fileKey, sealStream({ keys, random }, { kind: 'application', id: applicationId }, fileKey, watched(file.stream, passed, judge)))
+    await storage.put(fileKey, sealStream({ keys, random }, { kind: 'application', id: applicationId }, fileKey, withoutCameraNotes(watched(file.stream, passed, judge), () => passed.mediaType)))
     if (passed.size === 0) throw new Refusal('empty_file', { params: { file: labels.fileName } })
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')

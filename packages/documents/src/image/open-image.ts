@@ -2,8 +2,8 @@ import type { GrayImage } from './gray-image.ts'
 import { fromSharp, sharp } from './sharp-gray.ts'
 import { LimitExceeded, UnreadableFile } from '../read/refusal-of-file.ts'
 
-/** Pixels that a header may announce: a 40-megapixel phone passes, a pixel flood does not. */
-const MAX_PIXELS = 40_000_000
+/** Pixels that a header may announce: a phone of 50 megapixels passes, a pixel flood does not. */
+const MAX_PIXELS = 50_000_000
 /** Longer lines than any camera's; libvips would still have to hold them. */
 const MAX_SIDE = 30_000
 /** A side shorter than this holds no line of print. */
@@ -14,7 +14,7 @@ const WORKING_SIDE = 3000
 /**
  * Opens a PNG or JPEG as upright gray pixels (the camera's orientation applied, transparency on white), at most 3000 pixels on the longer side.
  * The announced size is checked before a single pixel is decoded.
- * @throws {LimitExceeded} when the header announces more than 40 megapixels; {UnreadableFile} when it is no PNG or JPEG, cut off, damaged or tiny.
+ * @throws {LimitExceeded} when the header announces more than 50 megapixels; {UnreadableFile} when it is no PNG or JPEG, cut off, damaged or tiny.
  */
 export async function openImage(bytes: Uint8Array): Promise<GrayImage> {
   const header = await readHeader(bytes)

@@ -109,6 +109,20 @@ describe('a kept file', () => {
     for await (const { key } of app.storage.list(`documents/${person.applicationId}`)) expect((await collect(await app.storage.get(key))).includes('%PDF')).toBe(false)
   })
 
+  test('a photograph is kept without the place where it was taken', async () => {
+    const person = await fresh()
+    const place = Buffer.from('Exif\0\0 45.4642 N, 9.1900 E', 'latin1')
+    const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, place.length + 2]), place, Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])])
+    const { read: asScripted } = app.reader
+    let seen = Buffer.alloc(0)
+    app.reader.read = async function (this: typeof app.reader, given, about) { seen = Buffer.from(given); return asScripted.call(app.reader, given, about) }
+    await upload(person, photo, { type: 'payslip' })
+    await read(person)
+    app.reader.read = asScripted
+    expect([seen.length, seen.includes('45.4642'), seen.subarray(-5).toString('hex')]).toEqual([photo.length, false, '010203ffd9'])
+    expect((await listed(person))[0]).toMatchObject({ size: photo.length })
+  })
+
   test('handed in twice: the second copy is the problem', async () => {
     const person = await fresh()
     await upload(person, pdf('same'), { type: 'payslip', name: 'slip-a.pdf' })
