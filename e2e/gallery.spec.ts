@@ -4,10 +4,11 @@
  * `GALLERY=full` has all widths drawn and looked at in all languages. `GALLERY_SHOTS=folder` keeps a picture of each.
  */
 import { join } from 'node:path'
-import { expect, test as plain, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { galleryPages } from './support/gallery-pages.ts'
-import { openPreview, play } from './support/played.ts'
+import { test } from './support/on-preview.ts'
+import { play } from './support/played.ts'
 
 /** The narrowest shows nearly all that sticks out: every state is drawn in it, in every language. */
 const narrowest = 320
@@ -15,16 +16,6 @@ const widths = [narrowest, 1280, 390]
 const looked: [language: string, atWidth: number][] = [['en', 390], ['it', 320], ['de', 1280]]
 const isFull = process.env.GALLERY === 'full'
 const shots = process.env.GALLERY_SHOTS
-
-/** One page for all that a worker plays: what loads the screens' code and axe takes longer than most looks. A test that fails takes its worker and page along. */
-const test = plain.extend<object, { preview: Page }>({
-  preview: [async ({ browser }, use) => {
-    const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' })
-    await openPreview(page)
-    await use(page)
-    await page.close()
-  }, { scope: 'worker' }],
-})
 
 // The address of a state shows what a trace would, and a trace of each of a thousand looks takes as long as the looks.
 test.use({ trace: 'off' })
@@ -34,7 +25,9 @@ for (const { screen, states } of await galleryPages()) {
     test(`${screen} in ${language}: ${states.length} states`, async ({ preview: page }) => {
       for (const state of states) {
         await play(page, screen, state, language)
-        for (const width of isFull ? widths : new Set([narrowest, atWidth])) {
+        const wanted = isFull ? widths : [...new Set([narrowest, atWidth])]
+        // Begun in the width that the state before ended in: each change lays the whole page out anew.
+        for (const width of page.viewportSize()?.width === wanted.at(-1) ? wanted.toReversed() : wanted) {
           await page.setViewportSize({ width, height: 844 })
           // Charts measure their box and draw again: what counts is the picture that stays.
           const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')

@@ -3,11 +3,15 @@ import { defineConfig } from '@playwright/test'
 /** Browser tests drive the real product: global-setup starts it on a free port with an empty data folder and its sandbox. */
 export default defineConfig({
   testDir: '.',
+  // Compared on their own (`npm run pictures`): who changes a look renews its picture.
+  testIgnore: process.env.PICTURES ? [] : ['pictures.spec.ts'],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './support/start-product.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a journey waits for papers to be read, for mails and for the page's own clocks half of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // One more try on a machine that stumbled; `npm test` names each test that needed it.
+  // One more try on a machine that stumbled, with all of it written down; `npm test` names each test that needed it.
   retries: 1,
   // How fast a machine is says nothing about the product: what does not come fails in the end, and what comes late is waited for.
   timeout: 600_000,
@@ -20,8 +24,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // The page as it was at each step, without a film of it: drawing that took more than the product did.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // The page as it was at each step, without a film of it, when a test is tried once more: to write all of that down takes as long as many a step.
+    trace: { mode: 'on-first-retry', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,

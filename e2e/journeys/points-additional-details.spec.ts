@@ -1,14 +1,13 @@
 /** Household, guarantors, pets: what the screens must do, tried on played states. The tests are named by the points that they hold. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { errorOf, field, heading, onwards } from '../support/form-page.ts'
-import { openPreview, play } from '../support/played.ts'
+import { test } from '../support/on-preview.ts'
+import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 
-test.beforeEach(({ page }) => openPreview(page))
-
-test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({ page }) => {
+test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({ preview: page }) => {
   await play(page, 'additional-details', 'student', 'en')
   await expect(page.getByText(say('AdditionalDetails.HasPets'))).toBeVisible()
   await expect(page.getByText(say('AdditionalDetails.Accessible'))).toHaveCount(0)
@@ -16,7 +15,7 @@ test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said 
   await expect(page.locator('.field-error').filter({ hasText: say('Confirmation.Description') })).toBeVisible()
 })
 
-test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({ page }) => {
+test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({ preview: page }) => {
   await play(page, 'additional-details', 'newMember', 'en')
   await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
   await expect(page.getByText(say('PersonalDetails.Error.CoAppSameName'))).toBeVisible()
@@ -38,7 +37,7 @@ test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, tol
   await expect(page.getByText(say('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
 })
 
-test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({ page }) => {
+test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({ preview: page }) => {
   await play(page, 'additional-details', 'unsaved', 'en')
   await expect(page.locator('.banner.warn')).toContainText(say('UnsavedValues'))
   await expect(heading(page)).toHaveText(say('AdditionalDetails.Header'))
@@ -46,7 +45,7 @@ test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the 
   await expect(heading(page)).not.toHaveText(say('AdditionalDetails.Header'))
 })
 
-test('AD-7 A5-pets a student with pets says which, and spaces are no answer', async ({ page }) => {
+test('AD-7 A5-pets a student with pets says which, and spaces are no answer', async ({ preview: page }) => {
   await play(page, 'additional-details', 'student', 'en')
   await page.locator('[name="hasPets"]').check()
   await field(page, 'petsDetails').fill('   ')

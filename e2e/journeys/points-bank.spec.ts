@@ -1,5 +1,6 @@
 /** Statements as files or by the bank: what the section must do, tried on played states. The tests are named by the points that they hold. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/on-preview.ts'
 import { openPreview, play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -9,9 +10,7 @@ const panel = (page: Page) => page.locator('.connection')
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 3 })
 const way = (page: Page, value: 'pdf' | 'connection') => page.locator(`input[name="statements-way"][value="${value}"]`)
 
-test.beforeEach(({ page }) => openPreview(page))
-
-test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was added stays, whichever is looked at; where no bank can be connected there is no choice', async ({ page }) => {
+test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was added stays, whichever is looked at; where no bank can be connected there is no choice', async ({ preview: page }) => {
   await play(page, 'income-check', 'bankWays', 'en')
   await expect(page.locator('#statements-way .card-choice')).toHaveCount(2)
   await expect(page.locator('input[name="statements-way"]:checked')).toHaveCount(0)
@@ -28,7 +27,7 @@ test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was adde
   await expect(page.locator('#statements-way')).toHaveCount(0)
 })
 
-test('BK-2 a bank is sought without its common words; one that cannot be connected says so and leads to its files', async ({ page }) => {
+test('BK-2 a bank is sought without its common words; one that cannot be connected says so and leads to its files', async ({ preview: page }) => {
   await play(page, 'income-check', 'bankChoice', 'en')
   await page.locator('input#connect-bank').fill('credito coop')
   await page.getByRole('option', { name: /Banca di Credito Cooperativo/ }).click()
@@ -42,7 +41,7 @@ test('BK-2 a bank is sought without its common words; one that cannot be connect
   await expect(panel(page).locator('.field-error')).toContainText(say('BankConnection.Bank.Missing'))
 })
 
-test('BK-4 the wait says how it stands and in the window\'s title; it can be left; a server that cannot be reached is no end of it', async ({ page }) => {
+test('BK-4 the wait says how it stands and in the window\'s title; it can be left; a server that cannot be reached is no end of it', async ({ preview: page }) => {
   for (const [state, status] of [['bankConsent', 'giving_consent'], ['bankSelecting', 'selecting_accounts'], ['bankGranting', 'granting_access']] as const) {
     await play(page, 'income-check', state, 'en')
     await expect(panel(page)).toContainText(say(`BankConnection.Status.${status}`))
@@ -62,7 +61,7 @@ test('BK-4 the wait says how it stands and in the window\'s title; it can be lef
   await expect(panel(page)).toContainText(say('BankConnection.Over.cancelled'))
 })
 
-test('BK-5 accounts with a masked number and their holder; another name is warned of; none chosen is an error', async ({ page }) => {
+test('BK-5 accounts with a masked number and their holder; another name is warned of; none chosen is an error', async ({ preview: page }) => {
   await play(page, 'income-check', 'bankAccountMissing', 'en')
   const account = (text: string) => page.locator('.account').filter({ hasText: text })
   await expect(account('3451')).toContainText('IT60 •••• 3451')
@@ -97,7 +96,7 @@ test('BK-6 the messages go on by themselves; a failure offers another try and th
   await expect(page.locator('#bank')).toHaveValue('Intesa Sanpaolo')
 })
 
-test('B2-psd2-choice what the bank gave stands among the statements and says where it is from', async ({ page }) => {
+test('B2-psd2-choice what the bank gave stands among the statements and says where it is from', async ({ preview: page }) => {
   await play(page, 'income-check', 'bankDonePartly', 'en')
   await expect(page.locator('#paper-bank_statement .file')).toContainText(say('Uploads.FromBank'))
   await expect(panel(page)).toContainText('The bank gives out no more today')

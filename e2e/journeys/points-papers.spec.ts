@@ -1,5 +1,6 @@
 /** From the papers to the report: what single screens must do, tried on played states. The tests are named by the points that they hold. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/on-preview.ts'
 import { openPreview, play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -9,9 +10,7 @@ const onwards = (page: Page) => page.locator('main [data-action="continue"]')
 const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 const summary = (page: Page) => page.locator('.error-summary')
 
-test.beforeEach(({ page }) => openPreview(page))
-
-test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of papers with their months', async ({ page }) => {
+test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of papers with their months', async ({ preview: page }) => {
   await play(page, 'income-check', 'empty', 'en')
   await expect(page.getByText(say('Occupation.Employed')).first()).toBeVisible()
   await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
@@ -26,7 +25,7 @@ test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract
   await expect(summary(page).getByRole('listitem').first()).toContainText('October 2026')
 })
 
-test('IC-5 an income that cannot be saved loses its tick, with the reason', async ({ page }) => {
+test('IC-5 an income that cannot be saved loses its tick, with the reason', async ({ preview: page }) => {
   await play(page, 'income-check', 'incomesNotSaved', 'en')
   const pension = page.locator('[name="other-income-pension"]')
   await pension.click()
@@ -34,7 +33,7 @@ test('IC-5 an income that cannot be saved loses its tick, with the reason', asyn
   await expect(pension).not.toBeChecked()
 })
 
-test('IC-6 another paper says first what it is', async ({ page }) => {
+test('IC-6 another paper says first what it is', async ({ preview: page }) => {
   await play(page, 'income-check', 'empty', 'en')
   const slot = page.locator('#section-other')
   await expect(slot.getByText(say('IncomeCheck.OtherType.First'))).toBeVisible()
@@ -43,13 +42,13 @@ test('IC-6 another paper says first what it is', async ({ page }) => {
   await expect(slot.locator('.drop button').first()).toBeEnabled()
 })
 
-test('B2-income-none IC-7 when nothing is needed it says so and goes on', async ({ page }) => {
+test('B2-income-none IC-7 when nothing is needed it says so and goes on', async ({ preview: page }) => {
   await play(page, 'income-check', 'notRequired', 'en')
   await expect(heading(page)).toHaveText(say('IncomeCheck.NotRequired'))
   await expect(onwards(page)).toBeEnabled()
 })
 
-test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, details after a yes, all of a group at one stroke', async ({ page }) => {
+test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, details after a yes, all of a group at one stroke', async ({ preview: page }) => {
   await play(page, 'questionnaire', 'empty', 'en')
   await expect(page.locator('details.question-group')).toHaveCount(3)
   await expect(page.locator('details .count').first()).toHaveText('0 of 4 answered')
@@ -69,7 +68,7 @@ test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, det
   await expect(page.locator('details[open] .field-error').first()).toBeVisible()
 })
 
-test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is worked out; a save that fails says so', async ({ page }) => {
+test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is worked out; a save that fails says so', async ({ preview: page }) => {
   await play(page, 'mortgage-info', 'empty', 'en')
   const shown = page.locator('.worked-out output')
   await expect(shown).toHaveText(['–', '–'])
@@ -86,7 +85,7 @@ test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is wo
   await expect(page.locator('.banner.err')).toContainText('Error, Please refresh the page.')
 })
 
-test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answers to look over, the name and today as in it-IT; no name is «P-Rent User»', async ({ page }) => {
+test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answers to look over, the name and today as in it-IT; no name is «P-Rent User»', async ({ preview: page }) => {
   await play(page, 'confirmation', 'default', 'en')
   for (const part of ['personal-details', 'additional-details', 'income-check']) await expect(page.getByRole('button', { name: `${say('General.Edit')} ${say(`Workflow.${part}`)}` })).toBeVisible()
   await expect(page.getByText('14/03/1992')).toBeVisible()
@@ -103,14 +102,14 @@ test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answer
   await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
 })
 
-test('L-state A9-step-save a step that cannot be saved stops nobody and is told to the console', async ({ page }) => {
+test('L-state A9-step-save a step that cannot be saved stops nobody and is told to the console', async ({ preview: page }) => {
   const told = page.waitForEvent('console', (message) => message.text() === 'Failed to update State')
   await play(page, 'confirmation', 'stepNotSaved', 'en')
   await told
   await expect(page.locator('.banner')).toHaveCount(0)
 })
 
-test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missing leads to its step', async ({ page }) => {
+test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missing leads to its step', async ({ preview: page }) => {
   await play(page, 'parsing-status', 'working', 'en')
   await expect(heading(page)).toHaveText(say('ParsingStatus.Header'))
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4')
@@ -129,7 +128,9 @@ test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missi
   await expect(summary(page)).toContainText(say('General.Failed.Offline'))
 })
 
+// What a payment's page fetches it fetches once: these have a page of their own.
 test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that nothing was charged; a return says paid or not', async ({ page }) => {
+  await openPreview(page)
   await play(page, 'payment', 'opening', 'en')
   await expect(page.locator('.amount')).toHaveText('€20.00')
   await expect(page.locator('.facts')).toContainText('60 days')
@@ -147,6 +148,7 @@ test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that 
 })
 
 test('B4-payment-continue PY-3 PY-5 a form that shrank is finished; still to be paid says so and opens it again', async ({ page }) => {
+  await openPreview(page)
   await page.route('**/checkout-script.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) { place.innerHTML = \'<div id="card" style="height:600px">card</div>\' }, destroy() {} }) })' }))
   await play(page, 'payment', 'formMissing', 'en')
   await expect(page.locator('#card')).toBeVisible()
@@ -156,12 +158,12 @@ test('B4-payment-continue PY-3 PY-5 a form that shrank is finished; still to be 
   await expect(page.locator('.banner.err')).toBeFocused()
 })
 
-test('A4-402 a report that is not paid leads to the payment', async ({ page }) => {
+test('A4-402 a report that is not paid leads to the payment', async ({ preview: page }) => {
   await play(page, 'result', 'unpaid', 'en')
   await expect(heading(page)).toHaveText(say('Payment.Header'))
 })
 
-test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.SpinningPopUp K-Results.Error.HideReport being made, kept back in two lines, the download once it is ready', async ({ page }) => {
+test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.SpinningPopUp K-Results.Error.HideReport being made, kept back in two lines, the download once it is ready', async ({ preview: page }) => {
   await play(page, 'result', 'preparing', 'en')
   await expect(heading(page)).toHaveText(say('Results.SpinningPopUp'))
   await expect(page.locator('main .spinner')).toBeVisible()
@@ -176,7 +178,7 @@ test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.S
   await expect(page.getByRole('button', { name: say('Result.Download.Failed') })).toBeEnabled()
 })
 
-test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that the papers went on; its yes and no say whether they are good', async ({ page }) => {
+test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that the papers went on; its yes and no say whether they are good', async ({ preview: page }) => {
   await play(page, 'result', 'rapidNotBegun', 'en')
   for (const line of say('Result.HiddenRapid').split('\n')) await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
   await play(page, 'report', 'rapid', 'en')
@@ -185,7 +187,7 @@ test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that 
   for (const control of controls) expect(control).toMatch(/^(Yes|No), (good|needs attention)$|^Not known$/)
 })
 
-test('RR-2 RR-8 sections under headings, tables with captions; valid until, and how to correct', async ({ page }) => {
+test('RR-2 RR-8 sections under headings, tables with captions; valid until, and how to correct', async ({ preview: page }) => {
   await play(page, 'result', 'shown', 'en')
   await expect(page.getByText(say('Result.Rights'))).toBeVisible()
   await expect(page.locator('.report-header .report-facts')).toContainText(say('Report.ValidUntil'))
@@ -194,7 +196,7 @@ test('RR-2 RR-8 sections under headings, tables with captions; valid until, and 
   await expect(page.locator('article.report table:not(:has(caption), [aria-label], [aria-labelledby])')).toHaveCount(0)
 })
 
-test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the first line, four points, help; not verified and not reached differ', async ({ page }) => {
+test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the first line, four points, help; not verified and not reached differ', async ({ preview: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await play(page, 'verify', 'valid', 'en')
   await expect(heading(page)).toHaveText(say('ReportVerification.Verified'))

@@ -1,14 +1,13 @@
 /** Personal details and identity documents: what the screens must do, tried on played states. The tests are named by the points that they hold. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { field, heading, options, soonAfter } from '../support/form-page.ts'
+import { test } from '../support/on-preview.ts'
 import { openPreview, play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 
-test.beforeEach(({ page }) => openPreview(page))
-
-test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from part 2 with what was said', async ({ page }) => {
+test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from part 2 with what was said', async ({ preview: page }) => {
   await play(page, 'personal-details', 'part2', 'en')
   await expect(page.getByText(say('PersonalDetails.Part').replace('{part}', '2'))).toBeVisible()
   await page.getByText(say('General.Back'), { exact: true }).click()
@@ -17,7 +16,7 @@ test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from 
   await expect(field(page, 'dateOfBirth')).toHaveValue('14/03/1992')
 })
 
-test('PD-3 A5-country-search A4-country-pages countries by any name or dial code, ten at a time; two without the list', async ({ page }) => {
+test('PD-3 A5-country-search A4-country-pages countries by any name or dial code, ten at a time; two without the list', async ({ preview: page }) => {
   await play(page, 'personal-details', 'part1Empty', 'de')
   // Until the list has come the field is a native one of two.
   await expect(page.locator('input#field-nationality')).toBeVisible()
@@ -30,9 +29,19 @@ test('PD-3 A5-country-search A4-country-pages countries by any name or dial code
   await expect(options(page)).not.toHaveCount(0)
   await page.keyboard.press('End')
   await expect(options(page)).toHaveCount(12)
+  // The last of them is chosen: its name typed once more is a search, and opened anew the list stands at it.
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'nationality')).toHaveValue('Ukraine')
+  await field(page, 'nationality').pressSequentially('x')
+  await page.keyboard.press('Backspace')
+  await expect(options(page)).toHaveText(['Ukraine'])
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).filter({ hasText: 'Ukraine' })).toHaveAttribute('data-focused', 'true')
+  await expect(options(page)).toHaveCount(12)
 })
 
-test('A3-country-fallback A4-country-fallback Italy and Germany can be chosen when the list does not come', async ({ page }) => {
+test('A3-country-fallback A4-country-fallback Italy and Germany can be chosen when the list does not come', async ({ preview: page }) => {
   await play(page, 'personal-details', 'withoutCountries', 'en')
   await expect(page.locator('input#field-nationality')).toBeVisible()
   await field(page, 'nationality').focus()
@@ -41,6 +50,7 @@ test('A3-country-fallback A4-country-fallback Italy and Germany can be chosen wh
 })
 
 test('PD-5 A5-address-keys A5-address-hide A5-address-search suggestions come 0.4 s after the last letter, by keys, and go 0.3 s after the field is left', async ({ page }) => {
+  await openPreview(page)
   await play(page, 'personal-details', 'part2', 'en')
   await field(page, 'street').focus()
   await page.clock.install()
@@ -61,7 +71,7 @@ test('PD-5 A5-address-keys A5-address-hide A5-address-search suggestions come 0.
   await soonAfter(page, () => expect(page.locator('.combobox-popover')).toHaveCount(0, { timeout: 200 }))
 })
 
-test('PD-6 PD-7 a picked address fills the rest and says so; another country clears it, and that can be undone', async ({ page }) => {
+test('PD-6 PD-7 a picked address fills the rest and says so; another country clears it, and that can be undone', async ({ preview: page }) => {
   await play(page, 'personal-details', 'part2', 'en')
   await field(page, 'street').fill('')
   await field(page, 'street').pressSequentially('Via Sav')
@@ -79,14 +89,14 @@ test('PD-6 PD-7 a picked address fills the rest and says so; another country cle
   await expect(field(page, 'country')).toHaveValue('Italy')
 })
 
-test('A5-address-none without a suggestion it says so', async ({ page }) => {
+test('A5-address-none without a suggestion it says so', async ({ preview: page }) => {
   await play(page, 'personal-details', 'withoutSuggestions', 'en')
   await field(page, 'street').fill('')
   await field(page, 'street').pressSequentially('Xyz street')
   await expect(page.getByText('No results found.')).toBeVisible()
 })
 
-test('ID-1 ID-2 ID-5 the document as cards, a place for each side with three tips; another choice asks about its files; two failures offer another way', async ({ page }) => {
+test('ID-1 ID-2 ID-5 the document as cards, a place for each side with three tips; another choice asks about its files; two failures offer another way', async ({ preview: page }) => {
   await play(page, 'personal-details', 'part2Chosen', 'en')
   await expect(page.locator('#id-choice .card-choice')).toHaveCount(3)
   await expect(page.locator('.tips li')).toHaveCount(3)

@@ -1,15 +1,14 @@
 /** Signing up, proving the address, going on with an earlier application: what the screens must do, tried on played states. The tests are named by the points that they hold. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { errorOf, field, onwards } from '../support/form-page.ts'
-import { openPreview, play } from '../support/played.ts'
+import { test } from '../support/on-preview.ts'
+import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 const needed = (page: Page) => page.getByRole('navigation', { name: say('General.StillNeeded') }).getByRole('link')
 
-test.beforeEach(({ page }) => openPreview(page))
-
-test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({ page }) => {
+test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({ preview: page }) => {
   await play(page, 'sign-up', 'empty', 'en')
   await expect(page.locator('.tel select')).toHaveValue('+39')
   await expect(page.locator('input[type=checkbox]').first()).toBeVisible()
@@ -32,14 +31,14 @@ test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is as
   await expect(page.locator('.tel select')).toHaveValue('+49')
 })
 
-test('A2-sign-up-partner-pages A2-footer-certificates a partner with pages of its own is linked, in the reader\'s language; nobody has certified us, and no logo says so', async ({ page }) => {
+test('A2-sign-up-partner-pages A2-footer-certificates a partner with pages of its own is linked, in the reader\'s language; nobody has certified us, and no logo says so', async ({ preview: page }) => {
   await play(page, 'sign-up', 'partnerPages', 'de')
   await expect(page.locator('label a').first()).toHaveAttribute('href', 'https://casaserena.example/de/terms')
   for (const name of ['privacy', 'news']) await expect(page.locator(`label a[href="https://casaserena.example/de/${name}"]`)).toHaveCount(1)
   await expect(page.locator('footer img')).toHaveCount(0)
 })
 
-test('A5-blur a field is judged when it is left, not while it is typed for the first time, and free as soon as it is mended', async ({ page }) => {
+test('A5-blur a field is judged when it is left, not while it is typed for the first time, and free as soon as it is mended', async ({ preview: page }) => {
   await play(page, 'sign-up', 'empty', 'en')
   await field(page, 'first_name').focus()
   await field(page, 'email').focus()
@@ -53,7 +52,7 @@ test('A5-blur a field is judged when it is left, not while it is typed for the f
   await expect(errorOf(page, 'email')).toHaveCount(0)
 })
 
-test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what was typed, a locked form goes on by Enter', async ({ page }) => {
+test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what was typed, a locked form goes on by Enter', async ({ preview: page }) => {
   await play(page, 'sign-up', 'typo', 'en')
   await page.getByRole('button', { name: /gmail\.com/ }).click()
   await expect(field(page, 'email')).toHaveValue('anna@gmail.com')
@@ -65,7 +64,7 @@ test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what wa
   await expect(onwards(page)).toBeEnabled()
 })
 
-test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said once; the seconds stand as text', async ({ page }) => {
+test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said once; the seconds stand as text', async ({ preview: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await play(page, 'verify-email', 'waiting', 'en')
   await expect(page.getByText('anna.bianchi@example.com')).toBeVisible()
@@ -88,7 +87,7 @@ test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said
   await expect(page.locator('#code-error')).toContainText('too often')
 })
 
-test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is said beforehand', async ({ page }) => {
+test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is said beforehand', async ({ preview: page }) => {
   await play(page, 'resume-application', 'choice', 'en')
   await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input')).toHaveCount(2)
   await expect(onwards(page)).toBeDisabled()

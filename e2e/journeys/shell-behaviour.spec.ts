@@ -1,14 +1,13 @@
 /** What holds on every screen, tried on single states: the tests are named by the points of the page design that they hold. */
-import { expect, test, type Page } from '@playwright/test'
-import { openPreview, play } from '../support/played.ts'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/on-preview.ts'
+import { play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test.beforeEach(({ page }) => openPreview(page))
-
-test('G-2 another language keeps what was typed', async ({ page }) => {
+test('G-2 another language keeps what was typed', async ({ preview: page }) => {
   await play(page, 'sign-up', 'empty', 'it')
   await page.locator('#field-first_name').fill('Giulia')
   await page.locator('.language summary').click()
@@ -18,7 +17,7 @@ test('G-2 another language keeps what was typed', async ({ page }) => {
   await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
 })
 
-test('G-3 the summary of problems takes the focus, repeats the words of the fields, and leads to them', async ({ page }) => {
+test('G-3 the summary of problems takes the focus, repeats the words of the fields, and leads to them', async ({ preview: page }) => {
   await play(page, 'additional-details', 'notConfirmed', 'en')
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
@@ -30,7 +29,7 @@ test('G-3 the summary of problems takes the focus, repeats the words of the fiel
   await expect(page.locator('[name="confirmation"]')).toBeFocused()
 })
 
-test('G-4 a field and its label, hint and error belong together', async ({ page }) => {
+test('G-4 a field and its label, hint and error belong together', async ({ preview: page }) => {
   await play(page, 'sign-up', 'wrong', 'en')
   const mail = page.locator('#field-email')
   await expect(mail).toHaveAttribute('aria-invalid', 'true')
@@ -43,7 +42,7 @@ test('G-4 a field and its label, hint and error belong together', async ({ page 
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('G-5 what the server says stands at the top, can be closed, and gives the focus to the heading', async ({ page }) => {
+test('G-5 what the server says stands at the top, can be closed, and gives the focus to the heading', async ({ preview: page }) => {
   await play(page, 'sign-up', 'refused', 'en')
   const banner = page.locator('.banner.err')
   await expect(banner).toBeFocused()
@@ -59,14 +58,14 @@ test('G-5 what the server says stands at the top, can be closed, and gives the f
 
 const looks = [['occupation', 'chosen'], ['sign-up', 'wrong'], ['personal-details', 'part2Problems'], ['additional-details', 'newMember'], ['income-check', 'mixed'], ['confirmation', 'default'], ['legal', 'terms']] as const
 
-test('G-6 nothing is fixed over what has the focus', async ({ page }) => {
+test('G-6 nothing is fixed over what has the focus', async ({ preview: page }) => {
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'en')
     expect(await page.evaluate<string[]>(`[...document.querySelectorAll('body *')].filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !element.closest('dialog')).map((element) => element.className)`), `${screen} ${state}`).toEqual([])
   }
 })
 
-test('G-7 buttons are 44 px high and wide, fields too, everything else that is pressed at least 24', async ({ page }) => {
+test('G-7 buttons are 44 px high and wide, fields too, everything else that is pressed at least 24', async ({ preview: page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'en')
@@ -78,7 +77,7 @@ test('G-7 buttons are 44 px high and wide, fields too, everything else that is p
   }
 })
 
-test('G-8 letters of fields are 16 px or more, so that a phone does not zoom in; wider spacing of text loses nothing', async ({ page }) => {
+test('G-8 letters of fields are 16 px or more, so that a phone does not zoom in; wider spacing of text loses nothing', async ({ preview: page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'de')
@@ -89,7 +88,7 @@ test('G-8 letters of fields are 16 px or more, so that a phone does not zoom in;
   }
 })
 
-test('G-11 a running step says so: the button is off, turns, and keeps its words', async ({ page }) => {
+test('G-11 a running step says so: the button is off, turns, and keeps its words', async ({ preview: page }) => {
   await play(page, 'sign-up', 'saving', 'en')
   const button = page.locator('[data-action="continue"]')
   await expect(button).toBeDisabled()
@@ -98,7 +97,7 @@ test('G-11 a running step says so: the button is off, turns, and keeps its words
   await expect(button.locator('.spinner')).toBeVisible()
 })
 
-test('G-13 fields of a person\'s own data can be filled in by the browser', async ({ page }) => {
+test('G-13 fields of a person\'s own data can be filled in by the browser', async ({ preview: page }) => {
   const of = (name: string) => page.locator(`#field-${name}`)
   await play(page, 'sign-up', 'empty', 'en')
   for (const [name, token] of [['first_name', 'given-name'], ['last_name', 'family-name'], ['email', 'email'], ['mobile-value', 'tel-national']] as const) await expect(of(name)).toHaveAttribute('autocomplete', token)
@@ -109,14 +108,14 @@ test('G-13 fields of a person\'s own data can be filled in by the browser', asyn
   for (const [name, token] of [['postcode', 'postal-code'], ['city', 'address-level2'], ['province', 'address-level1'], ['street', 'address-line1']] as const) await expect(of(name)).toHaveAttribute('autocomplete', token)
 })
 
-test('G-17 what a partner gave is read-only, not switched off, and it is said whom to ask', async ({ page }) => {
+test('G-17 what a partner gave is read-only, not switched off, and it is said whom to ask', async ({ preview: page }) => {
   await play(page, 'sign-up', 'locked', 'en')
   for (const name of ['first_name', 'last_name', 'email', 'mobile-value']) await expect(page.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
   await expect(page.locator('input:disabled')).toHaveCount(0)
   await expect(page.locator('.banner.info')).toContainText(say('SignUp.Locked'))
 })
 
-test('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back', async ({ page }) => {
+test('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back', async ({ preview: page }) => {
   await play(page, 'occupation', 'documents', 'en')
   const dialog = page.getByRole('dialog', { name: say('RequiredDocuments.Header') })
   await expect(dialog).toBeVisible()
@@ -130,7 +129,7 @@ test('G-18 a dialog has the name of its heading, closes by Esc, and gives the fo
   await expect(page.locator('[data-action="continue"]')).toBeFocused()
 })
 
-test('G-9 G-10 what does not come is a skeleton, then said with a way to try again', async ({ page, context }) => {
+test('G-9 G-10 what does not come is a skeleton, then said with a way to try again', async ({ preview: page }) => {
   await play(page, 'occupation', 'loading', 'en')
   await expect(page.locator('main [aria-busy="true"] .skeleton')).toBeVisible()
   await expect(heading(page)).toHaveText(say('General.Loading'))
@@ -141,9 +140,9 @@ test('G-9 G-10 what does not come is a skeleton, then said with a way to try aga
   await expect(page.locator('.banner')).toContainText(say('General.Failed.Offline'))
   await play(page, 'sign-up', 'empty', 'en')
   await page.locator('#field-first_name').fill('Giulia')
-  await context.setOffline(true)
+  await page.context().setOffline(true)
   await expect(page.locator('.banner.warn')).toContainText(say('General.Offline'))
-  await context.setOffline(false)
+  await page.context().setOffline(false)
   await expect(page.locator('.banner.warn')).toHaveCount(0)
   await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
 })

@@ -2,8 +2,17 @@ import type { APIRequestContext } from '@playwright/test'
 
 export interface PaperFile { name: string; mimeType: string; buffer: Buffer }
 
+/** Each drawn once for all tests of a worker: a photograph of a card takes the product most of a second. */
+const drawn = new Map<string, Promise<PaperFile>>()
+
 /** A paper of the demo cast, as the sandbox hands it out to anybody who tries the product. */
-export async function paper(request: APIRequestContext, person: string, fileName: string): Promise<PaperFile> {
+export function paper(request: APIRequestContext, person: string, fileName: string): Promise<PaperFile> {
+  const name = `${person}/${fileName}`
+  if (!drawn.has(name)) drawn.set(name, take(request, person, fileName))
+  return drawn.get(name)!
+}
+
+async function take(request: APIRequestContext, person: string, fileName: string): Promise<PaperFile> {
   const answer = await request.get(`${process.env.PRODUCT_URL}/sandbox/papers/${person}/${fileName}`)
   if (!answer.ok()) throw new Error(`the sandbox answers ${answer.status()} to the wish for ${person}/${fileName}`)
   return { name: fileName, mimeType: answer.headers()['content-type'] ?? 'application/pdf', buffer: await answer.body() }
@@ -24,6 +33,6 @@ const asked = {
 /** What a person of the cast hands in, by what it is asked for; empty where they have none. */
 export async function handedInBy(request: APIRequestContext, person: string): Promise<Record<keyof typeof asked, PaperFile[]>> {
   const names = await papersOf(request, person)
-  const drawn = await Promise.all(Object.entries(asked).map(async ([kind, pattern]) => [kind, await Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, person, name)))] as const))
-  return Object.fromEntries(drawn) as Record<keyof typeof asked, PaperFile[]>
+  const papers = await Promise.all(Object.entries(asked).map(async ([kind, pattern]) => [kind, await Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, person, name)))] as const))
+  return Object.fromEntries(papers) as Record<keyof typeof asked, PaperFile[]>
 }

@@ -33,7 +33,11 @@ async function startProduct(dataDir: string): Promise<Started> {
 }
 
 let product: Started
-beforeAll(async () => { product = await startProduct(join(folder, 'first')) })
+let dripped: ReturnType<typeof converse>
+beforeAll(async () => {
+  product = await startProduct(join(folder, 'first'))
+  dripped = drip()
+})
 afterAll(async () => {
   product.child.kill('SIGKILL')
   await product.ended
@@ -72,6 +76,16 @@ function converse(bytes: (write: (text: string) => void) => Promise<void> | void
   })
 }
 
+/** A body of one byte a second; begun before all tests and looked at after them, for it takes as long as they do. */
+const drip = () => converse(async (write) => {
+  // A call that lets anybody in, so that its body is waited for.
+  write('POST /api/v1/verify-email/resend-code HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nApplication-Type: rent\r\nRegion: it\r\nContent-Length: 1000\r\n\r\n')
+  for (let second = 0; second < 70; second++) {
+    write('x')
+    await wait(1000, undefined, { ref: false })
+  }
+})
+
 describe('hostile HTTP', () => {
   test.each([
     ['two lengths', 'POST /api/v1/auth/validate HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc'],
@@ -82,19 +96,6 @@ describe('hostile HTTP', () => {
   ])('%s: refused, and the connection closed', async (_, text) => {
     const { answer } = await converse((write) => write(text))
     expect(answer).toMatch(/^HTTP\/1\.1 (400|401|431) /)
-  })
-
-  test('a body of one byte a second is cut within 60 seconds', async () => {
-    const { ms } = await converse(async (write) => {
-      // A call that lets anybody in, so that its body is waited for.
-      write('POST /api/v1/verify-email/resend-code HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nApplication-Type: rent\r\nRegion: it\r\nContent-Length: 1000\r\n\r\n')
-      for (let second = 0; second < 70; second++) {
-        write('x')
-        await wait(1000, undefined, { ref: false })
-      }
-    })
-    expect(ms).toBeLessThan(60_000)
-    expect(ms).toBeGreaterThan(5_000)
   })
 })
 
@@ -149,4 +150,10 @@ test('a connection on which nothing is ever said does not hold up the end', asyn
   expect(await ended).toBe(0)
   expect(performance.now() - startedAt).toBeLessThan(8_000)
   await closed
+})
+
+test('a body of one byte a second is cut within 60 seconds', async () => {
+  const { ms } = await dripped
+  expect(ms).toBeLessThan(60_000)
+  expect(ms).toBeGreaterThan(5_000)
 })

@@ -21,19 +21,24 @@ interface ChoiceProps extends Common { options: readonly Pick[]; value: string; 
 export function ChoiceCombobox({ options, value, onChange, fold, ...common }: ChoiceProps) {
   const chosen = options.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
+  // The box writes the chosen label into itself as well: only what a hand types is searched for.
+  const byHand = useRef(false)
+  const [isSearch, setSearch] = useState(false)
   const [shown, setShown] = useState<number>(limits.dropdownPage)
   const [isLeft, setLeft] = useState(false)
   useAfter(isLeft, limits.typeAheadClearMs, () => { setTyped(undefined); setLeft(false) })
   const wanted = fold(typed ?? '')
-  const found = wanted && typed !== chosen?.label ? nearestFirst(options, wanted) : options
-  const items = [...found.filter(({ always }) => !always).slice(0, shown), ...options.filter(({ always }) => always)]
+  const found = wanted && isSearch ? nearestFirst(options, wanted) : options
+  // As far as the chosen one, on which the list opens.
+  const least = found === options ? options.findIndex(({ id }) => id === value) + 1 : 0
+  const items = [...found.filter(({ always }) => !always).slice(0, Math.max(shown, least)), ...options.filter(({ always }) => always)]
   return (
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
-      onInputChange={(text) => { setTyped(text); setShown(limits.dropdownPage) }}
+      onInputChange={(text) => { setTyped(text); setSearch(byHand.current); byHand.current = false; setShown(limits.dropdownPage) }}
       onChange={(key) => { setTyped(undefined); onChange(key === null ? '' : String(key)) }}
       onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}>
-      <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton />
-      <Options items={items} onMore={items.length < found.length ? () => setShown((count) => count + limits.dropdownPage) : undefined} />
+      <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton onType={() => { byHand.current = true }} />
+      <Options items={items} onMore={items.length < found.length ? () => setShown((count) => Math.max(count, least) + limits.dropdownPage) : undefined} />
     </ComboBox>
   )
 }
@@ -57,12 +62,12 @@ export function SuggestCombobox({ suggestions, isAsked, isComing, value, onChang
   )
 }
 
-const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete }: Common & { flag?: string | undefined; hasButton?: boolean }) => (
+const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete, onType }: Common & { flag?: string | undefined; hasButton?: boolean; onType?: () => void }) => (
   <>
     <Label className="field-label">{label}</Label>
     {hint && <Text slot="description" className="field-hint" elementType="div">{hint}</Text>}
     <FieldError className="field-error">{error}</FieldError>
-    <div className="combobox-field">
+    <div className="combobox-field" onInputCapture={onType}>
       {flag && <img className="flag" src={flag} alt="" />}
       <Input className="input" id={id} name={id} autoComplete={autoComplete} spellCheck={false} />
       {hasButton && <Button />}
