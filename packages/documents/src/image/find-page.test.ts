@@ -66,3 +66,17 @@ test('flat light leaves paper white under a shadow, and ink dark', () => {
   for (const [x, y] of [[15, 15], [690, 935], [360, 935]] as const) expect(shadeAt(flat, x, y)).toBeGreaterThan(235)
   expect(Math.min(...flat.data.subarray(240 * 720, 280 * 720))).toBeLessThan(70)
 })
+
+/** A picture with eight short lines of letters between these columns. */
+function shortLines(width: number, height: number, from: number, to: number): GrayImage {
+  const image = blankImage(width, height, 240)
+  for (let line = 0; line < 8; line++) for (let x = from, at = 0; x < to; x += at % 5 === 4 ? 60 : 20, at++) for (let y = 150 + line * 40; y < 162 + line * 40; y++) image.data.fill(40, y * width + x, y * width + x + 7)
+  return image
+}
+
+test.each<[string, GrayImage, boolean]>([
+  ['a letter of a few lines on a sheet from a scanner', shortLines(1000, 1414, 80, 900), true],
+  ['a card on the glass of one', shortLines(1000, 1414, 120, 520), false],
+  ['a passport on the glass of one', shortLines(1000, 1414, 120, 710), false],
+  ['a card that fills the photograph of a phone', shortLines(1000, 1333, 80, 900), false],
+])('%s', async (_, picture, isFull) => expect((await straightenPage(picture)).isFull).toBe(isFull))

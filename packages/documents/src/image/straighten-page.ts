@@ -24,8 +24,12 @@ const FULL = 300, FULL_ACROSS = 700
 /** A4 at some 210 dpi: print needs no more. */
 const LONG_SIDE = 2450, SHORT_SIDE = Math.round(LONG_SIDE / Math.SQRT2)
 
+/** A sheet of A4 from a scanner with print from side to side is a letter, however short; a card or a passport on its glass takes three fifths at most. */
+const SHORT_LETTER = 60, SIDE_TO_SIDE = 0.66, A4 = Math.SQRT2, A4_WITHIN = 0.03
+const isSheet = ({ width, height }: GrayImage, { letters, spread }: Print) => Math.abs(height / width - A4) < A4_WITHIN && letters > SHORT_LETTER && spread > SIDE_TO_SIDE
+
 /** A card's picture is left to the readers of cards, but for a lean that hides its print. */
-const isFullPage = ({ width, height }: GrayImage, { direction, letters }: Print) => letters > ((direction === 'across') === (height > width) ? FULL : FULL_ACROSS)
+const isFullPage = (image: GrayImage, print: Print) => isSheet(image, print) || print.letters > ((print.direction === 'across') === (image.height > image.width) ? FULL : FULL_ACROSS)
 
 /** Cuts a photographed page out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
 export async function straightenPage(image: GrayImage): Promise<StraightPage> {
