@@ -57,7 +57,7 @@ export interface Deps {
   /** Null where no service is set up. */
   identityCheck: IdentityCheck | null
   creditCheck: CreditCheck | null
-  /** Reads documents, apart from this process. Only jobs use it. */
+  /** Reads documents and draws their pages, apart from this process. Only jobs have documents read. */
   reader: Reader
   words: Words
   log: Log

@@ -81,7 +81,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     ...ground, log, databaseUrl: database.url, mail, payments: guardedPayments(createStripePayments(stripe), circuitOf('payments', log)), isWorker: takesJobs, extras: standIns?.routes,
     storage: await openStorage(config), addresses: openAddresses(config, log), bankData: openBankData(config, standIns, log), ipLocation: localIpLocation,
     identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
-    reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }) },
+    reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }), draw: readers.draw },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()
       return `${kind}; cut off: ${Object.entries({ network, files, memory }).filter(([, isOff]) => isOff).map(([name]) => name).join(', ') || 'nothing'}`

@@ -35,6 +35,8 @@ export const savedAnswers = z.object({
   other_incomes: z.string(), type_of_contract: z.nullable(z.enum(['open_ended', 'fixed_term'])), paychecks_per_year: z.nullable(z.union([z.literal(12), z.literal(13), z.literal(14)])),
   current_deposit: text, current_rent: text, rent_arrears: text, landlord_name: text, extra_tenancy_info: text, tenancy_start_date: text, tenancy_end_date: text,
   id_combination: text, confirmed_at: text,
+  /** Whether whoever lets the home may see the lines that figures were read from; absent: no. */
+  shows_lines: z.optional(z.boolean()),
   /** What is answered so far; complete once accepted. */
   german_questionnaire: z.nullable(z.array(questionnaireAnswer)), questionnaire_accepted_at: text, mortgage_info: z.nullable(mortgageInfo),
 })

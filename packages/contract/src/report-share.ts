@@ -1,8 +1,8 @@
 /** A report as its person shows it to somebody: to whom, how much of it, for how long. */
 import * as z from 'zod/mini'
 
-/** `band`: which mark the rent stands at, and no amount. `figures`: the amounts, how they were worked out and the checks, and no paper. `documents`: the list of papers too; never a paper itself. */
-export const shareLevel = z.enum(['band', 'figures', 'documents'])
+/** `band`: which mark the rent stands at, and no amount. `figures`: the amounts, how they were worked out and the checks, and no paper. `documents`: the list of papers too; never a paper itself. `lines`: besides, pictures of the lines that the figures were read from, with the rest of the page painted over. */
+export const shareLevel = z.enum(['band', 'figures', 'documents', 'lines'])
 export type ShareLevel = z.infer<typeof shareLevel>
 
 export const shareDays = [7, 14, 30, 60] as const

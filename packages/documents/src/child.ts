@@ -4,17 +4,22 @@
  */
 import { stdin, stdout, stderr } from 'node:process'
 import { parseFile } from './pipeline.ts'
+import { pictureOfPage } from './picture/picture-of-page.ts'
 import { isEngineDead, startEngine } from './read/pdfium.ts'
 import { readFrames } from './sandbox/frames.ts'
-import type { ChildMessage, ParseRequest } from './sandbox/messages.ts'
+import type { ChildMessage, ReaderRequest } from './sandbox/messages.ts'
 
 const say = (message: ChildMessage) => new Promise<void>((done) => stdout.write(`${JSON.stringify(message)}\n`, () => done()))
 
 await startEngine()
 await say({ ready: true })
 try {
-  for await (const { header, body } of readFrames<ParseRequest>(stdin)) {
-    const result = await parseFile(body, { ...header, onRecognition: (pages) => void say({ recognizing: pages }) })
+  for await (const { header, body } of readFrames<ReaderRequest>(stdin)) {
+    if ('draw' in header) {
+      await say({ picture: await pictureOfPage(body, header.draw), tainted: isEngineDead() })
+      continue
+    }
+    const result = await parseFile(body, { ...header.parse, onRecognition: (pages) => void say({ recognizing: pages }) })
     await say({ result, tainted: isEngineDead() || result.verdict === 'hostile' || result.verdict === 'limit_exceeded' })
   }
   process.exit(0)

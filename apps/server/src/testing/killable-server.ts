@@ -19,6 +19,7 @@ const server = await createServer({
       await new Promise((resolve) => setTimeout(resolve, readingMs))
       return { file: fileName, type: 'payslip', verdict: 'encrypted', country: null, issuer: null, pages: 0, source: 'none', findings: [] }
     },
+    async draw() { return null },
   },
 })
 await server.work()

@@ -5,7 +5,7 @@ import type { Letter, Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import type { Reader } from '../uploads/reader.ts'
+import type { PageToDraw, Reader } from '../uploads/reader.ts'
 
 /** Keeps each letter; the newest to an address is `lastTo`. */
 export function createMailbox(): Mail & { letters: Letter[]; lastTo(address: string): Letter | undefined; fail: Error | undefined } {
@@ -48,12 +48,17 @@ export function createTill(): Payments & { sessions: Map<string, Session>; isDow
   }
 }
 
-/** Reads each file as `result` says, or as nothing known. */
-export function createScriptedReader(): Reader & { result: (fileName: string) => Partial<ParseResult> } {
+/** Reads each file as `result` says, or as nothing known, and notes what it was to draw of which bytes. */
+export function createScriptedReader(): Reader & { result: (fileName: string) => Partial<ParseResult>; drawn: (PageToDraw & { bytes: string })[]; isBusy: boolean } {
   return {
-    result: () => ({}),
+    result: () => ({}), drawn: [], isBusy: false,
     async read(_, { fileName }) {
       return { file: fileName, type: 'unknown', verdict: 'unreadable', country: null, issuer: null, pages: 1, source: 'none', findings: [], ...this.result(fileName) }
+    },
+    async draw(bytes, wanted) {
+      if (this.isBusy) return 'busy'
+      this.drawn.push({ ...wanted, bytes: Buffer.from(bytes).toString().trim() })
+      return { webp: 'UklGRg==', width: 1240, height: 1754, marks: wanted.boxes.map((box) => box && [box[0], box[1], box[2], box[3]]) }
     },
   }
 }

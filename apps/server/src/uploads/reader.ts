@@ -1,5 +1,21 @@
+import type { PagePicture } from '@attesta/contract/page-picture.ts'
 import type { Day } from '@attesta/domain/day.ts'
-import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import type { Box, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 
-/** Reads one file apart from this process, within limits. Never throws for what the file is: that is a verdict. Throws when the reader itself could not run. */
-export interface Reader { read(bytes: Uint8Array, about: { fileName: string; today: Day }): Promise<ParseResult> }
+/** What is to be drawn of a page, numbered from 1. */
+export interface PageToDraw {
+  page: number
+  /** As in the parse result. */
+  boxes: readonly (Box | null)[]
+  /** Only the lines that the boxes stand in are shown: all else is painted over. */
+  isMasked: boolean
+  /** Who is shown it, written across the page; null for whoever may have the paper itself. */
+  watermark: string | null
+}
+
+export interface Reader {
+  /** Reads one file apart from this process, within limits. Never throws for what the file is: that is a verdict. Throws when the reader itself could not run. */
+  read(bytes: Uint8Array, about: { fileName: string; today: Day }): Promise<ParseResult>
+  /** Draws a page apart from this process, within limits. Null where there is none to look at; `busy` when too many wait already. */
+  draw(bytes: Uint8Array, wanted: PageToDraw): Promise<PagePicture | null | 'busy'>
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { citedPage, citedPageQuery } from '../page-picture.ts'
 import { newShare, reportShare, shareLevel } from '../report-share.ts'
 import { rentReport } from '../report.ts'
 import { define } from '../route.ts'
@@ -26,6 +27,10 @@ export const reportRoutes = define({
   endShare: { method: 'POST', path: '/api/v2/report/shares/end', summary: 'The link opens nothing any more; asking twice changes nothing', who: 'owner', rate: 'write', audit: 'report.unshared', cache: 'private', query: owned, body: z.strictObject({ share_id: z.uuid() }), reply: ok },
   openShared: { method: 'GET', path: '/api/v2/report/shared', summary: 'What a recipient is shown behind their link; each opening is told to the report\'s person', who: 'anyone', rate: 'auth', audit: 'report.shared_opened', cache: 'private', query: shared, reply: okWith({ recipient: z.string(), level: shareLevel, expires_at: z.string(), band: sharedBand, report: z.nullable(rentReport) }) },
   downloadShared: { method: 'GET', path: '/api/v2/report/shared/pdf', summary: 'The same as a PDF that names the recipient on every page', who: 'anyone', rate: 'auth', audit: 'report.shared_downloaded', cache: 'private', query: shared, reply: 'file' },
+  readCitedPage: { method: 'GET', path: '/api/v2/report/page', summary: 'The page that a figure of the report was read from, as a picture with the places marked', who: 'owner', rate: 'read', audit: 'report.page_viewed', cache: 'private', query: z.extend(ofReport, citedPageQuery), reply: okWith(citedPage) },
+  sharedCitedPage: { method: 'GET', path: '/api/v2/report/shared/page', summary: 'The same for a recipient at the level of the lines: only these, and their name across the page', who: 'anyone', rate: 'read', audit: 'report.shared_page_viewed', cache: 'private', query: z.extend(shared, citedPageQuery), reply: okWith(citedPage) },
+  readLinesShown: { method: 'GET', path: '/api/v2/report/lines', summary: 'Whether the company of the listing may see the lines that figures were read from, and which company that is', who: 'owner', rate: 'read', cache: 'private', query: owned, reply: okWith({ company: z.nullable(z.string()), allowed: z.boolean() }) },
+  showLines: { method: 'POST', path: '/api/v2/report/lines', summary: 'Allows the company of the listing to see those lines, or takes that back', who: 'owner', rate: 'write', audit: 'report.lines_shown', cache: 'private', query: owned, body: z.strictObject({ allowed: z.boolean() }), reply: ok },
   downloadReportPdf: { method: 'GET', path: '/api/v2/report/file/:ticket', summary: 'The PDF behind such a link', who: 'anyone', rate: 'read', cache: 'private', params: z.object({ ticket: z.string().check(z.maxLength(100)) }), query: scope, reply: 'file' },
   verifyQrCode: { method: 'GET', path: '/api/v1/openapis/verify-qr-code', summary: 'Whether a report\'s QR code is genuine, and of whom', who: 'anyone', rate: 'auth', cache: 'private', query: z.extend(scope, { token: z.string().check(z.maxLength(100)) }), reply: okWith({ certificate }) },
 })

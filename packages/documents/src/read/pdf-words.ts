@@ -1,4 +1,5 @@
 /** The words printed on a page of a PDF, with exact boxes on the upright page. */
+import type { Turn } from '../image/gray-image.ts'
 import { guardEngine, withMemory, type Engine } from './pdfium.ts'
 import { LimitExceeded } from './refusal-of-file.ts'
 import type { Page, Word } from './word.ts'
@@ -94,10 +95,15 @@ function continues(word: Word, next: Rectangle, turn: number): boolean {
   return next.x0 - word.x1 <= 0.2 * (word.y1 - word.y0) && next.x0 >= word.x0 - 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
 }
 
-/** A page whose print lies on its side or head is turned, so that its print is upright; a few turned sidebars turn nothing. */
+/** How most of a page's print lies; a few turned sidebars turn nothing. */
+export function turnOfPrint(words: readonly Word[]): Turn {
+  const counts = Map.groupBy(words, (word) => word.turn)
+  return ([0, 90, 180, 270] as const).find((angle) => (counts.get(angle)?.length ?? 0) > 0.7 * words.length) ?? 0
+}
+
+/** A page whose print lies on its side or head is turned, so that its print is upright. */
 export function setUpright(page: Page): Page {
-  const counts = Map.groupBy(page.words, (word) => word.turn)
-  const turn = [0, 90, 180, 270].find((angle) => (counts.get(angle)?.length ?? 0) > 0.7 * page.words.length) ?? 0
+  const turn = turnOfPrint(page.words)
   if (turn === 0) return page
   const { width, height } = page
   const turned = ({ x0, y0, x1, y1 }: Word): Rectangle =>

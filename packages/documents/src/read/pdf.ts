@@ -1,6 +1,6 @@
 /** One PDF file: its words, its pictures, its metadata. Calls are synchronous once the engine has started; nothing in the file is ever run. */
-import type { GrayImage } from '../image/gray-image.ts'
-import { frameOf, setUpright, wordsOf } from './pdf-words.ts'
+import type { GrayImage, Turn } from '../image/gray-image.ts'
+import { frameOf, setUpright, turnOfPrint, wordsOf } from './pdf-words.ts'
 import { paintedOn, type PaintedPage } from './pdf-objects.ts'
 import { signaturesOf, type SignatureFacts } from './pdf-signatures.ts'
 import { guardEngine, loadDocument, readUtf16, startEngine, withMemory } from './pdfium.ts'
@@ -17,6 +17,8 @@ export interface PdfFile {
   signatures: SignatureFacts[]
   /** Number is 1-based, as in `Page.number`. */
   readPage(number: number): Page
+  /** How its print lies on the page as it is rendered: `readPage` turns it upright. */
+  turnOfPrint(number: number): Turn
   painted(number: number): PaintedPage
   /** The resolution of a picture that is the whole page, within what reading can use; null when the page is none. */
   pictureDpi(number: number): number | null
@@ -63,6 +65,7 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
       const words = wordsOf(p, page, frame)
       return setUpright({ number, width: frame.width, height: frame.height, source: words.length > 0 ? 'text' : 'none', words })
     }),
+    turnOfPrint: (number) => onPage(number, (page) => turnOfPrint(wordsOf(p, page, frameOf(p, page)))),
     pictureDpi: (number) => onPage(number, (page) => {
       const image = Array.from({ length: Math.min(p.FPDFPage_CountObjects(page), MOST_OBJECTS) }, (_, at) => p.FPDFPage_GetObject(page, at)).find((object) => p.FPDFPageObj_GetType(object) === IMAGE)
       if (image === undefined) return null

@@ -57,21 +57,16 @@ export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition):
 }
 
 async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<ReadFile> {
-  const pages: Page[] = [], images: ReadFile['images'] = new Map(), places: ReadFile['places'] = new Map()
-  for (let number = 1; number <= pdf.pageCount; number++) {
-    const page = pdf.readPage(number)
-    pages.push(isNonsense(page.words) ? { ...page, words: [], source: 'none' } : page)
-  }
-  const painted = pages.slice(0, MOST_PAINTED).map((page) => pdf.painted(page.number))
-  const layers = new Map(pages.filter((_, index) => isLayerUnderPicture(painted[index])).map((page) => [page.number, page.words] as const))
-  const sights = painted.map((page, index) => (layers.has(index + 1) ? NOTHING_HIDDEN : look(pdf, pages[index]!, page)))
-  for (const [index, { unseen }] of sights.entries()) if (unseen.length > 0) pages[index] = { ...pages[index]!, words: pages[index]!.words.filter((word) => !unseen.includes(word)) }
-  const blind = pages.filter((page, index) => page.words.length === 0 || layers.has(page.number) || isPictureWithStamp(page, painted[index]))
+  const images: ReadFile['images'] = new Map(), places: ReadFile['places'] = new Map()
+  const prints = Array.from({ length: pdf.pageCount }, (_, index) => printOf(pdf, index + 1)), pages = prints.map(({ page }) => page)
+  const looked = prints.flatMap(({ looked: one }) => one ?? [])
+  const layers = new Map(prints.flatMap(({ page, layer }) => (layer ? [[page.number, layer] as const] : [])))
+  const blind = prints.filter(({ isBlind }) => isBlind).map(({ page }) => page)
   const withInk = blind.filter((page) => hasInk(pdf, page.number))
   const chosen = withInk.slice(0, MOST_RECOGNISED)
   if (chosen.length > 0) onRecognition(chosen.length)
   for (const page of chosen) {
-    const picture = pdf.renderGray(page.number, pdf.pictureDpi(page.number) ?? OCR_DPI)
+    const picture = pictureOf(pdf, page.number)
     const { words, image, isCutOut, placeOf } = await readPage(picture)
     // As if the words were printed: in points of the page that was rendered, or of the sheet that was photographed.
     const pageScale = Math.max(page.width, page.height) / Math.max(picture.width, picture.height), scale = isCutOut ? A4_HEIGHT / Math.max(image.width, image.height) : pageScale
@@ -83,21 +78,45 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   const sources = new Set(pages.map((page) => page.source).filter((source) => source !== 'none'))
   return {
     form: 'pdf', pages, images, places, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
-    pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted, sights, layers },
+    pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted: looked.map(({ painted }) => painted), sights: looked.map(({ sight }) => sight), layers },
   }
 }
 
-const scaleBox = ([x, y, width, height]: Box, scale: number): Box => [x * scale, y * scale, width * scale, height * scale]
+/** The pixels that a page without usable print is read from. */
+export const pictureOf = (pdf: PdfFile, number: number): GrayImage => pdf.renderGray(number, pdf.pictureDpi(number) ?? OCR_DPI)
+
+export interface Print {
+  /** With the words that its file prints and the eye can see. */
+  page: Page
+  /** Undefined of pages that nobody looks at so closely. */
+  looked: { painted: PaintedPage; sight: Sight } | undefined
+  /** What the file's text says under a picture that hides it. */
+  layer: readonly Word[] | undefined
+  /** What counts is its picture. */
+  isBlind: boolean
+}
+
+/** What a file prints on a page, and whether that or the page's picture is to be read. */
+export function printOf(pdf: PdfFile, number: number): Print {
+  const read = pdf.readPage(number), page: Page = isNonsense(read.words) ? { ...read, words: [], source: 'none' } : read
+  if (number > MOST_PAINTED) return { page, looked: undefined, layer: undefined, isBlind: page.words.length === 0 }
+  const painted = pdf.painted(number)
+  if (isLayerUnderPicture(painted)) return { page, looked: { painted, sight: NOTHING_HIDDEN }, layer: page.words, isBlind: true }
+  const sight = look(pdf, page, painted), seen = sight.unseen.length > 0 ? { ...page, words: page.words.filter((word) => !sight.unseen.includes(word)) } : page
+  return { page: seen, looked: { painted, sight }, layer: undefined, isBlind: seen.words.length === 0 || isPictureWithStamp(seen, painted) }
+}
+
+export const scaleBox = ([x, y, width, height]: Box, scale: number): Box => [x * scale, y * scale, width * scale, height * scale]
 
 const pageOf = (number: number, width: number, height: number, words: Word[]): Page => ({ number, width, height, source: words.length > 0 ? 'ocr' : 'none', words })
 
 /** A scan with only a fax line or a stamp of text on it. */
 const FEW_WORDS = 15
-const isPictureWithStamp = (page: Page, painted: PaintedPage | undefined) => painted !== undefined && painted.imageShare > 0.6 && page.words.length < FEW_WORDS
+const isPictureWithStamp = (page: Page, painted: PaintedPage) => painted.imageShare > 0.6 && page.words.length < FEW_WORDS
 
 /** Text without ink under a picture of the page may say anything: what counts is what the eye reads, so the picture is read. */
 const LAYER_SHARE = 0.3
-const isLayerUnderPicture = (painted: PaintedPage | undefined) => painted !== undefined && painted.imageShare > 0.6 && painted.unseenText > LAYER_SHARE * (painted.unseenText + painted.visibleText)
+const isLayerUnderPicture = (painted: PaintedPage) => painted.imageShare > 0.6 && painted.unseenText > LAYER_SHARE * (painted.unseenText + painted.visibleText)
 
 const NOTHING_HIDDEN: Sight = { unseen: [], overlaid: [] }
 const LOOK_DPI = 90

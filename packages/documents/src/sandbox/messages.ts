@@ -1,9 +1,31 @@
 /** What the confined reader and its parent say to each other. */
 import type { Day } from '@attesta/domain/day.ts'
-import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import type { Box, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 
 export interface ParseRequest { fileName: string; today: Day; applicant: PersonName | null; trace: boolean }
+
+export interface PictureRequest {
+  /** 1-based. */
+  page: number
+  /** As in the parse result; null where the reading kept no place. */
+  boxes: readonly (Box | null)[]
+  /** Only the lines that the boxes stand in are shown: all else is painted over. */
+  isMasked: boolean
+  /** Who is shown it; null for whoever may have the original too. */
+  watermark: string | null
+}
+
+export interface PagePicture {
+  /** Base64. */
+  webp: string
+  width: number
+  height: number
+  /** Where each box lies, in pixels of the picture, cut to it. */
+  marks: ([number, number, number, number] | null)[]
+}
+
+export type ReaderRequest = { parse: ParseRequest } | { draw: PictureRequest }
 
 export type ChildMessage =
   | { ready: true }
@@ -11,3 +33,5 @@ export type ChildMessage =
   | { recognizing: number }
   /** `tainted`: the process has met something that it should not outlive. */
   | { result: ParseResult; tainted: boolean }
+  /** Null: there is no such page to look at. */
+  | { picture: PagePicture | null; tainted: boolean }

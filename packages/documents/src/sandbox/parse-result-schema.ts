@@ -4,6 +4,9 @@ import { documentKinds, verdicts } from '@attesta/domain/facts/parse-result.ts'
 import * as z from 'zod/mini'
 import type { ChildMessage } from './messages.ts'
 
+/** Characters of a page's picture: 1.5 MB. */
+export const MOST_PICTURE = 2_000_000
+
 const text = z.string().check(z.maxLength(2000))
 const name = z.nullable(text)
 const decimal = z.string().check(z.regex(/^-?\d{1,13}\.\d{2}$/))
@@ -52,7 +55,12 @@ const parseResult = z.object({
   work_contract: z.optional(workContract), possible_type: z.optional(name), trace: z.optional(z.record(text, evidence)),
 })
 
-const message = z.union([z.object({ ready: z.literal(true) }), z.object({ recognizing: z.int() }), z.object({ result: parseResult, tainted: z.boolean() })])
+/** Base64 of a WebP begins with its «RIFF». */
+const webp = z.string().check(z.maxLength(MOST_PICTURE), z.regex(/^UklGR[A-Za-z0-9+/]+={0,2}$/))
+const side = z.int().check(z.minimum(1), z.maximum(4000)), pixels = z.int().check(z.minimum(0), z.maximum(4000))
+const picture = z.object({ webp, width: side, height: side, marks: z.array(z.nullable(z.tuple([pixels, pixels, pixels, pixels]))) })
+
+const message = z.union([z.object({ ready: z.literal(true) }), z.object({ recognizing: z.int() }), z.object({ result: parseResult, tainted: z.boolean() }), z.object({ picture: z.nullable(picture), tainted: z.boolean() })])
 
 /** One line of a reader, or `null` when it is not of the agreed shape. Fields that nobody agreed on are dropped. */
 export function readMessage(line: string): ChildMessage | null {

@@ -1,20 +1,20 @@
 /**
- * Reads documents in confined child processes, at most two at a time, each warm from the last document. A child that ran into a limit, crashed or met
- * something hostile is never used again. Nothing that parses is loaded in this process.
+ * Reads documents in confined child processes, at most two at a time, and draws their pages in one of its own, so that nobody who looks at a page waits for what is read.
+ * Nothing that parses is loaded in this process.
  */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
-import { strongestConfinement, type Confinement, readerEnvironment } from './confinement.ts'
+import { strongestConfinement, type Confinement } from './confinement.ts'
 import { encodeFrame } from './frames.ts'
-import type { ParseRequest } from './messages.ts'
-import { residentBytes } from './resident-memory.ts'
-import { readMessage } from './parse-result-schema.ts'
+import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
+import { createPool } from './pool.ts'
 
 export interface SandboxDescription { kind: Confinement['kind']; network: boolean; files: boolean; memory: boolean }
 
 export interface Sandbox {
   /** Always a result: a file that kills its reader is `limit_exceeded` or `unreadable`. */
   parse(bytes: Uint8Array, request: ParseRequest): Promise<ParseResult>
+  /** Null where there is no page to look at, or none that can be drawn within the limits; `busy` when too many wait already. */
+  draw(bytes: Uint8Array, request: PictureRequest): Promise<PagePicture | null | 'busy'>
   /** Which walls hold on this machine, for `/readyz`. */
   describe(): SandboxDescription
   close(): Promise<void>
@@ -26,126 +26,38 @@ export interface SandboxOptions {
   onCrash?: (how: string) => void
 }
 
-/** Wall clock of one document, so that whoever sent it has an answer within 25 s, sending and asking included; and what each page read from pixels adds to it, up to the most. */
-const TEXT_MILLISECONDS = 22_000, PAGE_MILLISECONDS = 12_000, MOST_MILLISECONDS = 160_000
-const MOST_OUTPUT = 1_000_000
-/** Memory that a reader may really hold, looked at this often. */
-const MOST_MEMORY = 700_000_000, LOOK_MILLISECONDS = 100
-/** A child is replaced after this many documents, so that nothing builds up in it. */
-const MOST_DOCUMENTS = 40
+/** Pages that may wait to be drawn: a person turns no more of them in the time that one waits. */
+const MOST_WAITING = 12
 
 export const unreadResult = (file: string, verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>): ParseResult => ({
   file, type: 'unknown', verdict, country: null, issuer: null, pages: 0, source: 'none',
   findings: [{ code: 'unknown.unreadable', severity: 'error', message_key: 'Documents.Unknown.unreadable', params: { verdict }, evidence: null }],
 })
 
-interface Child { process: ChildProcessWithoutNullStreams; /** It has started and read its engine: what ends it from now on is the document. */ ready: boolean; documents: number; errors: string }
-
 export async function createSandbox({ children = 2, onCrash = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
   const confinement = await strongestConfinement()
-  const idle: Child[] = []
-  const waiting: (() => void)[] = []
-  let busy = 0, closed = false
-
-  const start = (): Child => {
-    const child: Child = { process: spawn(confinement.command, confinement.args, { env: readerEnvironment, stdio: ['pipe', 'pipe', 'pipe'] }), ready: false, documents: 0, errors: '' }
-    child.process.stdout.setEncoding('utf8')
-    child.process.stderr.on('data', (chunk: Buffer) => { child.errors = (child.errors + chunk.toString()).slice(-4000) })
-    child.process.stdin.on('error', () => child.process.kill('SIGKILL'))
-    child.process.on('error', () => child.process.kill('SIGKILL'))
-    return child
-  }
-
-  const lend = async (): Promise<Child> => {
-    while (busy >= children) await new Promise<void>((free) => waiting.push(free))
-    busy++
-    let child = idle.pop()
-    while (child && hasEnded(child)) child = idle.pop()
-    return child ?? start()
-  }
-
-  const giveBack = (child: Child, reusable: boolean) => {
-    busy--
-    if (reusable && !closed && child.documents < MOST_DOCUMENTS) idle.push(child)
-    else {
-      child.process.kill('SIGKILL')
-      // The next document finds a reader that has started.
-      if (!closed) idle.push(start())
-    }
-    waiting.shift()?.()
-  }
+  const readers = createPool(confinement, children), drawers = createPool(confinement, 1)
+  const frame = (request: ReaderRequest, bytes: Uint8Array) => encodeFrame(request, bytes)
 
   return {
     describe: () => ({ kind: confinement.kind, network: confinement.network, files: confinement.files, memory: confinement.memory }),
     async parse(bytes, request) {
-      const ask = async () => {
-        const child = await lend()
-        child.documents++
-        const answer = await askOnce(child, encodeFrame(request, bytes))
-        giveBack(child, 'result' in answer && !answer.tainted)
-        return { answer, ready: child.ready }
-      }
-      // A reader that ended before it had looked at anything says nothing about the document.
-      const first = await ask()
-      const { answer } = first.ready || 'result' in first.answer ? first : await ask()
+      const answer = await readers.ask(frame({ parse: request }, bytes))
       if ('result' in answer) return { ...answer.result, file: request.fileName }
-      if (answer.how !== 'limit') onCrash(answer.how)
-      return unreadResult(request.fileName, answer.how === 'limit' ? 'limit_exceeded' : 'unreadable')
+      const how = 'how' in answer ? answer.how : 'an answer to another question'
+      if (how !== 'limit') onCrash(how)
+      return unreadResult(request.fileName, how === 'limit' ? 'limit_exceeded' : 'unreadable')
+    },
+    async draw(bytes, request) {
+      if (drawers.waiting() >= MOST_WAITING) return 'busy'
+      const answer = await drawers.ask(frame({ draw: request }, bytes))
+      if ('picture' in answer) return answer.picture
+      onCrash('how' in answer ? answer.how : 'an answer to another question')
+      return null
     },
     async close() {
-      closed = true
-      for (const child of idle.splice(0)) child.process.stdin.end()
+      readers.close()
+      drawers.close()
     },
   }
 }
-
-const hasEnded = ({ process: { exitCode, signalCode } }: Child) => exitCode !== null || signalCode !== null
-
-type Answer = { result: ParseResult; tainted: boolean } | { how: string }
-
-/** Sends one document and waits for its result, the clock, too much output, or the end of the child. */
-function askOnce(child: Child, frame: Buffer): Promise<Answer> {
-  return new Promise((resolve) => {
-    const { process: reader } = child
-    let text = '', size = 0, extended = false
-    let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
-    const watch = setInterval(() => { if (reader.pid !== undefined && residentBytes(reader.pid) > MOST_MEMORY) finish({ how: 'limit' }) }, LOOK_MILLISECONDS)
-    const finish = (answer: Answer) => {
-      clearTimeout(clock)
-      clearInterval(watch)
-      reader.stdout.off('data', onText)
-      reader.off('exit', onExit)
-      resolve(answer)
-    }
-    const onExit = (code: number | null, signal: NodeJS.Signals | null) => finish({ how: isLimit(code, signal) ? 'limit' : `exit ${code ?? signal}\n${child.errors}` })
-    const onText = (chunk: string) => {
-      size += chunk.length
-      if (size > MOST_OUTPUT) return finish({ how: 'limit' })
-      text += chunk
-      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
-        const message = readMessage(text.slice(0, end))
-        text = text.slice(end + 1)
-        if (message === null) return finish({ how: 'an answer of the wrong shape' })
-        if ('ready' in message) {
-          // Starting takes its time on a busy machine; the document's clock begins here.
-          child.ready = true
-          clearTimeout(clock)
-          clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
-        }
-        if ('result' in message) return finish(message)
-        if ('recognizing' in message && !extended) {
-          extended = true
-          clearTimeout(clock)
-          clock = setTimeout(() => finish({ how: 'limit' }), Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing))
-        }
-      }
-    }
-    reader.stdout.on('data', onText)
-    reader.once('exit', onExit)
-    if (hasEnded(child)) onExit(reader.exitCode, reader.signalCode)
-    else reader.stdin.write(frame)
-  })
-}
-
-/** Killed by a limit, or aborted for want of memory (134 and 137 are how a shell reports those signals). */
-const isLimit = (code: number | null, signal: NodeJS.Signals | null) => ['SIGKILL', 'SIGXCPU', 'SIGABRT', 'SIGXFSZ', 'SIGTRAP', 'SIGSEGV'].includes(signal ?? '') || [134, 137, 152, 133, 139].includes(code ?? 0)

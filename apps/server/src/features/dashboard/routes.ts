@@ -5,6 +5,7 @@ import { wireCompany } from '../../application/wire-listing.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { citedPage } from '../../pages/cited-page.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 import { shownReport } from '../../reports/shown-report.ts'
 import { ownReport, ownScope } from './own-company.ts'
@@ -25,6 +26,14 @@ export const dashboard = (deps: Deps) => {
       return shownReport(await own(caller, (stores) => ownReport(stores, caller, params.report_id)), false)
     },
 
+    async dashboardCitedPage({ caller, params, query, language }) {
+      const { report, member, company } = await own(caller, async (stores) => ({ report: await ownReport(stores, caller, params.report_id), member: await stores.members.find(caller.memberId), company: await stores.companies.find(caller.companyId) }))
+      if (!member || !company) throw new Refusal('unauthorized')
+      const application = await transact({ kind: 'system', task: 'show-page' }, (stores) => stores.applications.find(report.applicationId))
+      if (!application?.answers.shows_lines) throw new Refusal('page_not_shared')
+      return { success: true as const, ...await citedPage(deps, report.applicationId, report.snapshot, query, { kind: 'recipient', name: `${member.name}, ${company.name}`, language }) }
+    },
+
     async dashboardReportCriteria({ caller, params }) {
       const { id, applicationId, snapshot } = await own(caller, (stores) => ownReport(stores, caller, params.report_id))
       const isExpired = !isValidOn(snapshot.generated_on, todayFor(snapshot, clock.now()))
@@ -37,5 +46,5 @@ export const dashboard = (deps: Deps) => {
       const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
     },
-  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardReportCriteria'>
+  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardCitedPage' | 'dashboardReportCriteria'>
 }

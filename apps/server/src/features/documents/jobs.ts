@@ -2,10 +2,10 @@ import { dayIn } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { announce } from '../../application/announce.ts'
 import { timeZone } from '../../application/time-zone.ts'
-import { openStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import type { Document } from '../../stores/documents.ts'
+import { bytesOf } from '../../uploads/bytes-of.ts'
 import { findReused, markPaper } from './reused-paper.ts'
 import { tellOfProblems, timeToLookSeconds } from './tell-of-problems.ts'
 
@@ -18,14 +18,6 @@ const kinds: Record<Document['type'], DocumentKind> = { national_id: 'national_i
 /** What is kept of a file that no reader survived. */
 const givenUp = ({ type, labels }: Document): ParseResult =>
   ({ file: labels.fileName, type: kinds[type], verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] })
-
-/** @throws Error for a document without a file: it was never waiting to be read */
-async function bytesOf({ storage, keys }: Deps, { fileKey, applicationId }: Document): Promise<Buffer> {
-  if (fileKey === null) throw new Error('a document without a file has nothing to read')
-  const pieces: Buffer[] = []
-  for await (const piece of openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey))) pieces.push(piece)
-  return Buffer.concat(pieces)
-}
 
 export const documentJobs = (deps: Deps) => ({
   async parseDocument({ documentId }, { isLast }) {

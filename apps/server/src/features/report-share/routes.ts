@@ -3,6 +3,7 @@ import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.t
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { citedPage } from '../../pages/cited-page.ts'
 import { drawShared } from '../../reports/draw-shared.ts'
 import type { Report } from '../../stores/reports.ts'
 import type { Share } from '../../stores/report-shares.ts'
@@ -31,13 +32,13 @@ export const reportShare = (deps: Deps) => {
   const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> =>
     companyId !== null && ((await transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId)))?.hidesFullReport ?? false)
 
-  /** What a link opens now. Unknown, over, ended, and of a report that stands no more: refused alike. */
-  async function openLink(secret: string): Promise<{ share: Share; report: Report }> {
+  /** `isTold`: its person is told of this opening. What a link opens now. Unknown, over, ended, and of a report that stands no more: refused alike. */
+  async function openLink(secret: string, { isTold }: { isTold: boolean } = { isTold: true }): Promise<{ share: Share; report: Report }> {
     return transact(opening, async (stores) => {
       const share = await stores.reportShares.bySecret(secret)
       const report = share && (await stores.reports.find(share.reportId))
       if (!share || !report || report.revokedAt || stateOf(share, clock.now()) !== 'open') throw new Refusal('share_over')
-      await stores.reportShares.keepOpening(share)
+      if (isTold) await stores.reportShares.keepOpening(share)
       return { share, report }
     })
   }
@@ -76,11 +77,19 @@ export const reportShare = (deps: Deps) => {
       return { success: true as const, recipient: share.recipient, level: share.level, expires_at: share.expiresAt.toISOString(), band: sharedBand(report.snapshot), report: sharedReport(report.snapshot, share.level) }
     },
 
+    async sharedCitedPage({ query, language }) {
+      // Whoever turns a page has the report open: that was told.
+      const { share, report } = await openLink(query.token, { isTold: false })
+      const shown = sharedReport(report.snapshot, share.level)
+      if (!shown || share.level !== 'lines') throw new Refusal('page_not_shared')
+      return { success: true as const, ...await citedPage(deps, report.applicationId, shown, query, { kind: 'recipient', name: share.recipient, language }) }
+    },
+
     async downloadShared({ query, language }) {
       const { share, report } = await openLink(query.token)
       const shown = sharedReport(report.snapshot, share.level)
       if (!shown) throw new Refusal('not_found')
       return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { of: report, recipient: share.recipient, language, withoutPapers: share.level === 'figures' }) }
     },
-  } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared'>
+  } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared' | 'sharedCitedPage'>
 }

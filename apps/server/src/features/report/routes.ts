@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { shownReport } from '../../reports/shown-report.ts'
+import { citedPage } from '../../pages/cited-page.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
@@ -17,10 +18,12 @@ const stateOf = ({ revokedAt, replacedAt, snapshot }: Report, now: Date): 'valid
 export const report = (deps: Deps) => {
   const { transact, clock, keys, storage, config } = deps
 
+  const companyOf = async (id: string | null) => (id === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(id)))
+  const isHiddenFromPerson = async ({ companyId }: Report) => (await companyOf(companyId))?.hidesFullReport ?? false
+
   const read = async ({ caller }: { caller: CallerOf<'owner'> }) => {
     const issued = await issueReport(deps, caller.applicationId)
-    const company = issued.companyId === null ? null : await transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(issued.companyId!))
-    return shownReport(issued, company?.hidesFullReport ?? false)
+    return shownReport(issued, await isHiddenFromPerson(issued))
   }
 
   type OwnReport = { caller: CallerOf<'owner'>; query: { report_id: string } }
@@ -81,6 +84,23 @@ export const report = (deps: Deps) => {
       return { success: true as const, report_id: (await reissueReport(deps, caller.applicationId, body.report_id)).id }
     },
 
+    async readCitedPage({ caller, query }) {
+      const found = await own({ caller, query })
+      if (await isHiddenFromPerson(found)) throw new Refusal('forbidden')
+      return { success: true as const, ...await citedPage(deps, found.applicationId, found.snapshot, query, { kind: 'person' }) }
+    },
+
+    async readLinesShown({ caller }) {
+      const application = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.find(caller.applicationId))
+      if (!application) throw new Refusal('not_found')
+      return { success: true as const, company: (await companyOf(application.companyId))?.name ?? null, allowed: application.answers.shows_lines ?? false }
+    },
+
+    async showLines({ caller, body }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.changeAnswers(caller.applicationId, { shows_lines: body.allowed }))
+      return { success: true as const }
+    },
+
     async createNewApp({ caller }) {
       return { success: true as const, application_id: await transact({ kind: 'applicant', userId: caller.userId }, (stores) => startAgain(stores, caller.applicationId)) }
     },
@@ -107,5 +127,5 @@ export const report = (deps: Deps) => {
       const { snapshot, fingerprint } = found
       return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256s: prints } }
     },
-  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode'>
+  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode' | 'readCitedPage' | 'readLinesShown' | 'showLines'>
 }
