@@ -92,11 +92,12 @@ describe('another company', () => {
     dashboardInviteApplicant: { email: 'qualcuno@esempio.example', language: 'it' },
     dashboardChangeMember: { role: 'viewer' },
   }
+  const queries: Record<string, Record<string, string>> = { dashboardCitedPage: { figure: 'net_income', document_id: absent, page: '1' } }
   const named = by('member').filter((name) => routeOf(name).params)
   const reading = by('member').filter((name) => !routeOf(name).params && routeOf(name).method === 'GET')
   const asked = (name: (typeof routeNames)[number], token: string, id: string) => {
     app.clock.advance(seconds(200))
-    return app.call({ method: routeOf(name).method, url: routeOf(name).path.replace(/:\w+/g, id), token, ...(bodies[name] ? { body: bodies[name] } : {}) })
+    return app.call({ method: routeOf(name).method, url: routeOf(name).path.replace(/:\w+/g, id), token, query: queries[name], ...(bodies[name] ? { body: bodies[name] } : {}) })
   }
   let foreign: TestMember
   let reportId: string

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RentReport, TraceRef } from '@attesta/contract/report.ts'
-import { traced } from '@attesta/domain/testing/traced.ts'
+import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { withTraces } from '@attesta/domain/testing/traced.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
-import { readGiulia, settleReady } from '../testing/ready-person.ts'
+import { settleReady } from '../testing/ready-person.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes } from '../testing/test-clock.ts'
+
+const tracedPapers = new Map(withTraces(giuliaPapers).map(({ name, result }) => [name, result]))
 
 let app: TestApp
 let casa: TestMember, other: TestMember, anna: TestApplicant, bruno: TestApplicant
@@ -12,7 +15,7 @@ let report: RentReport
 beforeAll(async () => {
   app = await startTestApp()
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
-  app.reader.result = (name) => { const read = readGiulia(name); return 'type' in read ? traced(read) : read }
+  app.reader.result = (name) => tracedPapers.get(name) ?? {}
   await app.work()
   casa = await settleMember(app)
   other = await settleMember(app)
