@@ -1,23 +1,33 @@
 import { Link, useLocation, useParams } from 'react-router'
+import { useDeps } from '../deps.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
+import { DownloadTrace } from '../report/download-trace.tsx'
+import { PagesDoor, type UseCitedPage } from '../report/pages-door.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { DownloadPdf } from './download-pdf.tsx'
 import { LoadFailed } from './load-failed.tsx'
+
+/** With the applicant's leave: the lines that a figure was read from. */
+const useCitedPage: UseCitedPage = (query) => {
+  const { reportId = '' } = useParams()
+  return useCall('dashboardCitedPage', { params: { report_id: reportId }, query })
+}
 
 /** One applicant's report, the very page that the applicant sees. */
 export function ReportPage() {
   const { say } = useDashboardWords()
   const { search } = useLocation()
   const { reportId = '' } = useParams()
+  const { api } = useDeps()
   const { data, error, isPending, refetch } = useCall('dashboardReport', { params: { report_id: reportId } })
   return (
     <>
       <Link className="back" to={`/dashboard${search}`}>{say('Dashboard.Back')}</Link>
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
-      {data?.report && <ReportView report={data.report} actions={<DownloadPdf reportId={reportId} />} />}
+      {data?.report && <PagesDoor by={useCitedPage}><ReportView report={data.report} actions={<><DownloadPdf reportId={reportId} /><DownloadTrace ask={() => api.call('dashboardReportTrace', { params: { report_id: reportId } })} /></>} /></PagesDoor>}
     </>
   )
 }

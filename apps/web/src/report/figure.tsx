@@ -22,10 +22,10 @@ export function Figure({ id, note, report }: Props) {
         {(figure?.value ?? null) !== null && <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>}
         {figure && (
           <>
-            <button type="button" className="plain-link figure-why" aria-expanded={isOpen} aria-controls={trace} onClick={() => setOpen(!isOpen)}>
+            <button type="button" className="plain-link figure-why" data-action={`why-${id}`} aria-expanded={isOpen} aria-controls={trace} onClick={() => setOpen(!isOpen)}>
               {say('Report.Figure.Why')}<span className="unseen">: {label}</span>
             </button>
-            <div id={trace} hidden={!isOpen} className="figure-trace"><FigureTrace figure={figure} documents={report.documents} /></div>
+            <div id={trace} hidden={!isOpen} className="figure-trace"><FigureTrace id={id} figure={figure} documents={report.documents} /></div>
           </>
         )}
       </dd>

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import type { Language } from '@attesta/contract/fields.ts'
 import type words from '@attesta/contract/words/en/shared-report.json'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
+import { DownloadTrace } from '../report/download-trace.tsx'
+import { PagesDoor, type UseCitedPage } from '../report/pages-door.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { useReportWords } from '../report/report-words.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -45,16 +48,22 @@ export function SharedReport({ token, language }: { token: string; language: Lan
 function Shown({ opened, token, language }: { opened: Opened; token: string; language: Language }) {
   const say = useWords()
   const { day } = useReportWords()
+  const { api } = useDeps()
   const { recipient, expires_at, level, report } = opened
   return (
     <>
       <p className="panel shared-for">{say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}</p>
       {report === null ? <Band band={opened.band} /> : (
-        <ReportView report={report} withoutPapers={level === 'figures'} actions={<a className="button secondary" href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}>{say('SharedReport.Download')}</a>} />
+        <LinesOf token={token} areShown={level === 'lines'}><ReportView report={report} withoutPapers={level === 'figures'} actions={<a className="button secondary" href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}>{say('SharedReport.Download')}</a>} /><DownloadTrace ask={() => api.call('sharedReportTrace', { query: { token } })} /></LinesOf>
       )}
       <Watermark text={say('SharedReport.Watermark', { recipient })} />
     </>
   )
+}
+
+function LinesOf({ token, areShown, children }: { token: string; areShown: boolean; children: ReactNode }) {
+  const useCitedPage: UseCitedPage = (query) => useCall('sharedCitedPage', { query: { token, ...query } })
+  return areShown ? <PagesDoor by={useCitedPage}>{children}</PagesDoor> : children
 }
 
 /** Which mark, of whom, until when: no amount. */

@@ -8,6 +8,7 @@ import { memberRole } from '../member.ts'
 import { citedPage, citedPageQuery } from '../page-picture.ts'
 import { define, memberRoles } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
+import { traceAnnex } from '../trace-annex.ts'
 import { reportReply } from './report.ts'
 import { sixDigits, staffEntry } from './second-factor.ts'
 
@@ -33,6 +34,7 @@ export const dashboardRoutes = define({
   dashboardApplicants: { ...member, method: 'GET', path: '/api/v1/dashboard/applicants', summary: 'Who applies for the company\'s listings and how far they are, 25 at a time; a viewer is shown finished reports only', query: applicantsQuery, reply: okWith({ applicants: z.array(applicant), /** How many fit in all. */ count: z.number(), next_cursor: z.nullable(z.uuid()), listings: z.array(z.object({ id: z.uuid(), name: z.string() })) }) },
   dashboardReport: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id', summary: 'One report of an applicant for the company\'s own listing', audit: 'report.viewed', params: reportId, reply: reportReply },
   dashboardCitedPage: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/page', summary: 'The lines that a figure of that report was read from, as a picture of their page with the member\'s name across it; only with the applicant\'s leave', audit: 'report.page_viewed', params: reportId, query: z.extend(scope, citedPageQuery), reply: okWith(citedPage) },
+  dashboardReportTrace: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/trace', summary: 'Every figure of that report with its rule and what it was read from, for machines', audit: 'report.trace_downloaded', params: reportId, reply: okWith({ trace: traceAnnex }) },
   dashboardReportPdf: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/pdf', summary: 'A link to that report\'s PDF that works for ten minutes', audit: 'report.downloaded', params: reportId, reply: okWith({ pdf_link: z.string() }) },
   dashboardReportCriteria: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/criteria', summary: 'What that report is compared with others by, and no more of it', audit: 'report.compared', params: reportId, reply: okWith({ criteria }) },
 })

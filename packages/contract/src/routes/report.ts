@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { citedPage, citedPageQuery } from '../page-picture.ts'
+import { traceAnnex } from '../trace-annex.ts'
 import { newShare, reportShare, shareLevel } from '../report-share.ts'
 import { rentReport } from '../report.ts'
 import { define } from '../route.ts'
@@ -29,6 +30,8 @@ export const reportRoutes = define({
   downloadShared: { method: 'GET', path: '/api/v2/report/shared/pdf', summary: 'The same as a PDF that names the recipient on every page', who: 'anyone', rate: 'auth', audit: 'report.shared_downloaded', cache: 'private', query: shared, reply: 'file' },
   readCitedPage: { method: 'GET', path: '/api/v2/report/page', summary: 'The page that a figure of the report was read from, as a picture with the places marked', who: 'owner', rate: 'read', audit: 'report.page_viewed', cache: 'private', query: z.extend(ofReport, citedPageQuery), reply: okWith(citedPage) },
   sharedCitedPage: { method: 'GET', path: '/api/v2/report/shared/page', summary: 'The same for a recipient at the level of the lines: only these, and their name across the page', who: 'anyone', rate: 'read', audit: 'report.shared_page_viewed', cache: 'private', query: z.extend(shared, citedPageQuery), reply: okWith(citedPage) },
+  readReportTrace: { method: 'GET', path: '/api/v2/report/trace', summary: 'Every figure of the report with its rule and what it was read from, for machines', who: 'owner', rate: 'read', audit: 'report.trace_downloaded', cache: 'private', query: ofReport, reply: okWith({ trace: traceAnnex }) },
+  sharedReportTrace: { method: 'GET', path: '/api/v2/report/shared/trace', summary: 'The same for a recipient, as far as they are shown the report', who: 'anyone', rate: 'auth', audit: 'report.shared_trace_downloaded', cache: 'private', query: shared, reply: okWith({ trace: traceAnnex }) },
   readLinesShown: { method: 'GET', path: '/api/v2/report/lines', summary: 'Whether the company of the listing may see the lines that figures were read from, and which company that is', who: 'owner', rate: 'read', cache: 'private', query: owned, reply: okWith({ company: z.nullable(z.string()), allowed: z.boolean() }) },
   showLines: { method: 'POST', path: '/api/v2/report/lines', summary: 'Allows the company of the listing to see those lines, or takes that back', who: 'owner', rate: 'write', audit: 'report.lines_shown', cache: 'private', query: owned, body: z.strictObject({ allowed: z.boolean() }), reply: ok },
   downloadReportPdf: { method: 'GET', path: '/api/v2/report/file/:ticket', summary: 'The PDF behind such a link', who: 'anyone', rate: 'read', cache: 'private', params: z.object({ ticket: z.string().check(z.maxLength(100)) }), query: scope, reply: 'file' },

@@ -1,4 +1,5 @@
 import { criteriaOf } from '@attesta/domain/report/criteria.ts'
+import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { isValidOn } from '@attesta/domain/report/validity.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { wireCompany } from '../../application/wire-listing.ts'
@@ -26,6 +27,11 @@ export const dashboard = (deps: Deps) => {
       return shownReport(await own(caller, (stores) => ownReport(stores, caller, params.report_id)), false)
     },
 
+    async dashboardReportTrace({ caller, params }) {
+      const { snapshot, fingerprint } = await own(caller, (stores) => ownReport(stores, caller, params.report_id))
+      return { success: true as const, trace: traceAnnexOf(snapshot, fingerprint) }
+    },
+
     async dashboardCitedPage({ caller, params, query, language }) {
       const { report, member, company } = await own(caller, async (stores) => ({ report: await ownReport(stores, caller, params.report_id), member: await stores.members.find(caller.memberId), company: await stores.companies.find(caller.companyId) }))
       if (!member || !company) throw new Refusal('unauthorized')
@@ -46,5 +52,5 @@ export const dashboard = (deps: Deps) => {
       const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
     },
-  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardCitedPage' | 'dashboardReportCriteria'>
+  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardCitedPage' | 'dashboardReportTrace' | 'dashboardReportCriteria'>
 }

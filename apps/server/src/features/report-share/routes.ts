@@ -1,4 +1,5 @@
 import { mostShares, type ReportShare } from '@attesta/contract/report-share.ts'
+import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -77,6 +78,13 @@ export const reportShare = (deps: Deps) => {
       return { success: true as const, recipient: share.recipient, level: share.level, expires_at: share.expiresAt.toISOString(), band: sharedBand(report.snapshot), report: sharedReport(report.snapshot, share.level) }
     },
 
+    async sharedReportTrace({ query }) {
+      const { share, report } = await openLink(query.token, { isTold: false })
+      const shown = sharedReport(report.snapshot, share.level)
+      if (!shown) throw new Refusal('not_found')
+      return { success: true as const, trace: traceAnnexOf(shown, report.fingerprint) }
+    },
+
     async sharedCitedPage({ query, language }) {
       // Whoever turns a page has the report open: that was told.
       const { share, report } = await openLink(query.token, { isTold: false })
@@ -91,5 +99,5 @@ export const reportShare = (deps: Deps) => {
       if (!shown) throw new Refusal('not_found')
       return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { of: report, recipient: share.recipient, language, withoutPapers: share.level === 'figures' }) }
     },
-  } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared' | 'sharedCitedPage'>
+  } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared' | 'sharedCitedPage' | 'sharedReportTrace'>
 }

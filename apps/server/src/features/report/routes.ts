@@ -1,3 +1,4 @@
+import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { isValidOn } from '@attesta/domain/report/validity.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { openStream } from '../../crypto/sealed-stream.ts'
@@ -90,6 +91,12 @@ export const report = (deps: Deps) => {
       return { success: true as const, ...await citedPage(deps, found.applicationId, found.snapshot, query, { kind: 'person' }) }
     },
 
+    async readReportTrace({ caller, query }) {
+      const found = await own({ caller, query })
+      if (await isHiddenFromPerson(found)) throw new Refusal('forbidden')
+      return { success: true as const, trace: traceAnnexOf(found.snapshot, found.fingerprint) }
+    },
+
     async readLinesShown({ caller }) {
       const application = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.find(caller.applicationId))
       if (!application) throw new Refusal('not_found')
@@ -127,5 +134,5 @@ export const report = (deps: Deps) => {
       const { snapshot, fingerprint } = found
       return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256s: prints } }
     },
-  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode' | 'readCitedPage' | 'readLinesShown' | 'showLines'>
+  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode' | 'readCitedPage' | 'readReportTrace' | 'readLinesShown' | 'showLines'>
 }

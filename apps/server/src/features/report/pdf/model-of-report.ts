@@ -1,6 +1,7 @@
 /** A report as the template wants it. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { FigureState, RentReport } from '@attesta/contract/report.ts'
+import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { productName } from '../../../letters/brand.ts'
 import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-page.ts'
@@ -52,6 +53,7 @@ export function modelOfReport({ report, words, language, verifyUrl, fingerprint,
     figures: isRapid ? [] : figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
     stateLegend: states.map((state) => ({ state, word: say(`Report.State.${state}`), meaning: say(`Report.State.${state}.Meaning`) })),
     sections: givenTo?.withoutPapers ? figuresAlone(report, speech) : allSections(report, speech),
+    annex: { json: JSON.stringify(traceAnnexOf(report, fingerprint), null, 1), description: say('Report.Annex') },
   }
 }
 

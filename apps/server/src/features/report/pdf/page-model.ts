@@ -39,6 +39,8 @@ export interface PageModel {
   legend: string
   stateLegend: { state: FigureState; word: string; meaning: string }[]
   sections: { title: string; blocks: Block[] }[]
+  /** The trace for machines, which hangs on the file. */
+  annex: { json: string; description: string }
 }
 
 export const cell = (text: string, more: Partial<Cell> = {}): Cell => ({ text, note: '', state: null, stateWord: '', ...more })

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -9,6 +9,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 import { ShareReport } from './share-report.tsx'
+
+const DownloadTrace = lazy(async () => ({ default: (await import('../../../report/download-trace.tsx')).DownloadTrace }))
 
 /** Does something to the report, then has it read anew. */
 function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<unknown>, onDone?: () => void) {
@@ -26,6 +28,7 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
 /** The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says first what comes of it. */
 export function OwnReport({ reportId }: { reportId: string }) {
   const say = useSay()
+  const { api } = useDeps()
   const [asked, ask] = useState<'share' | 'withdraw' | 'issueAgain'>()
   const close = () => ask(undefined)
   const withdraw = useReportAct((api) => api.call('revokeReport', { body: { report_id: reportId } }), close)
@@ -39,6 +42,7 @@ export function OwnReport({ reportId }: { reportId: string }) {
         <Button data-action="issue-again" onClick={() => ask('issueAgain')}>{say('Result.IssueAgain')}</Button>
         <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>{say('Result.Withdraw')}</Button>
       </div>
+      <Suspense><DownloadTrace ask={() => api.call('readReportTrace', { query: { report_id: reportId } })} /></Suspense>
       <Dialog heading={say('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>{asked === 'share' && <ShareReport reportId={reportId} />}</Dialog>
       <Dialog heading={say('Result.IssueAgain')} open={asked === 'issueAgain'} onClose={close}>
         {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}

@@ -7,11 +7,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { AnotherHome } from './another-home.tsx'
+import { useCall } from '../../../use-call.ts'
+import { PagesDoor, type UseCitedPage } from '../../../report/pages-door.tsx'
 import { OwnReport, Withdrawn } from './own-report.tsx'
 import { useResultStep } from './step.ts'
 import { useStartAgain } from './use-start-again.ts'
 
 const ReportView = lazy(async () => ({ default: (await import('../../../report/report-view.tsx')).ReportView }))
+
+/** The person sees the whole of each page of theirs. */
+const doorTo = (reportId: string): UseCitedPage => (query) => useCall('readCitedPage', { query: { report_id: reportId, ...query } })
 
 export function Result() {
   const say = useSay()
@@ -24,7 +29,7 @@ export function Result() {
   return (
     <Suspense fallback={<Skeleton shape="list" />}>
       <p className="unseen" role="status">{say('Result.Ready')}</p>
-      <ReportView report={step.reply.report} actions={download} />
+      <PagesDoor by={doorTo(step.reply.report.report_id)}><ReportView report={step.reply.report} actions={download} /></PagesDoor>
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
       <AnotherHome until={step.reply.report.valid_until} />

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { ShownLines } from './shown-lines.tsx'
 import { useShares } from './use-shares.ts'
 
 /** To whom the report is shown, how much of it and for how long: what was given out, and a link for somebody else. */
@@ -39,6 +40,7 @@ export function ShareReport({ reportId }: { reportId: string }) {
           <ul className="records">{given.data.shares.map((share) => <Given key={share.id} share={share} isBusy={shares.end.isPending && shares.end.variables === share.id} onEnd={() => shares.end.mutate(share.id)} />)}</ul>
         </section>
       )}
+      <ShownLines />
     </>
   )
 }

@@ -11,7 +11,7 @@ const rapidPath = '/{lang}/rapid/fill/{id}/result'
 const rapidReplies = { ...replies, readState: stateAt('result', { application: { applicationType: 'rapid', employment_status: 'Hybrid-employed', listing_id: listingId } }), listingInfo: 'pending', invokeAggregatedPdf: { success: true, link: null } } as const
 const shortForm = { success: true as const, report: reports.rapid, report_id: listingId, reportId: listingId, hide_report: false, hideReport: false, pdf_link: null }
 
-const shown = { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending' } as const
+const shown = { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending', readLinesShown: { success: true, company: 'Casa Prova', allowed: false } } as const
 
 const shares: ReportShare[] = [
   { id: listingId, recipient: 'Studio Rossi', level: 'figures', created_at: '2026-11-21T09:00:00.000Z', expires_at: '2026-12-05T09:00:00.000Z', state: 'open', opened_at: ['2026-11-21T17:40:00.000Z', '2026-11-21T11:05:00.000Z'] },

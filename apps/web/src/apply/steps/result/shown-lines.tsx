@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import type { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { useCall } from '../../../use-call.ts'
+import { useSay } from '../../../words/words.tsx'
+import { failureText } from '../../shell/call-problem.tsx'
+
+/** Whether whoever lets the home may see the lines that the figures were read from. Not without a word of the person, who can take it back. */
+export function ShownLines() {
+  const say = useSay()
+  const { api } = useDeps()
+  const { data, refetch } = useCall('readLinesShown', {}, { keepMs: 0 })
+  const allow = useMutation<unknown, CallFailed, boolean>({ mutationFn: (allowed) => api.call('showLines', { body: { allowed } }), onSuccess: () => void refetch() })
+  if (!data || data.company === null) return null
+  return (
+    <section className="section-gap stack" aria-labelledby="shown-lines">
+      <h3 id="shown-lines">{say('Result.Lines')}</h3>
+      {allow.error && <Banner message={failureText(say, allow.error)} />}
+      <Checkbox id="show-lines" name="show-lines" label={say('Result.Lines.Allow', { company: data.company })} checked={allow.isPending ? allow.variables : data.allowed} onChange={(allowed) => allow.mutate(allowed)} />
+      <p className="muted small">{say('Result.Lines.Meaning')}</p>
+    </section>
+  )
+}

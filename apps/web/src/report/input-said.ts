@@ -1,0 +1,27 @@
+import type { RentReport, TraceRef } from '@attesta/contract/report.ts'
+import { tracePlace } from '@attesta/domain/report/trace-place.ts'
+import type { ReportWords } from './report-words.ts'
+
+/** A value that a figure was made from: what it is and of when, and how much. */
+export function inputSaid({ label, when, value }: TraceRef, { say, day, month, shown }: Pick<ReportWords, 'say' | 'day' | 'month' | 'shown'>): { name: string; value: string } {
+  const time = when === null ? '' : when.length === 7 ? month(when) : when.length === 10 ? day(when) : when
+  return { name: [say(label), time].filter(Boolean).join(', '), value: value === null ? '' : shown(value) }
+}
+
+/** The paper and page that it stands on, or why on none. */
+export function placeSaid(input: TraceRef, documents: RentReport['documents'], { say }: Pick<ReportWords, 'say'>): string {
+  // A report that was issued before others' papers were cited by name lists theirs nowhere.
+  if (input.document_id !== null && !documents.some(({ id }) => id === input.document_id)) return ''
+  const place = tracePlace(input, documents)
+  switch (place.kind) {
+    case 'declared': return say('Report.Trace.Declared')
+    case 'of_another': return say('Report.Trace.OwnPapers', { name: place.name })
+    case 'connection': return say('Report.Trace.PlaceOfConnection', { number: place.document.number, name: place.document.name })
+    case 'paper': return say('Report.Trace.PlaceWithoutPage', { number: place.document.number, name: place.document.name })
+    default: return say('Report.Trace.Place', { number: place.document.number, name: place.document.name, page: place.page })
+  }
+}
+
+/** Whether there is a page to look at. */
+export const isOnPage = (input: TraceRef, documents: RentReport['documents']): boolean =>
+  documents.some(({ id }) => id === input.document_id) && ['marked', 'page'].includes(tracePlace(input, documents).kind)
