@@ -16,7 +16,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   current_deposit: 'household', current_rent: 'household', rent_arrears: 'household', landlord_name: 'household', extra_tenancy_info: 'household', tenancy_start_date: 'household', tenancy_end_date: 'household',
   other_incomes: 'incomes', type_of_contract: 'job', paychecks_per_year: 'job',
   german_questionnaire: 'questionnaire', mortgage_info: 'mortgage',
-  confirmed_at: 'declared', questionnaire_accepted_at: 'declared',
+  confirmed_at: 'declared', questionnaire_accepted_at: 'declared', shows_lines: 'declared',
 }
 
 const both = (router: StepRouter) => (old: Walked, made: Walked) => walks(old, router) && walks(made, router)
