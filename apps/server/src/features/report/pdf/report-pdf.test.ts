@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@attesta/contract/fields.ts'
 import { languages } from '@attesta/contract/fields.ts'
@@ -6,6 +7,8 @@ import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
+import { traceAnnex } from '@attesta/contract/trace-annex.ts'
 import { sharedReport } from '@attesta/domain/report/shared-report.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
@@ -32,6 +35,13 @@ const scenarios: Record<string, ReportFacts> = {
     paper('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })), paper('s9', payslip('2026-09', '1847.40', { reconciled: null })), paper('s7', payslip('2026-07', '2400.00', { reconciled: false })), paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' })] } },
   'a household with a guarantor in Germany': { ...giuliaFacts, region: 'de', questionnaire: questions.map(({ id }) => ({ question: id, response: 'YES' as const, details: 'einmal' })), coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }], guarantors: [person('Anna Conti')], identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00.000Z', verification_method: 'webid' } },
 }
+/** The one file that hangs on a PDF, packed or not. */
+function attachedTo(pdf: Buffer): string {
+  const text = pdf.toString('latin1'), start = text.lastIndexOf('obj', text.indexOf('/Type /EmbeddedFile')), from = text.indexOf('stream\n', start) + 'stream\n'.length
+  const head = text.slice(start, from), bytes = pdf.subarray(from, from + Number(/\/Length (\d+)/.exec(head)?.[1]))
+  return (head.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString()
+}
+
 const cases = Object.keys(scenarios).flatMap((name) => languages.map((language) => [name, language] as const))
 
 describe('what stands on the pages', () => {
@@ -100,6 +110,14 @@ describe('the file', () => {
     expect(pdf).toContain(`/Lang (${language})`)
     expect(pdf).toContain('pdfuaid:part')
   }, 90_000)
+  test('the trace hangs on it for machines, as far as its reader may see', async () => {
+    const paper = onPaper(giuliaFacts, 'it'), copy = sharedReport(paper.report, 'figures')!
+    for (const report of [paper.report, copy]) {
+      const pdf = Buffer.from(await renderReportPdf({ ...paper, report }))
+      expect(pdf.toString('latin1')).toContain('(report-trace.json)')
+      expect(traceAnnex.parse(JSON.parse(attachedTo(pdf)))).toEqual(traceAnnexOf(report, paper.fingerprint))
+    }
+  })
   test('the short form is drawn too', async () => {
     const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')

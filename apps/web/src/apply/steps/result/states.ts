@@ -1,4 +1,5 @@
 import type { ReportShare } from '@attesta/contract/report-share.ts'
+import { playedPage } from '../../../report/played-page.ts'
 import { states as reports } from '../../../report/states.ts'
 import { around, listingId, stateAt } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
@@ -27,6 +28,8 @@ export const states = {
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
   shown: { path, replies: shown },
+  lookedAtPage: { path, replies: { ...shown, readCitedPage: { success: true, ...playedPage } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
+  pageGone: { path, replies: { ...shown, readCitedPage: { refused: { status: 410, message: 'This paper is no longer kept' } } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
   sharing: { path, replies: { ...shown, readShares: { success: true, shares: [] } }, acts: [{ press: 'share' }] },
   sharedWithSome: { path, replies: { ...shown, readShares: { success: true, shares } }, acts: [{ press: 'share' }] },
   shareUnnamed: { path, replies: { ...shown, readShares: { success: true, shares: [] } }, acts: [{ press: 'share' }, { press: 'share-confirmed' }] },
