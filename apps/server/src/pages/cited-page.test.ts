@@ -22,7 +22,7 @@ beforeAll(async () => {
   anna = await settleReady(app, casa)
   bruno = await settleApplicant(app)
   report = (await app.call({ url: '/api/v2/report/', token: anna.token, query: { application_id: anna.applicationId } })).json().report
-}, 60_000)
+})
 afterAll(() => app.end())
 beforeEach(() => {
   app.clock.advance(minutes(1))
