@@ -16,6 +16,7 @@ const programs = {
   test: ['scripts/test.ts'],
   check: ['scripts/check.ts'],
   e2e: ['scripts/e2e.ts'],
+  pictures: ['scripts/pictures.ts'],
   doc: ['packages/documents/src/cli.ts'],
   accuracy: ['packages/documents/make/accuracy.ts'],
   bench: ['bench/src/main.ts'],
@@ -35,7 +36,8 @@ if (!program) fail(`Unknown command ${name}. Known: ${Object.keys(programs).join
 if (Number(process.versions.node.split('.')[0]) < 20) fail('Attesta needs Node 20 or newer to start; it then brings the Node it runs on.')
 
 installWhenStale()
-run(pinnedNode(), [join(root, program[0]), ...rest])
+// The web's build strips types by a part of Node that is called experimental; every build would say so.
+run(pinnedNode(), ['--disable-warning=ExperimentalWarning', join(root, program[0]), ...rest])
 
 /** `npm ci` when the lock file or the platform is another than at the last install; the lock of an install under way is waited for. */
 function installWhenStale() {

@@ -53,7 +53,7 @@ const lighthouse = (url: string): Promise<LighthouseReport> => withFolder(async 
 
 /** From the press to the next picture, the longest of what is done; the events are those that the web's own «interaction to next paint» counts. */
 const interactions: ReadonlyArray<[name: string, screen: string, state: string, act: (page: Page) => Promise<void>]> = [
-  ['typing a name', 'sign-up', 'empty', async (page) => page.locator('#first_name').pressSequentially('Maria Antonietta')],
+  ['typing a name', 'sign-up', 'empty', async (page) => page.locator('#field-first_name').pressSequentially('Maria Antonietta')],
   ['picking an occupation', 'occupation', 'occupation', async (page) => { for (const card of await page.getByRole('radio').all()) await card.press('Space') }],
   ['searching the list of banks', 'income-check', 'empty', async (page) => page.getByRole('combobox').first().pressSequentially('banca di')],
   ['thirty files in a row', 'income-check', 'sending', async (page) => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseCountry, chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
+import { handsOn } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
 import { expectReportOf } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
@@ -10,6 +11,7 @@ import { wordsIn } from '../support/words.ts'
 const words = wordsIn('de')
 
 test('from the start to the report, with the self-disclosure', async ({ page, request }) => {
+  const hands = handsOn(page)
   const person = juergen('juergen.weiss.e2e')
   const { payslips, statements } = await handedInBy(request, 'juergen-weiss')
 
@@ -25,30 +27,30 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
 
   await expect(page.locator('details.question-group')).toHaveCount(3)
   await expectAccessible(page, 'self-disclosure')
-  await page.locator('[data-action="continue"]').click()
+  await hands.press('[data-action="continue"]')
   await expect(page.locator('.error-summary')).toBeFocused()
-  for (const group of [1, 2, 3]) await page.locator(`#all-no-${group}`).click()
-  await page.locator('#question-rent_arrears-YES').check()
+  for (const group of [1, 2, 3]) await hands.press(`#all-no-${group}`)
+  await hands.choose('question-rent_arrears', 'YES')
   // What was answered is kept without «continue».
   const kept = page.waitForResponse((answer) => answer.url().includes('/personal-details/submit') && answer.request().postData()?.includes('im April beglichen') === true)
-  await page.locator('#details-rent_arrears').fill('März 2025, im April beglichen')
+  await hands.fill('#details-rent_arrears', 'März 2025, im April beglichen')
   await kept
   await page.reload()
   await expect(page.locator('#details-rent_arrears')).toHaveValue('März 2025, im April beglichen')
-  await page.locator('[name="accepted"]').check()
+  await hands.tick('accepted')
   await expectAccessible(page, 'self-disclosure, answered')
   await goOn(page, 'additional-details')
 
-  await page.locator('[name="confirmation"]').check()
+  await hands.tick('confirmation')
   await goOn(page, 'income-check')
   await handInWork(page, { paychecks: '12', bank: 'Sparkasse KölnBonn', payslips, statements })
   for (const slot of ['paper-payslip', 'paper-bank_statement']) await untilRead(page, slot)
   await goOn(page, 'parsing-status')
   await goOn(page, 'confirmation')
   // Nobody is looked up who has not agreed to it.
-  await page.locator('[name="credit-consent"]').check()
+  await hands.tick('credit-consent')
   await expectAccessible(page, 'the consent to a credit check')
-  await page.locator('[name="confirmed"]').check()
+  await hands.tick('confirmed')
   await goOn(page, 'payment')
   await pay(page)
 

@@ -6,6 +6,7 @@ import { openPdf } from '@attesta/documents/read/pdf.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseOccupation, goOn, handInWork, pay, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
+import { handsOn } from '../support/hands.ts'
 import { mailWith, codeMailedBy } from '../support/mailbox.ts'
 import { paper, papersOf } from '../support/papers.ts'
 import { expectReportOf, figureIn } from '../support/report.ts'
@@ -33,6 +34,7 @@ async function expectForgeriesCaught(page: Page, pdf: Buffer): Promise<void> {
 }
 
 test('from the listing to the landlord’s report', async ({ page, request, browser }) => {
+  const hands = handsOn(page)
   const person = giulia('giulia.bianchi.e2e')
   const names = await papersOf(request, 'giulia-bianchi')
   const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
@@ -46,7 +48,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
 
   await expectAccessible(page, 'personal details, part 1')
   await tellIdentity(page, person)
-  await page.locator('input[value="digitalId"]').check()
+  await hands.choose('id-choice', 'digitalId')
   await upload(page, 'id-id-card-front', await take(/^carta-identita-fronte-foto\.jpg$/))
   await upload(page, 'id-id-card-back', await take(/^carta-identita-retro-foto\.jpg$/))
   await tellAddress(page, person)
@@ -55,9 +57,9 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(page, 'personal details, part 2')
   await goOn(page, 'additional-details')
 
-  await page.locator('[name="livingSituation"]').selectOption('renting')
-  await page.locator('[name="currentRent"]').fill('650')
-  await page.locator('[name="confirmation"]').check()
+  await hands.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
+  await hands.fill('[name="currentRent"]', '650')
+  await hands.tick('confirmation')
   await expectAccessible(page, 'additional details')
   await goOn(page, 'income-check')
 
@@ -71,7 +73,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
 
   await expectAccessible(page, 'parsing status')
   await goOn(page, 'confirmation')
-  await page.locator('[name="confirmed"]').check()
+  await hands.tick('confirmed')
   await expectAccessible(page, 'confirmation')
   await goOn(page, 'payment')
 
