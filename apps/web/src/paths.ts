@@ -31,6 +31,8 @@ export const paths = {
   employedAdditional: 'POST /api/v2/personal-details/employed-additional',
   currentAddressSubmit: 'POST /api/v1/current-address/submit',
   questionnaireSubmit: 'POST /api/v1/questionnaire/submit',
+  declareAbsence: 'POST /api/v1/absence/submit',
+  withdrawAbsence: 'POST /api/v1/absence/withdraw',
   mortgageInfoSubmit: 'POST /api/v1/mortgage-info/submit',
   uploadDocument: 'POST /api/v1/other-documents/upload',
   uploadFiscalDocument: 'POST /api/v1/other-documents/upload-fiscal',

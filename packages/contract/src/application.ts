@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicantRole, applicationType, employmentStatus, language, region } from './fields.ts'
+import { absence } from './absence.ts'
 import { document, requiredDocument } from './document.ts'
 import { mortgageInfo } from './mortgage.ts'
 import { stepRouters } from './pages.ts'
@@ -39,6 +40,8 @@ export const savedAnswers = z.object({
   shows_lines: z.optional(z.boolean()),
   /** What is answered so far; complete once accepted. */
   german_questionnaire: z.nullable(z.array(questionnaireAnswer)), questionnaire_accepted_at: text, mortgage_info: z.nullable(mortgageInfo),
+  /** Papers that the person does not have, and why; at most one word for each. */
+  absences: z.array(absence),
 })
 export type SavedAnswers = z.infer<typeof savedAnswers>
 

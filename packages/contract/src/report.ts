@@ -155,6 +155,8 @@ export const rentReport = z.object({
   /** Which months the papers cover, a line for statements and one for payslips. */
   coverage: z.array(z.object({ translation_key: z.string(), source: z.enum(['bank', 'payslips']), years: z.array(coverageYear) })),
   documents: z.array(reportDocument),
+  /** Papers that somebody says not to have: keys of the kinds that would have done, key of the reason, and their words. `person`: null for the applicant. Absent in reports issued before there was such a thing. */
+  absences: z.optional(z.array(z.object({ papers: z.array(z.string()), reason: z.string(), comment: text, person: text }))),
   /** Of a mortgage's report; absent in every other. */
   mortgage: z.optional(mortgagePart),
   trace: z.partialRecord(figureId, figure),

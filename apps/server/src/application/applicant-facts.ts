@@ -35,5 +35,6 @@ export function applicantFacts(application: Application, documents: readonly Doc
     livingSituation: answers.living_situation,
     currentRent: answers.current_rent === null ? null : fromDecimal(answers.current_rent),
     papers: papersOf(application, documents),
+    absences: answers.absences,
   }
 }

@@ -1,5 +1,5 @@
 import { needsOf } from '@attesta/domain/journey/occupations.ts'
-import { requiredDocuments, type NeedState } from '@attesta/domain/journey/required-documents.ts'
+import { requiredDocuments, withAbsences, type NeedState } from '@attesta/domain/journey/required-documents.ts'
 import { assessIncome } from '@attesta/domain/income/assess-income.ts'
 import { settlesNeed } from '@attesta/domain/reconcile/contest.ts'
 import { reconcile } from '@attesta/domain/reconcile/reconcile.ts'
@@ -30,10 +30,10 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
 }
 
 /** What the occupation must show, and what is met by papers without a blocking problem. */
-export function assessNeeds({ employmentStatus, region, type }: Application, documents: readonly Document[], ofDocument: ProblemsByDocument, today: Day): NeedState[] {
+export function assessNeeds({ employmentStatus, region, type, answers }: Application, documents: readonly Document[], ofDocument: ProblemsByDocument, today: Day): NeedState[] {
   const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
   const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, origin: document.connectionId === null ? 'upload' as const : 'connection' as const, atWord: document.contests.some(({ code }) => settlesNeed(code)) }] : []))
-  return requiredDocuments(needsOf(employmentStatus, region, type), accepted, today)
+  return withAbsences(requiredDocuments(needsOf(employmentStatus, region, type), accepted, today), answers.absences)
 }
 
 /** What is to be said at one paper: its own problems, and what blocks of those that rest on several, at the first of these. */

@@ -9,4 +9,5 @@ export const noAnswers: SavedAnswers = {
   other_incomes: '', type_of_contract: null, paychecks_per_year: null,
   current_deposit: null, current_rent: null, rent_arrears: null, landlord_name: null, extra_tenancy_info: null, tenancy_start_date: null, tenancy_end_date: null,
   id_combination: null, confirmed_at: null, german_questionnaire: null, questionnaire_accepted_at: null, mortgage_info: null,
+  absences: [],
 }

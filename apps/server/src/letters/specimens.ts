@@ -37,6 +37,7 @@ const drafts: Record<string, DraftIn> = {
   'document-problem': (language) => ({ stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count: 2 }, list: problems[language], url: resume }),
   receipt: (language) => ({ stem: 'Mail.Receipt', params: { amount: language === 'en' ? '€20.00' : '20,00 €', day: until[language], reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11' } }),
   'report-ready': (language) => ({ stem: 'Mail.ReportReady', params: { firstName: 'Giulia', until: until[language], shared: 'yes', company: 'Casa Serena' }, url: resume }),
+  'report-hidden': (language) => ({ stem: 'Mail.ReportHidden', params: { firstName: 'Giulia', until: until[language], company: 'Casa Serena' }, url: resume }),
   'report-ready-landlord': (language) => ({ stem: 'Mail.ReportReadyLandlord', params: { initials: 'G. B.', listing: 'Bilocale in Via Melchiorre Gioia', until: until[language] }, url: 'https://attesta.example/dashboard' }),
 }
 

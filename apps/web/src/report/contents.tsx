@@ -12,7 +12,7 @@ export function Contents({ report }: { report: RentReport }) {
   const parts: (readonly [id: string, key: string] | false)[] = [
     ...(report.mortgage ? mortgageSections : []),
     !isRapid && figuresOnTheWay(report).length > 0 && ['report-figures', 'Report.Section.Figures'], ['report-employment', 'Report.Section.Employment'], ['report-income', 'Report.Section.Income'], !isRapid && ['report-outgoing', 'Report.Section.Outgoing'],
-    !isRapid && report.coverage.length > 0 && ['report-coverage', 'Report.Section.Coverage'], report.documents.length > 0 && ['report-documents', 'Report.Section.Documents'], ['report-person', 'Report.Section.PersonalDetails'],
+    !isRapid && report.coverage.length > 0 && ['report-coverage', 'Report.Section.Coverage'], report.documents.length > 0 && ['report-documents', 'Report.Section.Documents'], (report.absences?.length ?? 0) > 0 && ['report-absences', 'Report.Section.Absences'], ['report-person', 'Report.Section.PersonalDetails'],
     showsIdentity(report) && ['report-ids', report.region === 'de' ? 'Report.Section.Identity' : 'Report.Section.NationalIds'], report.credit_check !== undefined && ['report-credit', 'Report.Section.Credit'], report.guarantors.content.length > 0 && ['report-guarantors', 'Report.Section.Guarantors'],
     report.hh_members.content.length > 0 && ['report-household', report.hh_members.label.key], report.other_questions.length > 0 && ['report-questions', 'Report.Section.Questions'],
     report.questionnaire.length > 0 && ['report-questionnaire', 'Report.Section.Questionnaire'], ['report-method', 'Report.Section.Method'],

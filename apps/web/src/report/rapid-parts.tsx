@@ -1,4 +1,5 @@
 import type { RentReport } from '@attesta/contract/report.ts'
+import { Absences } from './absences.tsx'
 import { Answers } from './answers.tsx'
 import { ChecksList } from './checks-list.tsx'
 import { Contents } from './contents.tsx'
@@ -23,6 +24,7 @@ export function RapidParts({ report }: { report: RentReport }) {
         {(content.length > 0 || error_files.length > 0) && <BankTable report={report} />}
       </Section>
       <Papers report={report} />
+      <Absences report={report} />
       <Person report={report} />
       <Answers report={report} />
     </>

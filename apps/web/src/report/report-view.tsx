@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { Absences } from './absences.tsx'
 import { Answers } from './answers.tsx'
 import { Contents } from './contents.tsx'
 import { Decision } from './decision.tsx'
@@ -50,6 +51,7 @@ function AllParts({ report }: { report: RentReport }) {
       {report.mortgage && <MortgageEvidence report={report} mortgage={report.mortgage} />}
       <Evidence report={report} />
       <Papers report={report} />
+      <Absences report={report} />
       <Person report={report} />
       <People report={report} />
       <Answers report={report} />

@@ -36,7 +36,7 @@ export const states = {
   household: of({ coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])], guarantors: [person('Anna Conti', 'Parent')] }),
   withoutIncome: withPapers([]),
   withoutListing: of({ listing: null }),
-  missingMonths: withPapers([paper('id', identity()), paper('bank', statement('2026-09', '2026-10', { opening_balance: '3709.65', transactions: firstAccount.transactions.filter(({ booked_on }) => booked_on! >= '2026-09') })), slips[1]!]),
+  missingMonths: withPapers([paper('id', identity()), paper('bank', statement('2026-09', '2026-10', { opening_balance: '3709.65', transactions: firstAccount.transactions.filter(({ booked_on }) => booked_on! >= '2026-09') })), slips[1]!], { absences: [{ type: 'payslip', reason: 'new_job', comment: 'Ho cominciato a settembre.' }, { type: 'cud', reason: 'first_job', comment: null }] }),
   failedChecks: withPapers([
     paper('id', { ...identity({ surname: 'ROSSI', given_names: 'MARIA', expires_on: '2024-03-14' }), findings: [finding('national_id.expired')] }),
     paper('slip-8', { ...payslip('2026-08', '1842.10', { reconciled: false }), findings: [finding('payslip.fraud')] }), slips[1]!, paper('slip-10', { ...payslip('2026-10', '2410.00'), source: 'ocr' }),

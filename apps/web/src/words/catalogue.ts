@@ -23,6 +23,7 @@ import type errors from '@attesta/contract/words/en/errors.json'
 import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
 import type partners from '@attesta/contract/words/en/partners.json'
 import type legal from '@attesta/contract/words/en/legal.json'
+import type absence from '@attesta/contract/words/en/absence.json'
 import type reuse from '@attesta/contract/words/en/reuse.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
@@ -53,6 +54,7 @@ interface Segments {
   'partner-entry': typeof partnerEntry
   partners: typeof partners
   legal: typeof legal
+  absence: typeof absence
   reuse: typeof reuse
   rights: typeof rights
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { absence } from '../absence.ts'
 import { idCombination, idType, parseResults, requiredDocument, uploadType, document } from '../document.ts'
 import { define } from '../route.ts'
 import { ok, okWith, owned } from './replies.ts'
@@ -32,5 +33,5 @@ export const documentRoutes = define({
   parsedIdDocumentTypes: { ...read, path: '/api/v1/identity-verification/parsed-id-document-types', summary: 'The kinds of identity document that were read without a blocking error', reply: okWith({ types: z.array(idType) }) },
   validateDocuments: { ...read, path: '/api/v2/income-check/validate-documents', summary: 'Whether the papers handed in are complete; file errors first, then what is missing', reply: z.object({ success: z.boolean(), document_errors: z.array(z.object({ document_id: z.uuid(), error: z.string(), file_name: z.string(), message: z.string(), blocker: z.boolean() })), missing_documents: z.array(z.object({ type: uploadType, months: z.array(z.string()), message: z.string() })), global_error: z.nullable(z.string()), is_global_warning: z.boolean() }) },
   setUploadDoneTime: { ...read, path: '/api/v2/income-check/set-upload-done-time', summary: 'Notes that the person has handed in all papers; asking twice changes nothing', reply: ok },
-  supportedDocuments: { ...read, path: '/api/v2/income-check/supported-documents', summary: 'The papers that an occupation must show, with what is met and the months wanted', reply: okWith({ documents: z.array(requiredDocument), needs: z.array(z.object({ types: z.array(uploadType), met: z.boolean(), months: z.array(z.string()), missing_months: z.array(z.string()) })) }) },
+  supportedDocuments: { ...read, path: '/api/v2/income-check/supported-documents', summary: 'The papers that an occupation must show, with what is met and the months wanted', reply: okWith({ documents: z.array(requiredDocument), needs: z.array(z.object({ types: z.array(uploadType), met: z.boolean(), months: z.array(z.string()), missing_months: z.array(z.string()), /** Why the person does not have it, where they say so. */ absence: z.optional(absence) })) }) },
 })

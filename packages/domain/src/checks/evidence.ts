@@ -7,6 +7,7 @@ import { payslipMonthsWanted } from '../journey/windows.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant, namesOn } from '../reconcile/names.ts'
 import { statementMonthsWanted } from '../reconcile/time.ts'
+import { isSaidAbsent } from './absent-papers.ts'
 import { check, reason, reasonsOf, sourcesOf, verdictOf } from './check.ts'
 
 const withCode = (findings: readonly CrossFinding[], ...codes: string[]) => findings.filter(({ code }) => codes.some((wanted) => code === wanted || code.endsWith(`.${wanted}`)))
@@ -30,8 +31,10 @@ export function papersRecent({ applicant }: ReconcileContext, findings: readonly
   const papers = income(applicant.papers)
   const dated = papers.filter(({ result }) => result.payslip?.period || result.tax_document?.tax_year || result.bank_statement?.accounts.some(({ period }) => period !== null))
   if (papers.length === 0) return none('recency')
-  const against = withCode(findings, 'too_old', 'recency', 'date_range')
-  return check('recency', verdictOf(against, dated.length === 0 ? ['undated'] : []), sourcesOf(papers), reasonsOf(against), evidenceOf(against))
+  const old = withCode(findings, 'too_old', 'recency', 'date_range')
+  // Who says why there is no newer one is not held to the older one.
+  const { explained = [], against = [] } = Object.groupBy(old, ({ code }) => (isSaidAbsent(applicant, code.slice(0, code.indexOf('.'))) ? 'explained' : 'against'))
+  return check('recency', verdictOf(against, dated.length === 0 ? ['undated'] : explained), sourcesOf(papers), reasonsOf(old), evidenceOf(old))
 }
 
 /** No paper shows a sign of forgery. A scan or a photograph cannot be looked into, and a weak sign proves nothing: both leave it open. */
@@ -54,13 +57,13 @@ export function monthsConsecutive(context: ReconcileContext): Check {
   if (statements.length === 0 && slips.length === 0) return none('consecutive')
   const covered = statementMonths(statements)
   const months = slips.map(({ month }) => month)
-  const missing = [
-    ...(statements.length === 0 ? [] : statementMonthsWanted(context).filter((month) => !covered.includes(month)).map((month) => reason('Report.Check.consecutive.statement', { month }))),
-    ...(slips.length === 0 ? [] : payslipMonthsWanted(months, today).filter((month) => !months.includes(month)).map((month) => reason('Report.Check.consecutive.payslip', { month }))),
-  ]
+  const ofStatements = statements.length === 0 ? [] : statementMonthsWanted(context).filter((month) => !covered.includes(month)).map((month) => reason('Report.Check.consecutive.statement', { month }))
+  const ofSlips = slips.length === 0 ? [] : payslipMonthsWanted(months, today).filter((month) => !months.includes(month)).map((month) => reason('Report.Check.consecutive.payslip', { month }))
+  const missing = [...ofStatements, ...ofSlips]
+  const unexplained = [...(isSaidAbsent(applicant, 'bank_statement') ? [] : ofStatements), ...(isSaidAbsent(applicant, 'payslip') ? [] : ofSlips)]
   const wantsPayslips = applicant.occupation === 'Employed' && slips.length === 0
   const open = [...(statements.length === 0 ? [reason('Report.Check.consecutive.noStatement')] : []), ...(wantsPayslips ? [reason('Report.Check.consecutive.noPayslip')] : [])]
-  return check('consecutive', verdictOf(missing, open), sourcesOf(income(assessment.papers)), [...missing, ...open])
+  return check('consecutive', verdictOf(unexplained, [...missing, ...open]), sourcesOf(income(assessment.papers)), [...missing, ...open])
 }
 
 /** The sums printed on statements, payslips and tax returns close to the cent. One that does not fails; a statement or payslip that prints none leaves it open; many tax forms print none. */

@@ -5,6 +5,7 @@ import { decimal } from '../money.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { check, reason } from './check.ts'
 import { monthsConsecutive, noSignOfForgery, papersHeldByApplicant, papersRecent, sumsClose } from './evidence.ts'
+import { withAbsenceTold } from './absent-papers.ts'
 import { identityShown, type IdentityProof } from './identity.ts'
 
 function depositCovered({ outcome, needed }: DepositCover): Check {
@@ -13,7 +14,7 @@ function depositCovered({ outcome, needed }: DepositCover): Check {
   return check('deposit', outcome, ['bank'], key === undefined ? [] : [reason(`Report.Check.deposit.${key}`, params)], needed.inputs)
 }
 
-export const runChecks = (context: ReconcileContext, findings: readonly CrossFinding[], deposit: DepositCover, identity: IdentityProof): Check[] => [
+export const runChecks = (context: ReconcileContext, findings: readonly CrossFinding[], deposit: DepositCover, identity: IdentityProof): Check[] => withAbsenceTold(context.applicant, [
   identityShown(context, findings, identity), papersHeldByApplicant(context, findings), papersRecent(context, findings), noSignOfForgery(context, findings),
   monthsConsecutive(context), sumsClose(context), depositCovered(deposit),
-]
+])

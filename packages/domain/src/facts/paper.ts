@@ -1,4 +1,5 @@
 /** The papers that a person handed in, and how a value read from one is cited. */
+import type { Absence } from '@attesta/contract/absence.ts'
 import type { TraceRef } from '@attesta/contract/report.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
@@ -43,6 +44,8 @@ export interface Applicant {
   livingSituation: string | null
   currentRent: Cents | null
   papers: readonly Paper[]
+  /** Papers that they say not to have; absent where nobody was asked. */
+  absences?: readonly Absence[]
 }
 
 /** A blocking finding keeps a paper out of every figure; so does a reading that failed. */

@@ -1,4 +1,5 @@
 /** Which of the papers that an occupation must show are there, and which months are still wanted. */
+import type { Absence } from '@attesta/contract/absence.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { Day, Month } from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
@@ -8,7 +9,7 @@ import { coveredMonths, lastFullMonths, monthsSettledByConnection, payslipMonths
 /** A document that was read and has no blocking error. A bank connection counts as a statement. `atWord`: what it is, the person says against the reading; then no months are asked of it. */
 export interface AcceptedDocument { type: UploadType; result: ParseResult; atWord?: boolean; origin?: 'upload' | 'connection' }
 
-export interface NeedState { types: UploadType[]; met: boolean; months: Month[]; missing_months: Month[] }
+export interface NeedState { types: UploadType[]; met: boolean; months: Month[]; missing_months: Month[]; /** Why the person does not have it; absent where they say nothing. */ absence?: Absence }
 
 /** The months that a document speaks of: those that a statement covers whole, or the payslip's own. */
 export function monthsOf(result: ParseResult): Month[] {
@@ -40,6 +41,16 @@ export function requiredDocuments(needs: readonly Need[], documents: readonly Ac
 
 export interface MissingDocument { type: UploadType; months: Month[] }
 
+/** The needs with what the person says not to have; what is met after all needs no word. */
+export const withAbsences = (states: readonly NeedState[], absences: readonly Absence[]): NeedState[] =>
+  states.map((state) => {
+    const absence = state.met ? undefined : absences.find(({ type }) => type === state.types[0])
+    return absence ? { ...state, absence } : state
+  })
+
+/** Whether nothing is left to ask: it was handed in, or the person says why it was not. */
+export const isAnswered = ({ met, absence }: NeedState): boolean => met || absence !== undefined
+
 /** What is still to be handed in; of alternatives the first is named. */
 export const missingDocuments = (states: readonly NeedState[]): MissingDocument[] =>
-  states.filter(({ met }) => !met).map(({ types, missing_months }) => ({ type: types[0]!, months: missing_months }))
+  states.filter((state) => !isAnswered(state)).map(({ types, missing_months }) => ({ type: types[0]!, months: missing_months }))

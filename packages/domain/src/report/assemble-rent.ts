@@ -11,6 +11,7 @@ import { decimal, type Cents } from '../money.ts'
 import { answersShownAt } from '../questionnaire/answers.ts'
 import { asAggregated } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
+import { absencesShown } from './absences-shown.ts'
 import { coverageCalendar, incomeByMonth } from './charts.ts'
 import { currentRent, employmentCard, moneyText } from './employment-card.ts'
 import { documentList, nationalIds, otherDocuments } from './papers-shown.ts'
@@ -89,6 +90,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     income_by_month: incomeByMonth(context),
     coverage: coverageCalendar(context),
     documents: documentList(applicant.papers, findings),
+    absences: absencesShown(facts),
     trace: Object.fromEntries(Object.entries(trace).map(([id, figure]) => [id, onWire(figure)])),
   }
 }

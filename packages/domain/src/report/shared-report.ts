@@ -13,7 +13,7 @@ export const sharedBand = ({ type, personal_details, monthly_affordability, mort
 const withoutPapers = (report: RentReport): RentReport => ({
   ...report,
   personal_details: { ...report.personal_details, mobile: null, date_of_birth: null, birth_address: null, current_address: null, fields: [], controls: [] },
-  bank_statements_incomes: { ...report.bank_statements_incomes, content: [], error_files: [] }, payslips_incomes: [], recurrent_costs: { content: [] }, other_documents: [], documents: [], questionnaire: [], other_questions: [],
+  bank_statements_incomes: { ...report.bank_statements_incomes, content: [], error_files: [] }, payslips_incomes: [], recurrent_costs: { content: [] }, other_documents: [], documents: [], absences: [], questionnaire: [], other_questions: [],
   aggregated_error_messages: report.aggregated_error_messages.map((message) => ({ ...message, document_ids: [] })), checks: report.checks.map((check) => ({ ...check, reasons: check.reasons.filter(({ params }) => !('document' in params)), evidence: [] })),
   trace: Object.fromEntries(Object.entries(report.trace).map(([id, figure]) => [id, { ...figure!, inputs: [] }])) as Partial<Record<FigureId, NonNullable<RentReport['trace'][FigureId]>>>,
   ...(report.mortgage ? { mortgage: { ...report.mortgage, tax_return: null, transactional_data: [] } } : {}),

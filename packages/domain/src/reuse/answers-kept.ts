@@ -14,7 +14,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   fiscal_code: 'papers_of_state', nationality: 'papers_of_state', birth_city: 'papers_of_state', id_combination: 'papers_of_state',
   hh_members: 'household', guarantors: 'household', household_members_count: 'household', accessible_house: 'household', has_pets: 'household', pets_details: 'household', living_situation: 'household',
   current_deposit: 'household', current_rent: 'household', rent_arrears: 'household', landlord_name: 'household', extra_tenancy_info: 'household', tenancy_start_date: 'household', tenancy_end_date: 'household',
-  other_incomes: 'incomes', type_of_contract: 'job', paychecks_per_year: 'job',
+  other_incomes: 'incomes', type_of_contract: 'job', paychecks_per_year: 'job', absences: 'job',
   german_questionnaire: 'questionnaire', mortgage_info: 'mortgage',
   confirmed_at: 'declared', questionnaire_accepted_at: 'declared', shows_lines: 'declared',
 }

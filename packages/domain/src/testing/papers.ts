@@ -27,3 +27,5 @@ export const identity = (parts: Partial<Identity> = {}): ParseResult =>
   result('national_id', {
     identity: { document: 'id_card', side: 'front', number: 'CA12345AB', surname: 'BIANCHI', given_names: 'GIULIA', date_of_birth: '1992-03-14', place_of_birth: 'MILANO', sex: 'F', nationality: 'ITA', issuing_country: 'ITA', expires_on: '2032-03-14', fiscal_code: null, mrz: null, ...parts },
   })
+
+export const workContract = (work_contract: NonNullable<ParseResult['work_contract']>): ParseResult => result('work_contract', { work_contract })

@@ -9,7 +9,7 @@ export const answers: SavedAnswers = {
   fiscal_code: giulia.fiscalCode, nationality: 'IT', date_of_birth: '14/03/1992', birth_city: 'Milano', current_country: 'IT', current_street: 'Via Paolo Sarpi', current_house_num: '12', current_city: 'Milano',
   current_postcode: '20154', current_province: 'MI', hh_members: [], guarantors: [], household_members_count: '1,0', accessible_house: false, has_pets: true, pets_details: 'Un gatto', living_situation: 'renting', other_incomes: '',
   type_of_contract: 'open_ended', paychecks_per_year: 13, current_deposit: null, current_rent: '650.00', rent_arrears: null, landlord_name: null, extra_tenancy_info: null, tenancy_start_date: null, tenancy_end_date: null,
-  id_combination: 'digitalId', confirmed_at: null, german_questionnaire: null, questionnaire_accepted_at: null, mortgage_info: null,
+  id_combination: 'digitalId', confirmed_at: null, german_questionnaire: null, questionnaire_accepted_at: null, mortgage_info: null, absences: [],
 }
 
 const withCheckDigits = paper('id', identity({ mrz: { format: 'TD1', valid: true } }))

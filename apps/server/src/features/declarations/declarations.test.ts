@@ -61,3 +61,34 @@ describe('the mortgage', () => {
     expect(refused.json().msg).toMatchObject([{ field: 'loanAmount', loc_msg: 'The loan can’t be more than the value of the property' }])
   })
 })
+
+describe('a paper that somebody does not have', () => {
+  let anna: TestApplicant
+  const needs = async () => (await app.call({ url: '/api/v2/income-check/supported-documents', token: anna.token, query: { application_id: anna.applicationId } })).json().needs
+  const missing = async () => (await app.call({ url: '/api/v2/income-check/validate-documents', token: anna.token, query: { application_id: anna.applicationId, lang: 'en' } })).json().missing_documents.map(({ type }: { type: string }) => type)
+  const absent = (body: unknown) => post('v1/absence/submit', body, anna)
+  beforeAll(async () => { anna = await settleApplicant(app) })
+
+  test('counts as answered with a reason, and is asked for again without', async () => {
+    expect(await missing()).toEqual(['national_id', 'payslip', 'bank_statement', 'cud'])
+    expect((await absent({ type: 'payslip', reason: 'new_job', comment: '  since October ' })).statusCode).toBe(200)
+    expect((await absent({ type: 'cud', reason: 'first_job', comment: null })).statusCode).toBe(200)
+    expect(await missing()).toEqual(['national_id', 'bank_statement'])
+    expect((await needs())[1]).toMatchObject({ types: ['payslip'], met: false, absence: { reason: 'new_job', comment: 'since October' } })
+    expect((await post('v1/absence/withdraw', { type: 'cud' }, anna)).statusCode).toBe(200)
+    expect(await missing()).toEqual(['national_id', 'bank_statement', 'cud'])
+  })
+
+  test('a second word takes the place of the first', async () => {
+    await absent({ type: 'payslip', reason: 'other', comment: 'paid by the day' })
+    expect((await answers(anna)).absences).toEqual([{ type: 'payslip', reason: 'other', comment: 'paid by the day' }])
+  })
+
+  test.each([
+    ['another reason without words', { type: 'payslip', reason: 'other', comment: ' ' }],
+    ['a reason that is another paper\'s', { type: 'payslip', reason: 'new_account', comment: null }],
+    ['an identity document: everybody has one', { type: 'national_id', reason: 'other', comment: 'lost' }],
+    ['a paper that is not asked for', { type: 'fiscal_doc', reason: 'first_year', comment: null }],
+    ['a word that is too long', { type: 'payslip', reason: 'new_job', comment: 'x'.repeat(501) }],
+  ])('%s is refused', async (_, body) => expect((await absent(body)).statusCode).toBe(422))
+})

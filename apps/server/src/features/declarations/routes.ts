@@ -1,5 +1,8 @@
 import { financingOf, type MortgageInfo, type MortgageResponses } from '@attesta/contract/mortgage.ts'
+import { reasonsFor, type Absence } from '@attesta/contract/absence.ts'
 import type { StepRouter } from '@attesta/contract/application.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import { needsOf } from '@attesta/domain/journey/occupations.ts'
 import { saveAnswers } from '../../application/change-answers.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -25,7 +28,26 @@ export const declarations = ({ transact, clock }: Deps) => {
     await work(stores)
   })
 
+  /** `said`: null takes it back. One word for each paper that is asked for. */
+  const sayAbsent = (caller: CallerOf<'owner'>, type: UploadType, said: Absence | null) => transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+    const application = await stores.applications.findLocked(caller.applicationId)
+    if (!application) throw new Refusal('not_found')
+    const need = needsOf(application.employmentStatus, application.region, application.type).find(({ anyOf: [first] }) => first === type)
+    if (said && !(need && reasonsFor(need.anyOf).includes(said.reason))) throw new Refusal('validation', { msg: [{ field: 'reason', key: 'Absence.Error.ReasonMissing' }] })
+    await saveAnswers(stores, caller, { absences: [...application.answers.absences.filter((one) => one.type !== type), ...(said ? [said] : [])] })
+  })
+
   return {
+    async declareAbsence({ caller, body }) {
+      await sayAbsent(caller, body.type, { ...body, comment: body.comment || null })
+      return { success: true as const }
+    },
+
+    async withdrawAbsence({ caller, body }) {
+      await sayAbsent(caller, body.type, null)
+      return { success: true as const }
+    },
+
     async questionnaireSubmit({ caller, body }) {
       await own(caller, 'questionnaire', (stores) => saveAnswers(stores, caller, { german_questionnaire: body.questionnaire.map((answer) => ({ ...answer, details: answer.details?.trim() || null })), questionnaire_accepted_at: clock.now().toISOString() }))
       return { success: true as const }
@@ -35,5 +57,5 @@ export const declarations = ({ transact, clock }: Deps) => {
       await own(caller, 'mortgage-info', (stores) => saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body) }))
       return { success: true as const }
     },
-  } satisfies Handlers<'questionnaireSubmit' | 'mortgageInfoSubmit'>
+  } satisfies Handlers<'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit'>
 }

@@ -15,10 +15,13 @@ export async function postReportLetters(deps: Deps, stores: Stores, application:
   const { publicUrl } = deps.config
   const { language, userId, applicant, listingId, companyId } = application
   const brand = await brandOf(stores, application)
+  const company = companyId === null ? null : await stores.companies.find(companyId)
   await stores.letters.post('report-ready', { userId }, id, {
     to: applicant.email,
     ...composeLetter(deps, language, brand, {
-      stem: 'Mail.ReportReady', params: { firstName: applicant.firstName, until: shownDay(language, validUntil), shared: brand ? 'yes' : 'no', company: brand?.name ?? '' },
+      // Nothing is promised that the page then does not show.
+      ...(company?.hidesFullReport ? { stem: 'Mail.ReportHidden', params: { firstName: applicant.firstName, until: shownDay(language, validUntil), company: company.name } }
+        : { stem: 'Mail.ReportReady', params: { firstName: applicant.firstName, until: shownDay(language, validUntil), shared: brand ? 'yes' : 'no', company: brand?.name ?? '' } }),
       url: resumeUrl(publicUrl, language, validUntil, application),
     }),
   })

@@ -30,6 +30,14 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
   ['mortgageSustainable', { sustainable_instalment: '524.62', sustainable_mortgage: '69972.63', mortgage_loan: '60000.00', mortgage_instalment: '449.85', down_payment: '40000.00' }, 'Unknown', null],
   // × 204.491812 (30 years, the longest) = 107,280.49; 240,000 ÷ 204.491812 = 1173.64
   ['mortgageNotSustainable', { sustainable_instalment: '524.62', sustainable_mortgage: '107280.49', mortgage_loan: '240000.00', mortgage_instalment: '1173.64', down_payment: '10000.00' }, 'Unknown', null],
+  // one payslip of 1600 × 12 ÷ 12, the account shows the same; nothing committed. 500 ÷ 1600 = 31.25 %
+  ['newJobByContract', { net_income: '1600.00', payslip_income: '1600.00', residual: '1600.00', affordable_rent_min: '480.00', affordable_rent: '533.33', affordable_rent_max: '640.00' }, 'WithinValue', 31.3],
+  // 980 of benefit three months in a row: in full. 300 ÷ 980 = 30.61 %
+  ['onBenefits', { net_income: '980.00', other_income: '980.00', residual: '980.00', affordable_rent_min: '294.00', affordable_rent: '326.67', affordable_rent_max: '392.00' }, 'WithinValue', 30.6],
+  // 550 of scholarship three months in a row, declared as other income. 200 ÷ 550 = 36.36 %
+  ['onScholarship', { net_income: '550.00', other_income: '550.00', residual: '550.00', affordable_rent_min: '165.00', affordable_rent: '183.33', affordable_rent_max: '220.00' }, 'WithinMax', 36.4],
+  // nothing comes in, 30,000 lie there: 3 × 400 are covered
+  ['cashAlone', { average_cash_balance: '30000.00', deposit_cover: '1200.00', net_income: '0.00' }, 'AboveMax', null],
   ['rapidValid', { net_income: '2001.35' }, 'WithinMax', 31],
   // 1500 × 13 ÷ 12 = 1625.00
   ['rapidNotValid', { net_income: '1625.00', committed_costs: null }, 'WithinMax', 38.2],
@@ -61,6 +69,21 @@ describe('what each of them shows besides', () => {
     expect(golden.documentErrors.payslips_incomes[0]!.error_files).toMatchObject([{ document_id: 'slip-10' }])
     expect(golden.documentErrors.aggregated_error_messages.map(({ msg }) => msg.key)).toEqual(expect.arrayContaining(['Report.Finding.bank_statement.name_mismatch', 'Report.Finding.payslip.unreadable']))
   })
+  test('what somebody does not have is shown with their reason, and leaves checks open instead of failing them', () => {
+    expect(golden.newJobByContract.absences).toEqual([
+      { papers: ['Report.Document.payslip'], reason: 'Absence.new_job', comment: 'La prima busta paga è di ottobre.', person: null },
+      { papers: ['Report.Document.cud', 'Report.Document.fiscal_doc'], reason: 'Absence.first_job', comment: null, person: null },
+    ])
+    const consecutive = golden.newJobByContract.checks.find(({ id }) => id === 'consecutive')!
+    expect([consecutive.outcome, consecutive.reasons.map(({ key }) => key)]).toEqual(['unknown', ['Report.Check.consecutive.payslip', 'Report.Check.consecutive.payslip', 'Report.Check.notGiven']])
+    expect(golden.newJobByContract.employment).toMatchObject({ type_of_contract: 'open_ended', employment_start_date: '2026-10-01', employer: 'Tipografia Sforza S.r.l.' })
+    expect(golden.newJobByContract.other_documents).toMatchObject([{ type: 'work_contract', valid: true }])
+  })
+  test('benefits and a scholarship stand as what they are', () => {
+    expect(golden.onBenefits.bank_statements_incomes.content.map(({ label_key, monthly_value, counted_share }) => [label_key, monthly_value, counted_share])).toEqual([['Report.Income.benefits', '980.00', 1]])
+    expect(golden.onScholarship.bank_statements_incomes.content.map(({ monthly_value, counted_share }) => [monthly_value, counted_share])).toEqual([['550.00', 1]])
+  })
+  test('money that lies there covers the deposit where no income does', () => expect([statesOf(golden.cashAlone).deposit, golden.cashAlone.deposit_affordability]).toEqual(['passed', { outcome: 'passed', needed: '1200.00', rents: 3 }]))
   test('a forged payslip fails the check on forgery', () => {
     expect(statesOf(golden.fraud)).toMatchObject({ anti_fraud: 'failed', identity: 'passed' })
     expect(golden.fraud.documents.find(({ id }) => id === 'slip-10')!.status).toBe('error')

@@ -5,7 +5,7 @@ import type { Applicant, Paper } from '../../facts/paper.ts'
 import type { ParseResult, Transaction } from '../../facts/parse-result.ts'
 import { euros } from '../../money.ts'
 import { bank, giulia, paper } from '../../testing/giulia.ts'
-import { line, payslip, statement, taxDocument } from '../../testing/papers.ts'
+import { line, payslip, statement, taxDocument, workContract } from '../../testing/papers.ts'
 import { giuliaFacts } from '../../testing/report-facts.ts'
 import { withTraces } from '../../testing/traced.ts'
 import { assembleMortgageReport } from '../assemble-mortgage.ts'
@@ -50,6 +50,35 @@ const ugoConnected: ReportFacts = { ...ugo, applicant: { ...ugo.applicant, paper
 const account = bank.bank_statement!.accounts[0]!
 const withLodger = facts({ declaredIncomes: ['rental_property'], papers: [...without('bank'), paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, closing_balance: '5504.95', transactions: [...account.transactions, ...every(three, [['06', 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00']])] }] } })] })
 
+/** Began on 1 October: one payslip, the contract, and a word on what is not there yet. */
+const elena = facts({
+  name: { given: 'Elena', family: 'Moretti' }, fiscalCode: null, occupation: 'Employed', paychecksPerYear: 12, currentRent: null, livingSituation: 'with_family',
+  absences: [{ type: 'payslip', reason: 'new_job', comment: 'La prima busta paga è di ottobre.' }, { type: 'cud', reason: 'first_job', comment: null }],
+  papers: [
+    ...slipsOf(['2026-10'], '1600.00', { employee: 'MORETTI ELENA', fiscal_code: null, employer: 'Tipografia Sforza S.r.l.', hired_on: '2026-10-01' }),
+    paper('contract', workContract({ employer: 'Tipografia Sforza S.r.l.', employee: 'Elena Moretti', contract_type: 'open_ended', starts_on: '2026-10-01', ends_on: null })),
+    paper('bank', onOwnAccount('ELENA MORETTI', three, [line('2026-10-28', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA TIPOGRAFIA SFORZA SRL STIPENDIO', '1600.00'), line('2026-10-30', 'PAGAMENTO POS IPER MILANO', '-1600.00')])),
+  ],
+}, asking(500))
+
+/** Unemployment benefit, month by month. */
+const dario = facts({
+  name: { given: 'Dario', family: 'Fontana' }, fiscalCode: null, occupation: 'Unemployed', paychecksPerYear: null, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['other'], absences: [{ type: 'cud', reason: 'never_filed', comment: null }],
+  papers: [paper('bank', onOwnAccount('DARIO FONTANA', three, every(three, [['09', 'INPS NASPI INDENNITA DISOCCUPAZIONE', '980.00'], ['21', 'PAGAMENTO POS COOP', '-980.00']])))],
+}, asking(300))
+
+/** A student on a scholarship. */
+const irene = facts({
+  name: { given: 'Irene', family: 'Longo' }, fiscalCode: null, occupation: 'Student', paychecksPerYear: null, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['other'],
+  papers: [paper('bank', onOwnAccount('IRENE LONGO', three, every(three, [['10', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA UNIVERSITA DEGLI STUDI BORSA DI STUDIO', '550.00'], ['24', 'PAGAMENTO POS MENSA', '-550.00']])))],
+}, asking(200))
+
+/** No income at all, and money enough: three rents of 400 are 1,200. */
+const bruno = facts({
+  name: { given: 'Bruno', family: 'Testa' }, fiscalCode: null, occupation: 'Unemployed', paychecksPerYear: null, currentRent: null, livingSituation: 'owner', declaredIncomes: [], absences: [{ type: 'cud', reason: 'pension_abroad', comment: null }],
+  papers: [paper('bank', statement('2026-08', '2026-10', { holders: ['BRUNO TESTA'], opening_balance: '30000.00', closing_balance: '30000.00', transactions: [] }))],
+}, asking(400))
+
 const luca: Applicant = { ...giulia, name: { given: 'Luca', family: 'Ferrari' }, fiscalCode: null, bornOn: '1989-09-23', paychecksPerYear: 12, currentRent: null, papers: withTraces(slipsOf(three, '1500.00', { employee: 'FERRARI LUCA', fiscal_code: null, employer: 'Grafica Ticinese S.p.A.' })) }
 
 const juergen = facts({
@@ -75,6 +104,10 @@ export const golden = {
   german: assembleRentReport(juergen),
   mortgageSustainable: assembleMortgageReport(borrowing(loan('60000.00', '100000.00'))),
   mortgageNotSustainable: assembleMortgageReport(borrowing(loan('240000.00', '250000.00'))),
+  newJobByContract: assembleRentReport(elena),
+  onBenefits: assembleRentReport(dario),
+  onScholarship: assembleRentReport(irene),
+  cashAlone: assembleRentReport(bruno),
   rapidValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed' })),
   rapidNotValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed', papers: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }) })),
   documentErrors: assembleRentReport(facts({ papers: [...without('slip-10', 'bank'), paper('slip-10', { ...payslip('2026-10', '1852.80'), verdict: 'unreadable', findings: fault(bank, 'payslip.unreadable').findings }), paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } })] })),

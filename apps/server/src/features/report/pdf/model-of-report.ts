@@ -8,7 +8,7 @@ import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-
 import { costBlocks, coverageBlocks, employmentBlock, figureBlocks, incomeBlocks } from './evidence-pages.ts'
 import { mortgageSections } from './mortgage-pages.ts'
 import type { PageModel } from './page-model.ts'
-import { answerBlocks, documentBlocks, methodBlocks, noteBlocks, othersBlocks, personBlocks } from './people-pages.ts'
+import { absenceBlocks, answerBlocks, documentBlocks, methodBlocks, noteBlocks, othersBlocks, personBlocks } from './people-pages.ts'
 import { createSpeech, type Speech } from './speech.ts'
 
 export interface ReportOnPaper {
@@ -80,6 +80,7 @@ function allSections(report: RentReport, speech: Speech): PageModel['sections'] 
       { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
     ]),
     { title: say('Report.Section.Documents'), blocks: documentBlocks(report, speech) },
+    ...(report.absences?.length ? [{ title: say('Report.Section.Absences'), blocks: absenceBlocks(report, speech) }] : []),
     { title: say('Report.Section.Notes'), blocks: noteBlocks(report, speech) },
     { title: say('Report.Section.PersonalDetails'), blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)] },
     ...(isRapid ? [] : [{ title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) }]),

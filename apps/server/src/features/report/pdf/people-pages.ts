@@ -15,6 +15,13 @@ export function documentBlocks({ documents }: RentReport, { say, period, told }:
   return [table]
 }
 
+/** Papers that somebody does not have, with the reason that they give. */
+export const absenceBlocks = ({ absences = [] }: RentReport, { say }: Speech): Block[] =>
+  [{ type: 'notes', items: absences.map(({ papers, reason, comment, person }) => {
+    const named = papers.map((paper) => say(paper)).join(' / ')
+    return { lead: person === null ? named : say('Report.Absence.OfPerson', { person, papers: named }), text: [say(reason), comment && `«${comment}»`].filter(Boolean).join(' ') }
+  }) }]
+
 export function noteBlocks({ aggregated_error_messages: errors, documents }: RentReport, { say, told }: Speech): Block[] {
   if (errors.length === 0) return [paragraph(say('Report.Notes.None'))]
   const numbers = (ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')

@@ -5,7 +5,7 @@ import { goToField } from '../../../ui/go-to-field.ts'
 import { StatusTag, type StatusLook } from '../../../ui/status-tag.tsx'
 import type { NeedState, Section } from './sections.ts'
 
-const looks: Record<NeedState, StatusLook> = { todo: 'plain', checking: 'info', done: 'ok', problem: 'err' }
+const looks: Record<NeedState, StatusLook> = { todo: 'plain', checking: 'info', done: 'ok', explained: 'info', problem: 'err' }
 
 interface Props { sections: readonly Section[]; onPersonalDetails: () => void; onHelp: () => void }
 

@@ -2,7 +2,7 @@
 import type { DocumentError } from '@attesta/contract/document.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { around, document, errorOf, ok, papers, stateAt } from '../../played/cast.ts'
+import { around, document, employedPapers, errorOf, needs, ok, papers, stateAt } from '../../played/cast.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
@@ -25,7 +25,12 @@ const handover = (status: Reply<'handoverStatus'>['status'], files: number): Scr
   replies: { ...screen, startHandover: started, endHandover: ok, handoverStatus: { success: true, status, files, expires_at: started.expires_at } },
 })
 
+const explained = { ...screen, withdrawAbsence: 'offline' as const, declareAbsence: 'offline' as const, supportedDocuments: { success: true as const, documents: employedPapers, needs: needs.map((need) => (need.types[0] === 'payslip' ? { ...need, absence: { type: 'payslip' as const, reason: 'new_job' as const, comment: 'Ho cominciato a ottobre: la prima busta paga arriva a fine mese.' } } : need)) } }
+
 export const moreStates = {
+  absent: { path, replies: explained },
+  absentSaying: { path, replies: screen, acts: [{ press: 'absent-cud' }] },
+  absentUnsaid: { path, replies: screen, acts: [{ press: 'absent-cud' }, { press: 'absence-save' }] },
   compared: finding(otherName),
   contesting: finding(otherName, [{ press: 'contest' }]),
   contestEmpty: finding(otherName, [{ press: 'contest' }, { press: 'contest-save' }]),

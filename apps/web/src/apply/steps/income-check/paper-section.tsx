@@ -3,6 +3,7 @@ import type { WordKey } from '../../../words/catalogue.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { monthsInWords } from '../../shared/months.ts'
+import { AbsentPaper } from './absent-paper.tsx'
 import { PaperSlot } from './paper-slot.tsx'
 import type { Section } from './sections.ts'
 import { Statements } from './statements.tsx'
@@ -27,6 +28,7 @@ export function PaperSection({ section, documents }: { section: Section; documen
           return <Slot key={paper.ref} paper={paper} documents={documents} alone={section.papers.length === 1} months={section.months} />
         })}
       </div>
+      {section.state !== 'done' && <AbsentPaper section={section} />}
     </section>
   )
 }

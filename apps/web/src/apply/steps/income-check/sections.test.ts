@@ -16,6 +16,7 @@ describe('a section', () => {
     ['with a file at the readers is being checked', all, [document(1, 'payslip', 'a.pdf', { parse_status: 'processing' })], [], 'checking'],
     ['with a blocker has a problem', all, [document(1, 'payslip', 'a.pdf', { error: errorOf('no') })], [], 'problem'],
     ['with a warning alone is still to do', all, [document(1, 'payslip', 'a.pdf', { error: errorOf('hm', false) })], [], 'todo'],
+    ['with a reason for not having it is explained', { ...all, needs: all.needs.map((need) => ({ ...need, absence: { type: 'payslip', reason: 'new_job', comment: null } as const })) }, [], [], 'explained'],
     ['that is met is done', { ...all, needs: met }, [document(1, 'payslip', 'a.pdf')], [], 'done'],
   ] as const)('%s', (_, wanted, papers, running, state) => expect(stateOfType('payslip', wanted, papers, [...running])).toBe(state))
   test('names the months that are missing', () => expect(sectionsOf(all, [], [])[1]).toMatchObject({ months: ['2026-08', '2026-09', '2026-10'], missingMonths: ['2026-10'] }))

@@ -3,10 +3,10 @@ import type { Reply } from '../../../calls.ts'
 import { groupAlternatives } from '../../shared/group-alternatives.ts'
 
 export type Need = Reply<'supportedDocuments'>['needs'][number]
-export type NeedState = 'todo' | 'checking' | 'done' | 'problem'
+export type NeedState = 'todo' | 'checking' | 'done' | 'explained' | 'problem'
 
 /** One line of «What we need from you»: papers that may stand for one another, and how far they are. */
-export interface Section { id: string; papers: readonly RequiredDocument[]; months: readonly string[]; missingMonths: readonly string[]; state: NeedState }
+export interface Section { id: string; papers: readonly RequiredDocument[]; months: readonly string[]; missingMonths: readonly string[]; state: NeedState; /** Why the person does not have it. */ absence?: Need['absence'] }
 
 /** Easy ones first. */
 const order: readonly UploadType[] = ['national_id', 'payslip', 'cud', 'fiscal_doc', 'bank_statement', 'other', 'mortgage_doc']
@@ -17,7 +17,7 @@ export function sectionsOf({ documents: wanted, needs }: Pick<Reply<'supportedDo
     .map((group) => {
       const types = group.map(({ ref }) => ref)
       const need = needs.find(({ types: own }) => own.some((type) => types.includes(type)))
-      return { id: `section-${types[0]}`, papers: group, months: need?.months ?? [], missingMonths: need?.missing_months ?? [], state: stateOf(types, need, papers, running) }
+      return { id: `section-${types[0]}`, papers: group, months: need?.months ?? [], missingMonths: need?.missing_months ?? [], ...(need?.absence && { absence: need.absence }), state: stateOf(types, need, papers, running) }
     })
     .sort((a, b) => order.indexOf(a.papers[0]!.ref) - order.indexOf(b.papers[0]!.ref))
 }
@@ -26,5 +26,5 @@ function stateOf(types: readonly UploadType[], need: Need | undefined, papers: r
   const own = papers.filter(({ type }) => types.includes(type))
   if (running.some((type) => types.includes(type)) || own.some(({ parse_status }) => parse_status === 'processing')) return 'checking'
   if (own.some(({ error }) => error?.blocker)) return 'problem'
-  return need?.met ? 'done' : 'todo'
+  return need?.met ? 'done' : need?.absence ? 'explained' : 'todo'
 }

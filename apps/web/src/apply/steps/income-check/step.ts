@@ -37,10 +37,11 @@ export function useIncomeCheckStep(state: State) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const unsent = useUnsent('paper-')
+  const absences = JSON.stringify(answers.absences)
   const papersRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
-  // What is met changes with every paper that comes, goes, has been read, or is contested.
-  useEffect(() => { void refetch() }, [papersRead, refetch])
+  // What is met changes with every paper that comes, goes, has been read, or is contested, and with every word on one that is not there.
+  useEffect(() => { void refetch() }, [papersRead, absences, refetch])
   useAnnounceResults(documents)
   useFinalizeParse(documents)
 

@@ -26,7 +26,7 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
 }
 
 /** The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says first what comes of it. */
-export function OwnReport({ reportId }: { reportId: string }) {
+export function OwnReport({ reportId, isHidden = false }: { reportId: string; /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */ isHidden?: boolean }) {
   const say = useSay()
   const { api } = useDeps()
   const [asked, ask] = useState<'share' | 'withdraw' | 'issueAgain'>()
@@ -36,9 +36,9 @@ export function OwnReport({ reportId }: { reportId: string }) {
   return (
     <section className="section-gap stack" aria-labelledby="own-report">
       <h2 id="own-report">{say('Result.Own')}</h2>
-      <p className="muted small">{say('Result.Own.Hint')}</p>
+      <p className="muted small">{say(isHidden ? 'Result.Own.Hidden' : 'Result.Own.Hint')}</p>
       <div className="button-row">
-        <Button data-action="share" look="primary" onClick={() => ask('share')}>{say('Result.Share')}</Button>
+        {!isHidden && <Button data-action="share" look="primary" onClick={() => ask('share')}>{say('Result.Share')}</Button>}
         <Button data-action="issue-again" onClick={() => ask('issueAgain')}>{say('Result.IssueAgain')}</Button>
         <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>{say('Result.Withdraw')}</Button>
       </div>

@@ -25,7 +25,7 @@ export function Result() {
   if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
   if (step.isPending || !step.reply) return <Preparing />
   const download = step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
-  if (step.reply.hide_report || !step.reply.report) return <Hidden isRapid={step.isRapid}>{download}</Hidden>
+  if (step.reply.hide_report || !step.reply.report) return <Hidden isRapid={step.isRapid} reportId={step.reportId}>{download}</Hidden>
   return (
     <Suspense fallback={<Skeleton shape="list" />}>
       <p className="unseen" role="status">{say('Result.Ready')}</p>
@@ -49,7 +49,7 @@ function Preparing() {
 }
 
 /** Two lines, parted by a line break in the words; then what happens next. */
-function Hidden({ isRapid, children }: { isRapid: boolean; children: React.ReactNode }) {
+function Hidden({ isRapid, reportId, children }: { isRapid: boolean; reportId: string | undefined; children: React.ReactNode }) {
   const say = useSay()
   const lines = say(isRapid ? 'Result.HiddenRapid' : 'Results.Error.HideReport').split('\n')
   return (
@@ -58,6 +58,7 @@ function Hidden({ isRapid, children }: { isRapid: boolean; children: React.React
       {lines.map((line) => <p key={line}>{line}</p>)}
       {children}
       {isRapid && <StartAgain />}
+      {reportId !== undefined && <OwnReport isHidden reportId={reportId} />}
       <AnotherHome />
     </div>
   )

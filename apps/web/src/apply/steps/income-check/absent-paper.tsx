@@ -1,0 +1,35 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { reasonsFor } from '@attesta/contract/absence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useSay } from '../../../words/words.tsx'
+import type { Section } from './sections.ts'
+import { useWithdrawAbsence } from './use-absence.ts'
+
+const AbsenceForm = lazy(async () => ({ default: (await import('./absence-form.tsx')).AbsenceForm }))
+
+/** A way on for those who do not have what is asked for: they say why, and that stands in its place. */
+export function AbsentPaper({ section: { papers, absence } }: { section: Section }) {
+  const say = useSay()
+  const [isSaying, setSaying] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const types = papers.map(({ ref }) => ref)
+  const type = types[0]!
+  const withdraw = useWithdrawAbsence(type)
+  const reasons = reasonsFor(types)
+  if (reasons.length === 0) return null
+  const close = () => {
+    setSaying(false)
+    // The button is there again with the next drawing.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (isSaying) return <Suspense fallback={null}><AbsenceForm type={type} reasons={reasons} said={absence} onClose={close} /></Suspense>
+  return (
+    <div className="stack">
+      {absence && <div><p className="small">{say('Absence.Standing')}: <strong>{say(`Absence.${absence.reason}`)}</strong></p>{absence.comment && <blockquote className="contest-said">{absence.comment}</blockquote>}</div>}
+      <div className="button-row">
+        <Button small look="quiet" ref={opener} data-action={`absent-${type}`} onClick={() => setSaying(true)}>{say(absence ? 'General.Edit' : 'Absence.Button')}</Button>
+        {absence && <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>{say('Absence.Withdraw')}</Button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Absence } from '@attesta/contract/absence.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { CallFailed } from '../../../call-failed.ts'
+import { useDeps } from '../../../deps.tsx'
+import { useAnnounce } from '../../../ui/live.tsx'
+import { useSay } from '../../../words/words.tsx'
+import { useReloadApplication } from '../../journey/use-application.ts'
+import { failureText } from '../../shell/call-problem.tsx'
+
+/** Keeps why a paper is not there. */
+export function useAbsence(type: UploadType, onKept: () => void) {
+  const { api } = useDeps()
+  const say = useSay()
+  const announce = useAnnounce()
+  const reload = useReloadApplication()
+  return useMutation<unknown, CallFailed, Pick<Absence, 'reason' | 'comment'>>({
+    mutationFn: (said) => api.call('declareAbsence', { body: { type, ...said } }),
+    onSuccess: async () => {
+      announce(say('Absence.Saved'))
+      await reload()
+      onKept()
+    },
+  })
+}
+
+/** Takes it back. */
+export function useWithdrawAbsence(type: UploadType) {
+  const { api } = useDeps()
+  const say = useSay()
+  const announce = useAnnounce()
+  const reload = useReloadApplication()
+  return useMutation<unknown, CallFailed>({
+    mutationFn: () => api.call('withdrawAbsence', { body: { type } }),
+    onSuccess: async () => {
+      announce(say('Absence.Withdrawn'))
+      await reload()
+    },
+    onError: (error) => announce(failureText(say, error), 'assertive'),
+  })
+}
