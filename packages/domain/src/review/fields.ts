@@ -44,7 +44,7 @@ export function reviewFields(result: ParseResult, corrected: Readonly<Record<str
     const from = corrected[path] ?? null
     const row = path.includes('.transactions.') ? result.bank_statement!.accounts[Number(path.split('.')[2])]!.transactions[Number(path.split('.')[4])]! : null
     return {
-      path, label: `Review.Field.${field.replaceAll('.N', '')}`, kind: correctable[field], number: number === undefined ? null : Number(number) + 1, value,
+      path, label: `ReviewDesk.Field.${field.replaceAll('.N', '')}`, kind: correctable[field], number: number === undefined ? null : Number(number) + 1, value,
       state: isProven(result, path) && value !== null ? 'proven' : from ? 'corrected' : value === null ? 'absent' : 'read',
       page: place?.page ?? row?.page ?? (result.pages === 1 ? 1 : null), box: place?.box ? [...place.box] : null, corrected: from,
     }
