@@ -41,7 +41,7 @@ function List({ rows }: { rows: readonly Row[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row"><Link to={`/operator/review/${row.id}${window.location.search}`} aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}><span className="number">{shortNumber(row.id)}</span></Link> <StatusTag look={row.state === 'open' ? 'warn' : 'idle'}>{say(`ReviewDesk.State.${row.state}`)}</StatusTag></th>
+            <th scope="row"><Link to={`/operator/review/${row.id}${window.location.search}`} aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}><span className="number">{shortNumber(row.id)}</span></Link> <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>{say(`ReviewDesk.State.${row.state}`)}</StatusTag></th>
             <td data-label={say('ReviewDesk.Column.Why')}>{row.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)).join(', ')}</td>
             <td data-label={say('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
             <td data-label={say('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>
