@@ -59,7 +59,7 @@ async function taken(person: TestApplicant): Promise<string> {
   return id
 }
 const contest = (person: TestApplicant, { id }: Document) => own(person, 'POST', '/api/v1/contest/submit', { document_id: id, code: 'payslip.name_mismatch', comment: 'Rossi is my married name.' })
-const mailsTo = (person: TestApplicant) => app.mailbox.sent.filter(({ to }) => to === person.email).map(({ subject }) => subject)
+const mailsTo = (person: TestApplicant) => app.mailbox.letters.filter(({ to }) => to.includes(person.email)).map(({ subject }) => subject)
 
 async function reportOf(person: TestApplicant) {
   await app.deps.transact(system, async (stores) => {
