@@ -49,7 +49,7 @@ export const reviewActs = (deps: Deps) => {
       const question = await deps.transact(task, async (stores) => {
         const opened = await ownCase(stores, deps, caller, params.reviewId)
         const documentId = body.document_id === null ? null : paperIn(opened, body.document_id).id
-        const id = await stores.reviewQuestions.ask(opened.application, caller.operatorId, documentId, body.question)
+        const id = await stores.reviewQuestions.ask({ applicationId: opened.application.id, userId: opened.application.userId }, caller.operatorId, documentId, body.question)
         await stores.reviews.setState(opened.kept.id, 'asked')
         await postReviewLetter(deps, stores, opened.application, { kind: 'review-question', cause: id })
         return (await stores.reviewQuestions.of(opened.application.id)).find((one) => one.id === id)!
