@@ -42,7 +42,7 @@ export const screens: Readonly<Record<string, PlayedScreen>> = {
   dashboard: screenOf(async () => (await import('../dashboard/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={['dashboard', 'second-factor', ...reportSegments]}><DashboardApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
   )),
-  operator: screenOf(async () => ({ ...(await import('../operator/states.ts')).states, ...(await import('../operator/review/states.ts')).states }), (state, language) => (
+  operator: screenOf(async () => (await import('../operator/states.ts')).states, (state, language) => (
     <PlayedPage state={state} language={language} segments={operatorSegments}><OperatorApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
   )),
   handover: screenOf(async () => (await import('../handover/states.ts')).states, (state, language) => (
