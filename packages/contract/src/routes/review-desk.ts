@@ -4,13 +4,15 @@ import { applicationType, language, region } from '../fields.ts'
 import { correctionBody, reviewGround, reviewQuestion, reviewState, rulingOutcome } from '../review.ts'
 import { reviewCase } from '../review-case.ts'
 import { define } from '../route.ts'
-import { ok, okWith } from './replies.ts'
+import { okWith } from './replies.ts'
 
 const query = z.object({ lang: z.optional(language) })
-const params = z.object({ reviewId: z.uuid() })
+const params = z.object({ review_id: z.uuid() })
 const act = { method: 'POST', who: 'operator', rate: 'write', cache: 'private', query, params } as const
-const at = '/api/v1/operator/reviews/:reviewId'
-const looked = okWith({ review: reviewCase })
+const at = '/api/v1/operator/reviews/:review_id'
+/** `application_id`: for the log too, where each look at somebody's papers stands with whose they are. */
+const of = { application_id: z.uuid() }
+const looked = okWith({ ...of, review: reviewCase })
 
 /** The desk of whoever looks at papers in the operator's house. Each look and each act is noted with its case. */
 export const reviewDeskRoutes = define({
@@ -20,6 +22,6 @@ export const reviewDeskRoutes = define({
   takeReview: { ...act, path: `${at}/take`, summary: 'Takes a case, also over from a colleague; whoever has it decides', audit: 'review.taken', reply: looked },
   correctReading: { ...act, path: `${at}/correct`, summary: 'Puts a value right: it is laid over the reading, whose sums are proven anew. The value that was read takes a correction back', audit: 'review.corrected', body: correctionBody, reply: looked },
   ruleOnFinding: { ...act, path: `${at}/rule`, summary: 'Confirms a finding, or sets it aside with a reason that the report tells', audit: 'review.ruled', body: z.strictObject({ document_id: z.uuid(), code: z.string().check(z.regex(/^[a-z_]+\.[a-z_]+$/), z.maxLength(80)), outcome: rulingOutcome, reason: contestComment }), reply: looked },
-  askApplicant: { ...act, path: `${at}/ask`, summary: 'Asks the applicant, who is told by mail', audit: 'review.applicant-asked', body: z.strictObject({ document_id: z.nullable(z.uuid()), question: contestComment }), reply: okWith({ question: reviewQuestion }) },
-  releaseReview: { ...act, path: `${at}/release`, summary: 'Ends the review when nothing is left to decide; the applicant is told by mail', audit: 'review.released', reply: ok },
+  askApplicant: { ...act, path: `${at}/ask`, summary: 'Asks the applicant, who is told by mail', audit: 'review.applicant-asked', body: z.strictObject({ document_id: z.nullable(z.uuid()), question: contestComment }), reply: okWith({ ...of, question: reviewQuestion }) },
+  releaseReview: { ...act, path: `${at}/release`, summary: 'Ends the review when nothing is left to decide; the applicant is told by mail', audit: 'review.released', reply: okWith(of) },
 })

@@ -15,14 +15,14 @@ import { viewCase } from './view-case.ts'
 
 export const reviewActs = (deps: Deps) => {
   /** Decides something about the caller's case, and shows the case as it is then. */
-  async function decide({ caller, params, language }: { caller: CallerOf<'operator'>; params: { reviewId: string }; language: Language }, act: (stores: Stores, opened: OpenCase) => Promise<void>) {
+  async function decide({ caller, params, language }: { caller: CallerOf<'operator'>; params: { review_id: string }; language: Language }, act: (stores: Stores, opened: OpenCase) => Promise<void>) {
     const opened = await deps.transact(task, async (stores) => {
-      const own = await ownCase(stores, deps, caller, params.reviewId)
+      const own = await ownCase(stores, deps, caller, params.review_id)
       await act(stores, own)
       await reviewWhenNeeded(stores, own.application, deps.clock.now())
-      return openCase(stores, deps, params.reviewId)
+      return openCase(stores, deps, params.review_id)
     })
-    return { success: true as const, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
+    return { success: true as const, application_id: opened.application.id, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
   }
 
   return {
@@ -46,25 +46,26 @@ export const reviewActs = (deps: Deps) => {
     }),
 
     async askApplicant({ caller, params, body }) {
-      const question = await deps.transact(task, async (stores) => {
-        const opened = await ownCase(stores, deps, caller, params.reviewId)
+      const { application_id, question } = await deps.transact(task, async (stores) => {
+        const opened = await ownCase(stores, deps, caller, params.review_id)
         const documentId = body.document_id === null ? null : paperIn(opened, body.document_id).id
         const id = await stores.reviewQuestions.ask({ applicationId: opened.application.id, userId: opened.application.userId }, caller.operatorId, documentId, body.question)
         await stores.reviews.setState(opened.kept.id, 'asked')
         await postReviewLetter(deps, stores, opened.application, { kind: 'review-question', cause: id })
-        return (await stores.reviewQuestions.of(opened.application.id)).find((one) => one.id === id)!
+        return { application_id: opened.application.id, question: (await stores.reviewQuestions.of(opened.application.id)).find((one) => one.id === id)! }
       })
-      return { success: true as const, question: viewQuestion(question) }
+      return { success: true as const, application_id, question: viewQuestion(question) }
     },
 
     async releaseReview({ caller, params }) {
-      await deps.transact(task, async (stores) => {
-        const { kept, application, documents, assessed } = await ownCase(stores, deps, caller, params.reviewId)
+      const application_id = await deps.transact(task, async (stores) => {
+        const { kept, application, documents, assessed } = await ownCase(stores, deps, caller, params.review_id)
         if (groundsOf(documents, assessed, false).length > 0) throw new Refusal('review_undecided')
         await stores.reviews.release(kept.id)
         await postReviewLetter(deps, stores, application, { kind: 'review-released', cause: `${kept.id}/${kept.openedAt.getTime()}` })
+        return application.id
       })
-      return { success: true as const }
+      return { success: true as const, application_id }
     },
   } satisfies Handlers<'correctReading' | 'ruleOnFinding' | 'askApplicant' | 'releaseReview'>
 }

@@ -21,17 +21,17 @@ export const reviewDesk = (deps: Deps) => ({
   },
 
   async readReview({ caller, params, language }) {
-    const opened = await deps.transact(task, (stores) => openCase(stores, deps, params.reviewId))
-    return { success: true as const, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
+    const opened = await deps.transact(task, (stores) => openCase(stores, deps, params.review_id))
+    return { success: true as const, application_id: opened.application.id, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
   },
 
   async takeReview({ caller, params, language }) {
     const opened = await deps.transact(task, async (stores) => {
-      const { kept } = await openCase(stores, deps, params.reviewId)
+      const { kept } = await openCase(stores, deps, params.review_id)
       if (kept.state === 'released') throw new Refusal('conflict')
       await stores.reviews.take(kept.id, caller.operatorId)
-      return openCase(stores, deps, params.reviewId)
+      return openCase(stores, deps, params.review_id)
     })
-    return { success: true as const, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
+    return { success: true as const, application_id: opened.application.id, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
   },
 }) satisfies Handlers<'listReviews' | 'readReview' | 'takeReview'>

@@ -16,7 +16,7 @@ export function AskApplicant({ reviewId, papers }: { reviewId: string; papers: r
   const [question, setQuestion] = useState('')
   const [about, setAbout] = useState('')
   const send = async () => {
-    if (await run(() => api.call('askApplicant', { params: { reviewId }, body: { document_id: about === '' ? null : about, question } }))) setQuestion('')
+    if (await run(() => api.call('askApplicant', { params: { review_id: reviewId }, body: { document_id: about === '' ? null : about, question } }))) setQuestion('')
   }
   return (
     <section className="panel stack">

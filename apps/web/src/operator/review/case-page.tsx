@@ -25,7 +25,7 @@ export function CasePage() {
 
 function Loaded() {
   const { reviewId = '' } = useParams()
-  const { data, error, isPending, refetch } = useCall('readReview', { params: { reviewId } }, { keepMs: 0 })
+  const { data, error, isPending, refetch } = useCall('readReview', { params: { review_id: reviewId } }, { keepMs: 0 })
   if (isPending) return <Skeleton shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
   return <Case key={data.review.id} review={data.review} />
@@ -64,7 +64,7 @@ function Take({ review: { id, is_mine, taken_by, state } }: { review: ReviewCase
     <div className="stack">
       <ChangeFailed failure={failure} />
       <p className="muted">{say('ReviewDesk.Untaken')}</p>
-      <div className="button-row"><Button look="primary" data-action="take-review" busy={isBusy} onClick={() => void run(() => api.call('takeReview', { params: { reviewId: id } }))}>{taken_by === null ? say('ReviewDesk.Take') : say('ReviewDesk.TakeOver', { name: taken_by })}</Button></div>
+      <div className="button-row"><Button look="primary" data-action="take-review" busy={isBusy} onClick={() => void run(() => api.call('takeReview', { params: { review_id: id } }))}>{taken_by === null ? say('ReviewDesk.Take') : say('ReviewDesk.TakeOver', { name: taken_by })}</Button></div>
     </div>
   )
 }
@@ -78,7 +78,7 @@ function Release({ reviewId }: { reviewId: string }) {
       <h2>{say('ReviewDesk.Release')}</h2>
       <p className="muted">{say('ReviewDesk.Release.Text')}</p>
       <ChangeFailed failure={failure} />
-      <div className="button-row"><Button look="primary" data-action="release-review" busy={isBusy} onClick={() => void run(() => api.call('releaseReview', { params: { reviewId } }))}>{say('ReviewDesk.Release')}</Button></div>
+      <div className="button-row"><Button look="primary" data-action="release-review" busy={isBusy} onClick={() => void run(() => api.call('releaseReview', { params: { review_id: reviewId } }))}>{say('ReviewDesk.Release')}</Button></div>
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function CorrectForm({ reviewId, documentId, field, label, onClose }: Pro
   useEffect(() => { document.getElementById(id)?.focus() }, [id])
   const problemOf = (name: string) => failure?.fields.find((one) => one.field === name)?.text
   const save = async () => {
-    if (!(await run(() => api.call('correctReading', { params: { reviewId }, body: { document_id: documentId, path: field.path, value: isAbsent ? null : value, reason } })))) return
+    if (!(await run(() => api.call('correctReading', { params: { review_id: reviewId }, body: { document_id: documentId, path: field.path, value: isAbsent ? null : value, reason } })))) return
     announce(say('ReviewDesk.Saved'))
     onClose()
   }

@@ -52,7 +52,7 @@ function Ruling({ reviewId, documentId, code, outcome, onClose }: { reviewId: st
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
   const [reason, setReason] = useState('')
   const save = async () => {
-    if (!(await run(() => api.call('ruleOnFinding', { params: { reviewId }, body: { document_id: documentId, code, outcome, reason } })))) return
+    if (!(await run(() => api.call('ruleOnFinding', { params: { review_id: reviewId }, body: { document_id: documentId, code, outcome, reason } })))) return
     announce(say('ReviewDesk.Saved'))
     onClose()
   }

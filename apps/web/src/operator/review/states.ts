@@ -29,6 +29,6 @@ const path = `/operator/review/${id}`
 export const states = {
   reviewQueue: { path: '/operator/review', replies: { ...home, listReviews: { ...ok, reviews: [row, { ...row, id: `${id.slice(0, -1)}f`, state: 'asked', grounds: ['suspicion', 'asked'], taken_by: 'Piero Conti' }] } } },
   reviewEmpty: { path: '/operator/review', replies: { ...home, listReviews: { ...ok, reviews: [] } } },
-  reviewCase: { path, replies: { ...home, readReview: { ...ok, review } } },
-  reviewCorrecting: { path, replies: { ...home, readReview: { ...ok, review }, correctReading: { refused: { status: 422, message: 'Write it in the form that is asked for', field: 'value' } } }, acts: [{ press: 'correct' }, { press: 'save-correction' }] },
+  reviewCase: { path, replies: { ...home, readReview: { ...ok, application_id: id, review } } },
+  reviewCorrecting: { path, replies: { ...home, readReview: { ...ok, application_id: id, review }, correctReading: { refused: { status: 422, message: 'Write it in the form that is asked for', field: 'value' } } }, acts: [{ press: 'correct' }, { press: 'save-correction' }] },
 } satisfies PlayedStates
