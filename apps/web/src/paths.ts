@@ -60,6 +60,7 @@ export const paths = {
   answerReviewQuestion: 'POST /api/v1/review/answer',
   listReviews: 'GET /api/v1/operator/reviews',
   readReview: 'GET /api/v1/operator/reviews/:review_id',
+  readReviewPage: 'GET /api/v1/operator/reviews/:review_id/papers/:document_id/:page',
   takeReview: 'POST /api/v1/operator/reviews/:review_id/take',
   correctReading: 'POST /api/v1/operator/reviews/:review_id/correct',
   ruleOnFinding: 'POST /api/v1/operator/reviews/:review_id/rule',

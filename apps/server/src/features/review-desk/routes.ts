@@ -1,7 +1,8 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
-import { openCase, task } from './open-case.ts'
+import { drawPage } from '../../pages/draw-page.ts'
+import { openCase, paperIn, task } from './open-case.ts'
 import { viewCase } from './view-case.ts'
 
 export const reviewDesk = (deps: Deps) => ({
@@ -25,6 +26,16 @@ export const reviewDesk = (deps: Deps) => ({
     return { success: true as const, application_id: opened.application.id, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
   },
 
+  async readReviewPage({ params, caller, language }) {
+    const opened = await deps.transact(task, (stores) => openCase(stores, deps, params.review_id))
+    if (opened.kept.state === 'released') throw new Refusal('conflict')
+    const document = paperIn(opened, params.document_id), page = Number(params.page)
+    const { fields, findings } = viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened).papers.find(({ id }) => id === document.id)!
+    const placed = [...fields.map(({ path, ...place }) => ({ name: path, ...place })), ...findings.map(({ code, ...place }) => ({ name: code, ...place }))].filter((one) => one.page === page && one.box !== null)
+    const picture = await drawPage(deps, document, { page, boxes: placed.map(({ box }) => box), isMasked: false, watermark: null })
+    return { success: true as const, application_id: opened.application.id, names: placed.map(({ name }) => name), picture }
+  },
+
   async takeReview({ caller, params, language }) {
     const opened = await deps.transact(task, async (stores) => {
       const { kept } = await openCase(stores, deps, params.review_id)
@@ -34,4 +45,4 @@ export const reviewDesk = (deps: Deps) => ({
     })
     return { success: true as const, application_id: opened.application.id, review: viewCase({ words: deps.words, language, operatorId: caller.operatorId }, opened) }
   },
-}) satisfies Handlers<'listReviews' | 'readReview' | 'takeReview'>
+}) satisfies Handlers<'listReviews' | 'readReview' | 'readReviewPage' | 'takeReview'>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReviewField, ReviewPaper } from '@attesta/contract/review-case.ts'
 import { FieldRow } from './field-row.tsx'
 import { Findings } from './findings.tsx'
-import { PageBeside, type Mark } from './page-beside.tsx'
+import { PageBeside } from './page-beside.tsx'
 import { useReviewWords } from './review-words.ts'
 
 interface Props { reviewId: string; paper: ReviewPaper; mayDecide: boolean }
@@ -19,12 +19,11 @@ export function PaperUnderReview({ reviewId, paper, mayDecide }: Props) {
     setMarked(name)
     if (at.page !== null) setPage(at.page)
   }
-  const marks = [...fields.map((field): Mark & { at: number | null } => ({ name: field.path, box: field.box, at: field.page })), ...paper.findings.map(({ code, box, page: at }) => ({ name: code, box, at }))].filter(({ box, at }) => box !== null && at === page)
   const rows = (own: readonly ReviewField[]) => own.map((field) => <FieldRow key={field.path} reviewId={reviewId} documentId={paper.id} field={field} isMarked={marked === field.path} mayCorrect={mayDecide && paper.source !== 'connection'} onMark={() => mark(field.path, field)} />)
   const [single, bookings] = [fields.filter((field) => !isBooking(field)), fields.filter(isBooking)]
   return (
     <div className="review-columns">
-      <PageBeside reviewId={reviewId} paper={paper} page={page} onPage={setPage} marks={marks} marked={marked} onMark={setMarked} />
+      <PageBeside reviewId={reviewId} paper={paper} page={page} onPage={setPage} marked={marked} onMark={setMarked} />
       <div className="stack-wide">
         <p className="small">{[say(`ReviewDesk.Source.${paper.source}`), say(`ReviewDesk.Sums.${paper.reconciled === null ? 'unknown' : paper.reconciled ? 'yes' : 'no'}`)].join(' · ')}</p>
         <Findings reviewId={reviewId} paper={paper} mayDecide={mayDecide} onMark={(finding) => mark(finding.code, finding)} />

@@ -24,11 +24,14 @@ const review: ReviewCase = {
   }],
   questions: [{ id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa', document_id: slip, question: 'Have you a paper that shows both names?', asked_at: '2026-11-20T11:00:00Z', answer: 'Yes, the marriage certificate, uploaded under other documents.', answered_at: '2026-11-20T15:00:00Z' }],
 }
+/** A sheet with grey lines where text would be: what is looked at are the marks. */
+const webp = 'UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAcQEf0PRET/Aw=='
+const pictured: PlayedReplies = { ...home, readReview: { ...ok, application_id: id, review }, readReviewPage: { ...ok, application_id: id, names: ['payslip.employer', 'payslip.employee', 'payslip.period', 'payslip.gross', 'payslip.net'], picture: { webp, width: 620, height: 877, marks: [[40, 60, 160, 12], [40, 110, 110, 12], [320, 60, 70, 12], [320, 300, 60, 12], [320, 360, 60, 12]] } } }
 const path = `/operator/review/${id}`
 
 export const states = {
   reviewQueue: { path: '/operator/review', replies: { ...home, listReviews: { ...ok, reviews: [row, { ...row, id: `${id.slice(0, -1)}f`, state: 'asked', grounds: ['suspicion', 'asked'], taken_by: 'Piero Conti' }] } } },
   reviewEmpty: { path: '/operator/review', replies: { ...home, listReviews: { ...ok, reviews: [] } } },
-  reviewCase: { path, replies: { ...home, readReview: { ...ok, application_id: id, review } } },
-  reviewCorrecting: { path, replies: { ...home, readReview: { ...ok, application_id: id, review }, correctReading: { refused: { status: 422, message: 'Write it in the form that is asked for', field: 'value' } } }, acts: [{ press: 'correct' }, { press: 'save-correction' }] },
+  reviewCase: { path, replies: pictured },
+  reviewCorrecting: { path, replies: { ...pictured, correctReading: { refused: { status: 422, message: 'Write it in the form that is asked for', field: 'value' } } }, acts: [{ press: 'correct' }, { press: 'save-correction' }] },
 } satisfies PlayedStates
