@@ -1,6 +1,7 @@
 import type { ReviewCase } from '@attesta/contract/review-case.ts'
 import type { PlayedReplies } from '../../fake-api.ts'
 import type { PlayedStates } from '../../preview/played-state.ts'
+import { playedPage } from '../../report/played-page.ts'
 
 const ok = { success: true } as const
 const id = '0199c2f0-5d1e-7c3a-9b51-00000000c0de', slip = '0199c2f0-5d1e-7c3a-9b51-000000000001'
@@ -24,9 +25,7 @@ const review: ReviewCase = {
   }],
   questions: [{ id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa', document_id: slip, question: 'Have you a paper that shows both names?', asked_at: '2026-11-20T11:00:00Z', answer: 'Yes, the marriage certificate, uploaded under other documents.', answered_at: '2026-11-20T15:00:00Z' }],
 }
-/** A sheet with grey lines where text would be: what is looked at are the marks. */
-const webp = 'UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAcQEf0PRET/Aw=='
-const pictured: PlayedReplies = { ...home, readReview: { ...ok, application_id: id, review }, readReviewPage: { ...ok, application_id: id, names: ['payslip.employer', 'payslip.employee', 'payslip.period', 'payslip.gross', 'payslip.net'], picture: { webp, width: 620, height: 877, marks: [[40, 60, 160, 12], [40, 110, 110, 12], [320, 60, 70, 12], [320, 300, 60, 12], [320, 360, 60, 12]] } } }
+const pictured: PlayedReplies = { ...home, readReview: { ...ok, application_id: id, review }, readReviewPage: { ...ok, application_id: id, names: ['payslip.employer', 'payslip.employee', 'payslip.period', 'payslip.gross', 'payslip.net'], picture: { ...playedPage.picture, marks: [[20, 30, 80, 9], [20, 55, 55, 9], [160, 30, 35, 9], [160, 150, 30, 9], [246, 178, 44, 9]] } } }
 const path = `/operator/review/${id}`
 
 export const states = {
