@@ -33,6 +33,8 @@ export const refusals = {
   partner_signature: { status: 422, key: 'PartnerEntry.Error.Signature' },
   handover_over: { status: 410, key: 'Handover.Error.Over' },
   copy_gone: { status: 410, key: 'Rights.Error.CopyGone' },
+  review_undecided: { status: 409, key: 'ReviewDesk.Error.Undecided' },
+  review_not_taken: { status: 409, key: 'ReviewDesk.Error.NotTaken' },
   not_contestable: { status: 409, key: 'Contest.Error.NotContestable' },
   bank_unavailable: { status: 503, key: 'Psd2.Error.unavailable' },
   bank_limit: { status: 429, key: 'Psd2.Error.limit' },

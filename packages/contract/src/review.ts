@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { contestComment } from './document.ts'
 
-const WRONG = 'Review.Error.Value'
+const WRONG = 'ReviewDesk.Error.Value'
 const plain = z.string().check(z.overwrite<string>((text) => text.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '').replace(/\s+/g, ' ').trim()), z.minLength(1, 'General.Error.Validation.Required'))
 
 /** «2026-02-30» is written like a day and is none. */

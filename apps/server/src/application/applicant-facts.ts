@@ -2,6 +2,7 @@ import { dayOfDate } from '@attesta/contract/fields.ts'
 import { dayIn, type Day } from '@attesta/domain/day.ts'
 import type { Applicant, DeclaredIncome, Paper } from '@attesta/domain/facts/paper.ts'
 import { fromDecimal } from '@attesta/domain/money.ts'
+import { correctedPlaces, standingRulings } from '@attesta/domain/review/reviewed.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import { duplicatesAmong } from './problems.ts'
@@ -11,9 +12,11 @@ import { timeZone } from './time-zone.ts'
 export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day => dayIn(now, timeZone(application.region))
 
 /** A document as the rules see it; null while it is being read. */
-export const paperOf = (application: Pick<Application, 'region'>, { id, type, labels, createdAt, result, contests, connectionId }: Document): Paper | null => result && {
+export const paperOf = (application: Pick<Application, 'region'>, { id, type, labels, createdAt, result, read, decisions, contests, connectionId }: Document): Paper | null => result && {
   id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: connectionId === null ? 'upload' : 'connection', result,
   contests: contests.map(({ code, comment, contestedAt }) => ({ code, comment, on: todayFor(application, contestedAt) })),
+  rulings: standingRulings(decisions.rulings).map(({ code, outcome, reason, params, at }) => ({ code, outcome, reason, params, on: todayFor(application, at) })),
+  corrected: read === null ? {} : correctedPlaces(read, decisions.corrections.map(({ path, value, reason, at }) => ({ path, value, reason, on: todayFor(application, at) }))),
 }
 
 /** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. A second copy of the same bytes is none. */

@@ -3,9 +3,11 @@ import { requiredDocuments, withAbsences, type NeedState } from '@attesta/domain
 import { assessIncome } from '@attesta/domain/income/assess-income.ts'
 import { settlesNeed } from '@attesta/domain/reconcile/contest.ts'
 import { reconcile } from '@attesta/domain/reconcile/reconcile.ts'
+import { standingRulings } from '@attesta/domain/review/reviewed.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
+import { undecided } from '../stores/review-decisions.ts'
 import { applicantFacts } from './applicant-facts.ts'
 import { asRapidProblem } from './rapid-problems.ts'
 import { duplicatesAmong, heard, inOrder, problemsOfReading, type Problem } from './problems.ts'
@@ -26,13 +28,13 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
   const all = documents.flatMap(({ result }) => result ?? [])
   const problemsOf = (document: Document) => (copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document, all))
   const named = (problem: Problem, document: Document) => (type === 'rapid' ? asRapidProblem(problem, document) : problem)
-  return new Map(documents.map((document) => [document.id, inOrder(problemsOf(document).map((problem) => heard(named(problem, document), document)))]))
+  return new Map(documents.map((document) => [document.id, inOrder(problemsOf(document).flatMap((problem) => heard(named(problem, document), document)))]))
 }
 
 /** What the occupation must show, and what is met by papers without a blocking problem. */
 export function assessNeeds({ employmentStatus, region, type, answers }: Application, documents: readonly Document[], ofDocument: ProblemsByDocument, today: Day): NeedState[] {
   const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
-  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, origin: document.connectionId === null ? 'upload' as const : 'connection' as const, atWord: document.contests.some(({ code }) => settlesNeed(code)) }] : []))
+  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, origin: document.connectionId === null ? 'upload' as const : 'connection' as const, atWord: document.contests.some(({ code }) => settlesNeed(code)) || standingRulings(document.decisions.rulings).some(({ code, outcome }) => outcome === 'set_aside' && settlesNeed(code)) }] : []))
   return withAbsences(requiredDocuments(needsOf(employmentStatus, region, type), accepted, today), answers.absences)
 }
 
@@ -51,7 +53,8 @@ export function assessPapers(application: Application, documents: readonly Docum
   for (const { code, severity, params, documents: documentIds } of reconcile({ applicant, assessment: assessIncome(applicant, today), today })) {
     const [only, ...others] = documentIds
     const first = only === undefined ? undefined : byId.get(only)
-    const problem = heard({ code, blocker: severity === 'error', params }, first ?? { contests: [] })
+    const problem = heard({ code, blocker: severity === 'error', params }, first ?? { contests: [], decisions: undecided })[0]
+    if (problem === undefined) continue
     if (only !== undefined && others.length === 0) ofDocument.set(only, inOrder([...(ofDocument.get(only) ?? []), problem]))
     else across.push({ problem, documentIds })
   }

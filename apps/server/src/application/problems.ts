@@ -2,6 +2,8 @@
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { DocumentKind, Finding, ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
 import { standingFindings } from '@attesta/domain/reconcile/continued.ts'
+import { standingRulings } from '@attesta/domain/review/reviewed.ts'
+import { isSetAside } from '@attesta/domain/review/ruling.ts'
 import type { StandingContest } from '../stores/contests.ts'
 import type { Document } from '../stores/documents.ts'
 
@@ -50,10 +52,11 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
   return problems.filter((problem) => !said.has(trouble(problem)) && said.add(trouble(problem))).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
-/** The problem as it stands once the person was heard. */
-export function heard(problem: Problem, { contests }: Pick<Document, 'contests'>): Problem {
+/** The problem as it stands once the person was heard; none once somebody who looked at the paper has set it aside. */
+export function heard(problem: Problem, { contests, decisions }: Pick<Document, 'contests' | 'decisions'>): Problem[] {
+  if (isSetAside(standingRulings(decisions.rulings), problem.code)) return []
   const contest = contests.find(({ code }) => code === problem.code)
-  return contest ? { ...problem, blocker: false, contest } : problem
+  return [contest ? { ...problem, blocker: false, contest } : problem]
 }
 
 /** The second copy of the same bytes is the problem, the first one stays. */

@@ -40,6 +40,10 @@ export const bookDays = 3653
 export const holdings: Record<TableName, Holding> = {
   downloadTickets: { what: 'links to a report’s PDF', ...days(0, s.downloadTickets.expiresAt) },
   contests: { what: 'what an applicant holds against a finding', ...withApplication(s.contests.applicationId), sealedAs: ['documentId', 'code'] },
+  reviewQuestions: { what: 'what an applicant was asked in a review, and their answer', ...withApplication(s.reviewQuestions.applicationId) },
+  corrections: { what: 'values of a reading that a person put right', ...withApplication(s.corrections.applicationId) },
+  rulings: { what: 'what a person decided on a finding', ...withApplication(s.rulings.applicationId) },
+  reviews: { what: 'that a person looks at the papers', ...withApplication(s.reviews.applicationId) },
   paperMarks: { what: 'keyed digests of what a paper tells', ...withApplication(s.paperMarks.applicationId) },
   handovers: { what: 'hand-overs to a phone', ...withApplication(s.handovers.applicationId), ...days(0, s.handovers.expiresAt) },
   bankConnections: { what: 'connections to a bank', ...withApplication(s.bankConnections.applicationId) },

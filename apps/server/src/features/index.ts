@@ -37,6 +37,9 @@ import { reportJobs } from './report/jobs.ts'
 import { reuse } from './reuse/routes.ts'
 import { rightsJobs } from './rights/jobs.ts'
 import { rights } from './rights/routes.ts'
+import { review } from './review/routes.ts'
+import { reviewActs } from './review-desk/acts.ts'
+import { reviewDesk } from './review-desk/routes.ts'
 import { secondFactor } from './second-factor/routes.ts'
 import { signUp } from './sign-up/routes.ts'
 import { state } from './state/routes.ts'
@@ -47,7 +50,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...reuse(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...partnerKeys(deps), ...webhooks(deps),
+  ...handover(deps), ...contest(deps), ...review(deps), ...reviewDesk(deps), ...reviewActs(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })

@@ -35,6 +35,8 @@ const drafts: Record<string, DraftIn> = {
   'invitation-guarantor': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'guarantor' }, url: invitation }),
   'invitation-co-applicant': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'co-applicant', type: 'mortgage', home: '', has: 'none' }, url: invitation }),
   'document-problem': (language) => ({ stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count: 2 }, list: problems[language], url: resume }),
+  'review-question': () => ({ stem: 'Mail.ReviewQuestion', params: { firstName: 'Giulia' }, url: resume }),
+  'review-released': () => ({ stem: 'Mail.ReviewReleased', params: { firstName: 'Giulia', report: 'yes' }, url: resume }),
   receipt: (language) => ({ stem: 'Mail.Receipt', params: { amount: language === 'en' ? '€20.00' : '20,00 €', day: until[language], reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11' } }),
   'report-ready': (language) => ({ stem: 'Mail.ReportReady', params: { firstName: 'Giulia', until: until[language], shared: 'yes', company: 'Casa Serena' }, url: resume }),
   'report-hidden': (language) => ({ stem: 'Mail.ReportHidden', params: { firstName: 'Giulia', until: until[language], company: 'Casa Serena' }, url: resume }),

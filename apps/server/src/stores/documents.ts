@@ -1,8 +1,10 @@
 import { and, count, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { reviewed } from '@attesta/domain/review/reviewed.ts'
 import { documents } from '../db/schema.ts'
 import { standingContests, type StandingContest } from './contests.ts'
+import { decisionsOn, undecided, type Decisions } from './review-decisions.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface Labels { fileName: string; otherType: string | null; bankName: string | null; bankAbi: string | null }
@@ -19,8 +21,11 @@ export interface NewDocument {
 
 export interface Document extends NewDocument {
   status: 'processing' | 'done'
-  /** Null while processing; a verdict other than `parsed` or `partial` has a result with findings only. */
+  /** Null while processing; a verdict other than `parsed` or `partial` has a result with findings only. As a person's review left it, where there was one. */
   result: ParseResult | null
+  /** The reading itself, which no review changes. */
+  read: ParseResult | null
+  decisions: Decisions
   parsedAt: Date | null; parseTries: number; createdAt: Date
   /** What the person holds against what was found on it. */
   contests: readonly StandingContest[]
@@ -32,14 +37,11 @@ const key = (applicationId: string) => ({ kind: 'application', id: applicationId
 export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
   const isLive = isNull(documents.deletedAt)
 
-  const opened = async (row: typeof documents.$inferSelect, contests: ReadonlyMap<string, StandingContest[]>): Promise<Document> => {
+  const opened = async (row: typeof documents.$inferSelect, contests: ReadonlyMap<string, StandingContest[]>, decided: ReadonlyMap<string, Decisions>): Promise<Document> => {
     const { labels, result, verdict: _verdict, deletedAt: _deleted, ...plain } = row
-    return {
-      ...plain,
-      contests: contests.get(row.id) ?? [],
-      labels: await keys.openJson<Labels>(key(row.applicationId), place('labels', row.id), labels),
-      result: result ? await keys.openJson<ParseResult>(key(row.applicationId), place('result', row.id), result) : null,
-    }
+    const read = result ? await keys.openJson<ParseResult>(key(row.applicationId), place('result', row.id), result) : null
+    const decisions = decided.get(row.id) ?? undecided
+    return { ...plain, contests: contests.get(row.id) ?? [], labels: await keys.openJson<Labels>(key(row.applicationId), place('labels', row.id), labels), read, decisions, result: read && reviewed(read, decisions) }
   }
 
   return {
@@ -59,14 +61,15 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
 
     async find(id: string): Promise<Document | null> {
       const [row] = await tx.select().from(documents).where(and(eq(documents.id, id), isLive))
-      return row ? opened(row, await standingContests({ tx, keys }, row.applicationId)) : null
+      return row ? opened(row, await standingContests({ tx, keys }, row.applicationId), await decisionsOn({ tx, keys }, row.applicationId)) : null
     },
 
     /** The application's papers in the order in which they came. */
     async of(applicationId: string): Promise<Document[]> {
       const rows = await tx.select().from(documents).where(and(eq(documents.applicationId, applicationId), isLive)).orderBy(documents.createdAt, documents.id)
-      const contests = rows.length === 0 ? new Map<string, StandingContest[]>() : await standingContests({ tx, keys }, applicationId)
-      return Promise.all(rows.map((row) => opened(row, contests)))
+      if (rows.length === 0) return []
+      const contests = await standingContests({ tx, keys }, applicationId), decided = await decisionsOn({ tx, keys }, applicationId)
+      return Promise.all(rows.map((row) => opened(row, contests, decided)))
     },
 
     async usage(applicationId: string): Promise<{ files: number; bytes: number }> {

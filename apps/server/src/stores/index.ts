@@ -25,6 +25,9 @@ import { createPaperMarks } from './paper-marks.ts'
 import { createPayments } from './payments.ts'
 import { createReportShares } from './report-shares.ts'
 import { createReports } from './reports.ts'
+import { createReviewDecisions } from './review-decisions.ts'
+import { createReviewQuestions } from './review-questions.ts'
+import { createReviews } from './reviews.ts'
 import { createSecondFactors } from './second-factors.ts'
 import { createSessions } from './sessions.ts'
 import { createRetention } from './retention.ts'
@@ -64,6 +67,9 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     reports: createReports(context),
     reportShares: createReportShares(context),
     retention: createRetention(context),
+    reviewDecisions: createReviewDecisions(context),
+    reviewQuestions: createReviewQuestions(context),
+    reviews: createReviews(context),
     secondFactors: createSecondFactors(context),
     sessions: createSessions(context),
     tickets: createTickets(context),

@@ -1,4 +1,5 @@
 import { refuseWhenReported } from '../application/change-answers.ts'
+import { reviewWhenNeeded } from '../application/review-grounds.ts'
 import type { Deps } from '../deps.ts'
 import type { CallerOf } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -13,13 +14,15 @@ export async function ownDocument(stores: Stores, { applicationId }: CallerOf<'o
 }
 
 /** Removes a document that was read, its file too. While it is read it stays: the reader holds it. */
-export async function removeDocument({ transact, storage }: Deps, caller: CallerOf<'owner'>, documentId: string): Promise<void> {
+export async function removeDocument({ transact, storage, clock }: Deps, caller: CallerOf<'owner'>, documentId: string): Promise<void> {
   const { fileKey } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
     const document = await ownDocument(stores, caller, documentId)
     if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })
     await refuseWhenReported(stores, caller.applicationId)
     await stores.documents.remove(document.id)
     await stores.paperMarks.drop(document.id)
+    const application = await stores.applications.find(caller.applicationId)
+    if (application && (await stores.reviews.of(application.id))) await reviewWhenNeeded(stores, application, clock.now())
     return document
   })
   if (fileKey !== null) await storage.delete(fileKey)

@@ -8,7 +8,7 @@ import { ArrivalProvider } from '../ui/arrival.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Frame } from './frame.tsx'
 import { useOperatorWords } from './operator-words.ts'
-import { pages } from './pages.tsx'
+import { inner, pages } from './pages.tsx'
 
 interface Props { language: Language; /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void }
 
@@ -43,7 +43,7 @@ export function OperatorApp({ language, onExpiry }: Props) {
         {isSignedIn ? (
           <Suspense fallback={<Skeleton />}>
             <Routes>
-              {pages.map(({ key, path, page }) => <Route key={key} path={path} element={page} />)}
+              {[...pages, ...inner].map(({ path, page }) => <Route key={path} path={path} element={page} />)}
               <Route path="*" element={pages[0]!.page} />
             </Routes>
           </Suspense>

@@ -1,5 +1,6 @@
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
+import { states as reviewStates } from './review/states.ts'
 
 const ok = { success: true } as const
 const home: PlayedReplies = { operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example' }, operatorSignOut: ok }
@@ -20,4 +21,5 @@ export const states = {
   recoveryCodes: { path: '/operator', session: false, replies: door, acts: [...asked, ...typed('287082')] },
   secondFactorWrong: { path: '/operator', session: false, replies: { ...door, operatorVerify: { ...ok, access_token: token, second_factor: 'code' }, secondFactorProve: { refused: { status: 422, message: 'That code isn’t right. Check that the clock of your phone is set automatically and type the newest code', field: 'code' } } }, acts: [...asked, ...typed('287082')] },
   overview: { path: '/operator', replies: home },
+  ...reviewStates,
 } satisfies PlayedStates

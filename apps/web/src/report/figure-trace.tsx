@@ -31,6 +31,7 @@ export function FigureTrace({ id, figure, documents }: Props) {
                 <span>{name}</span>
                 <span className="number">{value}</span>
                 <span className="meta muted">{placeSaid(input, documents, words)}</span>
+                {input.corrected && <span className="meta">{say('Report.Trace.Corrected', { day: words.day(input.corrected.on), was: input.corrected.was === null ? '–' : words.shown(input.corrected.was), reason: input.corrected.reason })}</span>}
                 {onPages.includes(index) && <button type="button" className="plain-link trace-look" data-action={`page-${id}-${index}`} onClick={() => look(index)}>{say('ReportPage.Page.Look')}<span className="unseen">: {name}, {value}</span></button>}
               </li>
             )

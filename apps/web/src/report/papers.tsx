@@ -16,7 +16,7 @@ export function Papers({ report }: { report: RentReport }) {
 }
 
 function Paper({ document, more }: { document: ReportDocument; more: RentReport['other_documents'][number] | undefined }) {
-  const { say, told, period } = useReportWords()
+  const { say, told, period, day } = useReportWords()
   const kind = more ? say(more.label) : say(`Report.Document.${document.type}`)
   const reading = document.status === 'error' ? 'Report.Document.Unusable' : document.reconciled === null ? `Report.Document.Source.${document.source}` : document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'
   return (
@@ -31,6 +31,7 @@ function Paper({ document, more }: { document: ReportDocument; more: RentReport[
         <p>{say(reading)}</p>
         {document.findings.map((finding, index) => <p key={index}>{told(finding)}</p>)}
         {document.contests?.map(({ comment, contested_on }) => <p key={comment} className="contest-said">{say('Report.Contest', { comment, day: contested_on })}</p>)}
+        {document.reviews?.map(({ msg, outcome, reason, reviewed_on }) => <p key={`${msg.key}${reason}`} className="contest-said">{say(`Report.Review.${outcome}`, { ...(outcome === 'set_aside' ? { finding: told(msg) } : {}), reason, day: day(reviewed_on) })}</p>)}
         {more?.possible_type && <p className="muted">{say('Report.Document.PossibleType', { type: say(`Report.PossibleType.${more.possible_type}`) })}</p>}
       </div>
     </li>

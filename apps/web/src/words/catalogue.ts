@@ -17,6 +17,7 @@ import type result from '@attesta/contract/words/en/result.json'
 import type uploads from '@attesta/contract/words/en/uploads.json'
 import type handover from '@attesta/contract/words/en/handover.json'
 import type bankConnection from '@attesta/contract/words/en/bank-connection.json'
+import type review from '@attesta/contract/words/en/review.json'
 import type contest from '@attesta/contract/words/en/contest.json'
 import type auth from '@attesta/contract/words/en/auth.json'
 import type errors from '@attesta/contract/words/en/errors.json'
@@ -48,6 +49,7 @@ interface Segments {
   uploads: typeof uploads
   handover: typeof handover
   contest: typeof contest
+  review: typeof review
   'bank-connection': typeof bankConnection
   auth: typeof auth
   errors: typeof errors
@@ -65,7 +67,7 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never
 export type WordKey = KeysOf<Segments[keyof Segments]> | (keyof typeof report & `Results.${string}`)
 
 /** A file of the words: `words/{language}/{segment}.json`. */
-export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'second-factor' | 'operator' | 'verify' | 'shared-report' | 'documents'
+export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'second-factor' | 'operator' | 'verify' | 'shared-report' | 'review-desk' | 'documents'
 export type Words = Readonly<Record<string, Compiled>>
 
 /** What every page begins with, in one file a language. */

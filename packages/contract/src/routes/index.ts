@@ -7,6 +7,8 @@ import { declarationRoutes } from './declarations.ts'
 import { documentRoutes } from './documents.ts'
 import { handoverRoutes } from './handover.ts'
 import { contestRoutes } from './contest.ts'
+import { reviewDeskRoutes } from './review-desk.ts'
+import { reviewRoutes } from './review.ts'
 import { psd2Routes } from './psd2.ts'
 import { identityVerificationRoutes } from './identity-verification.ts'
 import { reuseRoutes } from './reuse.ts'
@@ -23,6 +25,6 @@ import { operatorRoutes } from './operator.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...reuseRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...secondFactorRoutes, ...operatorRoutes, ...operationsRoutes } as const
+export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...reuseRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...reviewRoutes, ...reviewDeskRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...secondFactorRoutes, ...operatorRoutes, ...operationsRoutes } as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

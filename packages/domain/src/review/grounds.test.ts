@@ -3,7 +3,7 @@ import { expectedWait } from './expected-wait.ts'
 import { reviewGrounds, type PaperUnderReview } from './grounds.ts'
 
 const paper = (parts: Partial<PaperUnderReview>): PaperUnderReview => ({ documentId: 'd', codes: [], contests: [], rulings: [], ...parts })
-const ruled = (code: string, at: number) => ({ code, at, outcome: 'confirmed' as const, reason: '', on: '2026-11-21', params: {} })
+const ruled = (code: string, at: number) => ({ code, at })
 const contested = { ground: 'contested', documentId: 'd', code: 'payslip.name_mismatch' }
 
 test.each<[string, PaperUnderReview[], boolean, unknown[]]>([

@@ -1,7 +1,5 @@
 /** Why a person is to look at an application's papers. */
 import type { ReviewGround } from '@attesta/contract/review.ts'
-import { standingRulings } from './reviewed.ts'
-import type { Ruling } from './ruling.ts'
 
 /** Strong enough that a machine's word must not be the last: the file holds both versions or breaks its own seal, or the same rows are in somebody else's paper. Source: decision 0011. */
 const suspicions: ReadonlySet<string> = new Set(['fraud', 'reused'])
@@ -14,7 +12,7 @@ export interface PaperUnderReview {
   codes: readonly string[]
   /** Milliseconds since 1970. */
   contests: readonly { code: string; at: number }[]
-  rulings: readonly (Ruling & { at: number })[]
+  rulings: readonly { code: string; at: number }[]
 }
 
 export interface Ground { ground: ReviewGround; documentId: string | null; code: string | null }
@@ -25,7 +23,7 @@ export interface Ground { ground: ReviewGround; documentId: string | null; code:
  */
 export function reviewGrounds(papers: readonly PaperUnderReview[], isAskedFor: boolean): Ground[] {
   const ofPapers = papers.flatMap(({ documentId, codes, contests, rulings }): Ground[] => {
-    const last = new Map(standingRulings(rulings).map((ruling) => [ruling.code, Math.max(...rulings.filter(({ code }) => code === ruling.code).map(({ at }) => at))]))
+    const last = new Map(rulings.toSorted((a, b) => a.at - b.at).map(({ code, at }) => [code, at]))
     const contested = contests.filter(({ code, at }) => (last.get(code) ?? -Infinity) < at).map(({ code }): Ground => ({ ground: 'contested', documentId, code }))
     const suspected = [...new Set(codes)].filter((code) => isSuspicion(code) && !last.has(code) && !contested.some((one) => one.code === code)).map((code): Ground => ({ ground: 'suspicion', documentId, code }))
     return [...contested, ...suspected]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding, ParseResult } from '../facts/parse-result.ts'
 import { identity, line, payslip, statement, taxDocument } from '../testing/papers.ts'
-import { correctedAt, reviewed, valueAt } from './reviewed.ts'
+import { correctedPlaces, reviewed, valueAt } from './reviewed.ts'
 
 const found = (code: string, severity: Finding['severity'] = 'error', params: Finding['params'] = {}): Finding => ({ code, severity, message_key: 'k', params, evidence: null })
 const fix = (path: string, value: string | null) => ({ path, value, reason: 'misread', on: '2026-11-21' })
@@ -47,7 +47,7 @@ test('the reading itself is never changed', () => {
 test('the last word counts, and what the reading says takes a correction back', () => {
   expect(valueAt(after(misread, fix(amount, '1.00'), fix(amount, '1847.40')), amount)).toBe('1847.40')
   expect(after(misread, fix(amount, '1847.40'), fix(amount, '1874.40'))).toBe(misread)
-  expect(correctedAt(misread, [fix(amount, '1847.40')], amount)).toEqual({ was: '1874.40', reason: 'misread', on: '2026-11-21' })
+  expect(correctedPlaces(misread, [fix(amount, '1847.40')])).toEqual({ [amount]: { was: '1874.40', reason: 'misread', on: '2026-11-21' } })
 })
 
 test('a finding set aside is no finding; confirmed, it stays; the last ruling counts', () => {

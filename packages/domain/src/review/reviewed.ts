@@ -5,7 +5,7 @@ import { decimal } from '../money.ts'
 import { isSetAside, type Correction, type Ruling } from './ruling.ts'
 import { accountCloses, differenceOf, payslipCloses } from './sums.ts'
 
-export interface Review { corrections: readonly Correction[]; rulings: readonly Ruling[] }
+export interface Review { corrections: readonly Pick<Correction, 'path' | 'value'>[]; rulings: readonly Pick<Ruling, 'code' | 'outcome'>[] }
 
 type Tree = { [key: string]: unknown }
 
@@ -33,13 +33,13 @@ export function valueAt(result: ParseResult, path: string): string | null | unde
 }
 
 /** The last word on each path. One that says what the reading says is none: so a correction is taken back. */
-export function standingCorrections(result: ParseResult, corrections: readonly Correction[]): Correction[] {
+export function standingCorrections<T extends Pick<Correction, 'path' | 'value'>>(result: ParseResult, corrections: readonly T[]): T[] {
   const last = new Map(corrections.map((correction) => [correction.path, correction]))
   return [...last.values()].filter(({ path, value }) => { const read = valueAt(result, path); return read !== undefined && read !== value })
 }
 
 /** The last ruling on each finding. */
-export const standingRulings = (rulings: readonly Ruling[]): Ruling[] => [...new Map(rulings.map((ruling) => [ruling.code, ruling])).values()]
+export const standingRulings = <T extends Pick<Ruling, 'code'>>(rulings: readonly T[]): T[] => [...new Map(rulings.map((ruling) => [ruling.code, ruling])).values()]
 
 /** «bank_statement.accounts.0.transactions.3.booked_on» */
 const dayOfBooking = /\.transactions\.\d+\.booked_on$/
@@ -109,7 +109,7 @@ export function reviewed(read: ParseResult, review: Review): ParseResult {
 
 /** What of a corrected value a report says: what stood there before, why it was changed, and when. */
 export interface CorrectedFrom { was: string | null; reason: string; on: Day }
-export function correctedAt(read: ParseResult, corrections: readonly Correction[], path: string): CorrectedFrom | undefined {
-  const found = standingCorrections(read, corrections).find((correction) => correction.path === path)
-  return found && { was: valueAt(read, path) ?? null, reason: found.reason, on: found.on }
-}
+
+/** By the places in the result; empty where nothing was put right. */
+export const correctedPlaces = (read: ParseResult, corrections: readonly Correction[]): Record<string, CorrectedFrom> =>
+  Object.fromEntries(standingCorrections(read, corrections).map(({ path, reason, on }) => [path, { was: valueAt(read, path) ?? null, reason, on }]))

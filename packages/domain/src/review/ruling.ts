@@ -8,4 +8,4 @@ export interface Correction { /** Place in the parse result. */ path: string; va
 /** What became of a finding about a paper. */
 export interface Ruling { /** The finding's. */ code: string; outcome: RulingOutcome; reason: string; on: Day; /** What the finding's words are filled with: it is listed with them when nothing finds it any more. */ params: Readonly<Record<string, string | number>> }
 
-export const isSetAside = (rulings: readonly Ruling[] | undefined, code: string): boolean => rulings?.some((ruling) => ruling.code === code && ruling.outcome === 'set_aside') ?? false
+export const isSetAside = (rulings: readonly Pick<Ruling, 'code' | 'outcome'>[] | undefined, code: string): boolean => rulings?.some((ruling) => ruling.code === code && ruling.outcome === 'set_aside') ?? false

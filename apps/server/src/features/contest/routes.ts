@@ -2,6 +2,7 @@ import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers, problemsAt } from '../../application/assess-papers.ts'
 import { refuseWhenReported } from '../../application/change-answers.ts'
+import { reviewWhenNeeded } from '../../application/review-grounds.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -27,14 +28,16 @@ export const contest = ({ transact, clock }: Deps) => {
         if (!standing.some(({ code }) => code === body.code)) throw new Refusal('not_found')
         if (!isContestable(body.code)) throw new Refusal('not_contestable')
         await stores.contests.keep(document, body.code, body.comment)
+        await reviewWhenNeeded(stores, application, clock.now())
       })
       return { success: true as const, document_id: body.document_id }
     },
 
     async withdrawContest({ caller, body }) {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-        const { document } = await heldDocument(stores, caller, body.document_id)
+        const { application, document } = await heldDocument(stores, caller, body.document_id)
         await stores.contests.withdraw(document.id, body.code)
+        await reviewWhenNeeded(stores, application, clock.now())
       })
       return { success: true as const, document_id: body.document_id }
     },

@@ -1,6 +1,8 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { isSuspicion } from '@attesta/domain/review/grounds.ts'
 import { announce } from '../../application/announce.ts'
+import { reviewWhenNeeded } from '../../application/review-grounds.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
@@ -44,6 +46,7 @@ export const documentJobs = (deps: Deps) => ({
       if (!isFirst) return
       await markPaper(stores, document, checked)
       if (checked.findings.some(({ severity }) => severity === 'error')) await announce(stores, application, 'document.flagged', document.id, clock.now())
+      if (checked.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, clock.now())
       await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
     })
   },

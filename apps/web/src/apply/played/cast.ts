@@ -110,6 +110,7 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
   supportedDocuments: { success: true, documents: employedPapers, needs },
   bankList: { success: true, connected_by: null, bank_list: ['Intesa Sanpaolo', 'UniCredit', 'BancoPosta', 'BPER Banca', 'Banca Mediolanum', 'Fineco Bank', 'Crédit Agricole Italia'].map((name, index) => ({ id: `b${index}`, name, bank_abi: String(3069 + index).padStart(5, '0'), gocardless_metadata: null })) },
   finalizeParseBankStatement: 'pending',
+  reviewStanding: { success: true, review: { state: null, opened_at: null, released_at: null, asked_for: false, expected: null, questions: [] } },
 })
 
 export const draft: Draft = { employmentStatus: 'Employed', listingId: null, user: { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', mobile: { code: '+39', value: '333 1234567' } } }

@@ -4,12 +4,12 @@ import { isContested } from '@attesta/domain/report/contested.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
 import type { Speech } from './speech.ts'
 
-export function documentBlocks({ documents }: RentReport, { say, period, told }: Speech): Block[] {
+export function documentBlocks({ documents }: RentReport, { say, day, period, told }: Speech): Block[] {
   const rows = documents.map((document): Cell[] => [
     cell(`[${document.number}]`),
     cell(say(`Report.Document.${document.type}`), { note: [document.issuer, document.name].filter(Boolean).join(' · ') }),
     cell(document.from === null || document.to === null ? '' : period(document.from, document.to)),
-    cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: [...document.findings.map(told), ...(document.contests ?? []).map(({ comment, contested_on }) => say('Report.Contest', { comment, day: contested_on }))].join(' ') }),
+    cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: [...document.findings.map(told), ...(document.contests ?? []).map(({ comment, contested_on }) => say('Report.Contest', { comment, day: contested_on })), ...(document.reviews ?? []).map(({ msg, outcome, reason, reviewed_on }) => say(`Report.Review.${outcome}`, { ...(outcome === 'set_aside' ? { finding: told(msg) } : {}), reason, day: day(reviewed_on) }))].join(' ') }),
   ])
   const table: Table = { type: 'table', caption: say('Report.Section.Documents'), widths: [0, 1, 0.8, 1], head: [say('Report.Column.Number'), say('Report.Column.Document'), say('Report.Column.Period'), say('Report.Column.Reading')], alignRight: [], rows, empty: say('Report.Check.nothingRead') }
   return [table]

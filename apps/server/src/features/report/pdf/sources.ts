@@ -25,7 +25,8 @@ export function sourceNote(inputs: readonly TraceRef[], documents: Documents, { 
     return [pages.length === 0 ? `[${number}]` : say('Report.Trace.Short', { number, pages: pageRanges(pages) })]
   })
   const others = [...new Set(inputs.flatMap(({ shown_by }) => shown_by ?? []))]
-  const named = [...ofDocument, ...others]
+  const corrected = inputs.some((input) => input.corrected !== undefined) ? [say('Report.Trace.CorrectedShort')] : []
+  const named = [...ofDocument, ...others, ...corrected]
   return named.length > 0 ? named.join(', ') : inputs.length > 0 ? say('Report.Trace.Declared') : ''
 }
 

@@ -16,6 +16,8 @@ import { useSamePlace } from '../../identity/way-back.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { CallProblem } from '../../shell/call-problem.tsx'
 import { RequiredDocumentsDialog } from '../../shared/required-documents-dialog.tsx'
+import { Review } from '../../review/later.tsx'
+import { fileNames, reviewable } from '../../review/reviewable.ts'
 import { Checklist } from './checklist.tsx'
 import { OtherIncomes } from './other-incomes.tsx'
 import { PaperSection } from './paper-section.tsx'
@@ -66,6 +68,7 @@ function Check({ state }: { state: State }) {
       {step.sections.filter(({ papers: [first] }) => first!.ref !== 'national_id').map((section) => <PaperSection key={section.id} section={section} documents={state.documents} />)}
       {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
+      {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <Button small look="quiet" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</Button></p></ContinueBar>
       <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
     </>

@@ -9,6 +9,8 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useApplication } from '../../journey/use-application.ts'
+import { Review } from '../../review/later.tsx'
+import { fileNames, reviewable } from '../../review/reviewable.ts'
 import { FileRow } from '../../uploads/file-row.tsx'
 import { useRemoveRow } from '../../uploads/use-remove-row.ts'
 import { useParsingStatusStep } from './step.ts'
@@ -48,6 +50,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
           </section>
         ))}
       </div>
+      {isDone && reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <ContinueBar disabled={!isDone} busy={step.isSubmitting} onContinue={step.submit} needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]} />
     </>
   )

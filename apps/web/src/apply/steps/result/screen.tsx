@@ -9,6 +9,7 @@ import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { AnotherHome } from './another-home.tsx'
 import { useCall } from '../../../use-call.ts'
 import { PagesDoor, type UseCitedPage } from '../../../report/pages-door.tsx'
+import { Review } from '../../review/later.tsx'
 import { OwnReport, Withdrawn } from './own-report.tsx'
 import { useResultStep } from './step.ts'
 import { useStartAgain } from './use-start-again.ts'
@@ -33,6 +34,7 @@ export function Result() {
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
       <AnotherHome until={step.reply.report.valid_until} />
+      <div className="section-gap"><Review files={Object.fromEntries(step.reply.report.documents.map(({ id, name }) => [id, name]))} /></div>
       <p className="muted small section-gap">{say('Result.Rights')}</p>
     </Suspense>
   )

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { ReviewCase } from '@attesta/contract/review-case.ts'
+import { ChangeFailed } from '../../dashboard/change-failed.tsx'
+import { LoadFailed } from '../../dashboard/load-failed.tsx'
+import { useChange } from '../../dashboard/use-change.ts'
+import { useDeps } from '../../deps.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useCall, useScope } from '../../use-call.ts'
+import { MoreWords } from '../../words/words.tsx'
+import { AskApplicant } from './ask-applicant.tsx'
+import { PaperUnderReview } from './paper-under-review.tsx'
+import { Questions } from './questions.tsx'
+import { useReviewWords } from './review-words.ts'
+import { shortNumber } from './reviews-page.tsx'
+import './review.css'
+
+export function CasePage() {
+  const { language } = useScope()
+  return <MoreWords language={language} segments={['review-desk']}><Loaded /></MoreWords>
+}
+
+function Loaded() {
+  const { reviewId = '' } = useParams()
+  const { data, error, isPending, refetch } = useCall('readReview', { params: { review_id: reviewId } }, { keepMs: 0 })
+  if (isPending) return <Skeleton shape="list" onRetry={() => void refetch()} />
+  if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
+  return <Case key={data.review.id} review={data.review} />
+}
+
+/** A case: whose it is, each paper beside what was read of it, and the ways to end it. */
+function Case({ review }: { review: ReviewCase }) {
+  const { say, day } = useReviewWords()
+  const { applicant, papers } = review
+  const first = papers.find(({ findings }) => findings.some(({ undecided }) => undecided)) ?? papers[0]
+  const [shown, show] = useState(first?.id ?? '')
+  const paper = papers.find(({ id }) => id === shown) ?? first
+  const mayDecide = review.is_mine && review.state !== 'released'
+  return (
+    <>
+      <p><Link to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</Link></p>
+      <PageHeader header={say('ReviewDesk.Numbered', { label: say('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
+        description={[say(`ReviewDesk.State.${review.state}`), ...review.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)), `${say('ReviewDesk.Column.Due')} ${day(review.due_at)}`].join(' · ')} />
+      <p><strong>{say('ReviewDesk.Applicant')}</strong> {[applicant.name, applicant.date_of_birth, applicant.fiscal_code, applicant.employment_status].filter(Boolean).join(' · ')}</p>
+      <Take review={review} />
+      {papers.length > 1 && <SelectField id="review-paper" label={say('ReviewDesk.Paper')} value={shown} onChange={show} options={papers.map(({ id, name, findings }) => ({ value: id, label: findings.some(({ undecided }) => undecided) ? `${name} (${say('ReviewDesk.Undecided')})` : name }))} />}
+      {paper && <PaperUnderReview key={paper.id} reviewId={review.id} paper={paper} mayDecide={mayDecide} />}
+      <Questions questions={review.questions} papers={papers} />
+      {mayDecide && <AskApplicant reviewId={review.id} papers={papers} />}
+      {mayDecide && <Release reviewId={review.id} />}
+    </>
+  )
+}
+
+function Take({ review: { id, is_mine, taken_by, state } }: { review: ReviewCase }) {
+  const { say } = useReviewWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('readReview', 'listReviews')
+  if (is_mine || state === 'released') return null
+  return (
+    <div className="stack">
+      <ChangeFailed failure={failure} />
+      <p className="muted">{say('ReviewDesk.Untaken')}</p>
+      <div className="button-row"><Button look="primary" data-action="take-review" busy={isBusy} onClick={() => void run(() => api.call('takeReview', { params: { review_id: id } }))}>{taken_by === null ? say('ReviewDesk.Take') : say('ReviewDesk.TakeOver', { name: taken_by })}</Button></div>
+    </div>
+  )
+}
+
+function Release({ reviewId }: { reviewId: string }) {
+  const { say } = useReviewWords()
+  const { api } = useDeps()
+  const { run, isBusy, failure } = useChange('readReview', 'listReviews')
+  return (
+    <section className="panel stack">
+      <h2>{say('ReviewDesk.Release')}</h2>
+      <p className="muted">{say('ReviewDesk.Release.Text')}</p>
+      <ChangeFailed failure={failure} />
+      <div className="button-row"><Button look="primary" data-action="release-review" busy={isBusy} onClick={() => void run(() => api.call('releaseReview', { params: { review_id: reviewId } }))}>{say('ReviewDesk.Release')}</Button></div>
+    </section>
+  )
+}

@@ -1,0 +1,7 @@
+import type desk from '@attesta/contract/words/en/review-desk.json'
+import { useDeskWords } from '../../desk-words.ts'
+
+export type ReviewKey = keyof typeof desk
+
+/** The words of whoever reviews papers. */
+export const useReviewWords = () => useDeskWords<ReviewKey>()
