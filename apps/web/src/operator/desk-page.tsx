@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { CallFailed } from '../call-failed.ts'
+import { LoadFailed } from '../dashboard/load-failed.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** A page of the desk: its heading, what it shows once that has come, and what is said when it does not. */
+export function DeskPage<T>({ header, description, asked, children }: { header: string; description?: string; asked: UseQueryResult<T, CallFailed>; children: (told: T) => ReactNode }) {
+  const { data, error, isPending, refetch } = asked
+  return (
+    <>
+      <PageHeader header={header} {...(description === undefined ? {} : { description })} />
+      {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
+      {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && children(data)}
+    </>
+  )
+}
