@@ -64,9 +64,9 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
           <div className="button-row">{told.is_on ? !told.is_required && <Button data-action="factor-off" onClick={() => setStage({ at: 'off' })}>{sayHere('Dashboard.SignIn.SwitchOff')}</Button> : <Button look="primary" data-action="factor-on" busy={isBusy} onClick={begin}>{say('SecondFactor.Enrol.Title')}</Button>}</div>
         </>
       )}
-      {stage.at === 'app' && <><p>{say('SecondFactor.Enrol.Text')}</p><AppSecret {...stage.app} /><CodeForm label={say('SecondFactor.FirstCode')} submit={sayHere('Dashboard.SignIn.Confirm')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={confirm} other={back} /></>}
+      {stage.at === 'app' && <><p>{say('SecondFactor.Enrol.Text')}</p><AppSecret {...stage.app} /><CodeForm id="factor-code" label={say('SecondFactor.FirstCode')} submit={sayHere('Dashboard.SignIn.Confirm')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={confirm} other={back} /></>}
       {stage.at === 'codes' && <><p>{say('SecondFactor.Codes.Text')}</p><RecoveryCodes codes={stage.codes} onKept={rest} /></>}
-      {stage.at === 'off' && <CodeForm label={say('SecondFactor.Code')} submit={sayHere('Dashboard.SignIn.SwitchOff')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={switchOff} other={back} />}
+      {stage.at === 'off' && <CodeForm id="factor-code" label={say('SecondFactor.Code')} submit={sayHere('Dashboard.SignIn.SwitchOff')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={switchOff} other={back} />}
     </section>
   )
 }

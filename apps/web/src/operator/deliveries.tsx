@@ -55,6 +55,11 @@ function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
   )
 }
 
+function HowItWent({ state, attempts, last_status }: Pick<Told['webhooks'][number], 'state' | 'attempts' | 'last_status'>) {
+  const { say } = useOperatorWords()
+  return <div><StatusTag look={state === 'pending' ? 'info' : 'err'}>{say(`Operator.Messages.State.${state}`)}</StatusTag><span className="step small muted">{say('Operator.Messages.Attempts', { count: attempts, status: last_status ?? '–' })}</span></div>
+}
+
 function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts) {
   const { say, time } = useOperatorWords()
   return (
@@ -69,7 +74,7 @@ function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts)
                 <th scope="row">{company_name}<span className="step small muted">{host}</span></th>
                 <td data-label={say('Operator.Messages.Event')}><code>{event}</code></td>
                 <td data-label={say('Operator.Messages.At')}>{time(created_at)}</td>
-                <td data-label={say('Operator.Messages.State')}><div><StatusTag look={state === 'pending' ? 'info' : 'err'}>{say(`Operator.Messages.State.${state}`)}</StatusTag><span className="step small muted">{say('Operator.Messages.Attempts', { count: attempts, status: last_status ?? '–' })}</span></div></td>
+                <td data-label={say('Operator.Messages.State')}><HowItWent state={state} attempts={attempts} last_status={last_status} /></td>
                 <td>{can_resend && <Button small disabled={isBusy} aria-label={`${say('Operator.Resend')}: ${company_name}, ${event}, ${time(created_at)}`} onClick={() => onResend(id)}>{say('Operator.Resend')}</Button>}</td>
               </tr>
             ))}

@@ -18,17 +18,21 @@ export function Log() {
     event.preventDefault()
     setFilter(Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')))
   }
+  const above = (
+    <>
+      <LogVerdict />
+      <form className="filters" onSubmit={look} noValidate>
+        <TextField id="log-event" name="log-event" label={say('Operator.Log.Event')} hint={say('Operator.Log.Event.Hint')} value={typed.event} onChange={(event) => setTyped({ ...typed, event })} autoComplete="off" spellCheck={false} />
+        <TextField id="log-from" name="log-from" type="date" label={say('Operator.Log.From')} value={typed.from} onChange={(from) => setTyped({ ...typed, from })} />
+        <TextField id="log-to" name="log-to" type="date" label={say('Operator.Log.To')} value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
+        <div className="button-row"><Button type="submit" data-action="filter-log">{say('Operator.Log.Show')}</Button></div>
+      </form>
+    </>
+  )
   return (
-    <DeskPage header={say('Operator.Nav.log')} description={say('Operator.Log.Text')} asked={asked}>
+    <DeskPage header={say('Operator.Nav.log')} description={say('Operator.Log.Text')} above={above} asked={asked}>
       {({ lines, next_before }) => (
         <>
-          <LogVerdict />
-          <form className="filters" onSubmit={look} noValidate>
-            <TextField id="log-event" name="log-event" label={say('Operator.Log.Event')} hint={say('Operator.Log.Event.Hint')} value={typed.event} onChange={(event) => setTyped({ ...typed, event })} autoComplete="off" spellCheck={false} />
-            <TextField id="log-from" name="log-from" type="date" label={say('Operator.Log.From')} value={typed.from} onChange={(from) => setTyped({ ...typed, from })} />
-            <TextField id="log-to" name="log-to" type="date" label={say('Operator.Log.To')} value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
-            <div className="button-row"><Button type="submit" data-action="filter-log">{say('Operator.Log.Show')}</Button></div>
-          </form>
           {lines.length === 0 ? <p className="muted">{say('Operator.Log.None')}</p> : (
             <table className="applicants">
               <thead><tr><th scope="col">{say('Operator.Log.What')}</th><th scope="col">{say('Operator.Log.When')}</th><th scope="col">{say('Operator.Log.Who')}</th><th scope="col">{say('Operator.Log.Of')}</th></tr></thead>

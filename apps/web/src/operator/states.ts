@@ -42,8 +42,8 @@ const asked = [{ fill: 'email', with: 'operator@attesta.example' }, { press: 'se
 export const states = {
   login: { path: '/operator', session: false, replies: {} },
   enrolment: { path: '/operator', session: false, replies: door, acts: asked },
-  recoveryCodes: { path: '/operator', session: false, replies: door, acts: [...asked, ...typed('287082')] },
-  secondFactorWrong: { path: '/operator', session: false, replies: { ...door, operatorVerify: { ...ok, access_token: token, second_factor: 'code' }, secondFactorProve: { refused: { status: 422, message: 'That code isn’t right. Check that the clock of your phone is set automatically and type the newest code', field: 'code' } } }, acts: [...asked, ...typed('287082')] },
+  recoveryCodes: { path: '/operator', session: false, replies: door, acts: [...asked, { press: 'factor-code' }, ...typed('287082')] },
+  secondFactorWrong: { path: '/operator', session: false, replies: { ...door, operatorVerify: { ...ok, access_token: token, second_factor: 'code' }, secondFactorProve: { refused: { status: 422, message: 'That code isn’t right. Check that the clock of your phone is set automatically and type the newest code', field: 'code' } } }, acts: [...asked, { press: 'factor-code' }, ...typed('287082')] },
   companies: { path: '/operator', replies: home },
   quota: { path: '/operator', replies: home, acts: [{ press: 'set-quota' }, { fill: 'quota', with: 'many' }] },
   deliveries: { path: '/operator/deliveries', replies: { ...home, operatorDeliveries: sent } },

@@ -1,3 +1,4 @@
+import { WrongConfig } from '../../config.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -6,6 +7,12 @@ import type { Stores } from '../../stores/index.ts'
 import { ownerInvitedLetter } from './mail.ts'
 
 const when = (instant: Date | null) => instant?.toISOString() ?? null
+
+/** The one thing that can still be wrong: somebody was made under the address a moment ago. */
+function refuseTaken(error: unknown): never {
+  if (error instanceof WrongConfig) throw new Refusal('member_taken')
+  throw error
+}
 
 /** Companies and what was sent: every row by the operator's own role, which reads no more of them than is shown here. */
 export const operatorDesk = (deps: Deps) => {
@@ -25,7 +32,7 @@ export const operatorDesk = (deps: Deps) => {
     async operatorMakeCompany({ body, language }) {
       return { success: true as const, company_id: await deps.transact({ kind: 'system', task: 'make-company' }, async (stores) => {
         if (await stores.members.byAddress(body.owner_email)) throw new Refusal('member_taken')
-        const id = await makeCompany(stores, deps.random, { name: body.name, ownerEmail: body.owner_email, ownerName: body.owner_name })
+        const id = await makeCompany(stores, deps.random, { name: body.name, ownerEmail: body.owner_email, ownerName: body.owner_name }).catch(refuseTaken)
         await stores.letters.post('member-invited', { companyId: id }, null, { to: body.owner_email, ...ownerInvitedLetter(deps, language, body.name, body.owner_name) })
         return id
       }) }
