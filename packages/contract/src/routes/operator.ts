@@ -28,8 +28,11 @@ const health = {
   oldest_paper: z.nullable(z.string()),
 }
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
-const logQuery = z.extend(scope, { event: z.optional(z.string().check(z.maxLength(60))), from: z.optional(day), to: z.optional(day), before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))) })
+/** «2026-11-21», of a year that a log can have */
+const day = z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}$/))
+/** «report.viewed», or how it begins */
+const eventStart = z.string().check(z.regex(/^[\w.-]{1,60}$/))
+const logQuery = z.extend(scope, { event: z.optional(eventStart), from: z.optional(day), to: z.optional(day), before: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER))) })
 const logLine = z.object({ seq: z.number(), at: z.string(), event: z.string(), actor: z.string(), actor_id: z.nullable(z.string()), application_id: z.nullable(z.string()), company_id: z.nullable(z.string()), subject_id: z.nullable(z.string()) })
 
 /** The desk of whoever hosts the product. Whatever is done or looked at here is in the audit log. */
