@@ -10,7 +10,7 @@ import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import { createPolicies } from './access/policies.ts'
-import { anchorAudit } from './audit/anchors.ts'
+import { anchorAudit, readAnchors } from './audit/anchors.ts'
 import { appendAudit } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -24,7 +24,8 @@ import { createHandlers, createJobHandlers } from './features/index.ts'
 import { readBuiltFiles } from './http/built-files.ts'
 import { createApp } from './http/create-app.ts'
 import { readPageOwner } from './http/page-owner.ts'
-import { healthHandlers } from './http/health.ts'
+import { createHealthCheck, healthHandlers } from './http/health.ts'
+import { houseHandlers } from './http/house-handlers.ts'
 import { createIdempotent } from './http/idempotency.ts'
 import { createRateLimiter } from './http/rate-limit.ts'
 import { readWords, type Words } from './http/words.ts'
@@ -133,8 +134,10 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, identityCheck: around.identityCheck, creditCheck: around.creditCheck, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
+  const checkHealth = createHealthCheck({ inScope, storage, random, queue, describeSandbox: around.describeSandbox, isClosing: () => isClosing })
+  const anchors = join(config.dataDir, 'audit-anchors.jsonl')
   const app = await createApp({
-    handlers: { ...createHandlers(deps), ...healthHandlers({ inScope, storage, random, queue, describeSandbox: around.describeSandbox, isClosing: () => isClosing }) },
+    handlers: { ...createHandlers(deps), ...healthHandlers(checkHealth), ...houseHandlers({ inScope, transact, queue, checkHealth, readAnchors: () => readAnchors(anchors) }) },
     policies: createPolicies(inScope, clock),
     limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
     idempotent: createIdempotent(inScope, { clock, keys }),
@@ -152,7 +155,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
       sweepCounters: () => sweepCounters({ inScope, clock, log }),
       sweepFiles: async () => { await sweepFiles({ inScope, storage, clock, log }) },
       sweepLost: async () => { await sweepLost({ inScope, queue, clock, log }) },
-      anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, join(config.dataDir, 'audit-anchors.jsonl'))),
+      anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, anchors)),
     }),
     announceClose: () => { isClosing = true },
     async close(graceMs) {

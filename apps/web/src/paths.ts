@@ -155,6 +155,18 @@ export const paths = {
   operatorVerify: 'POST /api/v1/operator/verify',
   operatorSignOut: 'POST /api/v1/operator/sign-out',
   operatorMe: 'GET /api/v1/operator/me',
+  operatorCompanies: 'GET /api/v1/operator/companies',
+  operatorMakeCompany: 'POST /api/v1/operator/companies',
+  operatorSuspendCompany: 'POST /api/v1/operator/companies/:company_id/suspend',
+  operatorResumeCompany: 'POST /api/v1/operator/companies/:company_id/resume',
+  operatorSetQuota: 'POST /api/v1/operator/companies/:company_id/quota',
+  operatorDeliveries: 'GET /api/v1/operator/deliveries',
+  operatorResendLetter: 'POST /api/v1/operator/letters/:subject_id/resend',
+  operatorResendWebhook: 'POST /api/v1/operator/webhooks/:subject_id/resend',
+  operatorHealth: 'GET /api/v1/operator/health',
+  operatorRetryJob: 'POST /api/v1/operator/jobs/:subject_id/retry',
+  operatorLog: 'GET /api/v1/operator/log',
+  operatorVerifyLog: 'GET /api/v1/operator/log/verify',
 } as const satisfies { [K in RouteName]?: `${Routes[K]['method']} ${Routes[K]['path']}` }
 
 export type CallName = keyof typeof paths

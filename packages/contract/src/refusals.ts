@@ -59,6 +59,8 @@ export const refusals = {
   second_factor_wait: { status: 429, key: 'SecondFactor.Error.Wait' },
   second_factor_required: { status: 409, key: 'SecondFactor.Error.Required' },
   second_factor_on: { status: 409, key: 'SecondFactor.Error.On' },
+  listing_full: { status: 409, key: 'SignUp.Error.ListingFull' },
+  letter_gone: { status: 409, key: 'Operator.Error.LetterGone' },
   bug: { status: 500, key: 'System.500' },
 } as const satisfies Record<string, { status: number; key: string }>
 

@@ -3,7 +3,7 @@
  * events, nothing personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept elsewhere.
  */
 import { createHash } from 'node:crypto'
-import { asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/connect.ts'
 import { auditLog } from '../db/schema.ts'
@@ -50,11 +50,21 @@ export async function readHead(tx: Tx): Promise<Anchor | undefined> {
 }
 
 /** What the log tells of a person: their own acts, and what was done with their applications, papers and reports (`subjectIds`); the oldest first. */
-export async function readAuditOf(tx: Tx, { userId, applicationIds, subjectIds }: { userId: string; applicationIds: string[]; subjectIds: string[] }): Promise<Omit<Row, 'previousHash' | 'hash'>[]> {
+export async function readAuditOf(tx: Tx, { userId, applicationIds, subjectIds }: { userId: string; applicationIds: string[]; subjectIds: string[] }): Promise<AuditLine[]> {
   const { rows: [before] } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true)`)
   const rows = await tx.select().from(auditLog).where(or(eq(auditLog.actorId, userId), inArray(auditLog.subjectId, [userId, ...subjectIds]), applicationIds.length > 0 ? inArray(auditLog.applicationId, applicationIds) : undefined)).orderBy(asc(auditLog.seq))
   await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
   return rows.map(({ previousHash: _previous, hash: _hash, ...told }) => told)
+}
+
+export interface AuditFilter { /** How the event's name begins. */ event?: string | undefined; from?: Date | undefined; /** Not any more. */ until?: Date | undefined; /** Lines older than this one. */ before?: number | undefined }
+export type AuditLine = Omit<Row, 'previousHash' | 'hash'>
+
+/** The newest lines that fit, at most so many. */
+export async function readAuditPage(tx: Tx, { event, from, until, before }: AuditFilter, most: number): Promise<AuditLine[]> {
+  await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)
+  const { previousHash: _previous, hash: _hash, ...told } = getTableColumns(auditLog)
+  return tx.select(told).from(auditLog).where(and(event ? sql`starts_with(${auditLog.event}, ${event})` : undefined, from && gte(auditLog.at, from), until && lt(auditLog.at, until), before === undefined ? undefined : lt(auditLog.seq, before))).orderBy(desc(auditLog.seq)).limit(most)
 }
 
 export type AuditVerdict = { whole: true; rows: number } | { whole: false; atSeq: number; why: 'changed' | 'removed' | 'anchor missing' }

@@ -63,7 +63,7 @@ export const holdings: Record<TableName, Holding> = {
   applications: { what: 'applications: answers, name, mobile', ...withApplication(s.applications.id) },
   sessions: { what: 'sessions', ...withAccount(s.sessions.userId), ...days(7, s.sessions.endsAt) },
   dataCopies: { what: 'copies made for a person of their own data', ...withAccount(s.dataCopies.userId), ...days(0, s.dataCopies.expiresAt) },
-  outbox: { what: 'letters; their text goes as soon as they are sent', ...withAccount(s.outbox.userId), ...days(contractDays, s.outbox.createdAt) },
+  outbox: { what: 'letters; their text goes as soon as they are sent, and a week after it could not be', ...withAccount(s.outbox.userId), ...days(contractDays, s.outbox.createdAt) },
   users: { what: 'accounts: the address', ...withAccount(s.users.id) },
   emailCodes: { what: 'hashes of codes, and how often they were tried', ...days(2, s.emailCodes.sentAt) },
   idempotency: { what: 'replies kept for a second try', ...days(0, s.idempotency.expiresAt) },

@@ -24,6 +24,7 @@ import { handover } from './handover/routes.ts'
 import { identityVerification } from './identity-verification/routes.ts'
 import { incomeCheck } from './income-check/routes.ts'
 import { legal } from './legal/routes.ts'
+import { operatorDesk } from './operator/desk.ts'
 import { operatorSignIn } from './operator/sign-in.ts'
 import { openapis } from './openapis/routes.ts'
 import { outboxJobs } from './outbox/jobs.ts'
@@ -50,7 +51,7 @@ import { workflow } from './workflow/routes.ts'
 
 export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...signUp(deps), ...verifyEmail(deps), ...auth(deps), ...workflow(deps), ...state(deps), ...reuse(deps), ...personalDetails(deps), ...documents(deps), ...bankAccount(deps), ...bankConnection(deps), ...incomeCheck(deps),
-  ...handover(deps), ...contest(deps), ...review(deps), ...reviewDesk(deps), ...reviewActs(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...partnerKeys(deps), ...webhooks(deps),
+  ...handover(deps), ...contest(deps), ...review(deps), ...reviewDesk(deps), ...reviewActs(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...operatorDesk(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 
 export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })

@@ -50,5 +50,5 @@ export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S ? 
 export type Handlers<K extends RouteName = RouteName> = { [N in K]: (input: HandlerInput<N>) => Promise<ReplyOf<N>> }
 
 /** Routes that the platform answers itself; the features answer all others. */
-export type PlatformRoute = 'livez' | 'readyz'
+export type PlatformRoute = 'livez' | 'readyz' | 'operatorHealth' | 'operatorRetryJob' | 'operatorLog' | 'operatorVerifyLog'
 export type FeatureHandlers = Handlers<Exclude<RouteName, PlatformRoute>>

@@ -3,7 +3,7 @@ import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Random } from '../random.ts'
-import type { Handlers, PlatformRoute } from './handlers.ts'
+import type { Handlers } from './handlers.ts'
 
 /** A job that could have begun is not left waiting longer than this while all is well. */
 const longestLagSeconds = 300
@@ -13,7 +13,10 @@ export interface HealthChecks { inScope: InScope; storage: Storage; random: Rand
 
 type Check = { ok: boolean; detail: string }
 
-export function healthHandlers({ inScope, storage, random, queue, describeSandbox, isClosing }: HealthChecks): Handlers<PlatformRoute> {
+/** What the house stands on, each with whether it holds. */
+export type CheckHealth = () => Promise<{ status: 'ok' | 'degraded'; checks: Record<string, Check> }>
+
+export function createHealthCheck({ inScope, storage, random, queue, describeSandbox, isClosing }: HealthChecks): CheckHealth {
   const system = { kind: 'system', task: 'health' } as const
   const checks: Record<string, () => Promise<Check>> = {
     async database() {
@@ -37,14 +40,13 @@ export function healthHandlers({ inScope, storage, random, queue, describeSandbo
       return isClosing() ? { ok: false, detail: 'closing' } : { ok: true, detail: 'open' }
     },
   }
-  return {
-    livez: async () => ({ status: 'ok' }),
-    async readyz() {
-      const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await withinTime(check())] as const))
-      return { status: results.every(([, { ok }]) => ok) ? 'ok' : 'degraded', checks: Object.fromEntries(results) }
-    },
+  return async () => {
+    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await withinTime(check())] as const))
+    return { status: results.every(([, { ok }]) => ok) ? 'ok' : 'degraded', checks: Object.fromEntries(results) }
   }
 }
+
+export const healthHandlers = (checkHealth: CheckHealth): Handlers<'livez' | 'readyz'> => ({ livez: async () => ({ status: 'ok' }), readyz: checkHealth })
 
 /** A check that fails says only that it failed: why is for the log, not for whoever asks. */
 async function withinTime(check: Promise<Check>): Promise<Check> {

@@ -93,7 +93,7 @@ async function handleJson(name: RouteName, route: Route, request: FastifyRequest
   const run = () => handler({ ...input, body })
   const key = request.headers['idempotency-key']
   // Whoever has no account is not known well enough to be given an earlier answer again.
-  if (route.method === 'GET' || typeof key !== 'string' || input.caller.who === 'anyone' || input.caller.who === 'entrant') return run()
+  if (route.method === 'GET' || typeof key !== 'string' || input.caller.who === 'anyone' || input.caller.who === 'entrant' || input.caller.who === 'unproven') return run()
   if (key.length < 8 || key.length > 100) throw new Refusal('validation', { msg: [{ field: 'Idempotency-Key', key: 'General.Error.Validation.IdempotencyKey' }] })
   return idempotent.once({ key: keys.hmac('idempotency-key', key), principal: accountOf(input.caller, ''), route: name, body: { body, query: input.query } }, run)
 }

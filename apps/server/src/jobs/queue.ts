@@ -6,6 +6,7 @@ import { inRole, type Tx } from '../db/connect.ts'
 import type { Log } from '../log.ts'
 import { jobTable, type JobHandlers, type JobName, type JobPolicy, type JobRun } from './index.ts'
 import type { Jobs } from './jobs.ts'
+import { failedIn, lookAtQueue, type LookAtQueue } from './look.ts'
 
 const schema = 'jobs'
 const names = Object.keys(jobTable) as JobName[]
@@ -60,6 +61,9 @@ export interface Queue {
   work(handlers: JobHandlers): Promise<void>
   /** Seconds that the oldest job which could be done by now has been waiting. */
   lagSeconds(tx: Tx): Promise<number>
+  look(tx: Tx): Promise<LookAtQueue>
+  /** Tries a job once more that failed for good; false when there is no such. */
+  tryAgain(tx: Tx, id: string): Promise<boolean>
   /** Lets the jobs in hand finish, at most this long; what is cut off is taken up again by the next worker. */
   stop(graceMs: number): Promise<void>
 }
@@ -107,6 +111,12 @@ export async function openQueue(url: string, { clock, log, isWorker }: { clock: 
     async lagSeconds(tx) {
       const { rows } = await tx.execute<{ lag: number | null }>(sql`select extract(epoch from now() - min(start_after))::float8 as lag from jobs.job where state in ('created', 'retry') and start_after <= now()`)
       return rows[0]?.lag ?? 0
+    },
+    look: lookAtQueue,
+    async tryAgain(tx, id) {
+      const name = await failedIn(tx, id)
+      if (name !== null) await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
+      return name !== null
     },
     stop: (graceMs) => boss.stop({ graceful: graceMs > 0, timeout: Math.max(1000, graceMs) }),
   }

@@ -117,6 +117,13 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
     },
 
     /** How many started applications each listing has. */
+    /** How many people have begun in the calendar month (UTC) of an instant, past the proof of their address; a household counts once. */
+    async countOfMonth(companyId: string, at: Date): Promise<number> {
+      const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1))
+      const [row] = await tx.select({ begun: count() }).from(applications).where(and(eq(applications.companyId, companyId), isNull(applications.mainApplicationId), gte(applications.createdAt, since), gte(applications.step, entrance.step + 1)))
+      return row?.begun ?? 0
+    },
+
     async countsByListing(listingIds: readonly string[]): Promise<Map<string, number>> {
       if (listingIds.length === 0) return new Map()
       const rows = await tx.select({ listingId: applications.listingId, applicants: count() }).from(applications)

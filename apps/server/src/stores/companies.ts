@@ -16,13 +16,15 @@ export interface Company {
   requiresSecondFactor: boolean
   /** Nobody of it can sign in, and its listings take no applications. */
   isSuspended: boolean
+  /** How many applications it may take in a calendar month; null: any number. */
+  monthlyApplications: number | null
   rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
 
 /** What a company is made with; the rest is settled later. */
-export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended'>
+export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications'>
 
-export const companyOf = ({ flags, createdAt: _created, suspendedAt, monthlyApplications: _most, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null })
+export const companyOf = ({ flags, createdAt: _created, suspendedAt, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {

@@ -8,6 +8,7 @@ import { createContests } from './contests.ts'
 import { createCopies } from './copies.ts'
 import { createCreditChecks } from './credit-checks.ts'
 import { createDocuments } from './documents.ts'
+import { createDesk } from './desk.ts'
 import { createErasure } from './erasure.ts'
 import { createHandovers } from './handovers.ts'
 import { createHeld } from './held.ts'
@@ -48,6 +49,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     contests: createContests(context),
     copies: createCopies(context),
     creditChecks: createCreditChecks(context),
+    desk: createDesk(context),
     documents: createDocuments(context),
     erasure: createErasure(context),
     handovers: createHandovers(context),

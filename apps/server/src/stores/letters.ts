@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, max } from 'drizzle-orm'
+import { and, eq, isNull, like, lt, max, sql } from 'drizzle-orm'
 import { houseSubject } from '../crypto/key-ring.ts'
 import { outbox } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -8,6 +8,12 @@ export interface Letter { to: string; sender: string; subject: string; text: str
 export type LetterKind = 'code' | 'member-code' | 'operator-code' | 'rights-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'report-withdrawn' | 'receipt' | 'document-problem' | 'review-question' | 'review-released' | 'member-invited' | 'member-changed' | 'second-factor-reset' | 'applicant-invited'
 /** Whose key seals it: a letter goes with its account or company. `house`: to an operator. */
 export type Recipient = { userId: string } | { companyId: string } | 'house'
+
+/** Letters that carry a code of minutes. */
+export const momentaryKinds: readonly LetterKind[] = ['code', 'member-code', 'operator-code', 'rights-code']
+/** So long the text of a letter that failed is kept. */
+export const resendDays = 7
+const dayMs = 86_400_000
 
 const place = (row: string) => ({ table: 'outbox', column: 'letter', row })
 const keyOf = (row: { userId: string | null; companyId: string | null }) =>
@@ -39,5 +45,14 @@ export const createLetters = ({ tx, keys, clock, random, jobs }: StoreContext) =
 
   /** What was sent is not kept: the row stays, its text goes. */
   async markSent(id: string): Promise<void> { await tx.update(outbox).set({ sentAt: clock.now(), letter: Buffer.alloc(0) }).where(eq(outbox.id, id)) },
-  async markFailed(id: string): Promise<void> { await tx.update(outbox).set({ failedAt: clock.now(), letter: Buffer.alloc(0) }).where(eq(outbox.id, id)) },
+  /** Its text is kept while an operator may send it again; a code is worth nothing then, and goes at once. */
+  async markFailed(id: string, failure: 'refused' | 'unreachable'): Promise<void> {
+    await tx.update(outbox).set({ failedAt: clock.now(), failure, letter: sql`case when ${outbox.kind} in (${sql.join(momentaryKinds.map((kind) => sql`${kind}`), sql`, `)}) then ${Buffer.alloc(0)} else ${outbox.letter} end` }).where(eq(outbox.id, id))
+  },
+
+  /** Drops the texts of letters that failed too long ago to be sent again. Gives how many. */
+  async dropFailedTexts(): Promise<number> {
+    const { rowCount } = await tx.update(outbox).set({ letter: Buffer.alloc(0) }).where(and(lt(outbox.failedAt, new Date(clock.now().getTime() - resendDays * dayMs)), sql`octet_length(${outbox.letter}) > 0`))
+    return rowCount ?? 0
+  },
 })

@@ -15,7 +15,7 @@ const rowOf = <T extends { rent: Cents; deposit: Cents | null }>({ rent, deposit
 export const createListings = ({ tx, clock, random }: StoreContext) => ({
   /** A listing that is open to applicants, with its company. */
   async findOpen(id: string): Promise<{ listing: Listing; company: Company } | null> {
-    const [row] = await tx.select().from(listings).innerJoin(companies, eq(companies.id, listings.companyId)).where(and(eq(listings.id, id), isNull(listings.archivedAt)))
+    const [row] = await tx.select().from(listings).innerJoin(companies, eq(companies.id, listings.companyId)).where(and(eq(listings.id, id), isNull(listings.archivedAt), isNull(companies.suspendedAt)))
     return row ? { listing: listingOf(row.listings), company: companyOf(row.companies) } : null
   },
 

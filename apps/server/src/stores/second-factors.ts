@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { holderOf, type Staff } from '../access/staff.ts'
 import { houseSubject, type Subject } from '../crypto/key-ring.ts'
 import { secondFactors } from '../db/schema.ts'
@@ -36,6 +36,12 @@ export const createSecondFactors = ({ tx, keys, clock }: StoreContext) => {
     async isOn(staff: Staff): Promise<boolean> {
       const [row] = await tx.select({ confirmedAt: secondFactors.confirmedAt }).from(secondFactors).where(of(staff))
       return row !== undefined && row.confirmedAt !== null
+    },
+
+    /** Members of a company whose factor is in use. */
+    async holdersOf(companyId: string): Promise<Set<string>> {
+      const rows = await tx.select({ id: secondFactors.holderId }).from(secondFactors).where(and(eq(secondFactors.companyId, companyId), isNotNull(secondFactors.confirmedAt)))
+      return new Set(rows.map(({ id }) => id))
     },
 
     /** Keeps a secret that is not in use yet, in place of another such. */

@@ -6,14 +6,16 @@ import { PartnerPage } from './partners/later.tsx'
 // Most visits are to look at who applies: what has forms comes when it is opened.
 const Listings = lazy(async () => ({ default: (await import('./listings.tsx')).Listings }))
 const People = lazy(async () => ({ default: (await import('./people.tsx')).People }))
+const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.tsx')).SignInPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 
 /** The pages of the dashboard's menu, and whose they are. */
-export const pages: readonly { key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks'; path: string; roles: readonly MemberRole[]; page: ReactNode }[] = [
+export const pages: readonly { key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks' | 'sign-in'; path: string; roles: readonly MemberRole[]; page: ReactNode }[] = [
   { key: 'applicants', path: '/dashboard', roles: ['owner', 'agent', 'viewer'], page: <Applicants /> },
   { key: 'listings', path: '/dashboard/listings', roles: ['owner', 'agent'], page: <Listings /> },
   { key: 'people', path: '/dashboard/people', roles: ['owner'], page: <People /> },
   { key: 'settings', path: '/dashboard/settings', roles: ['owner'], page: <SettingsPage /> },
   { key: 'keys', path: '/dashboard/keys', roles: ['owner'], page: <PartnerPage screen="keys" /> },
   { key: 'webhooks', path: '/dashboard/webhooks', roles: ['owner'], page: <PartnerPage screen="webhooks" /> },
+  { key: 'sign-in', path: '/dashboard/sign-in', roles: ['owner', 'agent', 'viewer'], page: <SignInPage /> },
 ]

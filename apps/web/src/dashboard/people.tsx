@@ -28,6 +28,7 @@ export function People() {
   const { run, isBusy, failure } = useChange('dashboardPeople', 'dashboardMe')
   const [said, setSaid] = useState('')
   const [leaving, setLeaving] = useState<Person>()
+  const [resetting, setResetting] = useState<Person>()
   const change = async (person: Person, role: Role) => {
     setSaid('')
     if (await run(() => api.call('dashboardChangeMember', { params: { member_id: person.id }, body: { role } }))) setSaid(say('Dashboard.People.Changed', { name: person.name }))
@@ -36,6 +37,11 @@ export function People() {
     setLeaving(undefined)
     setSaid('')
     if (await run(() => api.call('dashboardRemoveMember', { params: { member_id: person.id } }))) setSaid(say('Dashboard.People.Removed', { name: person.name }))
+  }
+  const reset = async (person: Person) => {
+    setResetting(undefined)
+    setSaid('')
+    if (await run(() => api.call('dashboardResetSecondFactor', { params: { member_id: person.id } }))) setSaid(say('Dashboard.People.ResetFactor.Done', { name: person.name }))
   }
   return (
     <>
@@ -58,13 +64,17 @@ export function People() {
                     {roles.map((role) => <option key={role} value={role}>{say(`Dashboard.Role.${role}`)}</option>)}
                   </select>
                 </td>
-                <td><Button small look="quiet" data-action="remove-person" disabled={isBusy} aria-label={`${say('Dashboard.People.Remove')}: ${person.name}`} onClick={() => setLeaving(person)}>{say('Dashboard.People.Remove')}</Button></td>
+                <td>{person.has_second_factor && !person.is_self && <Button small look="quiet" data-action="reset-factor" disabled={isBusy} aria-label={`${say('Dashboard.People.ResetFactor')}: ${person.name}`} onClick={() => setResetting(person)}>{say('Dashboard.People.ResetFactor')}</Button>}<Button small look="quiet" data-action="remove-person" disabled={isBusy} aria-label={`${say('Dashboard.People.Remove')}: ${person.name}`} onClick={() => setLeaving(person)}>{say('Dashboard.People.Remove')}</Button></td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       {data && <AddPerson onAdded={(name) => setSaid(say('Dashboard.People.Added', { name }))} />}
+      <Dialog open={resetting !== undefined} heading={say('Dashboard.People.ResetFactor.Ask', { name: resetting?.name ?? '' })} onClose={() => setResetting(undefined)}>
+        <p>{say('Dashboard.People.ResetFactor.Text')}</p>
+        <div className="button-row"><Button look="danger" onClick={() => void reset(resetting!)}>{say('Dashboard.People.ResetFactor')}</Button></div>
+      </Dialog>
       <Dialog open={leaving !== undefined} heading={say('Dashboard.People.RemoveTitle', { name: leaving?.name ?? '' })} onClose={() => setLeaving(undefined)}>
         <p>{say('Dashboard.People.RemoveText')}</p>
         <div className="button-row"><Button look="danger" onClick={() => void remove(leaving!)}>{say('Dashboard.People.Remove')}</Button></div>

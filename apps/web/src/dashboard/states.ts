@@ -46,7 +46,7 @@ const criteria: Reply<'dashboardReportCriteria'>['criteria'] = { report_id: repo
 const compared = (more: Partial<typeof criteria>): PlayedReplies => ({ ...home, dashboardReportCriteria: { ...ok, criteria: { ...criteria, ...more } } })
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>'
 const homes: PlayedReplies = { ...home, dashboardListingQr: { ...ok, qr }, dashboardInvitations: { ...ok, invitations: [{ email: 'giulia.bianchi@example.org', sent_at: '2026-11-20T09:20:00Z' }] }, dashboardInviteApplicant: ok, dashboardCreateListing: { ...ok, listing_id: tadino } }
-const person = (id: string, name: string, role: 'owner' | 'agent' | 'viewer', state: 'invited' | 'active' = 'active') => ({ id, name, email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@casaaperta.example`, role, state, is_self: id === tadino })
+const person = (id: string, name: string, role: 'owner' | 'agent' | 'viewer', state: 'invited' | 'active' = 'active') => ({ id, name, email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@casaaperta.example`, role, state, has_second_factor: id !== neukoelln, is_self: id === tadino })
 const team: PlayedReplies = { ...home, dashboardPeople: { ...ok, people: [person(tadino, 'Marta Colli', 'owner'), person(savona, 'Maximiliane von Hohenstein-Castelli', 'agent', 'invited'), person(neukoelln, 'Paolo Greco', 'viewer')] }, dashboardInviteMember: ok, dashboardChangeMember: ok, dashboardRemoveMember: ok }
 const colours = { primary: '#ffe94a', secondary: null, background: null, header: '#1d4f6e' }
 const settled: Reply<'dashboardSettings'>['settings'] = { name: 'Casa Aperta', colours, logo: null, url: 'https://casaaperta.example', legal_pages: { terms: 'https://casaaperta.example/terms', privacy: 'https://casaaperta.example/privacy', marketing: 'https://casaaperta.example/news' }, parent_origins: ['https://www.casaaperta.example'], asks_for_address: true }
@@ -90,6 +90,7 @@ export const states = {
   settings: { path: '/dashboard/settings', replies: form },
   settingsProblems: { path: '/dashboard/settings', replies: form, acts: [{ fill: 'colour-primary', with: 'yellow' }, { press: 'save-brand' }, { fill: 'sites', with: 'casaaperta.example/form' }, { press: 'save-sites' }] },
   settingsFailed: { path: '/dashboard/settings', replies: { ...form, dashboardSettings: { refused: { status: 500 } } } },
+  signIn: { path: '/dashboard/sign-in', replies: { ...home, dashboardSecondFactor: { ...ok, is_on: true, is_required: false, recovery_left: 9 } } },
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -1,9 +1,34 @@
+import type { Reply } from '../calls.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
 import { states as reviewStates } from './review/states.ts'
 
 const ok = { success: true } as const
-const home: PlayedReplies = { operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example' }, operatorSignOut: ok }
+const id = (number: number) => `6f1e1d5c-0c57-4a0e-9b1e-${String(number).padStart(12, '0')}`
+const companies: Reply<'operatorCompanies'>['companies'] = [
+  { id: id(1), name: 'Affitti Ponte', created_at: '2026-02-03T09:00:00Z', is_suspended: false, monthly_applications: null, people: 3, listings: 14, applications: 128 },
+  { id: id(2), name: 'Hausverwaltung Lindenhof & Söhne Grundstücksgesellschaft', created_at: '2026-06-17T09:00:00Z', is_suspended: true, monthly_applications: 250, people: 1, listings: 2, applications: 0 },
+]
+const sent: Reply<'operatorDeliveries'> = {
+  ...ok,
+  letters: [
+    { id: id(3), kind: 'report-ready', state: 'failed', created_at: '2026-11-21T08:12:00Z', failed_at: '2026-11-21T08:40:00Z', reason: 'unreachable', tries: 6, can_resend: true },
+    { id: id(4), kind: 'code', state: 'waiting', created_at: '2026-11-21T10:02:00Z', failed_at: null, reason: null, tries: 1, can_resend: false },
+  ],
+  webhooks: [{ id: id(5), company_name: 'Affitti Ponte', host: 'hooks.affittiponte.example', event: 'report.completed', state: 'given_up', attempts: 10, last_status: 503, created_at: '2026-11-18T07:30:00Z', next_attempt_at: null, can_resend: true }],
+}
+const health: Reply<'operatorHealth'> = {
+  ...ok, checks: { database: { ok: true, detail: 'answers' }, files: { ok: true, detail: 'can be written' }, queue: { ok: false, detail: 'oldest waiting job: 412 s' }, sandbox: { ok: true, detail: 'bwrap' }, process: { ok: true, detail: 'open' } },
+  worker_seen_at: '2026-11-21T10:09:00Z', oldest_paper: '2026-11-21T10:02:00Z', queues: [{ job: 'parseDocument', waiting: 12, running: 2, oldest_seconds: 412 }], dead: [{ id: id(6), job: 'drawReport', state: 'failed', since: '2026-11-20T16:00:00Z' }],
+}
+const log: Reply<'operatorLog'> = {
+  ...ok, next_before: 4030,
+  lines: [
+    { seq: 4032, at: '2026-11-21T10:10:00Z', event: 'report.viewed', actor: 'member', actor_id: id(7), application_id: null, company_id: id(1), subject_id: id(8) },
+    { seq: 4031, at: '2026-11-21T10:08:00Z', event: 'company.suspended', actor: 'operator', actor_id: id(9), application_id: null, company_id: id(2), subject_id: null },
+  ],
+}
+const home: PlayedReplies = { operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example' }, operatorSignOut: ok, operatorCompanies: { ...ok, companies } }
 const token = 'played'
 const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -18,8 +43,13 @@ const asked = [{ fill: 'email', with: 'operator@attesta.example' }, { press: 'se
 export const states = {
   login: { path: '/operator', session: false, replies: {} },
   enrolment: { path: '/operator', session: false, replies: door, acts: asked },
-  recoveryCodes: { path: '/operator', session: false, replies: door, acts: [...asked, ...typed('287082')] },
-  secondFactorWrong: { path: '/operator', session: false, replies: { ...door, operatorVerify: { ...ok, access_token: token, second_factor: 'code' }, secondFactorProve: { refused: { status: 422, message: 'That code isn’t right. Check that the clock of your phone is set automatically and type the newest code', field: 'code' } } }, acts: [...asked, ...typed('287082')] },
-  overview: { path: '/operator', replies: home },
+  recoveryCodes: { path: '/operator', session: false, replies: door, acts: [...asked, { press: 'factor-code' }, ...typed('287082')] },
+  secondFactorWrong: { path: '/operator', session: false, replies: { ...door, operatorVerify: { ...ok, access_token: token, second_factor: 'code' }, secondFactorProve: { refused: { status: 422, message: 'That code isn’t right. Check that the clock of your phone is set automatically and type the newest code', field: 'code' } } }, acts: [...asked, { press: 'factor-code' }, ...typed('287082')] },
+  companies: { path: '/operator', replies: home },
+  quota: { path: '/operator', replies: home, acts: [{ press: 'set-quota' }, { fill: 'quota', with: 'many' }] },
+  deliveries: { path: '/operator/deliveries', replies: { ...home, operatorDeliveries: sent } },
+  health: { path: '/operator/health', replies: { ...home, operatorHealth: health } },
+  log: { path: '/operator/log', replies: { ...home, operatorLog: log, operatorVerifyLog: { ...ok, is_whole: false, rows: null, broken_at: 4031, why: 'changed' } }, acts: [{ press: 'verify-log' }] },
+  failed: { path: '/operator', replies: { ...home, operatorCompanies: { refused: { status: 500 } } } },
   ...reviewStates,
 } satisfies PlayedStates

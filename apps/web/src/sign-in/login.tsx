@@ -63,7 +63,7 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
       ) : (
         <>
           <PageHeader header={say('Login.CodeTitle')} description={say('Login.CodeSent', { email: sentTo })} />
-          <CodeForm label={say('Login.Code')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={(digits) => void signIn(digits)} other={{ label: say('Login.OtherEmail'), onPress: startAgain }} />
+          <CodeForm id="code" label={say('Login.Code')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={(digits) => void signIn(digits)} other={{ label: say('Login.OtherEmail'), onPress: startAgain }} />
         </>
       )}
     </div>

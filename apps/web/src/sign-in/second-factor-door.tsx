@@ -53,7 +53,7 @@ function Prove({ headers, onProven, onStartAgain }: Way) {
   ) : (
     <>
       <PageHeader header={say('SecondFactor.Prove.Title')} description={say('SecondFactor.Prove.Text')} />
-      <CodeForm label={say('SecondFactor.Code')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={(code) => prove({ code })} other={{ label: say('SecondFactor.UseRecovery'), onPress: () => turn(true) }} />
+      <CodeForm id="factor-code" label={say('SecondFactor.Code')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={(code) => prove({ code })} other={{ label: say('SecondFactor.UseRecovery'), onPress: () => turn(true) }} />
     </>
   )
 }
@@ -71,7 +71,7 @@ function Enrol({ headers, onProven, onStartAgain }: Way) {
   return (
     <>
       <PageHeader header={say('SecondFactor.Enrol.Title')} description={say('SecondFactor.Enrol.Text')} />
-      {data ? <><AppSecret {...data} /><CodeForm label={say('SecondFactor.FirstCode')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={confirm} other={undefined} /></> : <Skeleton isPart shape="list" />}
+      {data ? <><AppSecret {...data} /><CodeForm id="factor-code" label={say('SecondFactor.FirstCode')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={confirm} other={undefined} /></> : <Skeleton isPart shape="list" />}
     </>
   )
 }

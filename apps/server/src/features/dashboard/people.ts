@@ -21,8 +21,8 @@ export const dashboardPeople = (deps: Deps) => {
 
   return {
     async dashboardPeople({ caller }) {
-      const people = await own(caller, (stores) => stores.members.ofCompany(caller.companyId))
-      return { success: true as const, people: people.map(({ id, name, email, role, signedInAt }) => ({ id, name, email, role, state: signedInAt === null ? ('invited' as const) : ('active' as const), is_self: id === caller.memberId })) }
+      const { people, withFactor } = await own(caller, async (stores) => ({ people: await stores.members.ofCompany(caller.companyId), withFactor: await stores.secondFactors.holdersOf(caller.companyId) }))
+      return { success: true as const, people: people.map(({ id, name, email, role, signedInAt }) => ({ id, name, email, role, state: signedInAt === null ? ('invited' as const) : ('active' as const), has_second_factor: withFactor.has(id), is_self: id === caller.memberId })) }
     },
 
     async dashboardInviteMember({ caller, body, language }) {

@@ -20,7 +20,7 @@ export const outboxJobs = ({ transact, mail, config, log }: Deps) => ({
       const isRefused = error instanceof MailRefused
       if (!isRefused && !isLast) throw error
       log.warn({ event: isRefused ? 'letter.refused' : 'letter.given_up', jobId }, error)
-      await transact(task, (stores) => stores.letters.markFailed(letterId))
+      await transact(task, (stores) => stores.letters.markFailed(letterId, isRefused ? 'refused' : 'unreachable'))
       return
     }
     await transact(task, (stores) => stores.letters.markSent(letterId))

@@ -63,7 +63,8 @@ export const rightsJobs = (deps: Deps) => {
       const accounts = await transact(purging, (stores) => stores.retention.dueAccounts(step))
       for (const userId of accounts) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
       const aged = await transact(purging, (stores) => stores.retention.dropAged())
-      const gone = { erasedAgain: again, households: households.length, accounts: accounts.length, ...aged }
+      const letterTexts = await transact(purging, (stores) => stores.letters.dropFailedTexts())
+      const gone = { erasedAgain: again, households: households.length, accounts: accounts.length, letterTexts, ...aged }
       for (const [what, count] of Object.entries(gone)) if (count > 0) log.note({ event: `purged.${what}`, count })
       if (households.length === step || accounts.length === step) await transact(purging, (stores) => stores.jobs.send('purge', {}))
     },

@@ -39,10 +39,14 @@ function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, { invitatio
   if (!offered.some(({ ref }) => ref === body.employment_status)) throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
-/** An archived listing takes no new applications; the household of one that was begun may still come in. */
-async function refuseArchived(stores: Stores, { listing_id }: SignUp, { main }: Joined): Promise<void> {
+/** A listing that is archived, or whose company is suspended or has had its applications of the month, takes no new ones; the household of one that was begun may still come in. */
+async function refuseClosed(stores: Stores, now: Date, { listing_id }: SignUp, { main }: Joined): Promise<void> {
   if (main !== null || listing_id === null) return
-  if ((await stores.listings.find(listing_id))?.listing.archivedAt) throw new Refusal('listing_archived')
+  const found = await stores.listings.find(listing_id)
+  if (!found) return
+  const { listing, company } = found
+  if (listing.archivedAt || company.isSuspended) throw new Refusal('listing_archived')
+  if (company.monthlyApplications !== null && (await stores.applications.countOfMonth(company.id, now)) >= company.monthlyApplications) throw new Refusal('listing_full')
 }
 
 /** Begun twice and never past the door: the newer application holds the invitation, the older one is put away. */
@@ -54,7 +58,7 @@ async function takeUp(stores: Stores, invitation: Invitation, applicationId: str
 async function createApplication(stores: Stores, now: Date, body: SignUp, headers: CallHeaders, language: Language): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
   const joined = await joinedBy(stores, body)
   refuseUnknownOccupation(body, headers, joined)
-  await refuseArchived(stores, body, joined)
+  await refuseClosed(stores, now, body, joined)
   const { invitation, main } = joined
   const region = main?.region ?? headers.region
   const type = main?.type ?? headers.applicationType
@@ -79,7 +83,7 @@ export const signUp = ({ transact, clock, ...desk }: Deps) => ({
     await transact(door, async (stores) => {
       const joined = await joinedBy(stores, body)
       refuseUnknownOccupation(body, headers, joined)
-      await refuseArchived(stores, body, joined)
+      await refuseClosed(stores, clock.now(), body, joined)
     })
     return { success: true as const }
   },

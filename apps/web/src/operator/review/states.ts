@@ -1,3 +1,4 @@
+import type { Reply } from '../../calls.ts'
 import type { ReviewCase } from '@attesta/contract/review-case.ts'
 import type { PlayedReplies } from '../../fake-api.ts'
 import type { PlayedStates } from '../../preview/played-state.ts'
@@ -6,7 +7,7 @@ import { playedPage } from '../../report/played-page.ts'
 const ok = { success: true } as const
 const id = '0199c2f0-5d1e-7c3a-9b51-00000000c0de', slip = '0199c2f0-5d1e-7c3a-9b51-000000000001'
 const home: PlayedReplies = { operatorMe: { ...ok, name: 'Vera Marini', email: 'operator@attesta.example' }, operatorSignOut: ok }
-const row = { id, state: 'open', grounds: ['contested'], opened_at: '2026-11-20T09:12:00Z', due_at: '2026-12-18T09:12:00Z', taken_by: null, is_mine: false, type: 'rent', region: 'it', papers: 6 } as const
+const row: Reply<'listReviews'>['reviews'][number] = { id, state: 'open', grounds: ['contested'], opened_at: '2026-11-20T09:12:00Z', due_at: '2026-12-18T09:12:00Z', taken_by: null, is_mine: false, type: 'rent', region: 'it', papers: 6 }
 const field = { number: null, page: 1, corrected: null, state: 'read' } as const
 const review: ReviewCase = {
   id, state: 'taken', grounds: ['contested'], opened_at: row.opened_at, due_at: row.due_at, taken_by: 'Vera Marini', is_mine: true,

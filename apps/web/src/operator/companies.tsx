@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { ChangeFailed } from '../dashboard/change-failed.tsx'
+import { useChange } from '../dashboard/use-change.ts'
+import type { Reply } from '../calls.ts'
+import { useDeps } from '../deps.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { StatusTag } from '../ui/status-tag.tsx'
+import { useCall } from '../use-call.ts'
+import { DeskPage } from './desk-page.tsx'
+import { NewCompany } from './new-company.tsx'
+import { useOperatorWords } from './operator-words.ts'
+import { QuotaDialog } from './quota-dialog.tsx'
+
+export type Company = Reply<'operatorCompanies'>['companies'][number]
+
+/** Every company: how big it is, how busy, and whether it may go on. */
+export function Companies() {
+  const { say, day } = useOperatorWords()
+  const { api } = useDeps()
+  const asked = useCall('operatorCompanies', {}, { keepMs: 10_000 })
+  const { run, isBusy, failure } = useChange('operatorCompanies')
+  const [stopping, setStopping] = useState<Company>()
+  const [limiting, setLimiting] = useState<Company>()
+  const [said, setSaid] = useState('')
+  const change = async ({ id, name }: Company, does: 'Suspend' | 'Resume') => {
+    setStopping(undefined)
+    setSaid('')
+    if (await run(() => api.call(`operator${does}Company`, { params: { company_id: id } }))) setSaid(say(`Operator.Companies.${does}.Done`, { name }))
+  }
+  return (
+    <DeskPage header={say('Operator.Nav.companies')} description={say('Operator.Audited')} asked={asked}>
+      {({ companies }) => (
+        <>
+          <ChangeFailed failure={failure} />
+          <p role="status">{said}</p>
+          <table className="applicants">
+            <thead><tr>{(['Name', 'State', 'People', 'Listings', 'Applications', 'Quota'] as const).map((column) => <th key={column} scope="col">{say(`Operator.Companies.${column}`)}</th>)}<th scope="col"><span className="unseen">{say('Operator.Companies.Change')}</span></th></tr></thead>
+            <tbody>
+              {companies.map((company) => (
+                <tr key={company.id}>
+                  <th scope="row">{company.name}<span className="step small muted">{say('Operator.Companies.Since', { day: day(company.created_at) })}</span></th>
+                  <td data-label={say('Operator.Companies.State')}><StatusTag look={company.is_suspended ? 'warn' : 'ok'}>{say(company.is_suspended ? 'Operator.Companies.Suspended' : 'Operator.Companies.Active')}</StatusTag></td>
+                  <td data-label={say('Operator.Companies.People')}>{company.people}</td>
+                  <td data-label={say('Operator.Companies.Listings')}>{company.listings}</td>
+                  <td data-label={say('Operator.Companies.Applications')}>{company.applications}</td>
+                  <td data-label={say('Operator.Companies.Quota')}><Button small look="quiet" data-action="set-quota" aria-label={`${say('Operator.Companies.Quota')}: ${company.name}`} onClick={() => setLimiting(company)}>{company.monthly_applications ?? say('Operator.Companies.Unlimited')}</Button></td>
+                  <td>{company.is_suspended
+                    ? <Button small disabled={isBusy} aria-label={`${say('Operator.Companies.Resume')}: ${company.name}`} onClick={() => void change(company, 'Resume')}>{say('Operator.Companies.Resume')}</Button>
+                    : <Button small look="quiet" data-action="suspend" disabled={isBusy} aria-label={`${say('Operator.Companies.Suspend')}: ${company.name}`} onClick={() => setStopping(company)}>{say('Operator.Companies.Suspend')}</Button>}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <NewCompany />
+          {limiting && <QuotaDialog company={limiting} onClose={() => setLimiting(undefined)} />}
+          <Dialog open={stopping !== undefined} heading={say('Operator.Companies.Suspend.Ask', { name: stopping?.name ?? '' })} onClose={() => setStopping(undefined)}>
+            <p>{say('Operator.Companies.Suspend.Text')}</p>
+            <div className="button-row"><Button look="danger" onClick={() => void change(stopping!, 'Suspend')}>{say('Operator.Companies.Suspend')}</Button></div>
+          </Dialog>
+        </>
+      )}
+    </DeskPage>
+  )
+}
