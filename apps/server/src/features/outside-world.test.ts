@@ -59,11 +59,12 @@ const needs: Record<keyof Pick<Surroundings, 'payments' | 'bankData' | 'identity
   storage: { ask: () => upload(`${clock.now().getTime()}.pdf`), down: [503, { success: false }], up: [200, { success: true }] },
 }
 
-test.each(['down', 'up', 'down', 'up'] as const)('%s', async (state) => {
+test.each(['down', 'up'] as const)('%s', async (state) => {
   set(state === 'down')
   for (const [port, need] of Object.entries(needs)) {
     const answer = await need.ask(), [status, body] = need[state]
-    expect([port, answer.statusCode, answer.json()]).toEqual([port, status, expect.objectContaining(body)])
+    expect([port, answer.statusCode]).toEqual([port, status])
+    expect(answer.json()).toMatchObject(body)
   }
 })
 

@@ -16,13 +16,15 @@ export interface Company {
   requiresSecondFactor: boolean
   /** Nobody of it can sign in, and its listings take no applications. */
   isSuspended: boolean
+  /** The `type` of the messages to the sites that frame the form; null: the product's own. */
+  messageType: string | null
   rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
 
 /** What a company is made with; the rest is settled later. */
-export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended'>
+export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'messageType'>
 
-export const companyOf = ({ flags, createdAt: _created, suspendedAt, monthlyApplications: _most, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null })
+export const companyOf = ({ flags, createdAt: _created, suspendedAt, monthlyApplications: _most, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null, messageType: flags.messageType ?? null })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {
@@ -45,7 +47,7 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
     },
 
     /** Changes what is named and leaves the rest; false when there is no such company. */
-    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor'>>): Promise<boolean> {
+    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor' | 'messageType'>>): Promise<boolean> {
       const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
       if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
       return row !== undefined
