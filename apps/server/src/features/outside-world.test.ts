@@ -56,7 +56,7 @@ const needs: Record<keyof Pick<Surroundings, 'payments' | 'bankData' | 'identity
   addresses: { ask: () => app.call({ url: '/api/v1/openapis/addresses', query: { text: 'via paolo sarpi 12', countryCode: 'IT' } }), down: [200, { recommendations: [{ description: 'Via Paolo Sarpi 12, 20154 Milano MI' }] }], up: [200, { success: true }] },
   // A letter is written down and sent by a job.
   mail: { ask: () => app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email: 'nobody@casa-prova.example' } }), down: [200, { success: true }], up: [200, { success: true }] },
-  storage: { ask: () => upload(`${clock.now().getTime()}.pdf`), down: [503, { success: false }], up: [200, { success: true }] },
+  storage: { ask: () => upload(`${clock.now().getTime()}.pdf`), down: [503, { code: 'restarting' }], up: [200, { success: true }] },
 }
 
 test.each(['down', 'up'] as const)('%s', async (state) => {
