@@ -72,7 +72,9 @@ test('whatever else is read while all are down is answered', async () => {
   set(true)
   const plain = Object.entries(routes).filter(([, { method, path }]) => method === 'GET' && !path.includes(':'))
   const needing = new Set(['createRequisition', 'startVerification', 'readyz'])
-  const answers = await Promise.all(plain.filter(([name]) => !needing.has(name)).map(async ([name, { path, who }]) => [name, (await app.call({ url: path, token: who === 'member' ? casa.token : anna.token, query: { application_id: anna.applicationId, lang: 'en' } })).statusCode] as const))
+  const answers: [string, number][] = []
+  // One after the other: so many at once would measure the machine.
+  for (const [name, { path, who }] of plain.filter(([name]) => !needing.has(name))) answers.push([name, (await app.call({ url: path, token: who === 'member' ? casa.token : anna.token, query: { application_id: anna.applicationId, lang: 'en' } })).statusCode])
   expect(answers.length).toBeGreaterThan(30)
   expect(answers.filter(([, status]) => status >= 500)).toEqual([])
 })
