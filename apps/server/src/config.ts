@@ -67,8 +67,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
-  /** Who connects banks; `sandbox`: the stand-in; undefined: nobody. */
-  bankData: { gocardless: { secretId: string; secretKey: string; url: string | undefined } } | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } } | 'sandbox' | undefined
+  /** Who connects banks; `sandbox`: the stand-in, in the words of one of them; undefined: nobody. */
+  bankData: { gocardless: { secretId: string; secretKey: string; url: string | undefined } } | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } } | { sandbox: 'gocardless' | 'enablebanking' } | undefined
   /** Who verifies identities; undefined: nobody, or the stand-in. */
   identity: IdentitySettings | undefined
   creditCheck: CreditCheckSettings | undefined
@@ -112,8 +112,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL) wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
   if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
-  if (values.BANKDATA_PROVIDER === 'gocardless' && !(values.GOCARDLESS_SECRET_ID && values.GOCARDLESS_SECRET_KEY)) wrong.push('BANKDATA_PROVIDER=gocardless needs GOCARDLESS_SECRET_ID and GOCARDLESS_SECRET_KEY')
-  if (values.BANKDATA_PROVIDER === 'enablebanking' && !(values.ENABLEBANKING_APP_ID && values.ENABLEBANKING_KEY_FILE)) wrong.push('BANKDATA_PROVIDER=enablebanking needs ENABLEBANKING_APP_ID and ENABLEBANKING_KEY_FILE')
+  if (values.BANKDATA_PROVIDER === 'gocardless' && !isBankOfSandbox(values, sandbox) && !(values.GOCARDLESS_SECRET_ID && values.GOCARDLESS_SECRET_KEY)) wrong.push('BANKDATA_PROVIDER=gocardless needs GOCARDLESS_SECRET_ID and GOCARDLESS_SECRET_KEY')
+  if (values.BANKDATA_PROVIDER === 'enablebanking' && !isBankOfSandbox(values, sandbox) && !(values.ENABLEBANKING_APP_ID && values.ENABLEBANKING_KEY_FILE)) wrong.push('BANKDATA_PROVIDER=enablebanking needs ENABLEBANKING_APP_ID and ENABLEBANKING_KEY_FILE')
   const identity = identitySettingsOf(values, wrong)
   if (wrong.length > 0) throw new WrongConfig(wrong)
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
@@ -126,11 +126,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
+/** A trial without any key has the stand-in of whoever is named. */
+const isBankOfSandbox = ({ GOCARDLESS_SECRET_ID, GOCARDLESS_SECRET_KEY, ENABLEBANKING_APP_ID, ENABLEBANKING_KEY_FILE }: z.infer<typeof environment>, isTrial: boolean): boolean =>
+  isTrial && [GOCARDLESS_SECRET_ID, GOCARDLESS_SECRET_KEY, ENABLEBANKING_APP_ID, ENABLEBANKING_KEY_FILE].every((key) => key === undefined)
+
 /** Without a name a trial has the stand-in, and the real thing nobody: then statements come as PDF. */
-function bankDataOf({ BANKDATA_PROVIDER: named, ...values }: z.infer<typeof environment>, isTrial: boolean): Config['bankData'] {
+function bankDataOf(values: z.infer<typeof environment>, isTrial: boolean): Config['bankData'] {
+  const named = values.BANKDATA_PROVIDER
+  if (named !== 'none' && isBankOfSandbox(values, isTrial)) return { sandbox: named ?? 'gocardless' }
   if (named === 'gocardless') return { gocardless: { secretId: values.GOCARDLESS_SECRET_ID ?? '', secretKey: values.GOCARDLESS_SECRET_KEY ?? '', url: values.GOCARDLESS_BASE_URL } }
   if (named === 'enablebanking') return { enableBanking: { applicationId: values.ENABLEBANKING_APP_ID ?? '', keyFile: values.ENABLEBANKING_KEY_FILE ?? '', url: values.ENABLEBANKING_BASE_URL } }
-  return named === undefined && isTrial ? 'sandbox' : undefined
+  return named === undefined && isTrial ? { sandbox: 'gocardless' } : undefined
 }
 
 /** The house of a trial, whose people look at any step. */

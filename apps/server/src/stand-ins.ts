@@ -1,8 +1,10 @@
 /** The outside world for those who have no keys to it: the sandbox takes the payments and the mails that would otherwise go out. */
+import { generateKeyPairSync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { dayIn } from '@attesta/domain/day.ts'
 import { cast } from '@attesta/domain/examples/cast.ts'
 import type { PaperShelf } from '@attesta/providers/sandbox/papers.ts'
+import type { EnableBankingSettings } from '@attesta/providers/bank-data/enable-banking.ts'
 import type { GoCardlessSettings } from '@attesta/providers/bank-data/gocardless.ts'
 import { bankKeys, identityKeys, keys } from '@attesta/providers/sandbox/magic.ts'
 import type { CreditCheckSettings } from '@attesta/providers/credit-check/http-json.ts'
@@ -17,10 +19,15 @@ import { letterSpecimens } from './letters/specimens.ts'
 import type { Words } from './http/words.ts'
 import type { Random } from './random.ts'
 
+/** Of a key that signs for nobody but this trial. */
+const rsa = { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } } as const
+
 export interface StandIns {
   stripe: StripeSettings
   smtpUrl: string
   goCardless: Pick<GoCardlessSettings, 'secretId' | 'secretKey' | 'url'>
+  /** Its key is made when somebody wants it. */
+  enableBanking: () => Pick<EnableBankingSettings, 'applicationId' | 'privateKeyPem' | 'url'>
   /** The site of the partner of the demonstration, and what it signs with. */
   partner: DemoPartner
   identity: { idnow: IdnowSettings }
@@ -43,7 +50,8 @@ export async function startStandIns({ config, clock, random, ownUrl, words }: { 
   return {
     stripe: { ...keys, scriptUrl: `${config.publicUrl}/sandbox/stripe.js`, api: { host: api.host, port: api.port, protocol: 'http' } },
     smtpUrl: mail.url,
-    goCardless: { ...bankKeys, url: `http://${api.host}:${api.port}/sandbox/gocardless/api/v2` },
+    goCardless: { ...bankKeys, url: `${apiUrl}/sandbox/gocardless/api/v2` },
+    enableBanking: () => ({ applicationId: random.uuid(), privateKeyPem: generateKeyPairSync('rsa', rsa).privateKey, url: `${apiUrl}/sandbox/enablebanking` }),
     partner: { origin: url, publicKey },
     identity: { idnow: { ...identityKeys, gatewayUrl: `${apiUrl}/sandbox/identity/idnow`, pagesUrl: `${config.publicUrl}/sandbox/identity/go` } },
     creditCheck: creditSettings(apiUrl),

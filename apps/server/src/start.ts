@@ -107,7 +107,7 @@ function openBankData({ bankData: named }: Config, standIns: StandIns | undefine
   const around = { clock: systemClock, random: systemRandom }
   const guard = (bank: BankData) => guardedBankData(bank, circuitOf('bank-data', log))
   if (named === undefined) return undefined
-  if (named === 'sandbox') return standIns && guard(createGoCardless({ ...around, ...standIns.goCardless }))
+  if ('sandbox' in named) return standIns && guard(named.sandbox === 'gocardless' ? createGoCardless({ ...around, ...standIns.goCardless }) : createEnableBanking({ ...around, ...standIns.enableBanking() }))
   if ('gocardless' in named) return guard(createGoCardless({ ...around, secretId: named.gocardless.secretId, secretKey: named.gocardless.secretKey, ...(named.gocardless.url && { url: named.gocardless.url }) }))
   const { applicationId, keyFile, url } = named.enableBanking
   try {

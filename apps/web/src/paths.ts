@@ -124,6 +124,7 @@ export const paths = {
   dashboardAddWebhook: 'POST /api/v1/dashboard/webhooks',
   dashboardRemoveWebhook: 'POST /api/v1/dashboard/webhooks/:endpoint_id/remove',
   dashboardTestWebhook: 'POST /api/v1/dashboard/webhooks/:endpoint_id/test',
+  dashboardResendWebhook: 'POST /api/v1/dashboard/webhook-deliveries/:delivery_id/send',
   dashboardReportPdf: 'GET /api/v1/dashboard/reports/:report_id/pdf',
   dashboardReportCriteria: 'GET /api/v1/dashboard/reports/:report_id/criteria',
   dashboardCreateListing: 'POST /api/v1/dashboard/listings',

@@ -24,6 +24,8 @@ export type BrandInput = z.input<typeof brandFields>
 
 export const companySettings = z.object({
   name: z.string(), colours: brandColours, logo: z.nullable(z.string()), url: z.nullable(z.string()), legal_pages: z.nullable(legalPages), parent_origins: z.array(frameOrigin),
+  /** Of the messages to those sites; null: the product's own. */
+  message_type: z.nullable(z.string()),
   /** The short form has a step for the current address. */
   asks_for_address: z.boolean(),
 })

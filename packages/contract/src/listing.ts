@@ -61,6 +61,8 @@ export const listing = z.object({
   archived: z.optional(z.literal(true)),
   /** Exact origins that may frame this listing's form and that are sent its messages. */
   parentOrigins: z.array(z.string()),
+  /** The `type` of the messages to them; absent: `attesta`. */
+  messageType: z.optional(z.string()),
   company,
 })
 export type Listing = z.infer<typeof listing>

@@ -14,5 +14,5 @@ export const wireCompany = ({ name, logo, url, partnerUuid, colours, ownLegalPag
 export const wireListing = (listing: Listing, company: Company): WireListing => ({
   id: listing.id, listingUuid: listing.id, name: listing.name, address: listing.address, region: listing.region,
   rent: decimal(listing.rent), deposit: listing.deposit === null ? null : decimal(listing.deposit), lanPays: listing.lanPays,
-  parentOrigins: company.parentOrigins, asksForAddress: company.asksForAddress, ...(listing.archivedAt === null && !company.isSuspended ? {} : { archived: true as const }), company: wireCompany(company),
+  parentOrigins: company.parentOrigins, ...(company.messageType === null ? {} : { messageType: company.messageType }), asksForAddress: company.asksForAddress, ...(listing.archivedAt === null && !company.isSuspended ? {} : { archived: true as const }), company: wireCompany(company),
 })

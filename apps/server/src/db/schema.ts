@@ -12,7 +12,7 @@ const id = () => uuid().primaryKey()
 export const dataKeys = pgTable('data_keys', { subject: id(), kind: text().$type<'application' | 'user' | 'company' | 'system'>().notNull(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
 
 /** What a company has settled; a flag that was added later is absent in older rows and then means no. */
-export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; requiresSecondFactor?: boolean; ownLegalPages?: LegalPages | null }
+export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; requiresSecondFactor?: boolean; ownLegalPages?: LegalPages | null; messageType?: string | null }
 
 export const companies = pgTable('companies', {
   id: id(), partnerUuid: uuid().notNull().unique(), name: text().notNull(), url: text(), logo: text(),

@@ -21,7 +21,8 @@ const codeOfCause = (error: unknown) => (error instanceof Error ? (error.cause a
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull || codeOfCause(error) === databaseFull) return new Refusal('storage_full')
-  if (error instanceof ProviderUnavailable) return new Refusal('payment_unavailable')
+  // The file store, above all; to whoever asked it is as a restart: what was said is kept, and trying again helps.
+  if (error instanceof ProviderUnavailable) return new Refusal('restarting')
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && ownCodes[code]) return new Refusal(ownCodes[code])
   if (statusCode === 413) return new Refusal('body_too_large')

@@ -3,16 +3,13 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { todayFor } from '../application/applicant-facts.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from '../stores/reports.ts'
-import { qrSquares } from './qr-squares.ts'
+import { drawSealed } from './draw-sealed.ts'
 import { sha256Of } from './sha256-of.ts'
 
 /** A report for one recipient, who is named on every page: drawn and sealed anew each time and kept nowhere, but for its digest, by which it can be known again. */
 export async function drawShared(deps: Deps, report: RentReport, { of, recipient, language, withoutPapers }: { of: Report; recipient: string; language: Language; withoutPapers: boolean }): Promise<Uint8Array> {
-  const { words, clock, transact } = deps
-  const verifyUrl = report.qr_verification.url ?? ''
-  const [{ renderReportPdf }, { sealReport }] = await Promise.all([import('../features/report/pdf/render-report-pdf.ts'), import('./seal/seal-report.ts')])
-  const drawn = await renderReportPdf({ report, words: words.catalogue(language), language, verifyUrl, fingerprint: of.fingerprint, qr: qrSquares(verifyUrl), brand: report.listing_info.company_name, givenTo: { recipient, on: todayFor(report, clock.now()), withoutPapers } })
-  const sealed = await sealReport(deps, drawn, language)
+  const { clock, transact } = deps
+  const sealed = await drawSealed(deps, report, { fingerprint: of.fingerprint, language, givenTo: { recipient, on: todayFor(report, clock.now()), withoutPapers } })
   await transact({ kind: 'system', task: 'keep-print' }, (stores) => stores.reports.keepPrint(of, sha256Of(sealed)))
   return sealed
 }

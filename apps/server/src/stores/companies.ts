@@ -18,13 +18,15 @@ export interface Company {
   isSuspended: boolean
   /** How many applications it may take in a calendar month; null: any number. */
   monthlyApplications: number | null
+  /** The `type` of the messages to the sites that frame the form; null: the product's own. */
+  messageType: string | null
   rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
 }
 
 /** What a company is made with; the rest is settled later. */
-export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications'>
+export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications' | 'messageType'>
 
-export const companyOf = ({ flags, createdAt: _created, suspendedAt, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null })
+export const companyOf = ({ flags, createdAt: _created, suspendedAt, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null, messageType: flags.messageType ?? null })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {
@@ -47,7 +49,7 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
     },
 
     /** Changes what is named and leaves the rest; false when there is no such company. */
-    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor'>>): Promise<boolean> {
+    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor' | 'messageType'>>): Promise<boolean> {
       const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
       if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
       return row !== undefined

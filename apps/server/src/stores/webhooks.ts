@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { retryAfterSeconds, type DeliveryState, type SentEvent, type WebhookEvent } from '@attesta/contract/webhooks.ts'
 import { webhookDeliveries, webhookEndpoints } from '../db/schema.ts'
 import { only, type StoreContext } from './store-context.ts'
@@ -52,6 +52,15 @@ export const createWebhooks = ({ tx, keys, clock, random, jobs }: StoreContext) 
     /** A message that means nothing, to one endpoint. */
     async test(companyId: string, endpointId: string): Promise<void> {
       await queue(endpointId, { companyId, event: 'endpoint.test', subjectId: random.uuid(), applicationId: null, listingId: null, happenedAt: clock.now() })
+    },
+
+    /** Has a message that is not on its way sent once more, as the same message. False when the company has none such, or nobody to send it to. */
+    async sendAgain(companyId: string, id: string): Promise<boolean> {
+      const live = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(and(eq(webhookEndpoints.companyId, companyId), isLive))
+      const { rowCount } = await tx.update(webhookDeliveries).set({ state: 'pending', nextAttemptAt: clock.now() })
+        .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.companyId, companyId), ne(webhookDeliveries.state, 'pending'), inArray(webhookDeliveries.endpointId, live)))
+      if (rowCount) await jobs.send('deliverWebhook', { deliveryId: id })
+      return rowCount === 1
     },
 
     /** Takes a message that is due; in seconds, how long it still has to wait; `null` when there is nothing to send any more. */

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { frameOrigin } from '@attesta/contract/frame-origin.ts'
+import { messageType, parentMessageType } from '@attesta/contract/parent-window.ts'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -69,21 +70,24 @@ function SitesForm({ settings }: { settings: Settings }) {
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardSettings')
   const [text, setText] = useState(settings.parent_origins.join('\n'))
+  const [type, setType] = useState(settings.message_type ?? '')
   const [isJudged, setJudged] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const origins = linesOf(text)
+  const isTypeGood = type.trim() === '' || messageType.safeParse(type).success
   const wrong = isJudged ? origins.filter((line) => !frameOrigin.safeParse(line).success) : []
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setSaved(false)
     setJudged(true)
-    if (origins.every((line) => frameOrigin.safeParse(line).success)) setSaved(await run(() => api.call('dashboardFrameOrigins', { body: { origins } })))
+    if (isTypeGood && origins.every((line) => frameOrigin.safeParse(line).success)) setSaved(await run(() => api.call('dashboardFrameOrigins', { body: { origins, message_type: type.trim() || null } })))
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
       <h2>{say('Dashboard.Sites.Title')}</h2>
       <ChangeFailed failure={failure} />
       <TextAreaField id="sites" name="sites" label={say('Dashboard.Sites.Label')} hint={say('Dashboard.Sites.Hint')} value={text} onChange={setText} error={wrong.length > 0 ? `${wrong.join(', ')}: ${say('Dashboard.Error.Origin')}` : failure?.fields[0]?.text} />
+      <TextField id="message-type" name="message-type" label={say('Dashboard.Sites.Type')} hint={say('Dashboard.Sites.Type.Hint', { type: parentMessageType })} value={type} onChange={setType} maxLength={40} autoComplete="off" spellCheck={false} error={isJudged && !isTypeGood ? say('Dashboard.Sites.Type.Error') : undefined} />
       <SaveRow name="save-sites" isBusy={isBusy} isSaved={isSaved} />
     </form>
   )

@@ -3,6 +3,7 @@ import { brandColours, brandFields, companySettings } from '../brand.ts'
 import { frameOrigin } from '../frame-origin.ts'
 import { legalPages, theme } from '../listing.ts'
 import { memberRole, newMember, person } from '../member.ts'
+import { messageType } from '../parent-window.ts'
 import { define } from '../route.ts'
 import { ok, okWith, scope } from './replies.ts'
 
@@ -18,5 +19,5 @@ export const dashboardCompanyRoutes = define({
   dashboardSaveBrand: { ...owner, method: 'POST', rate: 'write', path: '/api/v1/dashboard/settings/brand', summary: 'Colours, logo and site of the company\'s form', audit: 'company.brand-set', body: brandFields, reply: ok },
   dashboardTryColours: { ...owner, method: 'POST', rate: 'read', path: '/api/v1/dashboard/settings/try-colours', summary: 'What the form\'s colours would be, made readable; nothing is kept', body: brandColours, reply: okWith({ theme: z.nullable(theme) }) },
   dashboardSaveForm: { ...owner, method: 'POST', rate: 'write', path: '/api/v1/dashboard/settings/form', summary: 'Texts of the law that applicants consent to, and what the form asks', audit: 'company.form-set', body: z.strictObject({ legal_pages: z.nullable(legalPages), asks_for_address: z.boolean() }), reply: ok },
-  dashboardFrameOrigins: { ...owner, method: 'POST', rate: 'write', path: '/api/v1/dashboard/frame-origins', summary: 'Which sites may show the form of the company\'s listings in a frame and are sent its messages, in place of those before', audit: 'company.frame-origins-set', body: z.strictObject({ origins: z.array(frameOrigin).check(z.maxLength(20)) }), reply: ok },
+  dashboardFrameOrigins: { ...owner, method: 'POST', rate: 'write', path: '/api/v1/dashboard/frame-origins', summary: 'Which sites may show the form of the company\'s listings in a frame and are sent its messages, in place of those before', audit: 'company.frame-origins-set', body: z.strictObject({ origins: z.array(frameOrigin).check(z.maxLength(20)), /** Null: the product's own; absent: stays as it is. */ message_type: z.optional(z.nullable(messageType)) }), reply: ok },
 })

@@ -28,4 +28,5 @@ export const partnerRoutes = define({
   dashboardAddWebhook: { ...owner, method: 'POST', rate: 'write', path: '/api/v1/dashboard/webhooks', summary: 'Another place to tell; its secret, by which messages are checked (Standard Webhooks), is told this once', audit: 'webhook.added', body: newWebhook, reply: okWith({ endpoint, secret: z.string() }) },
   dashboardRemoveWebhook: { ...owner, method: 'POST', rate: 'write', path: '/api/v1/dashboard/webhooks/:endpoint_id/remove', summary: 'Nothing is sent there any more', audit: 'webhook.removed', params: ofEndpoint, reply: ok },
   dashboardTestWebhook: { ...owner, method: 'POST', rate: 'mail', path: '/api/v1/dashboard/webhooks/:endpoint_id/test', summary: 'Sends a message that means nothing', params: ofEndpoint, reply: ok },
+  dashboardResendWebhook: { ...owner, method: 'POST', rate: 'mail', path: '/api/v1/dashboard/webhook-deliveries/:delivery_id/send', summary: 'Sends a message of the log once more, with the id that it had; one that is on its way, or whose address was removed, is not found', params: z.object({ delivery_id: z.uuid() }), reply: ok },
 })

@@ -1,5 +1,7 @@
 /** A bank connection from the choice of the bank to documents and figures, over the real adapter and the sandbox's bank. */
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paperMarks } from '@attesta/domain/facts/paper-marks.ts'
 import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
 import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
 import { bankKeys } from '@attesta/providers/sandbox/magic.ts'
@@ -99,6 +101,17 @@ describe('from the bank to the documents', () => {
     const { documents } = await fetched(list, {}, jurgen)
     const kept = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.find(documents[0].id))
     expect(kept!.result!.bank_statement!.accounts[0]).toMatchObject({ reconciled: true, blz: '50010517', holders: ['GIULIA BIANCHI'] })
+  })
+
+  test('a copy in print of a stranger\'s connected account is known again, and whoever has left is written to', async () => {
+    const { accounts: list } = await connect({ login: 'proven' })
+    const { documents } = await fetched(list)
+    const bruno = await settleApplicant(app)
+    const likeness = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) =>
+      stores.paperMarks.likest({ documentId: systemRandom.uuid(), applicationId: bruno.applicationId, userId: bruno.userId }, paperMarks((await stores.documents.find(documents[0].id))!.result!)!))
+    expect(likeness).toMatchObject({ share: 1, namesDiffer: false })
+    const { rows } = await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.execute<{ id: string }>(sql`select id from jobs.job where name = 'tellOfProblems' and data->>'applicationId' = ${anna.applicationId}`))
+    expect(rows).toHaveLength(1)
   })
 
   test('asked again, all stays as it is; the page that was left finds it', async () => {

@@ -8,6 +8,7 @@ import { BankRefused, type BankData } from '@attesta/providers/bank-data/port.ts
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { countryOf } from '../../application/connectable-banks.ts'
+import { settleReading } from '../../application/settle-reading.ts'
 import type { Deps } from '../../deps.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { AccountScope, BankConnection, ConnectedAccount } from '../../stores/bank-connections.ts'
@@ -54,12 +55,13 @@ const reasonOf = (accounts: readonly ConnectedAccount[]): Psd2ErrorKind => {
   return reasons.length === 1 && reasons[0] ? reasons[0] : 'transactions_failed'
 }
 
-async function createDocument({ keys }: Deps, stores: Stores, { id: connectionId, applicationId, userId, details }: BankConnection, documentId: string, result: ParseResult): Promise<void> {
+async function createDocument({ keys, clock }: Deps, stores: Stores, application: Application, { id: connectionId, applicationId, userId, details }: BankConnection, documentId: string, result: ParseResult): Promise<void> {
   const account = result.bank_statement!.accounts[0]!
   await stores.documents.createRead({
     id: documentId, applicationId, userId, connectionId, type: 'bank_statement', idType: null, handoverId: null, fileKey: null, size: 0, mediaType: 'application/json', fingerprint: keys.hmac('document', documentId),
     labels: { fileName: result.file, otherType: null, bankName: result.issuer, bankAbi: account.abi ?? account.blz ?? details.bankAbi },
   }, result)
+  await settleReading(stores, application, { id: documentId, applicationId, userId }, result, clock.now())
 }
 
 /** Writes a stage down as long as the connection is at work; null once it was ended from outside. */
@@ -97,7 +99,7 @@ export async function fetchBookings(deps: Deps, connectionId: string, givesUp: b
     if (await stores.reports.currentOf(current.applicationId)) return current
     let next: BankConnection = { ...current, status: 'almost_done' }
     for (const [accountId, { documentId, result }] of results) {
-      await createDocument(deps, stores, current, documentId, result)
+      await createDocument(deps, stores, application, current, documentId, result)
       next = withAccount(next, accountId, { documentId })
     }
     return next

@@ -18,6 +18,19 @@ test('an owner says which sites may frame the form, of their own company alone',
   expect(await originsOf(owner.listingId)).toEqual([])
 })
 
+test('the type of the messages to those sites is the product\'s, until the company has one of its own', async () => {
+  const owner = await settleMember(app)
+  const typed = (message_type: unknown) => app.call({ method: 'POST', url: '/api/v1/dashboard/frame-origins', token: owner.token, body: { origins: ['https://www.casa.example'], message_type } })
+  const told = async () => (await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: owner.listingId } })).json().listing.messageType as string | undefined
+  expect(await told()).toBeUndefined()
+  await typed('portale.check')
+  await set(owner.token, ['https://www.casa.example'])
+  expect([await told(), (await settingsOf(owner.token)).message_type]).toEqual(['portale.check', 'portale.check'])
+  for (const wrong of ['', '1x', 'a b', '<script>', 'x'.repeat(41)]) expect((await typed(wrong)).statusCode).toBe(422)
+  await typed(null)
+  expect(await told()).toBeUndefined()
+})
+
 test.each(['agent', 'viewer'] as const)('not %s', async (role) => {
   const member = await settleMember(app, role)
   expect((await set(member.token, ['https://www.casa.example'])).statusCode).toBe(403)

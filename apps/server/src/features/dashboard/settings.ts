@@ -24,7 +24,7 @@ export const dashboardSettings = (deps: Deps) => {
       if (!company) throw new Refusal('unauthorized')
       const { primary, secondary, background, header } = company.colours
       const colours = { primary: cleanColour(primary), secondary: cleanColour(secondary), background: cleanColour(background), header: cleanColour(header) }
-      return { success: true as const, settings: { name: company.name, colours, logo: company.logo, url: company.url, legal_pages: company.ownLegalPages, parent_origins: company.parentOrigins, asks_for_address: company.asksForAddress } }
+      return { success: true as const, settings: { name: company.name, colours, logo: company.logo, url: company.url, legal_pages: company.ownLegalPages, parent_origins: company.parentOrigins, message_type: company.messageType, asks_for_address: company.asksForAddress } }
     },
 
     async dashboardSaveBrand({ caller, body: { colours, logo, url } }) {
@@ -43,7 +43,10 @@ export const dashboardSettings = (deps: Deps) => {
     },
 
     async dashboardFrameOrigins({ caller, body }) {
-      await own(caller, (stores) => stores.companies.setParentOrigins(caller.companyId, [...new Set(body.origins)]))
+      await own(caller, async (stores) => {
+        await stores.companies.setParentOrigins(caller.companyId, [...new Set(body.origins)])
+        if (body.message_type !== undefined) await stores.companies.settle(caller.companyId, { messageType: body.message_type })
+      })
       return { success: true as const }
     },
   } satisfies Handlers<'dashboardSettings' | 'dashboardSaveBrand' | 'dashboardTryColours' | 'dashboardSaveForm' | 'dashboardFrameOrigins'>

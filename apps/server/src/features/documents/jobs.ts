@@ -1,15 +1,13 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import type { DocumentKind, ParseResult } from '@attesta/domain/facts/parse-result.ts'
-import { isSuspicion } from '@attesta/domain/review/grounds.ts'
-import { announce } from '../../application/announce.ts'
-import { reviewWhenNeeded } from '../../application/review-grounds.ts'
+import { settleReading } from '../../application/settle-reading.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import type { Document } from '../../stores/documents.ts'
 import { bytesOf } from '../../uploads/bytes-of.ts'
-import { findReused, markPaper } from './reused-paper.ts'
-import { tellOfProblems, timeToLookSeconds } from './tell-of-problems.ts'
+import { findReused } from './reused-paper.ts'
+import { tellOfProblems } from './tell-of-problems.ts'
 
 /** A file that ended its reader so often is given up. */
 export const maxTries = 3
@@ -43,11 +41,7 @@ export const documentJobs = (deps: Deps) => ({
     await transact(task, async (stores) => {
       const checked = { ...result, findings: [...result.findings, ...await findReused(stores, document, result)] }
       const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)
-      if (!isFirst) return
-      await markPaper(stores, document, checked)
-      if (checked.findings.some(({ severity }) => severity === 'error')) await announce(stores, application, 'document.flagged', document.id, clock.now())
-      if (checked.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, clock.now())
-      await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
+      if (isFirst) await settleReading(stores, application, document, checked, clock.now())
     })
   },
 

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { bank, giulia } from '@attesta/domain/testing/giulia.ts'
+import { markPaper } from '../../application/settle-reading.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { systemRandom } from '../../random.ts'
-import { findReused, markPaper } from './reused-paper.ts'
+import { findReused } from './reused-paper.ts'
 
 const task = { kind: 'system', task: 'test' } as const
 let app: TestApp

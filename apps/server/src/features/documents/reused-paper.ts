@@ -26,9 +26,3 @@ export async function findReused(stores: Stores, document: Document, result: Par
   if (!isEnough) return []
   return [{ code: `${result.type}.reused`, severity: likeness.namesDiffer ? 'warning' : 'info', message_key: `Documents.${keyName}.reused`, params: { percent: Math.round(likeness.share * 100) }, evidence: null }]
 }
-
-/** Keeps what the paper is known again by, as long as the paper itself. */
-export async function markPaper(stores: Stores, document: Document, result: ParseResult): Promise<void> {
-  const marks = paperMarks(result)
-  if (marks !== null) await stores.paperMarks.keep(paperOf(document), marks)
-}

@@ -1,11 +1,12 @@
 /** Who is written to about a paper that cannot be used: whoever has left, about all of them at once, and not again soon. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { timeToLookSeconds } from '../../application/settle-reading.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes, seconds } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
-import { tellOfProblems, timeToLookSeconds } from './tell-of-problems.ts'
+import { tellOfProblems } from './tell-of-problems.ts'
 
 let app: TestApp
 let anna: TestApplicant

@@ -6,8 +6,6 @@ import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import { documentProblemLetter, type PaperInTrouble } from './mail.ts'
 
-/** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written down every twenty. */
-export const timeToLookSeconds = 120
 /** An application is written to about its papers at most once in so many hours; what comes meanwhile is told when they are over. */
 const quietHours = 12
 

@@ -95,6 +95,16 @@ describe('the provider\'s notice', () => {
     expect([await isRequired(), await receipts()]).toEqual([false, 1])
   })
 
+  test('that comes late, twice or out of order changes nothing of what is paid', async () => {
+    const id = await open()
+    pay(id)
+    for (const [number, type] of ['checkout.session.expired', 'checkout.session.completed', 'checkout.session.expired', 'checkout.session.async_payment_failed', 'checkout.session.completed'].entries()) {
+      expect((await webhook({ id: `evt_${number}_${id}`, type, sessionId: id })).statusCode).toBe(200)
+    }
+    expect([await isRequired(), await receipts()]).toEqual([false, 1])
+    expect((await post('/api/v1/payment/create-session')).json()).toMatchObject({ code: 'already_paid' })
+  })
+
   test('that is forged is refused and changes nothing', async () => {
     const id = await open()
     pay(id)

@@ -44,5 +44,10 @@ export const webhooks = ({ transact, random }: Deps) => {
       })
       return { success: true as const }
     },
-  } satisfies Handlers<'dashboardWebhooks' | 'dashboardAddWebhook' | 'dashboardRemoveWebhook' | 'dashboardTestWebhook'>
+
+    async dashboardResendWebhook({ caller, params }) {
+      if (!(await own(caller, (stores) => stores.webhooks.sendAgain(caller.companyId, params.delivery_id)))) throw new Refusal('not_found')
+      return { success: true as const }
+    },
+  } satisfies Handlers<'dashboardWebhooks' | 'dashboardAddWebhook' | 'dashboardRemoveWebhook' | 'dashboardTestWebhook' | 'dashboardResendWebhook'>
 }

@@ -119,6 +119,24 @@ describe('a message', () => {
     expect(await newest(casa)).toMatchObject({ state: 'given_up', attempts: 10, last_status: 503, next_attempt_at: null })
   })
 
+  test('is sent again by hand as the same message, by its own company alone and not while it is on its way', async () => {
+    const [casa, other] = [await settleMember(app), await settleMember(app)]
+    const { endpoint } = await add(casa)
+    await call(casa, `/${endpoint.id}/test`)
+    const look = async () => (await list(casa)).deliveries[0]
+    const { id } = await look()
+    const again = async (member: TestMember) => (await app.call({ method: 'POST', url: `/api/v1/dashboard/webhook-deliveries/${id}/send`, token: member.token })).statusCode
+    expect(await again(casa)).toBe(404)
+    await deliver(id)
+    expect([await again(other), await again(casa), await again(casa)]).toEqual([404, 200, 404])
+    await deliver(id)
+    expect(heard.map(({ headers }) => headers['webhook-id'])).toEqual([`msg_${id}`, `msg_${id}`])
+    expect(new Set(heard.map(({ body }) => body)).size).toBe(1)
+    expect(await look()).toMatchObject({ state: 'delivered', attempts: 2 })
+    await call(casa, `/${endpoint.id}/remove`)
+    expect(await again(casa)).toBe(404)
+  })
+
   test('that is answered by 410 is the last of its endpoint', async () => {
     const casa = await settleMember(app)
     const { endpoint } = await add(casa)

@@ -6,7 +6,7 @@ import { useSay } from '../../words/words.tsx'
 import { foldBankName } from '../shared/bank-search.ts'
 import { useBanks } from '../shared/use-banks.ts'
 import { failureText } from '../shell/call-problem.tsx'
-import { openBankTab } from './bank-tab.ts'
+import { openTab } from '../open-tab.ts'
 import type { Connection } from './use-connection.ts'
 
 const ChoiceCombobox = lazy(async () => ({ default: (await import('../../ui/comboboxes.tsx')).ChoiceCombobox }))
@@ -35,7 +35,7 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
   const props = { id: 'connect-bank', label: say('IncomeCheck.Bank'), hint: say('IncomeCheck.Bank.Hint'), value: chosen, onChange: choose, error: isMissing ? say('BankConnection.Bank.Missing') : undefined }
   const connect = () => {
     if (!institutionId) return setMissing(true)
-    return start.mutate({ institutionId, tab: openBankTab(say('BankConnection.Opening')) })
+    return start.mutate({ institutionId, tab: openTab(say('BankConnection.Opening')) })
   }
   return (
     <>

@@ -7,7 +7,7 @@ import type { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
 import { useCall } from '../../use-call.ts'
 import { useReloadApplication } from '../journey/use-application.ts'
-import type { BankTab } from './bank-tab.ts'
+import type { OpenedTab } from '../open-tab.ts'
 import { isAtBank, phaseOf } from './phase.ts'
 import { useCurrentConnection } from './use-current-connection.ts'
 
@@ -43,7 +43,7 @@ export function useConnection() {
     fetch.reset()
   }
 
-  const start = useMutation<Reply<'createRequisition'>, CallFailed, { institutionId: string; tab: BankTab | undefined }>({
+  const start = useMutation<Reply<'createRequisition'>, CallFailed, { institutionId: string; tab: OpenedTab | undefined }>({
     mutationFn: ({ institutionId }) => api.call('createRequisition', { query: { institution_id: institutionId } }),
     onSuccess: ({ requisition_id, link }, { tab }) => {
       tab?.go(link)

@@ -4,6 +4,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { CallFailed } from '../../call-failed.ts'
 import { useDeps } from '../../deps.tsx'
 import { useCall } from '../../use-call.ts'
+import { openTab, type OpenedTab } from '../open-tab.ts'
 import { useSay } from '../../words/words.tsx'
 import { useAnnounce } from '../../ui/live.tsx'
 
@@ -22,14 +23,11 @@ export function useIdentity() {
     before.current = state
   }, [state, query.data?.message, announce, say])
 
-  const start = useMutation<string, CallFailed, Window | null>({
+  const start = useMutation<string, CallFailed, OpenedTab | undefined>({
     mutationFn: async (tab) => {
       try {
         const { verification_url } = await api.call('startVerification')
-        if (tab) {
-          tab.opener = null
-          tab.location.replace(verification_url)
-        }
+        tab?.go(verification_url)
         return verification_url
       } catch (error) {
         tab?.close()
@@ -40,7 +38,6 @@ export function useIdentity() {
   })
   return {
     identity: query.data, isPending: query.isPending, problem: query.error, isStarting: start.isPending, startProblem: start.error, retry: () => void query.refetch(),
-    // Only within the press itself does a browser let a tab open; its address is set when it is known.
-    start: () => start.mutate(window.open('', '_blank')),
+    start: () => start.mutate(openTab(say('General.Loading'))),
   }
 }

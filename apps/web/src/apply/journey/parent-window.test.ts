@@ -20,6 +20,12 @@ test.each(['STARTED', 'COMPLETED'] as const)('E-1 PD-10 A7-started A2-started B4
   expect(told.map(([, origin]) => origin)).not.toContain('*')
 })
 
+test('a company that has a type of its own is told by it', () => {
+  const told = inFrame(true)
+  tellParent('a1', 'STARTED', ['https://www.casa.example'], 'portale.check')
+  expect(told).toEqual([[{ type: 'portale.check', applicationId: 'a1', value: 'STARTED' }, 'https://www.casa.example']])
+})
+
 test('E-3 a page of its own tells nobody, nor does a frame without origins', () => {
   const alone = inFrame(false)
   tellParent('a1', 'STARTED', ['https://www.casa.example'])

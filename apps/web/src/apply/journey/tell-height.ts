@@ -4,7 +4,7 @@ import { embedFrameName, parentMessageType, type HeightMessage } from '@attesta/
 const leastPx = 2
 
 /** Tells the page around how high the form is, as often as it changes and once a frame drawn; to the listing's own sites alone, and only where our script put the frame up. Gives what ends it. */
-export function tellHeight(form: Element, origins: readonly string[]): () => void {
+export function tellHeight(form: Element, origins: readonly string[], type = parentMessageType): () => void {
   if (window.parent === window || window.name !== embedFrameName || origins.length === 0) return () => undefined
   let [told, waits] = [0, 0]
   const tell = () => {
@@ -12,7 +12,7 @@ export function tellHeight(form: Element, origins: readonly string[]): () => voi
     const height = Math.ceil(form.getBoundingClientRect().height)
     if (Math.abs(height - told) < leastPx) return
     told = height
-    const message: HeightMessage = { type: parentMessageType, value: 'RESIZE', height }
+    const message: HeightMessage = { type, value: 'RESIZE', height }
     for (const origin of origins) window.parent.postMessage(message, origin)
   }
   const observer = new ResizeObserver(() => { waits ||= requestAnimationFrame(tell) })

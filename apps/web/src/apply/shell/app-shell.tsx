@@ -45,17 +45,17 @@ export function AppShell() {
   usePrefetch(screen, language)
 
   const form = useRef<HTMLDivElement>(null)
-  const origins = listing?.parentOrigins
+  const origins = listing?.parentOrigins, messageType = listing?.messageType
   useEffect(() => {
     if (window.parent === window || !origins || !form.current) return undefined
     const [watched, told] = [form.current, import('../journey/tell-height.ts')]
     let [isOver, end] = [false, () => {}]
-    void told.then(({ tellHeight }) => { if (!isOver) end = tellHeight(watched, origins) })
+    void told.then(({ tellHeight }) => { if (!isOver) end = tellHeight(watched, origins, messageType) })
     return () => {
       isOver = true
       end()
     }
-  }, [origins])
+  }, [origins, messageType])
 
   useEffect(() => {
     if (region) visit?.settle(region)

@@ -1,29 +1,43 @@
 import type { Reply } from '../../calls.ts'
+import { useDeps } from '../../deps.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
 import { useIntl } from '../../words/intl.tsx'
 import { useSay } from '../../words/words.tsx'
+import { useAct } from './use-act.ts'
 
 type Delivery = Reply<'dashboardWebhooks'>['deliveries'][number]
 
 const looks = { pending: 'info', delivered: 'ok', given_up: 'err', refused: 'err' } as const
 
-/** The newest messages and what became of each. */
-export function DeliveryLog({ deliveries }: { deliveries: readonly Delivery[] }) {
+/** The newest messages and what became of each. `endpoints`: those that can still be sent to. */
+export function DeliveryLog({ deliveries, endpoints }: { deliveries: readonly Delivery[]; endpoints: ReadonlySet<string> }) {
   const say = useSay()
-  const { formatDate } = useIntl()
   return (
     <section aria-labelledby="delivery-log" className="form-column">
       <h2 id="delivery-log">{say('Webhooks.Log')}</h2>
       {deliveries.length === 0 ? <p className="muted">{say('Webhooks.Log.Empty')}</p> : (
         <ul className="plain-list stack">
-          {deliveries.map(({ id, event, state, attempts, last_status, happened_at }) => (
-            <li key={id} className="panel">
-              <p><strong>{say(`Webhooks.Event.${event}`)}</strong> <StatusTag look={looks[state]}>{say(`Webhooks.State.${state}`)}</StatusTag></p>
-              <p className="small muted">{formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} · {say('Webhooks.Log.Attempts')}: {attempts} · {say('Webhooks.Log.Answer')}: {last_status ?? say('Webhooks.NoAnswer')}</p>
-            </li>
-          ))}
+          {deliveries.map((delivery) => <DeliveryRow key={delivery.id} delivery={delivery} canSend={delivery.state !== 'pending' && endpoints.has(delivery.endpoint_id)} />)}
         </ul>
       )}
     </section>
+  )
+}
+
+function DeliveryRow({ delivery: { id, event, state, attempts, last_status, happened_at }, canSend }: { delivery: Delivery; canSend: boolean }) {
+  const say = useSay()
+  const { formatDate } = useIntl()
+  const { api } = useDeps()
+  const again = useAct('dashboardWebhooks', () => api.call('dashboardResendWebhook', { params: { delivery_id: id } }))
+  const name = say(`Webhooks.Event.${event}`)
+  return (
+    <li className="panel stack">
+      <p><strong>{name}</strong> <StatusTag look={looks[state]}>{say(`Webhooks.State.${state}`)}</StatusTag></p>
+      <p className="small muted">{formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} · {say('Webhooks.Log.Attempts')}: {attempts} · {say('Webhooks.Log.Answer')}: {last_status ?? say('Webhooks.NoAnswer')}</p>
+      {again.error && <Banner message={again.error.text} />}
+      {canSend && <div className="button-row"><Button small look="quiet" data-action="send-again" busy={again.isPending} onClick={() => again.mutate(undefined)}>{say('Webhooks.SendAgain')}<span className="unseen"> ({name})</span></Button></div>}
+    </li>
   )
 }

@@ -34,7 +34,7 @@ export function Webhooks() {
         {data.endpoints.length === 0 ? <p className="muted">{say('Webhooks.Empty')}</p> : <ul className="plain-list stack">{data.endpoints.map((endpoint) => <EndpointCard key={endpoint.id} endpoint={endpoint} />)}</ul>}
         <WebhookForm onAdded={setSecret} />
       </div>
-      <DeliveryLog deliveries={data.deliveries} />
+      <DeliveryLog deliveries={data.deliveries} endpoints={new Set(data.endpoints.map(({ id }) => id))} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { decimal } from '@attesta/domain/money.ts'
 import type { BankAccount, Consent } from './consents.ts'
 import type { BankApi } from './gocardless.ts'
 import { sandboxBanks } from './institutions.ts'
-import { misbehave } from './misbehave.ts'
+import { troubled } from './troubled.ts'
 import { personas } from './personas.ts'
 
 const no = (code: number, error: string, message: string) => ({ code, error, message, detail: null })
@@ -39,8 +39,8 @@ export function enableBankingApi({ consents, faults, clock, random, slowMs, bank
   }
 
   return async (api: FastifyInstance) => {
+    api.addHook('preHandler', troubled(faults, slowMs))
     api.addHook('preHandler', async (request, reply) => {
-      if (await misbehave(faults, request, reply, slowMs)) return reply
       if (!isToken(request.headers.authorization, clock.now().getTime() / 1000)) return refuse(reply, no(401, 'UNAUTHORIZED_ACCESS', 'Invalid token'))
     })
 

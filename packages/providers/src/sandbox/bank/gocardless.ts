@@ -5,7 +5,7 @@ import type { Faults } from '../faults.ts'
 import { bankKeys } from '../magic.ts'
 import type { BankAccount, Consent, Consents, Stage } from './consents.ts'
 import { sandboxBanks } from './institutions.ts'
-import { misbehave } from './misbehave.ts'
+import { troubled } from './troubled.ts'
 import { personas } from './personas.ts'
 import { wordedBooking } from './wording.ts'
 
@@ -55,8 +55,8 @@ export function goCardlessApi({ consents, faults, random, clock, slowMs, bankSlo
     const spellings = api.initialConfig.routerOptions?.ignoreTrailingSlash ? [''] : ['', '/']
     const both = (method: 'GET' | 'POST' | 'DELETE', path: string, handler: (request: FastifyRequest, reply: FastifyReply) => unknown) => { for (const end of spellings) api.route({ method, url: `${path}${end}`, handler }) }
 
+    api.addHook('preHandler', troubled(faults, slowMs))
     api.addHook('preHandler', async (request, reply) => {
-      if (await misbehave(faults, request, reply, slowMs)) return reply
       if (request.url.includes('/api/v2/token/')) return
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
       if ((tokens.get(token) ?? 0) <= seconds()) return refuse(reply, no(401, 'Invalid token', 'Token is invalid or expired'))

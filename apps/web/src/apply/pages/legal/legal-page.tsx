@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { limits } from '@attesta/contract/limits.ts'
 import { legalPages } from '@attesta/contract/pages.ts'
 import type { LegalPage as LegalPageName } from '@attesta/contract/routes/legal.ts'
+import type { Reply } from '../../../calls.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall } from '../../../use-call.ts'
 import { goToField } from '../../../ui/go-to-field.ts'
@@ -29,8 +30,8 @@ function Text({ page }: { page: LegalPageName }) {
   const say = useSay()
   const { formatDate } = useIntl()
   const values = useLegalValues()
-  const template = useTemplate(page, values)
   const own = useCall('legalText', { query: { page } })
+  const template = useTemplate(page, values, own.data?.services ?? [])
   const isThere = own.data !== undefined
   // A link from elsewhere may lead to one part, which was not there yet when the browser looked for it.
   useEffect(() => { if (isThere) goToField(window.location.hash.slice(1)) }, [page, isThere])
@@ -71,15 +72,15 @@ function useLegalValues() {
   }
 }
 
-/** The product's own text; a part that says nothing, for want of a setting, is left out. */
-function useTemplate(page: LegalPageName, values: ReturnType<typeof useLegalValues>): LegalText {
+/** The product's own text; a part that says nothing, for want of a setting, is left out, and what concerns a service stands there where that service is set up. */
+function useTemplate(page: LegalPageName, values: ReturnType<typeof useLegalValues>, services: Reply<'legalText'>['services']): LegalText {
   const say = useSay()
   const { messages } = useIntl()
   return {
     title: say.told(`Legal.${page}.Title`) ?? '',
     changed: say.told(`Legal.${page}.Changed`),
     parts: partNumbers(Object.keys(messages), page)
-      .map((number) => ({ header: say.told(`Legal.${page}.${number}.Header`, values) ?? '', blocks: blocksOf(say.told(`Legal.${page}.${number}.Text`, values) ?? '') }))
+      .map((number) => ({ header: say.told(`Legal.${page}.${number}.Header`, values) ?? '', blocks: [say.told(`Legal.${page}.${number}.Text`, values), ...services.map(({ kind, name }) => say.told(`Legal.${page}.${number}.${kind}`, { ...values, name }))].flatMap((text) => blocksOf(text ?? '')) }))
       .filter(({ blocks }) => blocks.length > 0),
   }
 }

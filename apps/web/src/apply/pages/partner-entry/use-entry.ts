@@ -52,7 +52,7 @@ export function useEntry() {
       first_name, last_name, email, mobile: placeholderMobile, employment_status: 'Hybrid-employed', privacy_policy_consented: true, marketing_consented: false,
       listing_id: listing?.listingUuid ?? null, hide_nav: taken.hideNav,
     } })
-    tellParent(application_id, 'STARTED', listing?.parentOrigins ?? [])
+    tellParent(application_id, 'STARTED', listing?.parentOrigins ?? [], listing?.messageType)
     void queries.invalidateQueries({ queryKey: ['workflow'] })
     const draft: Draft = { hideNav: taken.hideNav, ...(listing && { enteredBy: listing.company.name }) }
     void navigate(stepAddress('income-check', { ...scope, applicationType: 'rapid', applicationId: application_id }), { replace: true, state: draft })

@@ -13,14 +13,14 @@ export function PersonalDetails() {
   const { state } = useApplication()
   const { listing, isPending } = useListing()
   const [part, setPart] = useState<1 | 2>(1)
-  const origins = listing?.parentOrigins
+  const origins = listing?.parentOrigins, messageType = listing?.messageType
   // Once for an opening of the screen, when it is known who may be told.
   const wasTold = useRef(false)
   useEffect(() => {
     if (!applicationId || isPending || wasTold.current) return
     wasTold.current = true
-    tellParent(applicationId, 'STARTED', origins ?? [])
-  }, [applicationId, isPending, origins])
+    tellParent(applicationId, 'STARTED', origins ?? [], messageType)
+  }, [applicationId, isPending, origins, messageType])
   if (!state) return null
   if (state.application.region === 'de') return <SimplePart state={state} />
   return part === 1 ? <IdentityPart key="1" state={state} onDone={() => setPart(2)} /> : <AddressPart key="2" state={state} onBack={() => setPart(1)} />

@@ -32,12 +32,12 @@ export function useResultStep() {
   }, [isComing, error, refetch])
 
   const wasTold = useRef(false)
-  const origins = listing?.parentOrigins
+  const origins = listing?.parentOrigins, messageType = listing?.messageType
   useEffect(() => {
     if (!isSuccess || !applicationId || wasTold.current) return
     wasTold.current = true
-    tellParent(applicationId, 'COMPLETED', origins ?? [])
-  }, [isSuccess, applicationId, origins])
+    tellParent(applicationId, 'COMPLETED', origins ?? [], messageType)
+  }, [isSuccess, applicationId, origins, messageType])
 
   const reply = report.data
   // The company finds its copy ready. Whoever is kept from the figures is not told whether that went well.

@@ -1,0 +1,25 @@
+import { paperMarks } from '@attesta/domain/facts/paper-marks.ts'
+import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { isSuspicion } from '@attesta/domain/review/grounds.ts'
+import type { Application } from '../stores/applications.ts'
+import type { Document } from '../stores/documents.ts'
+import type { Stores } from '../stores/index.ts'
+import { announce } from './announce.ts'
+import { reviewWhenNeeded } from './review-grounds.ts'
+
+/** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written down every twenty. */
+export const timeToLookSeconds = 120
+
+/** Keeps what the paper is known again by, as long as the paper itself. */
+export async function markPaper(stores: Stores, { id: documentId, applicationId, userId }: Pick<Document, 'id' | 'applicationId' | 'userId'>, result: ParseResult): Promise<void> {
+  const marks = paperMarks(result)
+  if (marks !== null) await stores.paperMarks.keep({ documentId, applicationId, userId }, marks)
+}
+
+/** What follows once it is known what a paper tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, and whoever has left is written to. */
+export async function settleReading(stores: Stores, application: Application, document: Pick<Document, 'id' | 'applicationId' | 'userId'>, result: ParseResult, now: Date): Promise<void> {
+  await markPaper(stores, document, result)
+  if (result.findings.some(({ severity }) => severity === 'error')) await announce(stores, application, 'document.flagged', document.id, now)
+  if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, now)
+  await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
+}
