@@ -20,6 +20,15 @@ afterAll(() => app.end())
 
 const absent = systemRandom.uuid()
 
+/** Sessions end unused, and knocks by the thousand take hours of this clock. */
+async function signInAnew(): Promise<void> {
+  await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
+    for (const person of [anna, bruno]) person.token = await stores.sessions.open({ userId: person.userId })
+    casa.token = await stores.sessions.open({ memberId: casa.memberId, companyId: casa.companyId })
+    vera.token = await stores.sessions.open({ operatorId: vera.operatorId })
+  })
+}
+
 /** A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a route accepts. */
 function knock(name: (typeof routeNames)[number], { token, applicationId }: { token?: string | undefined; applicationId?: string | undefined }) {
   // Refused knocks are counted; time enough passes between them.
@@ -76,6 +85,7 @@ describe('an operator', () => {
 })
 
 describe('the roles of a company', () => {
+  beforeAll(signInAnew)
   test.each(memberRoles.flatMap((role) => by('member').map((name) => [role, name] as const)))('%s: %s', async (role, name) => {
     const { token } = await settleMember(app, role)
     const { status } = seen(await knock(name, { token }))
@@ -122,6 +132,7 @@ describe('another company', () => {
   })
 
   test('after all of it the first company is as it was', async () => {
+    await signInAnew()
     const { listings } = (await app.call({ url: '/api/v1/dashboard/listings', token: casa.token })).json()
     expect(listings).toMatchObject([{ id: casa.listingId, name: 'Bilocale', rent: '850.00', is_archived: false }])
     expect((await app.call({ url: '/api/v1/dashboard/settings', token: casa.token })).json().settings.colours).toEqual(colours)
@@ -132,6 +143,7 @@ describe('another company', () => {
 })
 
 describe('an application of somebody else', () => {
+  beforeAll(signInAnew)
   test.each(by('owner'))('%s answers exactly as for one that is not there', async (name) => {
     const foreign = seen(await knock(name, { token: bruno.token, applicationId: anna.applicationId }))
     expect(foreign).toEqual(seen(await knock(name, { token: bruno.token, applicationId: absent })))
@@ -148,6 +160,7 @@ describe('an application of somebody else', () => {
 })
 
 describe('a call that answers everybody, and more to the owner', () => {
+  beforeAll(signInAnew)
   const asked = (name: (typeof routeNames)[number], more: { token?: string; applicationId?: string }) => app.call({ url: routeOf(name).path, ...more, ...(more.applicationId ? { query: { application_id: more.applicationId } } : {}), headers: { region: 'de', 'application-type': 'mortgage', occupation: 'Employed' } })
   test.each(by('visitor'))('%s tells nobody else of an application, not even that it is there', async (name) => {
     const told = seen(await asked(name, {}))
@@ -158,9 +171,10 @@ describe('a call that answers everybody, and more to the owner', () => {
 })
 
 describe('keys that a route does not know', () => {
+  beforeAll(signInAnew)
   test.each(routeNames.filter((name) => routeOf(name).body))('%s refuses them in its body', async (name) => {
     const route = routeOf(name)
-    const token = route.who === 'member' ? casa.token : route.who === 'operator' ? vera.token : route.who === 'unproven' ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'code')) : anna.token
+    const token = route.who === 'member' ? casa.token : route.who === 'operator' ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.open({ operatorId: vera.operatorId })) : route.who === 'unproven' ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'code')) : anna.token
     for (const key of ['role', 'is_paid', 'price', 'hide_report', 'company_id', 'constructor']) {
       app.clock.advance(seconds(10))
       const response = await app.call({ method: 'POST', url: route.path.replace(/:\w+/g, absent), token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })
@@ -178,6 +192,7 @@ describe('keys that a route does not know', () => {
 })
 
 describe('a page of another site', () => {
+  beforeAll(signInAnew)
   test.each(routeNames.filter((name) => routeOf(name).method === 'POST' && routeOf(name).who !== 'provider'))('cannot make the call %s: its form cannot send the headers', async (name) => {
     const route = routeOf(name)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
