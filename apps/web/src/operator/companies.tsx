@@ -44,7 +44,7 @@ export function Companies() {
                   <td data-label={say('Operator.Companies.People')}>{company.people}</td>
                   <td data-label={say('Operator.Companies.Listings')}>{company.listings}</td>
                   <td data-label={say('Operator.Companies.Applications')}>{company.applications}</td>
-                  <td data-label={say('Operator.Companies.Quota')}><Button small look="quiet" data-action="set-quota" aria-label={`${say('Operator.Companies.Quota')}: ${company.name}`} onClick={() => setLimiting(company)}>{company.monthly_applications ?? say('Operator.Companies.Unlimited')}</Button></td>
+                  <td data-label={say('Operator.Companies.Quota')}><Button small look="quiet" data-action="set-quota" aria-label={`${company.monthly_applications ?? say('Operator.Companies.Unlimited')}, ${say('Operator.Companies.Change')}: ${company.name}`} onClick={() => setLimiting(company)}>{company.monthly_applications ?? say('Operator.Companies.Unlimited')}</Button></td>
                   <td>{company.is_suspended
                     ? <Button small disabled={isBusy} aria-label={`${say('Operator.Companies.Resume')}: ${company.name}`} onClick={() => void change(company, 'Resume')}>{say('Operator.Companies.Resume')}</Button>
                     : <Button small look="quiet" data-action="suspend" disabled={isBusy} aria-label={`${say('Operator.Companies.Suspend')}: ${company.name}`} onClick={() => setStopping(company)}>{say('Operator.Companies.Suspend')}</Button>}</td>

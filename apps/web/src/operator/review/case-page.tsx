@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useCall, useScope } from '../../use-call.ts'
+import { useCall } from '../../use-call.ts'
+import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { AskApplicant } from './ask-applicant.tsx'
 import { PaperUnderReview } from './paper-under-review.tsx'
@@ -19,7 +20,7 @@ import { shortNumber } from './reviews-page.tsx'
 import './review.css'
 
 export function CasePage() {
-  const { language } = useScope()
+  const language = useLanguage()
   return <MoreWords language={language} segments={['review-desk']}><Loaded /></MoreWords>
 }
 

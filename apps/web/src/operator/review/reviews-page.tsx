@@ -3,7 +3,8 @@ import type { Reply } from '../../calls.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
-import { useCall, useScope } from '../../use-call.ts'
+import { useCall } from '../../use-call.ts'
+import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { LoadFailed } from '../../dashboard/load-failed.tsx'
 import { useReviewWords, type ReviewKey } from './review-words.ts'
@@ -11,7 +12,7 @@ import { useReviewWords, type ReviewKey } from './review-words.ts'
 type Row = Reply<'listReviews'>['reviews'][number]
 
 export function ReviewsPage() {
-  const { language } = useScope()
+  const language = useLanguage()
   return <MoreWords language={language} segments={['review-desk']}><Reviews /></MoreWords>
 }
 
