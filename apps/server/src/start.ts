@@ -151,7 +151,7 @@ async function listen({ app }: Server, { host, port }: Config): Promise<void> {
 
 function announce({ publicUrl, sandbox }: Config): void {
   const lines = [`Attesta listens on ${publicUrl}`, `  apply       ${publicUrl}/it/rent/fill/occupation/${sandbox ? demo.listingId : ''}`, `  dashboard   ${publicUrl}/dashboard${sandbox ? ` (${demo.landlordEmail})` : ''}`]
-  lines.push(`  preview     ${publicUrl}/preview`)
+  lines.push(`  operator    ${publicUrl}/operator${sandbox ? ` (${demo.operator.email})` : ''}`, `  preview     ${publicUrl}/preview`)
   if (sandbox) lines.push(`  partner     ${publicUrl}/sandbox/playground (another site that shows the form)`)
   if (sandbox) lines.push(`  sandbox     ${publicUrl}/sandbox (no real money, no real mail: codes are in its mailbox)`)
   process.stdout.write(`${lines.join('\n')}\n`)

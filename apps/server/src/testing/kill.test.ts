@@ -31,7 +31,7 @@ const leaseSeconds = 15
  * After the last kill: the lease, the look for silent workers (every 10 s, noticed by a tick of 5 s), once more that look when it was killed itself, up to 16 s
  * before a third retry, and room for a machine that has other things to do.
  */
-const patienceMs = (leaseSeconds + 2 * (10 + 5) + 16) * 1000 + 15_000
+const patienceMs = (leaseSeconds + 2 * (10 + 5) + 16) * 1000 + 75_000
 
 let app: TestApp
 let folder: string
