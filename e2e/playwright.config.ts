@@ -7,8 +7,7 @@ export default defineConfig({
   testIgnore: process.env.PICTURES ? [] : ['pictures.spec.ts'],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   globalSetup: './support/start-product.ts',
-  // One more than the cores of a small machine: a journey waits for papers to be read, for mails and for the page's own clocks half of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // One more try on a machine that stumbled, with all of it written down; `npm test` names each test that needed it.

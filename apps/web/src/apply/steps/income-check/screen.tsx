@@ -68,8 +68,9 @@ function Check({ state }: { state: State }) {
       {step.sections.filter(({ papers: [first] }) => first!.ref !== 'national_id').map((section) => <PaperSection key={section.id} section={section} documents={state.documents} />)}
       {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
-      {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <Button small look="quiet" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</Button></p></ContinueBar>
+      {/* Below, where it moves nothing from under a finger when it comes. */}
+      {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
     </>
   )

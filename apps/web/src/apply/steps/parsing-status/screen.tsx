@@ -50,8 +50,9 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
           </section>
         ))}
       </div>
-      {isDone && reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <ContinueBar disabled={!isDone} busy={step.isSubmitting} onContinue={step.submit} needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]} />
+      {/* Below, where it moves nothing from under a finger when it comes. */}
+      {isDone && reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
     </>
   )
 }
