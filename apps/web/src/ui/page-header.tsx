@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
 import { useArrival } from './arrival.tsx'
 
@@ -22,7 +22,11 @@ export function PageHeader({ intro, header, description, note, centered, showReq
   useEffect(() => {
     document.title = `${failed ? `${say('General.ErrorPrefix')} ` : ''}${header} – ${brand}`
   }, [header, failed, brand, say])
-  useEffect(() => {
+  const isHere = useRef(false)
+  // With the page itself, not a moment after: whoever is quick has put the focus into a field by then. Once, though parts of the page come later.
+  useLayoutEffect(() => {
+    if (isHere.current) return
+    isHere.current = true
     if (!isFirst()) {
       window.scrollTo(0, 0)
       if (window.parent !== window) heading.current?.scrollIntoView()
