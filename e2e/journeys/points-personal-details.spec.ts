@@ -30,6 +30,8 @@ test('PD-3 A5-country-search A4-country-pages countries by any name or dial code
   await page.keyboard.press('End')
   await expect(options(page)).toHaveCount(12)
   // The last of them is chosen: its name typed once more is a search, and opened anew the list stands at it.
+  await page.keyboard.press('End')
+  await expect(options(page).filter({ hasText: 'Ukraine' })).toHaveAttribute('data-focused', 'true')
   await page.keyboard.press('Enter')
   await expect(field(page, 'nationality')).toHaveValue('Ukraine')
   await field(page, 'nationality').pressSequentially('x')
