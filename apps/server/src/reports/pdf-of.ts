@@ -2,7 +2,7 @@ import { sealStream } from '../crypto/sealed-stream.ts'
 import type { Deps } from '../deps.ts'
 import type { Report } from '../stores/reports.ts'
 import { drawSealed } from './draw-sealed.ts'
-import { sha256Of } from './sha256-of.ts'
+import { sha256Of } from '../crypto/sha256-of.ts'
 
 /** Where the report's PDF lies, under its seal and encrypted; drawn when first asked for and then kept as it is. */
 export async function pdfOf(deps: Deps, report: Report): Promise<string> {

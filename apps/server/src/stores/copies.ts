@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { dataCopies } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
+import { sha256Of } from '../crypto/sha256-of.ts'
 
 export interface Copy { id: string; userId: string; state: 'making' | 'ready' | 'failed'; fileKey: string; size: number | null; createdAt: Date; expiresAt: Date }
 
@@ -9,7 +9,6 @@ export interface Copy { id: string; userId: string; state: 'making' | 'ready' | 
 export const copyMinutes = 10
 /** One that is never finished is forgotten after a day. */
 const makingMs = 24 * 3600_000
-const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex')
 
 /** Copies made for a person of all that is held of them: one at a time, each a sealed file that ends minutes after it is finished. */
 export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
@@ -31,7 +30,7 @@ export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
 
     currentOf: (userId: string) => one(eq(dataCopies.userId, userId)),
     find: (id: string) => one(eq(dataCopies.id, id)),
-    byTicket: (ticket: string) => one(and(eq(dataCopies.ticketHash, hashOf(ticket)), eq(dataCopies.state, 'ready'))),
+    byTicket: (ticket: string) => one(and(eq(dataCopies.ticketHash, sha256Of(ticket)), eq(dataCopies.state, 'ready'))),
 
     async markReady(id: string, size: number): Promise<void> {
       const expiresAt = new Date(clock.now().getTime() + copyMinutes * 60_000)
@@ -46,7 +45,7 @@ export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
       const copy = await one(and(eq(dataCopies.userId, userId), eq(dataCopies.state, 'ready')))
       if (!copy) return null
       const ticket = random.bytes(32).toString('base64url')
-      await tx.update(dataCopies).set({ ticketHash: hashOf(ticket) }).where(eq(dataCopies.id, copy.id))
+      await tx.update(dataCopies).set({ ticketHash: sha256Of(ticket) }).where(eq(dataCopies.id, copy.id))
       return ticket
     },
 

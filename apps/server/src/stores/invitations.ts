@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { applications, invitations } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
+import { sha256Of } from '../crypto/sha256-of.ts'
 
 export interface Invitation { id: string; userId: string; applicationId: string; role: 'co-applicant' | 'guarantor'; email: string; fullname: string; invitedBy: string; code: string; createdAt: Date; expiresAt: Date; withdrawnAt: Date | null; /** The application of the one who took it up. */ takenBy: string | null }
 interface Contact { email: string; fullname: string; invitedBy: string; code: string }
 
 const validDays = 30
 const place = (row: string) => ({ table: 'invitations', column: 'contact', row })
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
 const validMs = validDays * 86_400_000
 
@@ -26,14 +25,14 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
       const code = random.bytes(18).toString('base64url')
       const now = clock.now()
       const contact = await keys.seal({ kind: 'application', id: plain.applicationId }, place(id), { email, fullname, invitedBy, code } satisfies Contact)
-      await tx.insert(invitations).values({ id, ...plain, emailHash: keys.blindIndex(email), codeHash: hashOf(code), contact, createdAt: now, expiresAt: new Date(now.getTime() + validMs) })
+      await tx.insert(invitations).values({ id, ...plain, emailHash: keys.blindIndex(email), codeHash: sha256Of(code), contact, createdAt: now, expiresAt: new Date(now.getTime() + validMs) })
       return { id, ...plain, email, fullname, invitedBy, code, createdAt: now, expiresAt: new Date(now.getTime() + validMs), withdrawnAt: null, takenBy: null }
     },
 
     /** The invitation of a code that may still be taken up: an open one, or one whose taker never came past the door. */
     async byCode(code: string): Promise<Invitation | null> {
       const [row] = await tx.select().from(invitations).innerJoin(main, eq(main.id, invitations.applicationId)).leftJoin(applications, eq(applications.id, invitations.usedByApplicationId))
-        .where(and(eq(invitations.codeHash, hashOf(code)), isStanding(), or(isNull(invitations.usedAt), lte(applications.step, 1))))
+        .where(and(eq(invitations.codeHash, sha256Of(code)), isStanding(), or(isNull(invitations.usedAt), lte(applications.step, 1))))
       return row ? opened(row.invitations) : null
     },
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { sha256Of } from '../crypto/sha256-of.ts'
 import { reportPrints, reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -13,7 +13,7 @@ export interface Report extends NewReport { pdfKey: string | null; createdAt: Da
 
 const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'reports', column, row })
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
-export const qrTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const qrTokenHash = (token: string): string => sha256Of(token)
 
 /** Issued reports. Nothing here changes a snapshot. */
 export const createReports = ({ tx, keys, clock }: StoreContext) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../crypto/sha256-of.ts'
 import { and, eq, isNotNull, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { limits } from '@attesta/contract/limits.ts'
 import type { Awaited, Staff } from '../access/staff.ts'
@@ -12,7 +12,7 @@ type StaffOwner = Exclude<SessionOwner, { userId: string }>
 
 export const ownerOfStaff = (staff: Staff): StaffOwner => (staff.kind === 'member' ? { memberId: staff.memberId, companyId: staff.companyId } : { operatorId: staff.operatorId })
 
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const tokenHash = (token: string): string => sha256Of(token)
 
 const hour = 3_600_000
 

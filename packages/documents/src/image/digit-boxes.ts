@@ -35,9 +35,13 @@ function boxesOf(row: readonly Bar[]): Box[][] {
   const left = Math.min(...row.map((bar) => bar.ruleFrom)), right = Math.max(...row.map((bar) => bar.ruleTo))
   const edges = [left, ...row.map(({ x }) => x).filter((x) => x - left > NARROW / 2 && right - x > NARROW / 2), right]
   const gaps = edges.slice(1).map((edge, at) => edge - edges[at]!), pitch = gaps.toSorted((a, b) => a - b)[(gaps.length - 1) >> 1]!
-  if (pitch < NARROW || pitch > WIDE || gaps.some((gap) => Math.abs(gap - pitch * Math.max(1, Math.round(gap / pitch))) > UNEVEN * pitch)) return []
+  const boxesIn = (gap: number) => Math.max(1, Math.round(gap / pitch))
+  if (pitch < NARROW || pitch > WIDE || gaps.some((gap) => Math.abs(gap - pitch * boxesIn(gap)) > UNEVEN * pitch)) return []
   const top = Math.min(...row.map((bar) => bar.top)), bottom = Math.max(...row.map((bar) => bar.bottom))
-  const boxes = gaps.flatMap((gap, at) => Array.from({ length: Math.max(1, Math.round(gap / pitch)) }, (_, part, count = Math.max(1, Math.round(gap / pitch))): Box => [edges[at]! + (part * gap) / count, top, gap / count, bottom - top]))
+  const boxes = gaps.flatMap((gap, at) => {
+    const width = gap / boxesIn(gap)
+    return Array.from({ length: boxesIn(gap) }, (_, part): Box => [edges[at]! + part * width, top, width, bottom - top])
+  })
   return boxes.length >= FEWEST ? [boxes] : []
 }
 
