@@ -1,7 +1,7 @@
 /** Broken and malicious files against the running product: each ends in a message of its own within 25 s, and the server goes on answering. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { State } from '@attesta/contract/application.ts'
-import { demo } from '../support/demo.ts'
+import { addressOf, demo } from '../support/demo.ts'
 import { activePdf, deflateBomb, hugePicture } from '../support/hostile-files.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { paper } from '../support/papers.ts'
@@ -34,7 +34,7 @@ test.describe('files that are refused at the door', () => {
   ]
   for (const [name, type, bytes, status, words] of refused) {
     test(name, async ({ request }) => {
-      const answer = await send(await signedUp(request, `hostile.${status}.${type}@example.org`), type, 'file.pdf', bytes())
+      const answer = await send(await signedUp(request, addressOf(`hostile.${status}.${type}`)), type, 'file.pdf', bytes())
       const body = await answer.json() as { success: boolean; message: string }
       expect(answer.status(), body.message).toBe(status)
       expect(body.success).toBe(false)
@@ -45,7 +45,7 @@ test.describe('files that are refused at the door', () => {
 
 test('files that are taken, and found out by the reader', async ({ request }) => {
   test.setTimeout(240_000)
-  const caller = await signedUp(request, 'hostile.reader@example.org')
+  const caller = await signedUp(request, addressOf('hostile.reader'))
   const statement = async (name: string) => (await paper(request, 'giulia-bianchi', name)).buffer
   const files: [string, RegExp, Buffer, string?][] = [
     ['truncated.pdf', /can’t be read|damaged/, await statement('estratto-conto-troncato.pdf')],

@@ -1,7 +1,7 @@
 /** The landlord's desk: first sign-in, a home is listed, its link leads applicants to it, one is seen, somebody is invited to apply, a colleague is taken in, the home is archived. In German, at a desk. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { demo, giulia } from '../support/demo.ts'
+import { addressOf, demo, giulia, ofThisTry } from '../support/demo.ts'
 import { mailWith, codeMailedBy } from '../support/mailbox.ts'
 import { signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -12,6 +12,7 @@ const words = wordsIn('de')
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('from the first sign-in to an applicant and a colleague', async ({ page, request, browser }) => {
+  const home = ofThisTry('Zwei Zimmer in Neukölln'), colleague = ofThisTry('Paolo Greco'), [rosa, paolo] = [addressOf('rosa.landlord.e2e'), addressOf('paolo.landlord.e2e')]
   await page.goto(url('/dashboard/listings?lang=de'))
   await page.locator('#email').fill(demo.colleague)
   await page.locator('[name="digit-1"]').fill(await codeMailedBy(() => page.getByRole('button', { name: words('Login.SendCode') }).click(), request, demo.colleague))
@@ -22,12 +23,12 @@ test('from the first sign-in to an applicant and a colleague', async ({ page, re
   await page.locator('[data-action="save-listing"]').click()
   await expect(page.locator('#listing-name')).toBeFocused()
   await expect(page.locator('#listing-name-error')).toContainText(words('Dashboard.Listing.Error.Name'))
-  await page.locator('#listing-name').fill('Zwei Zimmer in Neukölln')
+  await page.locator('#listing-name').fill(home)
   await page.locator('#listing-address').fill('Sonnenallee 100, 12045 Berlin')
   await page.locator('#listing-region').selectOption('de')
   await page.locator('#listing-rent').fill('1.190,50')
   await page.locator('[data-action="save-listing"]').click()
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Zwei Zimmer in Neukölln' }) })
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: home }) })
   await expect(card).toContainText('1.190,50')
   const link = (await card.getByRole('link').getAttribute('href'))!
   const listingId = link.split('/').at(-1)!
@@ -42,26 +43,26 @@ test('from the first sign-in to an applicant and a colleague', async ({ page, re
   expect(begun.ok()).toBe(true)
 
   await card.locator('[data-action="share-listing"]').click()
-  await expect(page.getByRole('img', { name: words('Dashboard.Share.QrAlt').replace('{name}', 'Zwei Zimmer in Neukölln') })).toBeVisible()
-  await page.locator('#invite-email').fill('rosa.landlord.e2e@example.org')
+  await expect(page.getByRole('img', { name: words('Dashboard.Share.QrAlt').replace('{name}', home) })).toBeVisible()
+  await page.locator('#invite-email').fill(rosa)
   await page.locator('[data-action="send-invitation"]').click()
-  await expect(page.getByRole('dialog')).toContainText(words('Dashboard.Invite.Sent').replace('{email}', 'rosa.landlord.e2e@example.org'))
+  await expect(page.getByRole('dialog')).toContainText(words('Dashboard.Invite.Sent').replace('{email}', rosa))
   await expectAccessible(page, 'sharing a listing')
-  const letter = await mailWith(request, 'rosa.landlord.e2e@example.org', /Bewerbung/)
+  const letter = await mailWith(request, rosa, /Bewerbung/)
   expect(letter.text).toContain(`/de/rent/apply/${listingId}#invited=`)
   await page.keyboard.press('Escape')
 
   await page.getByRole('link', { name: words('Dashboard.Nav.applicants'), exact: true }).click()
-  await page.locator('#filter-listing').selectOption({ label: 'Zwei Zimmer in Neukölln' })
+  await page.locator('#filter-listing').selectOption({ label: home })
   await expect(page.getByRole('row').filter({ hasText: 'Giulia Bianchi' })).toHaveCount(1)
   await expectAccessible(page, 'applicants')
 
   await page.getByRole('link', { name: words('Dashboard.Nav.people'), exact: true }).click()
-  await page.locator('#person-name').fill('Paolo Greco')
-  await page.locator('#person-email').fill('paolo.landlord.e2e@example.org')
+  await page.locator('#person-name').fill(colleague)
+  await page.locator('#person-email').fill(paolo)
   await page.locator('[data-action="add-person"]').click()
-  await expect(page.getByRole('row').filter({ hasText: 'Paolo Greco' })).toContainText(words('Dashboard.People.State.invited'))
-  await mailWith(request, 'paolo.landlord.e2e@example.org', /Zugang/)
+  await expect(page.getByRole('row').filter({ hasText: colleague })).toContainText(words('Dashboard.People.State.invited'))
+  await mailWith(request, paolo, /Zugang/)
   await expectAccessible(page, 'people')
 
   await page.getByRole('link', { name: words('Dashboard.Nav.listings'), exact: true }).click()

@@ -1,5 +1,6 @@
 /** What only a browser shows of handing in papers: paste and drop, pictures, a network that fails, ways out. The tests are named by the points that they hold. */
 import { expect, test, type Page } from '@playwright/test'
+import { addressOf } from '../support/demo.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { paper } from '../support/papers.ts'
 import { wordsIn } from '../support/words.ts'
@@ -15,7 +16,7 @@ const worded = (key: string) => say(key).split(/\{\w+\}/).sort((a, b) => b.lengt
 
 /** Signs up by calls, and opens a step of the form as somebody who has come from its first screen. Answers with what its calls are asked with. */
 async function open(page: Page, mailbox: string, step: string): Promise<{ query: string; headers: Record<string, string> }> {
-  const email = `${mailbox}@example.org`
+  const email = addressOf(mailbox)
   const created = await (await page.request.post(url('/api/v1/signup/submit?lang=en'), { headers, data: { ...person, email } })).json() as { application_id: string }
   const { access_token } = await (await page.request.post(url('/api/v1/verify-email/submit?lang=en'), { headers, data: { email, code: await codeMailedTo(page.request, email) } })).json() as { access_token: string }
   await page.goto(url('/en/rent/fill/occupation'))
@@ -111,6 +112,9 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
   await page.locator(`#upload-${slot}`).setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
   await expect(rows(page, slot)).toContainText(say('Uploads.Status.Lost'))
   await context.setOffline(false)
+  const known = async () => ((await (await page.request.get(url(`/api/v1/state/${asked.query}`), { headers: asked.headers })).json()) as { state: { documents: { name: string }[] } }).state.documents.map(({ name }) => name)
+  await expect.poll(known).toEqual(['slip.jpg'])
+  // Its answer has come too: what is sent from here on is the second file.
   await expect(rows(page, slot).locator('.tag')).not.toContainText(say('Uploads.Status.Lost'))
   await expect(rows(page, slot).getByRole('progressbar')).toHaveCount(0)
 
@@ -121,7 +125,6 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
     await route.abort('connectionreset')
   })
   await page.locator(`#upload-${slot}`).setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([slip, Buffer.from([0])]) })
-  const known = async () => ((await (await page.request.get(url(`/api/v1/state/${asked.query}`), { headers: asked.headers })).json()) as { state: { documents: { name: string }[] } }).state.documents.map(({ name }) => name)
   await expect.poll(known).toContain('second.jpg')
   await expect(rows(page, slot)).toHaveCount(2)
   await expect(rows(page, slot).filter({ hasText: say('Uploads.Status.Lost') })).toHaveCount(0)

@@ -4,8 +4,11 @@ import type { Applicant } from './applicant.ts'
 /** The demonstration company's listing and landlord, as `npm start` seeds them. */
 export const demo = { listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', rapidListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04', landlord: 'landlord@attesta.example', colleague: 'office@attesta.example', portal: 'portal@attesta.example' }
 
-/** Who is tried once more is somebody new: of the first try an application is left. */
-const addressOf = (mailbox: string) => `${mailbox}${test.info().retry || ''}@example.org`
+/** A name for what a test makes, another at each try: of the first try everything is left. */
+export const ofThisTry = (name: string) => `${name}${test.info().retry || ''}`
+
+/** The address of somebody who is new at each try. */
+export const addressOf = (mailbox: string) => `${ofThisTry(mailbox)}@example.org`
 
 /** Giulia of the demo cast, with an address of her own for each test. */
 export const giulia = (mailbox: string): Applicant => ({
