@@ -12,14 +12,13 @@ const panel = (page: Page) => page.locator('.connection')
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 3 })
 const action = (name: string) => `[data-action="${name}"]`
 const statements = (page: Page) => page.locator('#paper-bank_statement .file')
-const slow = { timeout: 60_000 }
 
 /** From the choice of the bank to its page, which opens in a tab of its own. */
 async function goToBank(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await handsOn(page).press(action('connect'))
   const tab = await opened
-  await tab.waitForURL('**/sandbox/bank/**', slow)
+  await tab.waitForURL('**/sandbox/bank/**')
   return tab
 }
 
@@ -45,7 +44,7 @@ async function connectAs(page: Page, login: string): Promise<void> {
   const tab = await goToBank(page)
   await signIn(tab, login)
   await step(tab, 'share')
-  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
 }
 
 test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers; the page may be closed meanwhile', async ({ page, request }) => {
@@ -56,15 +55,15 @@ test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers
   await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
   await signIn(tab, 'norent')
   await page.reload()
-  await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Wait.Heading'))
   await expect(page.locator('input[name="statements-way"][value="connection"]')).toBeChecked()
   await step(tab, 'share')
-  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
   // The bank's tab says that it is done and goes away.
-  await expect.poll(() => tab.isClosed(), slow).toBe(true)
+  await expect.poll(() => tab.isClosed()).toBe(true)
   await expect(page.locator('.account input')).toBeChecked()
   await page.locator(action('fetch')).click()
-  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
   await expect(statements(page)).toHaveCount(1)
   await expect(statements(page)).toContainText(words('Uploads.FromBank'))
   await expect(statements(page).locator('.tag.ok')).toBeVisible()
@@ -79,7 +78,7 @@ test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what
   const asked: number[] = []
   page.on('request', (sent) => { if (sent.url().includes('/api/v1/psd2/accounts')) asked.push(performance.now()) })
   await goToBank(page)
-  await expect.poll(() => asked.length, slow).toBeGreaterThan(2)
+  await expect.poll(() => asked.length).toBeGreaterThan(2)
   const pauses = asked.slice(1).map((time, index) => time - asked[index]!)
   // What the browser sends at 2 s may be heard of some milliseconds early or late.
   expect(Math.max(...pauses)).toBeGreaterThan(1800)
@@ -87,14 +86,14 @@ test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what
   await expect(panel(page)).toContainText(words('BankConnection.Cancelled'))
   const cancelled = performance.now()
   await handsOn(page).pick('#connect-bank', bank)
-  await expect(page.locator(action('connect'))).toBeEnabled(slow)
+  await expect(page.locator(action('connect'))).toBeEnabled()
   expect(performance.now() - cancelled).toBeGreaterThan(2000)
 
   const tab = await goToBank(page)
   await signIn(tab, 'salary', ['111111', '222222', '333333'])
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('BankConnection.Return.Heading'), slow)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('BankConnection.Return.Heading'))
   await expect(tab.locator('main')).toContainText(words('BankConnection.Return.Back'))
-  await expect(heading(page)).toHaveText(words('BankConnection.Over.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Over.Heading'))
   await expect(panel(page).getByRole('alert')).toHaveText(words('Psd2.Error.wrong_code'))
   await page.locator(action('use-pdf')).click()
   await expect(page.locator('#bank')).toHaveValue(bank)
@@ -109,7 +108,7 @@ test('BK-5 an account of somebody else is warned of, and its statement does not 
   await expect(page.locator('#accounts-error')).toBeVisible()
   await page.locator('.account input').check()
   await page.locator(action('fetch')).click()
-  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
   await expect(statements(page).locator('.tag.err')).toBeVisible()
 })
 
@@ -119,7 +118,7 @@ test('BK-6 a bank that keeps few days says so, and the files are the way on; by 
   await connectAs(page, 'short')
   const hands = handsOn(page)
   await hands.press(action('fetch'))
-  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'), slow)
+  await expect(heading(page)).toHaveText(words('BankConnection.Done.Heading'))
   await expect(heading(page)).toBeFocused()
   await expect(panel(page).locator('.banner.warn')).toBeVisible()
   await hands.press(action('use-pdf'))

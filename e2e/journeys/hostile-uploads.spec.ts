@@ -44,7 +44,6 @@ test.describe('files that are refused at the door', () => {
 })
 
 test('files that are taken, and found out by the reader', async ({ request }) => {
-  test.setTimeout(240_000)
   const caller = await signedUp(request, addressOf('hostile.reader'))
   const statement = async (name: string) => (await paper(request, 'giulia-bianchi', name)).buffer
   const files: [string, RegExp, Buffer, string?][] = [

@@ -50,7 +50,7 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   const [name] = (await papersOf(request, 'giulia-bianchi')).filter((file) => /^busta-paga-\d{4}-\d{2}\.pdf$/.test(file))
   await phone.locator('#upload-phone-0').setInputFiles(await paper(request, 'giulia-bianchi', name!))
   await expect(page.locator('#paper-payslip .file'), 'it appears on the computer').toHaveCount(1)
-  await expect(phone.locator('.file .tag.ok'), 'the phone hears that it was read').toBeVisible({ timeout: 60_000 })
+  await expect(phone.locator('.file .tag.ok'), 'the phone hears that it was read').toBeVisible()
   await expectAccessible(phone, 'the phone, all sent')
 
   await dialog.locator('[data-action="handover-close"]').click()

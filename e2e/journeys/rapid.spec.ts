@@ -30,11 +30,10 @@ async function signUp(page: Page, request: APIRequestContext, person: Applicant)
   await page.locator('[name="privacy_policy_consented"]').check()
   await goOn(page, 'verify-email')
   await page.locator('[name="digit-1"]').fill(await codeMailedTo(request, person.email))
-  await page.waitForURL('**/current-address**', { timeout: 30_000 })
+  await page.waitForURL('**/current-address**')
 }
 
 test('OC-6 PS-3 the short form from its address to the report, and once more', async ({ page, request }) => {
-  test.setTimeout(240_000)
   const person = giulia('giulia.rapid')
   await watchHeadings(page)
   await page.goto(address)
@@ -54,10 +53,10 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
   await expectAccessible(page, 'income check')
   await goOn(page, 'parsing-status')
   // Nobody presses anything here.
-  await page.waitForURL('**/result', { timeout: 60_000 })
+  await page.waitForURL('**/result')
 
   const report = page.locator('article.report')
-  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'), { timeout: 60_000 })
+  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
   await expect(report.locator('.report-header')).not.toContainText('Bianchi')
   await expect(report.locator('.report-header')).not.toContainText(person.email)
   await expect(report.locator('#report-employment')).toContainText('Officine Lombarde')
@@ -73,11 +72,10 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
   expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
   await expect(page.locator('#paper-payslip .file')).toHaveCount(0)
   await page.goto(first)
-  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'), { timeout: 60_000 })
+  await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
 })
 
 test('the short form by keyboard alone', async ({ page, request }) => {
-  test.setTimeout(240_000)
   await page.setViewportSize({ width: 1280, height: 900 })
   const person = giulia('giulia.rapid.keyboard')
   await page.goto(address)
@@ -87,7 +85,7 @@ test('the short form by keyboard alone', async ({ page, request }) => {
   await enterOn(page, 'verify-email')
   await tabTo(page, '[name="digit-1"]')
   await page.keyboard.type(await codeMailedTo(request, person.email))
-  await page.waitForURL('**/current-address**', { timeout: 30_000 })
+  await page.waitForURL('**/current-address**')
 
   // PD-5 PD-6: a suggestion is taken with the arrows and fills the other parts in.
   await expect(page.locator('#field-street[role="combobox"]')).toBeVisible()
@@ -102,7 +100,7 @@ test('the short form by keyboard alone', async ({ page, request }) => {
   await pickFiles(page, 'paper-payslip', await payslips(request))
   await untilRead(page, 'paper-payslip')
   await enterOn(page, 'parsing-status')
-  await page.waitForURL('**/result', { timeout: 60_000 })
+  await page.waitForURL('**/result')
   await tabTo(page, '[data-action="start-again"]')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/income-check')

@@ -22,7 +22,7 @@ async function open(page: Page, mailbox: string, step: string): Promise<{ query:
   await page.goto(url('/en/rent/fill/occupation'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(access_token)}); history.pushState({ idx: 1 }, '', '/en/rent/fill/${created.application_id}/${step}'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`)
-  await expect(page.locator('main input[type=file], main input[type=radio]').first()).toBeAttached({ timeout: 60_000 })
+  await expect(page.locator('main input[type=file], main input[type=radio]').first()).toBeAttached()
   return { query: `?lang=en&application_id=${created.application_id}`, headers: { ...headers, authorization: `Bearer ${access_token}` } }
 }
 

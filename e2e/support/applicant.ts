@@ -10,7 +10,7 @@ export const onwards = '[data-action="continue"]'
 
 /** Presses the screen's «continue» once it can be pressed, and waits for the next screen. */
 export async function goOn(page: Place, to: string): Promise<void> {
-  await expect(page.locator(`main ${onwards}`)).toBeEnabled({ timeout: 60_000 })
+  await expect(page.locator(`main ${onwards}`)).toBeEnabled()
   await handsOn(page).press(onwards)
   await page.waitForURL(`**/${to}**`)
 }

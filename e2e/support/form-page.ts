@@ -12,4 +12,4 @@ export const options = (page: Page) => page.locator('.listbox [role=option][data
 export const soonAfter = (page: Page, look: () => Promise<void>) => expect(async () => {
   await page.clock.runFor(2)
   await look()
-}).toPass({ timeout: 15_000 })
+}).toPass({ timeout: 60_000 })

@@ -77,7 +77,7 @@ export async function pressInFrame(page: Page, selector: string): Promise<void> 
 
 /** Presses «continue» with Enter, once it can be pressed. */
 export async function enterOn(page: Page, to: string): Promise<void> {
-  await expect(page.locator('main [data-action="continue"]')).toBeEnabled({ timeout: 60_000 })
+  await expect(page.locator('main [data-action="continue"]')).toBeEnabled()
   await tabTo(page, '[data-action="continue"]')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/${to}**`)

@@ -5,7 +5,7 @@ import { wordsIn } from './words.ts'
 const words = wordsIn('it')
 
 /** The report of this person stands on the page. */
-export const expectReportOf = ({ first_name, last_name }: Applicant, page: Page) => expect(page.locator('article.report h1')).toHaveText(`${first_name} ${last_name}`, { timeout: 60_000 })
+export const expectReportOf = ({ first_name, last_name }: Applicant, page: Page) => expect(page.locator('article.report h1')).toHaveText(`${first_name} ${last_name}`)
 
 /** The value of a figure of an Italian report: «1.802,38 €». */
 export function figureIn(page: Page, name: string): Locator {
