@@ -7,7 +7,6 @@ import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('de')
 const panel = '#identity'
-/** The page asks every two seconds; the service's notice comes at once. */
 
 /** Presses start, and on the service's page, in its own tab, how it ends. */
 async function callService(page: Page, outcome: 'pass' | 'fail'): Promise<void> {

@@ -58,10 +58,13 @@ export async function pickByTyping(page: Page, selector: string, words: string):
 
 /** Opens the file chooser of a slot with Enter on its button. */
 export async function pickFiles(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
-  await tabTo(page, `#${slot} .drop button`)
-  const chooser = page.waitForEvent('filechooser')
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles([...files])
+  const reachAndPress = async () => {
+    await tabTo(page, `#${slot} .drop button`)
+    await page.keyboard.press('Enter')
+  }
+  // Listened for long before the press: the browser hears of the listening on another way than of the key, and a busy one may take the key first.
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), reachAndPress()])
+  await chooser.setFiles([...files])
 }
 
 /** Goes into the page's frame and on to one of its buttons. */
