@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // All cores: half of the suites wait for a database, a child process or a clock most of the time.
     maxWorkers: 2,
+    // Nothing of ours is kept in a module, so that a file finds what the file before it has loaded: a third of the time was loading.
+    isolate: false,
     projects: [
       { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', setupFiles, testTimeout: 60_000 } },
       { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', setupFiles, globalSetup: ['apps/server/src/testing/shared-database.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
