@@ -3,7 +3,7 @@ import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
 import type { PlacedDate } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
-import type { Line } from './line.ts'
+import { closeTo, type Line } from './line.ts'
 
 export type Role = 'signed' | 'debit' | 'credit' | 'balance' | 'none'
 
@@ -23,8 +23,8 @@ export interface DateColumn { x0: number; x1: number; count: number; titled: 'bo
 const MOST_COLUMNS = 5
 
 const TITLES: readonly [Role, RegExp][] = [
-  ['debit', /^(?:addebit[oi]|dare|uscit[ae]|soll|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/],
-  ['credit', /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|credit|credits|einzahlung|versamenti)$/],
+  ['debit', /^(?:addebit[oi]|dare|uscit[ae]|soll|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lasten|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/],
+  ['credit', /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|gunsten|credit|credits|einzahlung|versamenti)$/],
   ['balance', /^(?:saldo|saldi|kontostand|balance|guthaben)$/],
   ['signed', /^(?:importo|importi|betrag|betrage|umsatz|amount|movimento)$/],
 ]
@@ -126,12 +126,10 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
 
 /** `… COMM: 0,00 SPESE: 0,00 …`, `da 3.000,00 a 30.000,00 euro`: an amount with words close on both sides belongs to the text. */
 function isRunningText(line: Line, amount: PlacedAmount): boolean {
-  const first = line.words.indexOf(amount.words[0]!), last = line.words.indexOf(amount.words.at(-1)!)
-  const em = amount.words[0]!.y1 - amount.words[0]!.y0
+  const { before, after } = closeTo(line, amount)
   // A side letter is its amount's and no text.
-  const isText = (word: Word | undefined) => word !== undefined && /\p{L}/u.test(word.text) && !line.amounts.some(({ words }) => words.includes(word))
-  const before = line.words[first - 1], after = line.words[last + 1]
-  return isText(before) && isText(after) && amount.words[0]!.x0 - before!.x1 < 0.7 * em && after!.x0 - amount.words.at(-1)!.x1 < 0.7 * em
+  const isText = (word: Word | null) => word !== null && /\p{L}/u.test(word.text) && !line.amounts.some(({ words }) => words.includes(word))
+  return isText(before) && isText(after)
 }
 
 /** The strongest title that stands over each column, each title given to the column nearest to it. */

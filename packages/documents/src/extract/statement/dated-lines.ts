@@ -18,12 +18,17 @@ const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 -
 /** The days of every line (`marked` are those of balances); `booked` is null on lines that print none in the table's own date columns. */
 export function datedLines(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds, marked: ReadonlySet<number>): DatedLine[] {
   const dated = lines.map((line): DatedLine => ({ line, booked: null, value: null, dateWords: new Set() }))
-  const groups = groupDays(lines, bounds)
+  const groups = groupDays(lines, columns, bounds)
   let group: Day | null = null
   lines.forEach((line, at) => {
     const entry = dated[at]!
     if (line.kind !== 'plain') return
     group = groups.get(line) ?? group
+    if (groups.has(line)) {
+      entry.booked = group
+      line.dates[0]!.words.forEach((word) => entry.dateWords.add(word))
+      return
+    }
     const found = line.dates.flatMap((date) => {
       // A day inside the text may happen to stand under the table's own.
       const column = standsApart(line, date) ? columns.find((c) => inColumn(date, c)) : undefined
@@ -74,9 +79,13 @@ function pairStacked(dated: readonly DatedLine[]): void {
 // Buchungsdatum: 04.08.2026   Data contabile 04/08/2026
 const GROUP_LABEL = /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione))$/
 
-/** Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line alone may be the letter's. */
-function groupDays(lines: readonly Line[], bounds: YearBounds): Map<Line, Day | null> {
-  const groups = lines.filter((line) => line.dates.length === 1 && line.amounts.length === 0 && GROUP_LABEL.test(wordsOnly(line)))
+/**
+ * Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line alone may be the letter's; one that begins
+ * to the right of the table's days ends the text of a booking.
+ */
+function groupDays(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds): Map<Line, Day | null> {
+  const left = Math.min(...columns.map(({ x0 }) => x0))
+  const groups = lines.filter((line) => line.dates.length === 1 && line.amounts.length === 0 && line.words[0]!.x0 < left + 7 && GROUP_LABEL.test(wordsOnly(line)))
   return new Map(groups.length > 1 ? groups.map((line) => [line, resolveDay(line.dates[0]!, bounds)]) : [])
 }
 

@@ -108,4 +108,49 @@ Data         Descrizione                 Addebiti     Accrediti
 SALDOsFINALE                                           4.155,23`,
     expected: [{ ...closed, rows: three }],
   },
+  {
+    name: 'Italian: times with dots in the texts, more than there are amounts',
+    text: `
+Data        Data       Addebiti    Accrediti   Descrizione operazioni
+contabile   valuta       (euro)       (euro)
+31/12/25                            3.000,00   SALDO INIZIALE
+05/01/26    05/01/26     650,00                BONIFICO A ROSSI 05/01/2026 09.12 N. CARTA
+                                               5333******** del 05/01/2026 09.13 rif. 77
+13/01/26    12/01/26      42,17                ESSELUNGA 13/01/2026 12.31 N. CARTA 5333********
+                                               del 13/01/2026 12.32 rif. 78
+27/01/26    27/01/26                1.847,40   STIPENDIO OFFICINE
+                                               27/01/2026 07.45 N. CARTA 5333********
+                                               del 27/01/2026 07.46 rif. 79
+31/01/26                            4.155,23   SALDO FINALE`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'Italian: the text of a booking ends with a labelled day on a line of its own, which heads nothing',
+    text: `
+Data         Data         Uscite     Entrate   Descrizione
+operazione   valuta
+31/12/2025                          3.000,00   Saldo iniziale
+05/01/2026   05/01/2026   650,00               Bonifico a Rossi per la casa
+                                               Data operazione 05/01/26
+13/01/2026   12/01/2026    42,17               Pagamento carta Esselunga N. *** 332
+                                               Data operazione 13/01/26
+27/01/2026   27/01/2026             1.847,40   Stipendio Officine Lombarde
+31/01/2026                          4.155,23   Saldo finale`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
+    name: 'German: booking days on lines of their own, and no other day that could be told from an amount',
+    text: `
+Angaben zu den Umsätzen           Valuta     zu Ihren Lasten   zu Ihren Gunsten
+Alter Kontostand vom 31.12.2025                                        3.000,00
+Buchungsdatum: 05.01.2026
+Dauerauftrag ROSSI                05.01              650,00-
+End-to-End-Ref.: NOTPROVIDED
+Buchungsdatum: 13.01.2026
+Kartenzahlung EDEKA               12.01               42,17-
+Buchungsdatum: 27.01.2026
+Werke AG GEHALT                   27.01                                1.847,40
+Neuer Kontostand vom 31.01.2026                                        4.155,23`,
+    expected: [{ ...closed, rows: three }],
+  },
 ]

@@ -33,11 +33,14 @@ const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi pe
 
 const HEADING_WORDS = new Set(('data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
   'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
-  'verbuchungsdatum buchungstext umsatz contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr iban bic auftraggeber empfanger zahlungsempfanger lasten gunsten').split(' '))
+  'verbuchungsdatum buchungstext umsatz umsatzen contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr iban bic auftraggeber empfanger zahlungsempfanger lasten gunsten').split(' '))
+
+// Angaben zu den Umsätzen   Valuta   zu Ihren Lasten   zu Ihren Gunsten
+const FILLERS = new Set(['zu', 'ihren', 'den', 'angaben'])
 
 /** Words that are mostly titles of columns, and no amount: two of them, or fewer right below other titles. */
 const isHeading = (line: Line, above: Line | undefined) => {
-  const words = line.folded.split(' ')
+  const words = line.folded.split(' ').filter((word) => !FILLERS.has(word))
   const titles = words.filter((word) => HEADING_WORDS.has(word)).length
   if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0) return false
   const isBelow = above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
@@ -64,6 +67,21 @@ function partTwins(row: Row): Row {
   }) }
 }
 
+/** As far apart as the words of one text stand, in heights of their letters. */
+const CLOSE = 0.7
+
+/** The words that stand close before and behind an amount on its line. */
+export function closeTo({ words }: Pick<Line, 'words'>, amount: PlacedAmount): { before: Word | null; after: Word | null } {
+  const [first, last] = [amount.words[0]!, amount.words.at(-1)!], em = first.y1 - first.y0
+  const before = words[words.indexOf(first) - 1], after = words[words.indexOf(last) + 1]
+  return { before: before && first.x0 - before.x1 < CLOSE * em ? before : null, after: after && after.x0 - last.x1 < CLOSE * em ? after : null }
+}
+
+function isHemmedIn(line: Line, amount: PlacedAmount): boolean {
+  const { before, after } = closeTo(line, amount)
+  return before !== null && after !== null
+}
+
 function datesOf(rows: readonly Row[], at: number): Pick<Line, 'dates' | 'wrapped'> {
   const completed = wrappedDates(rows, at)
   const taken = new Set(completed.flatMap((date) => date.words))
@@ -78,8 +96,9 @@ export function linesOf(pages: readonly Page[]): Line[] {
     return { ...row, index, dates, wrapped, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }
   })
   lendSideLetters(lines)
-  // Rates and quantities on a page of commas may be printed with dots, and the other way about.
-  const mark = decimalMarkOf(lines.flatMap((line) => line.amounts))
+  // Rates and quantities on a page of commas may be printed with dots, and the other way about. Times of day inside a text (`02/08/2026 12.31 N. CARTA`) may outnumber the money.
+  const outside = lines.flatMap((line) => line.amounts.filter((amount) => !isHemmedIn(line, amount)))
+  const mark = decimalMarkOf(outside.length > 0 ? outside : lines.flatMap((line) => line.amounts))
   for (const line of lines) line.amounts = line.amounts.filter((amount) => amount.mark === mark)
   const repeated = repeatedLines(lines, pages)
   for (const [index, line] of lines.entries()) {
