@@ -21,9 +21,13 @@ function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries,
   return Math.round(-sum(movements.map(({ amount }) => amount)) / Math.max(1, months))
 }
 
-/** The rent that ends with the move: of a person who says that they rent, the one nearest to the rent they name, else the largest. */
+/**
+ * The rent that ends with the move: the one nearest to the rent that the person names, else the largest. Who looks for a home leaves the one that they pay for,
+ * also when they have said nothing about it; only who says that they live in a home of their own, with family or elsewhere pays a rent for something that they keep.
+ */
 function endingRent(rents: readonly LineSeries[], { livingSituation, currentRent }: Pick<Applicant, 'livingSituation' | 'currentRent'>): LineSeries | undefined {
-  if (livingSituation !== 'renting' && currentRent === null) return undefined
+  const livesWithoutRent = livingSituation !== null && livingSituation !== 'renting'
+  if (livesWithoutRent && currentRent === null) return undefined
   const distance = ({ typicalAmount }: LineSeries) => (currentRent === null ? typicalAmount : Math.abs(-typicalAmount - currentRent))
   return rents.toSorted((a, b) => distance(a) - distance(b))[0]
 }

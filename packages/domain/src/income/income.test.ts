@@ -127,6 +127,7 @@ describe('costs', () => {
   const rentOf = (more: Partial<typeof giulia>) => of(giuliaPapers, more).committedCosts.value
   test.each<[string, Partial<typeof giulia>, number]>([
     ['the rent of a person who moves out ends', { livingSituation: 'renting' }, 142.5],
+    ['the rent of a person who says nothing of their home ends with the move', { livingSituation: null, currentRent: null }, 142.5],
     ['a rent paid by a person who says they own continues', { livingSituation: 'owner', currentRent: null }, 792.5],
   ])('%s', (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
 })
