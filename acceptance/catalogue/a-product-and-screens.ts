@@ -24,7 +24,7 @@ export const aScreens: Entry[] = [
   rule('A2-route-verify-email', '…/verify-email', shown.frame('%s is %s'), shown.rentItaly('from the listing to the landlord’s report')),
   rule('A2-route-resume', '…/resume-application', shown.shellSession('G-15 what was reached is saved, led back to on load, and gone on with later from a mail')),
   rule('A2-route-steps', 'each guarded step has its address below the application', shown.addresses('%s', 'a step of an application'), shown.frame('%s is %s')),
-  rule('A2-route-timeout', '/{lang}/timeout', shown.frame('%s is %s', '/en/timeout'), shown.shellSession('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, let back in by a code')),
+  rule('A2-route-timeout', '/{lang}/timeout', shown.frame('%s is %s', '/en/timeout'), shown.shellSession('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back')),
   rule('A2-route-unauthorized', '/{lang}/unauthorized', shown.shellAddresses('${from} leads to ${to}', made('/de/unauthorized'))),
   rule('A2-route-not-found', 'any other path is not found', shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer'), shown.wrongAddress('SH %s means nothing: %s')),
   rule('A2-route-partner', '/{lang}/rapid/partner-entry-point/{listing}'),
@@ -57,7 +57,7 @@ export const aScreens: Entry[] = [
   rule('A2-mortgage-detected', 'a path with /mortgage/ is the mortgage’s form', shown.addresses('scope of %s', '/it/mortgage/')),
   rule('A2-back', 'back goes to the step before, over skipped ones', shown.journey('walking › previous %s')),
   rule('A2-oops', 'not found says so and leads to /', shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer')),
-  rule('A2-other-pages', 'timeout and unauthorized have a header, a text and a way home', shown.shellSession('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, let back in by a code')),
+  rule('A2-other-pages', 'timeout and unauthorized have a header, a text and a way home', shown.shellSession('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back')),
 ]
 
 export const aEntities: Entry[] = [

@@ -21,7 +21,7 @@ export const keys: readonly Key[] = [
   key('UnsavedValues', 'a person was begun and not saved'),
   key('Confirmation.Description', 'the confirmation is not ticked', shown.personalDetails('household › without the confirmation is refused'), mortgage('not confirmed'), refused('not_confirmed')),
   key('Form.Error', 'a form is refused', refused('validation')),
-  key('General.Error.TimeOut', 'two hours without a key', shown.shellSession('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, let back in by a code')),
+  key('General.Error.TimeOut', 'two hours without a key', shown.shellSession('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back')),
   key('General.Error.Unauthorized', 'a page that is not the caller’s', shown.shellAddresses('${from} leads to ${to}', made('/de/unauthorized')), refused('forbidden')),
   key('Oops.SomethingWentWrong', 'a page that is not there', shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer')),
   key('Oops.PageDoesNotExit', 'a page that is not there', shown.shellAddresses('LG-2 ${path} is not there: one thing to do, help, no footer')),

@@ -1,8 +1,8 @@
-/** Two people want one flat: the second is asked in by mail, hands in papers of their own without paying, and the report counts the household's money together. */
+/** Two people want one flat: the second is asked in by mail, hands in papers of their own without paying, and the report counts the household's money together. Both by keyboard alone. */
 import { expect, test } from '@playwright/test'
 import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead } from '../support/applicant.ts'
 import { demo, giulia, luca } from '../support/demo.ts'
-import { drive, handsOn } from '../support/hands.ts'
+import { drive } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'
 import { handedInBy } from '../support/papers.ts'
 import { centsIn, expectReportOf } from '../support/report.ts'
@@ -14,7 +14,7 @@ const slots = ['paper-payslip', 'paper-cud', 'paper-bank_statement']
 test('a couple applies: own papers each, one report', async ({ page, request, browser }) => {
   const [first, second] = [giulia('giulia.couple'), luca('luca.couple')]
   const [herPapers, hisPapers] = [await handedInBy(request, 'giulia-bianchi'), await handedInBy(request, 'luca-ferrari')]
-  drive(page, 'keyboard')
+  const hands = drive(page, 'keyboard')
   await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
   await chooseOccupation(page)
   await signUp(page, request, first)
@@ -23,7 +23,6 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
   await tellAddress(page, first)
   await untilCardIsRead(page)
   await goOn(page, 'additional-details')
-  const hands = handsOn(page)
   await hands.select('#field-adults', '2')
   await hands.tick('confirmation')
   await hands.press('#add-member')
@@ -36,6 +35,7 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
   await goOn(page, 'income-check')
 
   const { page: own } = await openInvitation(browser, request, second, first)
+  const hisHands = drive(own, 'keyboard')
   await chooseOccupation(own, 'as invited')
   await signUp(own, request, second, { isInvited: true })
   await tellIdentity(own, second)
@@ -43,7 +43,7 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
   await tellAddress(own, second)
   await untilCardIsRead(own)
   await goOn(own, 'additional-details')
-  await handsOn(own).tick('confirmation')
+  await hisHands.tick('confirmation')
   await goOn(own, 'income-check')
   await handInWork(own, { paychecks: '14', bank: 'UniCredit', payslips: hisPapers.payslips, certificate: hisPapers.certificate, statements: hisPapers.statements })
   for (const slot of slots) await untilRead(own, slot)

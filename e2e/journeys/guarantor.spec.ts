@@ -1,9 +1,9 @@
-/** A guarantor is asked in by mail, walks a form of their own without the household and without paying, and stands in the applicant's report apart. */
+/** A guarantor is asked in by mail, walks by keyboard alone a form of their own without the household and without paying, and stands in the applicant's report apart. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead } from '../support/applicant.ts'
 import { demo, giulia, luca } from '../support/demo.ts'
-import { handsOn } from '../support/hands.ts'
+import { drive, handsOn } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'
 import { handedInBy } from '../support/papers.ts'
 import { expectReportOf } from '../support/report.ts'
@@ -26,7 +26,7 @@ test('an invited guarantor adds their own papers', async ({ page, request, brows
   await goOn(page, 'income-check')
 
   const { page: own, link } = await openInvitation(browser, request, guarantor, person)
-  await own.locator('[data-action="continue"]').click()
+  await drive(own, 'keyboard').press('[data-action="continue"]')
   await expect(own.locator('input[value="Employed"]')).toBeVisible()
   await expect(own.locator('input[value="Student"]')).toHaveCount(0)
   await own.goto(link)

@@ -1,11 +1,11 @@
-/** What happens to somebody half-way: the network goes in the middle, a second window is open, the form stands in the page of another site. */
+/** What happens to somebody half-way: the network goes in the middle, a second window is open, the form stands in the page of another site. By keyboard alone. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseCountry, chooseOccupation, fill, goOn, onwards, signUp, tellIdentity, untilCardIsRead } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
-import { handsOn } from '../support/hands.ts'
+import { drive } from '../support/hands.ts'
 import { codeMailedBy } from '../support/mailbox.ts'
 import { handedInBy } from '../support/papers.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
@@ -14,6 +14,7 @@ import { wordsIn } from '../support/words.ts'
 const words = wordsIn('it')
 
 test('without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes', async ({ page, request, context }) => {
+  const hands = drive(page, 'keyboard')
   const person = giulia('giulia.tunnel')
   const { cardFront, cardBack } = await handedInBy(request, 'giulia-bianchi')
   await enter(page, await signedUp(request, person), 'personal-details')
@@ -27,7 +28,7 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await fill(page, 'dateOfBirth', person.born)
   await fill(page, 'placeOfBirth', person.birthPlace)
   await expectAccessible(page, 'offline')
-  await page.locator(onwards).click()
+  await hands.press(onwards)
   await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
   for (const [name, value] of [['fiscalCode', person.fiscalCode], ['dateOfBirth', person.born], ['placeOfBirth', person.birthPlace]] as const) await expect(page.locator(`#field-${name}`)).toHaveValue(value)
 
@@ -36,14 +37,14 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await tellIdentity(page, person)
 
   const file = page.locator('#id-id-card-front .file')
-  await handsOn(page).choose('id-choice', 'digitalId')
+  await hands.choose('id-choice', 'digitalId')
   await context.setOffline(true)
-  await handsOn(page).hand('id-id-card-front', cardFront)
+  await hands.hand('id-id-card-front', cardFront)
   await expect(file).toContainText(words('Uploads.Status.Lost'))
   await context.setOffline(false)
   // Nobody presses anything: it is sent again by itself.
   await expect(file.locator('.tag.ok')).toBeVisible({ timeout: 120_000 })
-  await handsOn(page).hand('id-id-card-back', cardBack)
+  await hands.hand('id-id-card-back', cardBack)
   await untilCardIsRead(page)
   await page.reload()
   await tellIdentity(page, person)
@@ -52,14 +53,16 @@ test('without a network in the middle of typing, saving and uploading: said calm
 
 test('two windows on one application: the older one says so before it saves over what is newer, and shows it', async ({ page, request, context }) => {
   await enter(page, await signedUp(request, giulia('giulia.windows')), 'additional-details')
+  const hands = drive(page, 'keyboard')
   await expect(page.locator('[name="confirmation"]')).toBeVisible()
   const opened = context.waitForEvent('page')
   await page.evaluate('void window.open(location.href)')
   const second = await opened
-  await second.locator('[name="livingSituation"]').selectOption('renting')
-  await second.locator('[name="currentRent"]').fill('650')
-  await second.locator('[name="confirmation"]').check()
-  await page.locator('[name="extraTenancyInfo"]').fill('Cerco dal primo gennaio')
+  const secondHands = drive(second, 'keyboard')
+  await secondHands.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
+  await secondHands.fill('[name="currentRent"]', '650')
+  await secondHands.tick('confirmation')
+  await hands.fill('[name="extraTenancyInfo"]', 'Cerco dal primo gennaio')
   await goOn(second, 'income-check')
 
   const word = page.locator('.banner.warn')
@@ -67,9 +70,10 @@ test('two windows on one application: the older one says so before it saves over
   await expect(page.locator('[name="extraTenancyInfo"]')).toHaveValue('Cerco dal primo gennaio')
   await expectAccessible(page, 'saved elsewhere')
   await expect(second.locator('.banner.warn')).toHaveCount(0)
-  await word.getByRole('button', { name: words('Shell.ShowSaved') }).click()
+  await expect(word.getByRole('button', { name: words('Shell.ShowSaved') })).toBeVisible()
+  await hands.press('.banner.warn .button')
   await page.waitForURL('**/income-check**')
-  await page.locator('[data-action="back"]').click()
+  await hands.press('[data-action="back"]')
   await expect(page.locator('[name="currentRent"]')).toHaveValue(/^650/)
 })
 
@@ -100,6 +104,7 @@ test('in a frame of another site: not before the landlord allows it; then with a
     await page.reload()
     await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
     const form = page.frames()[1]!
+    drive(form, 'keyboard')
     await expect(form.locator('.navbar, footer')).toHaveCount(0)
     await chooseOccupation(form)
     await signUp(form, request, person)

@@ -1,16 +1,17 @@
-/** A mortgage in Italy: the same person and papers, with the questions about the property and the money. */
+/** A mortgage in Italy, by keyboard alone: the same person and papers, with the questions about the property and the money. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead, upload } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
-import { drive, handsOn } from '../support/hands.ts'
+import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
 import { centsIn, expectReportOf } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
+const words = wordsIn('it')
+
 test('from the start to the report, with the mortgage', async ({ page, request }) => {
-  drive(page, 'keyboard')
-  const hands = handsOn(page)
+  const hands = drive(page, 'keyboard')
   const person = giulia('giulia.mortgage.e2e')
   const { cardFront, cardBack, payslips, certificate, statements } = await handedInBy(request, 'giulia-bianchi')
 
@@ -23,7 +24,7 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await untilCardIsRead(page)
   await goOn(page, 'additional-details')
   // Who says that they rent is asked for that rent no more once they own: it ends with the move.
-  await page.locator('[name="livingSituation"]').selectOption('renting')
+  await hands.select('[name="livingSituation"]', words('AdditionalDetails.Living.renting'))
   await goOn(page, 'mortgage-info')
   await expect(page.locator('[name="propertyType"]').first()).toBeVisible()
 
@@ -56,16 +57,16 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expectReportOf(person, page)
   await expect(page.locator('#report-mortgage')).toContainText('75%')
   await expect(page.locator('#report-cash-flow tbody tr').first()).toBeVisible()
-  await expect(page.locator('#report-tax-year')).not.toContainText(wordsIn('it')('Report.TaxYear.None'))
+  await expect(page.locator('#report-tax-year')).not.toContainText(words('Report.TaxYear.None'))
   // The loan and what is left of the value, as they were said; what the income carries, as the papers show it.
   expect([await centsIn(page, 'mortgage_loan'), await centsIn(page, 'down_payment')]).toEqual([15_000_000, 5_000_000])
   expect(await centsIn(page, 'sustainable_mortgage')).toBeGreaterThan(0)
   await expectAccessible(page, 'the report on a mortgage')
 
   // Shown to an office, opened there, and ended: the office reads nothing more.
-  await page.locator('[data-action="share"]').click()
-  await page.locator('#share-recipient').fill('Studio Rossi')
-  await page.locator('[data-action="share-confirmed"]').click()
+  await hands.press('[data-action="share"]')
+  await hands.fill('#share-recipient', 'Studio Rossi')
+  await hands.press('[data-action="share-confirmed"]')
   const link = await page.locator('.share-link').innerText()
   const office = await page.context().newPage()
   await office.goto(link)
@@ -73,8 +74,8 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expect(office.locator('article.report h1')).toHaveText(`${person.first_name} ${person.last_name}`)
   await expect(office.locator('#report-documents')).toHaveCount(0)
   await expectAccessible(office, 'a report that was shown to somebody')
-  await page.locator('[data-action^="end-"]').click()
+  await hands.press('[data-action^="end-"]')
   await expect(page.locator('[data-action^="end-"]')).toHaveCount(0)
   await office.reload()
-  await expect(office.locator('h1')).toHaveText(wordsIn('it')('SharedReport.Closed'))
+  await expect(office.locator('h1')).toHaveText(words('SharedReport.Closed'))
 })

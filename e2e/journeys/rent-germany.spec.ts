@@ -1,9 +1,9 @@
-/** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, on a phone. */
+/** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, by keyboard alone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseCountry, chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
-import { handsOn } from '../support/hands.ts'
+import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
 import { expectReportOf } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
@@ -11,7 +11,7 @@ import { wordsIn } from '../support/words.ts'
 const words = wordsIn('de')
 
 test('from the start to the report, with the self-disclosure', async ({ page, request }) => {
-  const hands = handsOn(page)
+  const hands = drive(page, 'keyboard')
   const person = juergen('juergen.weiss.e2e')
   const { payslips, statements } = await handedInBy(request, 'juergen-weiss')
 

@@ -1,8 +1,10 @@
-/** A session of the form: where it goes on, how it ends, how one comes back. The tests are named by the points of the page design that they hold. */
+/** A session of the form: where it goes on, how it ends, how one comes back; by keyboard alone. The tests are named by the points of the page design that they hold. */
 import { expect, test, type Page } from '@playwright/test'
 import { chooseOccupation, signUp, tellIdentity } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
+import { drive } from '../support/hands.ts'
 import { mailWith, codeMailedBy } from '../support/mailbox.ts'
+import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
 const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
@@ -11,12 +13,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const keptToken = (page: Page) => page.evaluate<string | null>('sessionStorage.getItem("session token")')
 const stepOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)
 
-test('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, let back in by a code', async ({ page, request }) => {
+test('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back', async ({ page, request }) => {
   await page.clock.install()
-  const person = giulia('giulia.inactive')
-  await page.goto(url('/it/rent/fill/occupation'))
-  await chooseOccupation(page)
-  await signUp(page, request, person)
+  const hands = drive(page, 'keyboard')
+  await enter(page, await signedUp(request, giulia('giulia.inactive')), 'personal-details')
   await expect(heading(page)).toBeVisible()
   const address = page.url()
   const dialog = page.locator('dialog[open]')
@@ -26,7 +26,8 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   await page.clock.fastForward('00:01:05')
   await expect(dialog.getByRole('heading')).toHaveText(words('Shell.TimeoutHeading'))
   await expect(dialog.locator('.number')).toContainText(/\d+ second/)
-  await dialog.getByRole('button', { name: words('Shell.Stay') }).click()
+  await expect(dialog.getByRole('button', { name: words('Shell.Stay') })).toBeVisible()
+  await hands.press('dialog[open] .button.primary')
   await expect(dialog).toHaveCount(0)
   expect(await keptToken(page)).toBeTruthy()
 
@@ -43,9 +44,12 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   await page.goto(address)
   await expect(page).toHaveURL(url('/it/unauthorized'))
   await expect(page.getByRole('link', { name: words('General.BackHome') })).toBeVisible()
+  await hands.press('main .button.primary')
+  await page.waitForURL('**/it/fill/occupation')
 })
 
 test('G-15 what was reached is saved, led back to on load, and gone on with later from a mail', async ({ page, request, browser }) => {
+  const hands = drive(page, 'keyboard')
   const person = giulia('giulia.later')
   await page.goto(url('/it/rent/fill/occupation'))
   await chooseOccupation(page)
@@ -57,11 +61,13 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
 
   const later = page.locator('footer .help')
   await page.route('**/send-continue-later-email**', (route) => route.abort())
-  await later.getByRole('button', { name: words('Shell.ContinueLater') }).click()
+  await expect(later.getByRole('button', { name: words('Shell.ContinueLater') })).toBeVisible()
+  await hands.press('footer .help button')
   await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toBeVisible()
   await expect(later.getByText(words('Shell.ContinueLaterFailed'))).toHaveCount(0)
   await page.unrouteAll()
-  await later.getByRole('button', { name: words('Shell.ContinueLaterAgain') }).click()
+  await expect(later.getByRole('button', { name: words('Shell.ContinueLaterAgain') })).toBeVisible()
+  await hands.press('footer .help button')
   await expect(later.getByRole('status')).toContainText('g***@example.org')
 
   await test.step('the saved step is ahead of the address', async () => {
@@ -76,18 +82,19 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
     const mail = await mailWith(request, person.email, /continua|domanda/i)
     const link = /https?:\/\/\S*resume_application=\S*/.exec(mail.text)![0]
     const elsewhere = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })).newPage()
+    const there = drive(elsewhere, 'keyboard')
     await elsewhere.goto(link)
     await expect(elsewhere.locator('#field-email')).toHaveValue(person.email)
     await expect(elsewhere).toHaveURL(url('/it/rent/fill/sign-up'))
     for (const name of ['first_name', 'last_name', 'email']) await expect(elsewhere.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
     // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes that.
     const code = await codeMailedBy(() => expect.poll(async () => (await request.post(url('/api/v1/verify-email/resend-code'), { headers: { 'Application-Type': 'rent', Region: 'it' }, data: { email: person.email, listing_id: null } })).ok(), { timeout: 150_000, intervals: [4_000] }).toBe(true), request, person.email)
-    await elsewhere.locator('[data-action="continue"]').click()
+    await there.press('[data-action="continue"]')
     await elsewhere.waitForURL('**/verify-email**')
-    await elsewhere.locator('[name="digit-1"]').fill(code)
+    await there.fill('[name="digit-1"]', code)
     await expect.poll(() => stepOf(elsewhere)).toBe('additional-details')
     expect(elsewhere.url()).toContain(application)
-    await elsewhere.locator('[data-action="back"]').click()
+    await there.press('[data-action="back"]')
     for (const [name, value] of [['fiscalCode', person.fiscalCode], ['nationality', 'Italia'], ['dateOfBirth', person.born], ['placeOfBirth', person.birthPlace]] as const) await expect(elsewhere.locator(`#field-${name}`)).toHaveValue(value)
     await elsewhere.context().close()
   })

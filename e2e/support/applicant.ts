@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
-import { handsOn, type Place } from './hands.ts'
+import { handsOn } from './hands.ts'
+import type { Place } from './keyboard.ts'
 import { codeMailedTo } from './mailbox.ts'
 import type { PaperFile } from './papers.ts'
 

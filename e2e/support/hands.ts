@@ -1,9 +1,6 @@
-import { expect, type Frame, type Page } from '@playwright/test'
-import { chooseRadio, pickByTyping, pickFiles, pressInFrame, selectByTyping, tabTo, tick, typeInto } from './keyboard.ts'
+import { expect } from '@playwright/test'
+import { chooseRadio, pickByTyping, pickFiles, pressEnterOn, pressInFrame, selectByTyping, tick, typeInto, type Place } from './keyboard.ts'
 import type { PaperFile } from './papers.ts'
-
-/** Where a form stands: on a page of its own, or in a frame of another's. */
-export type Place = Page | Frame
 
 /** What a person does on a page, whatever they do it with. Elements are named by selectors, choices by the names and values of the markup. */
 export interface Hands {
@@ -36,19 +33,17 @@ const pointer = (page: Place): Hands => ({
   pressInFrame: (selector) => page.frameLocator('iframe').first().locator(selector).click(),
 })
 
-const keyboard = (page: Page): Hands => {
+const keyboard = (place: Place): Hands => {
+  const page = 'page' in place ? place.page() : place
   // From now on, not from the key on: choosers that open before anybody listens are lost.
   page.on('filechooser', () => undefined)
   return {
-    press: async (selector) => {
-      await tabTo(page, selector)
-      await page.keyboard.press('Enter')
-    },
-    fill: (selector, text) => typeInto(page, selector, text),
-    choose: (name, value) => chooseRadio(page, name, value),
-    tick: (name) => tick(page, name),
-    select: (selector, words) => selectByTyping(page, selector, words),
-    pick: (selector, words) => pickByTyping(page, selector, words),
+    press: (selector) => pressEnterOn(place, selector),
+    fill: (selector, text) => typeInto(place, selector, text),
+    choose: (name, value) => chooseRadio(place, name, value),
+    tick: (name) => tick(place, name),
+    select: (selector, words) => selectByTyping(place, selector, words),
+    pick: (selector, words) => pickByTyping(place, selector, words),
     hand: (slot, files) => pickFiles(page, slot, files),
     pressInFrame: (selector) => pressInFrame(page, selector),
   }
@@ -58,16 +53,12 @@ const kinds = { pointer, keyboard }
 export type Kind = keyof typeof kinds
 const driven = new WeakMap<Place, Hands>()
 
-/** Has a page driven by one kind of hands from now on; `HANDS=keyboard` or `HANDS=pointer` has all pages driven by that one. */
-export function drive(page: Page, kind: Kind): void {
-  driven.set(page, kinds[(process.env.HANDS as Kind | undefined) ?? kind](page))
+/** Has a page or a frame driven by one kind of hands from now on; `HANDS=keyboard` or `HANDS=pointer` has all of them driven by that one. @returns those hands */
+export function drive(place: Place, kind: Kind): Hands {
+  const hands = kinds[(process.env.HANDS as Kind | undefined) ?? kind](place)
+  driven.set(place, hands)
+  return hands
 }
 
-/** The hands that drive a page: a pointer's, unless said otherwise. A frame has none of its own but a pointer's. */
-export function handsOn(place: Place): Hands {
-  if (!driven.has(place)) {
-    if ('keyboard' in place) drive(place, 'pointer')
-    else driven.set(place, pointer(place))
-  }
-  return driven.get(place)!
-}
+/** The hands that drive a page or a frame: a pointer's, unless said otherwise. */
+export const handsOn = (place: Place): Hands => driven.get(place) ?? drive(place, 'pointer')

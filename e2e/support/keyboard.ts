@@ -1,69 +1,76 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Keyboard, type Page } from '@playwright/test'
 import type { PaperFile } from './papers.ts'
+
+/** Where a form stands: on a page of its own, or in a frame of another's. */
+export type Place = Page | Frame
 
 const mostTabs = 120
 
+/** Keys go to where the focus is, in whichever frame that may be. */
+const keysOf = (place: Place): Keyboard => ('keyboard' in place ? place.keyboard : place.page().keyboard)
+
 /** Presses Tab until the focus stands on what the selector names. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
-  const there = page.locator(selector).first()
+export async function tabTo(place: Place, selector: string): Promise<void> {
+  const there = place.locator(selector).first()
   await expect(there).toBeAttached()
-  const isReached = () => page.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
+  const isReached = () => place.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
   for (let presses = 0; presses < mostTabs; presses++) {
     if (await isReached()) return
-    await page.keyboard.press('Tab')
+    await keysOf(place).press('Tab')
   }
   throw new Error(`${selector} cannot be reached with the Tab key`)
 }
 
-export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
-  await tabTo(page, selector)
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type(text)
+export async function pressEnterOn(place: Place, selector: string): Promise<void> {
+  await tabTo(place, selector)
+  await keysOf(place).press('Enter')
+}
+
+export async function typeInto(place: Place, selector: string, text: string): Promise<void> {
+  await tabTo(place, selector)
+  await keysOf(place).press('Control+A')
+  await keysOf(place).type(text)
 }
 
 /** Reaches a group of radio buttons and moves by arrows to the wanted one. */
-export async function chooseRadio(page: Page, name: string, value: string): Promise<void> {
-  await tabTo(page, `input[type="radio"][name="${name}"]`)
-  await page.keyboard.press('Space')
+export async function chooseRadio(place: Place, name: string, value: string): Promise<void> {
+  await tabTo(place, `input[type="radio"][name="${name}"]`)
+  await keysOf(place).press('Space')
   for (let presses = 0; presses < 10; presses++) {
-    if (await page.locator(`input[name="${name}"][value="${value}"]`).isChecked()) return
-    await page.keyboard.press('ArrowDown')
+    if (await place.locator(`input[name="${name}"][value="${value}"]`).isChecked()) return
+    await keysOf(place).press('ArrowDown')
   }
   throw new Error(`${name}=${value} cannot be chosen with the arrow keys`)
 }
 
-export async function tick(page: Page, name: string): Promise<void> {
-  await tabTo(page, `input[type="checkbox"][name="${name}"]`)
-  await page.keyboard.press('Space')
+export async function tick(place: Place, name: string): Promise<void> {
+  await tabTo(place, `input[type="checkbox"][name="${name}"]`)
+  await keysOf(place).press('Space')
 }
 
 /** Takes an option of a native list by typing its beginning. */
-export async function selectByTyping(page: Page, selector: string, words: string): Promise<void> {
-  await tabTo(page, selector)
-  await page.keyboard.type(words)
-  await expect(page.locator(`${selector} option:checked`)).toHaveText(words)
+export async function selectByTyping(place: Place, selector: string, words: string): Promise<void> {
+  await tabTo(place, selector)
+  await keysOf(place).type(words)
+  await expect(place.locator(`${selector} option:checked`)).toHaveText(words)
 }
 
-export async function pickByTyping(page: Page, selector: string, words: string): Promise<void> {
+export async function pickByTyping(place: Place, selector: string, words: string): Promise<void> {
   // Until its code has come, a plain list stands in its place, and would take the typing.
-  await expect(page.locator(`${selector}[role="combobox"]`)).toBeVisible()
+  await expect(place.locator(`${selector}[role="combobox"]`)).toBeVisible()
   await expect(async () => {
-    await typeInto(page, selector, words)
-    await expect(page.getByRole('option', { name: words, exact: true }).first()).toBeVisible({ timeout: 5_000 })
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(page.locator(selector)).toHaveValue(words, { timeout: 5_000 })
+    await typeInto(place, selector, words)
+    await expect(place.getByRole('option', { name: words, exact: true }).first()).toBeVisible({ timeout: 5_000 })
+    await keysOf(place).press('ArrowDown')
+    await keysOf(place).press('Enter')
+    await expect(place.locator(selector)).toHaveValue(words, { timeout: 5_000 })
   }).toPass({ timeout: 120_000 })
 }
 
 /** Opens the file chooser of a slot with Enter on its button. */
 export async function pickFiles(page: Page, slot: string, files: readonly PaperFile[]): Promise<void> {
-  const reachAndPress = async () => {
-    await tabTo(page, `#${slot} .drop button`)
-    await page.keyboard.press('Enter')
-  }
   // Listened for long before the press: the browser hears of the listening on another way than of the key, and a busy one may take the key first.
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), reachAndPress()])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressEnterOn(page, `#${slot} .drop button`)])
   await chooser.setFiles([...files])
 }
 
@@ -81,7 +88,6 @@ export async function pressInFrame(page: Page, selector: string): Promise<void> 
 /** Presses «continue» with Enter, once it can be pressed. */
 export async function enterOn(page: Page, to: string): Promise<void> {
   await expect(page.locator('main [data-action="continue"]')).toBeEnabled()
-  await tabTo(page, '[data-action="continue"]')
-  await page.keyboard.press('Enter')
+  await pressEnterOn(page, '[data-action="continue"]')
   await page.waitForURL(`**/${to}**`)
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,17 +8,23 @@ import { fileURLToPath } from 'node:url'
 
 const readyWithinMs = 300_000
 
+/** What the product wrote down during the last run: why it answered that something is wrong with it stands nowhere else. */
+const logFolder = fileURLToPath(new URL('../../test-results', import.meta.url))
+
 /** Starts the product for one run of the browser tests and names it in `PRODUCT_URL`. @returns what stops it again */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'attesta-e2e-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
-  const server = spawn(process.execPath, [main], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url } })
+  await mkdir(logFolder, { recursive: true })
+  const log = await open(join(logFolder, 'product.log'), 'w')
+  const server = spawn(process.execPath, [main], { stdio: ['ignore', log.fd, 'inherit'], env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url } })
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
+    await log.close()
     await rm(folder, { recursive: true, force: true })
   }
   try {
