@@ -1,6 +1,10 @@
 /** The people and papers of the played screens. None of them exists. */
 import type { Document, DocumentError } from '@attesta/contract/document.ts'
 import type { Application, SavedAnswers, State, StepRouter, WorkflowStep } from '@attesta/contract/application.ts'
+import type { ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import { needsOf, occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { lastFullMonths } from '@attesta/domain/journey/windows.ts'
 import type { PlayedReplies } from '../../fake-api.ts'
 import type { Settings } from '../../settings.ts'
 import type { Draft } from '../journey/draft.ts'
@@ -11,6 +15,10 @@ export const playedSettings: Settings = {
   helpMailbox: 'help@attesta.example', operatorName: 'Attesta Example GmbH', operatorAddress: 'Musterstraße 1, 12345 Musterstadt',
   operatorRegister: 'Erika Muster · HRB 12345, Amtsgericht Musterstadt · DE123456789', marketingSite: '', internalMailDomain: '',
 }
+const playedDay: Day = '2026-11-21'
+/** Noon of the day on which the played screens stand still. */
+export const playedNow = Date.parse(`${playedDay}T11:00:00Z`)
+
 export const applicationId = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 export const listingId = '0199c2f0-0000-7000-8000-00000000aaaa'
 
@@ -21,17 +29,8 @@ const before: Partial<Record<StepRouter, StepRouter>> = { questionnaire: 'additi
 const routersWith = (router: StepRouter): StepRouter[] => routers.flatMap((other) => (other === before[router] ? [router, other] : [other]))
 const workflowWith = (shown: StepRouter): WorkflowStep[] => routersWith(shown).map((router) => ({ router, label: `Workflow.${router}`, hidden: router === 'resume-application', skip: false }))
 
-const line = (ref: 'national_id' | 'payslip' | 'bank_statement' | 'cud' | 'fiscal_doc' | 'other', icon: string, is_ORed = false) => ({ ref, key: `RequiredDocuments.${ref}`, description: `RequiredDocuments.${ref}.Description`, icon, is_ORed })
-const fields: Reply<'occupations'>['occupations'][number]['income_check_fields'] = ['SOURCE_OF_INCOME', 'FAMILY_MEMBERS', 'ACCESSIBLE_HOUSE', 'PET_OWNER', 'LIVING_SITUATION', 'GUARANTOR', 'CONFIRMATION']
-export const employedPapers = [line('national_id', 'ID_CARD'), line('payslip', 'PAYSLIP'), line('bank_statement', 'BANK_STATEMENT'), line('cud', 'FISCAL_DOC'), line('fiscal_doc', 'FISCAL_DOC', true)]
-
-export const occupations: Reply<'occupations'>['occupations'] = [
-  { id: 1, ref: 'Employed', key: 'Occupation.Employed', description: 'Occupation.Employed.Description', icon: 'EMPLOYED', hidden: false, documents: employedPapers, income_check_fields: fields },
-  { id: 2, ref: 'Self-employed', key: 'Occupation.Self-employed', description: 'Occupation.Self-employed.Description', icon: 'SELF_EMPLOYED', hidden: false, documents: [line('national_id', 'ID_CARD'), line('fiscal_doc', 'FISCAL_DOC')], income_check_fields: fields },
-  { id: 3, ref: 'Student', key: 'Occupation.Student', description: 'Occupation.Student.Description', icon: 'STUDENT', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT'), line('other', 'OTHER', true)], income_check_fields: fields.filter((field) => field !== 'SOURCE_OF_INCOME' && field !== 'ACCESSIBLE_HOUSE') },
-  { id: 4, ref: 'Unemployed', key: 'Occupation.Unemployed', description: 'Occupation.Unemployed.Description', icon: 'UNEMPLOYED', hidden: false, documents: [line('bank_statement', 'BANK_STATEMENT')], income_check_fields: fields },
-  { id: 5, ref: 'Hybrid-employed', key: 'Occupation.Hybrid-employed', description: 'Occupation.Hybrid-employed.Description', icon: 'HYBRID', hidden: true, documents: [], income_check_fields: ['SOURCE_OF_INCOME'] },
-]
+/** As the server sends them: what each must prove is the domain's to say. */
+export const occupations = occupationsFor('main-applicant', 'it', 'rent')
 
 const naming = (common: string) => ({ official: common, common })
 const countries = [['Italy', '+39', 'IT', 'Italien', 'Italia'], ['Germany', '+49', 'DE', 'Deutschland', 'Germania'], ['Austria', '+43', 'AT', 'Österreich', 'Austria'], ['France', '+33', 'FR', 'Frankreich', 'Francia'], ['Poland', '+48', 'PL', 'Polen', 'Polonia'], ['Romania', '+40', 'RO', 'Rumänien', 'Romania'], ['Spain', '+34', 'ES', 'Spanien', 'Spagna'], ['Switzerland', '+41', 'CH', 'Schweiz', 'Svizzera'], ['Ukraine', '+380', 'UA', 'Ukraine', 'Ucraina'], ['Albania', '+355', 'AL', 'Albanien', 'Albania'], ['Morocco', '+212', 'MA', 'Marokko', 'Marocco'], ['Peru', '+51', 'PE', 'Peru', 'Perù']] as const
@@ -72,12 +71,18 @@ export const papers: Document[] = [
   document(7, 'cud', 'cu-2026.pdf', { summary: 'CU 2026' }),
 ]
 
-export const needs: Reply<'supportedDocuments'>['needs'] = [
-  { types: ['national_id'], met: true, months: [], missing_months: [] },
-  { types: ['payslip'], met: false, months: ['2026-08', '2026-09', '2026-10'], missing_months: ['2026-10'] },
-  { types: ['bank_statement'], met: false, months: ['2026-08', '2026-09', '2026-10'], missing_months: ['2026-08', '2026-09', '2026-10'] },
-  { types: ['cud', 'fiscal_doc'], met: false, months: [], missing_months: [] },
-]
+interface Applied { employment_status: EmploymentStatus; region: Region; applicationType: ApplicationType }
+
+/** What the server says of the papers that a person needs, once these are there. */
+export function supportedDocuments(documents: readonly Document[], { employment_status, region, applicationType }: Applied): Reply<'supportedDocuments'> {
+  const needs = needsOf(employment_status, region, applicationType).map(({ anyOf, months: count }) => {
+    const own = documents.filter(({ type, parse_status, error }) => anyOf.includes(type) && parse_status === 'done' && !error?.blocker)
+    const months = lastFullMonths(playedDay, count)
+    const missing_months = months.filter((month) => !own.some((document) => document.months.includes(month)))
+    return { types: [...anyOf], months, met: own.length > 0 && missing_months.length === 0, missing_months }
+  })
+  return { success: true, documents: occupationsFor('main-applicant', region, applicationType).find(({ ref }) => ref === employment_status)!.documents, needs }
+}
 
 export const ok = { success: true } as const
 
@@ -96,18 +101,23 @@ export function stateAt(router: StepRouter, more: { answers?: SavedAnswers; docu
 /** Nothing was begun, and a service is set up. */
 export const identity = (more: Partial<Reply<'isIdentityVerified'>> = {}): Reply<'isIdentityVerified'> => ({ success: true, user_verified: false, verified_at: null, verification_method: null, tried_and_failed: false, state: 'unknown', reason: null, verification_url: null, offered: true, ...more })
 
+/** These papers are there. */
+export function withPapers(router: StepRouter, documents: Document[], more: Omit<NonNullable<Parameters<typeof stateAt>[1]>, 'documents'> = {}) {
+  const readState = stateAt(router, { ...more, documents })
+  return { readState, supportedDocuments: supportedDocuments(documents, readState.state.application) }
+}
+
 /** What every guarded screen asks for. */
 export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] = {}): PlayedReplies => ({
   workflow: { success: true, workflow: workflowWith(router), hidden_routes: ['mortgage-info', 'questionnaire', 'current-address'] },
   authValidate: ok, updateStep: ok, keepAlive: ok,
-  readState: stateAt(router, more),
   occupations: { success: true, occupations },
   countryFlags: { success: true, countries: countries.map(([name, code, cca2, deu, ita]) => ({ name, flag: `/flags/${cca2.toLowerCase()}.svg`, code, cca2, translations: { deu: naming(deu), ita: naming(ita) } })) },
   addresses: { success: true, recommendations: [{ place_id: 'p1', description: 'Via Savona', note: 'Milano, 20144' }, { place_id: 'p2', description: 'Via Savonarola', note: 'Padova, 35137' }], attribution: null },
   addressDetails: { success: true, addressDetails: { street: 'Via Savonarola', formattedAddress: 'Via Savonarola 3, 35137 Padova PD', county: 'Padova', city: 'Padova', state: 'Veneto', stateCode: '', postcode: '35137', province: 'Padova', provinceCode: 'PD', houseNumber: '3' } },
   idUploadOptions: { success: true, default: ['digitalId', 'passportAndFiscal', 'paperIdAndFiscal'], ce: ['digitalId', 'passport', 'paperId'], x_ce: ['passport', 'passportAndPermit'], selected: 'default' },
   reuseOffer: { success: true, offer: null },
-  supportedDocuments: { success: true, documents: employedPapers, needs },
+  ...withPapers(router, more.documents ?? papers, more),
   bankList: { success: true, connected_by: null, bank_list: ['Intesa Sanpaolo', 'UniCredit', 'BancoPosta', 'BPER Banca', 'Banca Mediolanum', 'Fineco Bank', 'Crédit Agricole Italia'].map((name, index) => ({ id: `b${index}`, name, bank_abi: String(3069 + index).padStart(5, '0'), gocardless_metadata: null })) },
   finalizeParseBankStatement: 'pending',
   reviewStanding: { success: true, review: { state: null, opened_at: null, released_at: null, asked_for: false, expected: null, questions: [] } },
@@ -115,5 +125,3 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
 
 export const draft: Draft = { employmentStatus: 'Employed', listingId: null, user: { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', mobile: { code: '+39', value: '333 1234567' } } }
 
-/** Noon of the day on which the played screens stand still. */
-export const playedNow = Date.UTC(2026, 10, 21, 11)

@@ -2,7 +2,7 @@
 import type { Psd2Account, Psd2Error, Psd2Status } from '@attesta/contract/bank-connection.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { around, document, ok, papers, stateAt } from '../../played/cast.ts'
+import { around, document, ok, papers, withPapers } from '../../played/cast.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 type Current = NonNullable<Reply<'currentRequisition'>['connection']>
@@ -36,12 +36,12 @@ const at = (connection: Current, more: Partial<ScreenState> & { polled?: PlayedR
   return { path, replies: { ...screen, currentRequisition: { success: true, connection }, psd2Accounts: polled ?? { success: true, ...connection }, ...replies }, ...rest }
 }
 const fromBank = document(8, 'bank_statement', 'Intesa Sanpaolo · IT60 •••• 3451', { origin: 'connection', size: 0, months: ['2026-08', '2026-09', '2026-10'], bank_name: 'Intesa Sanpaolo', bank_abi: '03069', summary: 'Intesa Sanpaolo · 08–10/2026' })
-const mapped = { readState: stateAt('income-check', { documents: [...withoutStatements, fromBank] }) }
+const mapped = withPapers('income-check', [...withoutStatements, fromBank])
 const chooseBank = [{ press: 'connection' }] as const
 
 export const bankStates = {
   bankWays: { path, replies: screen },
-  bankPdf: { path, replies: { ...screen, readState: stateAt('income-check') } },
+  bankPdf: { path, replies: { ...screen, ...withPapers('income-check', papers) } },
   bankChoice: { path, replies: screen, acts: chooseBank },
   bankMissing: { path, replies: screen, acts: [...chooseBank, { press: 'connect' }] },
   bankOpening: at(standing('created', { link: null })),

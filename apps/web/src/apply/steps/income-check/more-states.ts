@@ -2,7 +2,7 @@
 import type { DocumentError } from '@attesta/contract/document.ts'
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
-import { around, document, employedPapers, errorOf, needs, ok, papers, stateAt } from '../../played/cast.ts'
+import { around, document, errorOf, ok, papers, withPapers } from '../../played/cast.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/income-check'
@@ -11,10 +11,10 @@ const screen = { ...around('income-check'), employedAdditional: ok, setUploadDon
 const otherName = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', true, { contestable: true, compared: { found: 'FERRI ANNA', expected: 'Anna Bianchi', page: 1 } })
 const oldCard = errorOf('cu-2023.pdf is older than 18 months. Add a newer one', false, { code: 'cud.too_old', contestable: true, compared: { found: '2023', expected: '2025 or later', page: null } })
 const contest = { comment: 'Ferri è il mio cognome da sposata.\nIl codice fiscale è lo stesso.', contested_at: '2026-11-21T10:00:00.000Z' }
-const on = (number: number, type: 'payslip' | 'cud', name: string, errors: DocumentError[]) => document(number, type, name, { error: errors[0]!, errors })
+const on = (number: number, type: 'payslip' | 'cud', name: string, errors: DocumentError[]) => document(number, type, name, { error: errors[0]!, errors, months: type === 'payslip' ? ['2026-10'] : [] })
 
 const judged = (first: DocumentError): PlayedReplies =>
-  ({ ...screen, readState: stateAt('income-check', { documents: [...papers.slice(0, 4), on(5, 'payslip', 'busta-ottobre.pdf', [first]), on(7, 'cud', 'cu-2023.pdf', [oldCard])] }), contestFinding: 'offline', withdrawContest: { refused: { status: 500 } } })
+  ({ ...screen, ...withPapers('income-check', [...papers.slice(0, 4), on(5, 'payslip', 'busta-ottobre.pdf', [first]), on(7, 'cud', 'cu-2023.pdf', [oldCard])]), contestFinding: 'offline', withdrawContest: { refused: { status: 500 } } })
 const finding = (first: DocumentError, acts: ScreenState['acts'] = []): ScreenState => ({ path, replies: judged(first), acts })
 
 /** A code of the right look that leads nowhere. */
@@ -25,12 +25,15 @@ const handover = (status: Reply<'handoverStatus'>['status'], files: number): Scr
   replies: { ...screen, startHandover: started, endHandover: ok, handoverStatus: { success: true, status, files, expires_at: started.expires_at } },
 })
 
-const explained = { ...screen, withdrawAbsence: 'offline' as const, declareAbsence: 'offline' as const, supportedDocuments: { success: true as const, documents: employedPapers, needs: needs.map((need) => (need.types[0] === 'payslip' ? { ...need, absence: { type: 'payslip' as const, reason: 'new_job' as const, comment: 'Ho cominciato a ottobre: la prima busta paga arriva a fine mese.' } } : need)) } }
+/** A job that began in October, and no tax paper. */
+const newJob = papers.filter(({ type, months }) => type !== 'cud' && !(type === 'payslip' && months[0] !== '2026-10'))
+const unsaid = { ...screen, ...withPapers('income-check', newJob) }
+const explained = { ...unsaid, withdrawAbsence: 'offline' as const, declareAbsence: 'offline' as const, supportedDocuments: { ...unsaid.supportedDocuments, needs: unsaid.supportedDocuments.needs.map((need) => (need.types[0] === 'payslip' ? { ...need, absence: { type: 'payslip' as const, reason: 'new_job' as const, comment: 'Ho cominciato a ottobre: la prima busta paga arriva a fine mese.' } } : need)) } }
 
 export const moreStates = {
   absent: { path, replies: explained },
-  absentSaying: { path, replies: screen, acts: [{ press: 'absent-cud' }] },
-  absentUnsaid: { path, replies: screen, acts: [{ press: 'absent-cud' }, { press: 'absence-save' }] },
+  absentSaying: { path, replies: unsaid, acts: [{ press: 'absent-cud' }] },
+  absentUnsaid: { path, replies: unsaid, acts: [{ press: 'absent-cud' }, { press: 'absence-save' }] },
   compared: finding(otherName),
   contesting: finding(otherName, [{ press: 'contest' }]),
   contestEmpty: finding(otherName, [{ press: 'contest' }, { press: 'contest-save' }]),

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { document, employedPapers, errorOf, needs } from '../../played/cast.ts'
+import { document, errorOf, supportedDocuments } from '../../played/cast.ts'
 import { sectionsOf, type Need } from './sections.ts'
 
-const all = { documents: employedPapers, needs }
+const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026-08', '2026-09'] })], { employment_status: 'Employed', region: 'it', applicationType: 'rent' })
 const stateOfType = (type: string, ...rest: Parameters<typeof sectionsOf>) => sectionsOf(...rest).find(({ papers }) => papers[0]!.ref === type)?.state
 
 test('payslips before tax papers before statements, whatever the server\'s order', () =>
-  expect(sectionsOf({ ...all, documents: employedPapers.toReversed().map((paper) => ({ ...paper, is_ORed: paper.ref === 'cud' })) }, [], []).map(({ papers }) => papers.map(({ ref }) => ref).join('|'))).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
+  expect(sectionsOf({ ...all, documents: all.documents.toReversed().map((paper) => ({ ...paper, is_ORed: paper.ref === 'cud' })) }, [], []).map(({ papers }) => papers.map(({ ref }) => ref).join('|'))).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
 
 describe('a section', () => {
-  const met: Need[] = needs.map((need) => ({ ...need, met: true, missing_months: [] }))
+  const met: Need[] = all.needs.map((need) => ({ ...need, met: true, missing_months: [] }))
   test.each([
     ['with nothing is to do', all, [], [], 'todo'],
     ['with a file on its way is being checked', all, [], ['payslip'], 'checking'],

@@ -1,4 +1,4 @@
-import { around, document, employedPapers, errorOf, identity, needs, noAnswers, ok, papers, stateAt } from '../../played/cast.ts'
+import { around, document, errorOf, identity, noAnswers, ok, papers, withPapers } from '../../played/cast.ts'
 import type { Reply } from '../../../calls.ts'
 import type { States } from '../../played/screen-state.ts'
 import { bankStates } from './bank-states.ts'
@@ -15,24 +15,25 @@ const mixed = [
   document(5, 'bank_statement', 'estratto-scansione.pdf', { error: errorOf('estratto-scansione.pdf looks like a scan. Download the original PDF from your bank') }),
   document(6, 'cud', 'cu-2024.pdf', { error: errorOf('cu-2024.pdf is older than 18 months. Add a newer one', false) }),
 ]
-const done = { ...some, supportedDocuments: { ...(some.supportedDocuments as { success: true; documents: []; needs: [] }), needs: needs.map((need) => ({ ...need, met: true, missing_months: [] })) } }
+/** A statement of two months, and no tax paper. */
+const incomplete = papers.filter(({ type }) => type !== 'cud').map((paper) => (paper.type === 'bank_statement' ? { ...paper, months: ['2026-08', '2026-09'], summary: 'Intesa Sanpaolo · 08–09/2026' } : paper))
 
-const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({ ...some, isIdentityVerified, supportedDocuments: { success: true as const, documents: employedPapers.slice(1, 3), needs: needs.slice(1, 3) }, readState: stateAt('income-check', { documents: papers.slice(2, 6), application: { region: 'de' } }) })
+const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({ ...some, isIdentityVerified, ...withPapers('income-check', papers.slice(2, 6), { application: { region: 'de' } }) })
 
 /** PDFs with a word in them, handed in as payslips. */
 const hand = (...names: string[]) => ({ pick: 'upload-paper-payslip', files: names.map((name) => ({ name, type: 'application/pdf', size: 0, text: `%PDF-1.7\n5 0 obj << /Type /Font /Name /${name} >> endobj\n` })) })
 
 export const states = {
   empty: { path, replies: empty },
-  sentByPartner: { path: path.replace('rent', 'rapid'), draft: { enteredBy: 'Casa Serena Immobiliare' }, replies: { ...empty, readState: stateAt('income-check', { answers: noAnswers, documents: [], application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' } }) } },
+  sentByPartner: { path: path.replace('rent', 'rapid'), draft: { enteredBy: 'Casa Serena Immobiliare' }, replies: { ...empty, ...withPapers('income-check', [], { answers: noAnswers, application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' } }) } },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
-  mixed: { path, replies: { ...some, readState: stateAt('income-check', { documents: mixed }) } },
-  done: { path, replies: done },
+  mixed: { path, replies: { ...some, ...withPapers('income-check', mixed) } },
+  done: { path, replies: some },
   germanyUnverified: { path, replies: german(identity()) },
   germanyVerified: { path, replies: german(identity({ state: 'verified', user_verified: true, verified_at: '2026-11-21T09:30:00Z', verification_method: 'psd2' })) },
   refused: {
     path, acts: [{ press: 'continue' }],
-    replies: { ...some, validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: 'October 2026 is missing. Add the statement for this month', blocker: true }], missing_documents: [{ type: 'cud', months: [], message: 'Add your CU or tax return' }] } },
+    replies: { ...some, ...withPapers('income-check', incomplete), validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: 'October 2026 is missing. Add the statement for this month', blocker: true }], missing_documents: [{ type: 'cud', months: [], message: 'Add your CU or tax return' }] } },
   },
   offline: { path, replies: { ...some, employedAdditional: 'offline' }, acts: [{ press: 'continue' }] },
   wrongFile: { path, replies: empty, acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }] },
