@@ -43,7 +43,7 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
     papers, series, costs, otherIncomes: incomes, payslipIncome: slips, salaryCredits: credits, employmentIncome: employment, selfEmployedIncome: business, otherIncome: other,
     netIncome: addFigures('income.net@1', { employment_income: employment, self_employed_income: business, other_income: other }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, papers),
-    committedCosts: totalCosts('costs.committed@1', costs.filter(({ committed }) => committed), papers),
+    committedCosts: totalCosts('costs.committed@2', costs.filter(({ committed }) => committed), papers),
     averageCashBalance: averageCashBalance(papers),
   }
 }
