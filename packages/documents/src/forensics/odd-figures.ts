@@ -28,7 +28,7 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
     if (larger) return finding('other_size', larger.figure)
     const offLine = foreign(rows.filter(({ drop }) => drop !== null), ({ drop }) => steps(drop!, 0.5))
     if (offLine) return finding('off_line', offLine.figure)
-    const offEdge = columnsOf(rows.map(({ figure }) => figure)).map(outOfColumn).find((figure) => figure !== undefined)
+    const offEdge = columnsOf(rows.map(({ figure }) => figure)).map((column) => outOfColumn(column, page.words)).find((figure) => figure !== undefined)
     return offEdge ? finding('off_column', offEdge) : []
   })
 }
@@ -84,12 +84,27 @@ function columnsOf(figures: readonly Figure[]): Figure[][] {
 
 const steps = (value: number, step: number) => String(Math.round(value / step))
 
-/** Signs and letters behind the figures move their edge: only figures that end in a digit stand at one. */
-function outOfColumn(column: readonly Figure[]): Figure | undefined {
-  const edged = column.filter(({ text }) => /\d$/.test(text))
-  const edge = edged.map(({ x1 }) => x1).sort((a, b) => a - b)[edged.length >> 1]!
-  const off = foreign(edged, ({ x1 }) => steps(x1, 1))
+// 42,17 S   1.847,40 H   650,00 -   12,00 EUR
+const BEHIND = /^(?:[SHDACR+\-−–€]|EUR)$/
+
+/** Where a figure ends, with the sign, letter or currency close behind it: those are set to the column's edge together, and are not equally wide. */
+function edgeOf(figure: Figure, words: readonly Word[]): number {
+  const height = figure.y1 - figure.y0
+  return words.find((word) => BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x0 >= figure.x1 && word.x0 - figure.x1 < height)?.x1 ?? figure.x1
+}
+
+/** `CASH 69,40`: a figure that goes on with a text stands where the text has led it, and at no column's edge. */
+function isInText(figure: Figure, words: readonly Word[]): boolean {
+  const height = figure.y1 - figure.y0
+  return words.some((word) => /\p{L}{2}/u.test(word.text) && !BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x1 <= figure.x0 && figure.x0 - word.x1 < 0.7 * height)
+}
+
+/** Signs and letters that are one word with the figures move their edge: only figures that end in a digit stand at one. */
+function outOfColumn(column: readonly Figure[], words: readonly Word[]): Figure | undefined {
+  const edged = column.filter((figure) => /\d$/.test(figure.text) && !isInText(figure, words)).map((figure) => ({ figure, edge: edgeOf(figure, words) }))
+  const usual = edged.map(({ edge }) => edge).sort((a, b) => a - b)[edged.length >> 1]!
+  const off = foreign(edged, ({ edge }) => steps(edge, 1))
   // A recap above the table may have columns of its own, a little beside these.
-  const isAmong = off && edged.some(({ y0 }) => y0 < off.y0) && edged.some(({ y0 }) => y0 > off.y0)
-  return isAmong && Math.abs(off.x1 - edge) > 0.8 ? off : undefined
+  const isAmong = off && edged.some(({ figure: { y0 } }) => y0 < off.figure.y0) && edged.some(({ figure: { y0 } }) => y0 > off.figure.y0)
+  return isAmong && Math.abs(off.edge - usual) > 0.8 ? off.figure : undefined
 }

@@ -58,6 +58,20 @@ describe('figures set unlike the others', () => {
     ['a little larger', setting({ size: 11 }), 'other_size'], ['off its line', setting({ raise: 1.3 }), 'off_line'], ['off its column', setting({ shift: 4 }), 'off_column'],
   ])('%s', (_, page, how) => expect(oddFigures('bank_statement', [page])[0]?.params.how).toBe(how))
 
+  // «12,50 S» is narrower than «12,50 H»: set to the right, its figures stand a little farther there.
+  test('figures with letters behind them are set to the edge together', () => {
+    const words = table.words.flatMap((word) => {
+      if (!/,50$/.test(word.text)) return [word]
+      const isCredit = word.text === '17,50', left = isCredit ? 8.9 : 8
+      return [{ ...word, x0: word.x0 - left, x1: word.x1 - left }, { ...word, text: isCredit ? 'H' : 'S', x0: word.x1 - left + 3 }]
+    })
+    expect(oddFigures('bank_statement', [{ ...table, words }])).toEqual([])
+  })
+  test('figures inside a text stand at no edge', () => {
+    const texts = pageFromText(Array.from({ length: 14 }, (_, at) => `${String(at + 1).padStart(2, '0')}.01.2026 COD.DISP. 0123 CASH ${at === 7 ? '7,50' : `${10 + at},50`}`).join('\n'))
+    expect(oddFigures('bank_statement', [texts])).toEqual([])
+  })
+
   test('forms of payslips set figures as each box needs it', () => expect(oddFigures('payslip', [setting({ size: 11 })])).toEqual([]))
   test('a total may be set as it pleases', () => {
     const total = { ...table, words: table.words.map((word) => (word.text === '17,50' ? { ...word, size: 12 } : word.text === 'Pagamento' && Math.abs(word.y0 - table.words.find(({ text }) => text === '17,50')!.y0) < 1 ? { ...word, text: 'Saldo' } : word)) }

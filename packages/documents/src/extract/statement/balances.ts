@@ -22,8 +22,8 @@ export interface BalanceMark {
 const OPENING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente)|(?:dein )?alter (?:saldo|kontostand)|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|letzter kontostand|kontostand zu beginn|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
 // Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance
 const CLOSING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura)|nuovo saldo|(?:dein )?neuer (?:saldo|kontostand)|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand am ende|closing balance|ending balance|giacenza finale)(?: |$)/
-// Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024   EUR on 31 January 2026
-const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:al|alla data del|del|am|per|vom|zum)|kontostand (?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on)(?: |$)/
+// Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024   EUR on 31 January 2026   Kontostand 31.07.2026
+const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:al|alla data del|del|am|per|vom|zum)|kontostand (?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on|(?:saldo|kontostand)(?= \d{1,2} \d{1,2} (?:20)?\d{2}(?: |$)))(?: |$)/
 // saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag: not the balance of the books
 const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available/
 

@@ -24,6 +24,8 @@ test.each<[string, string, string[]]>([
   ['a name above a street without a town', 'BANCA ALTROVE SUCCURSALE ITALIANA\nGIORGIO CONTI\nVIA ROMA 1         IBAN IT60X0542811101000000123456', ['GIORGIO CONTI']],
   ['the bank above its street', 'BANCA ALTROVE SPA\nVIA ROMA 1         IBAN IT60X0542811101000000123456', []],
   ['a name before the account number', 'Lista movimenti\nSARA GRECO - IT60X0542811101000000123456', ['SARA GRECO']],
+  ['a label before a name and the account number', 'Intestatario SARA GRECO - IBAN IT60X0542811101000000123456', ['SARA GRECO']],
+  ['a label behind the account number', 'IT60X0542811101000000123456 INTESTATO A SARA GRECO', ['SARA GRECO']],
   ['no name at all', 'Estratto conto al 31/01/2026\nSaldo iniziale 3.000,00', []],
 ])('%s', (_, text, names) => {
   const lines = linesOf(pagesFromText(text))

@@ -40,12 +40,14 @@ export function splitJointNames(text: string): string[] {
 
 interface Cell { words: Word[]; text: string; line: Line }
 
-// Datum 31.08.2026 Kontoinhaber Nina Schulze   IBAN … Intestatario: …
-const INNER_LABEL = /^(?:kontoinhaber(?:in)?|intestatari[oaie]?|cointestatari[oaie]?)$/
+// Datum 31.08.2026 Kontoinhaber Nina Schulze   IBAN … Intestatario: …   IT60… INTESTATO A …
+const INNER_LABEL = /^(?:kontoinhaber(?:in)?|intestatari[oaie]?|cointestatari[oaie]?|intestat[oai] a)(?: |$)/
+// ROSSI GIULIA - IBAN IT60X…   Giulia Rossi IT60X…
+const ACCOUNT_BEHIND = /\s+(?:[-–—]\s+)?(?:IBAN\b|[A-Z]{2}\d{2}[ \dA-Z]{10}).*$/u
 
 /** Blocks that stand apart; a holder's label begins one even inside a line of text. */
 const cellsOfLine = (line: Line): Cell[] => cellsOf(line, 1.6).flatMap((words) => {
-  const at = words.findIndex((word, index) => index > 0 && INNER_LABEL.test(fold(word.text)))
+  const at = words.findIndex((word, index) => index > 0 && INNER_LABEL.test(fold(`${word.text} ${words[index + 1]?.text ?? ''}`)))
   return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
 }).map((words) => ({ words, text: textOf(words), line }))
 
@@ -55,7 +57,7 @@ export function holdersOf(lines: readonly Line[], heads: readonly Line[]): Holde
 }
 
 const found = (text: string, line: Line): Holders | null => {
-  const name = withoutSalutation(text.trim().replace(/^[:\s]+/, ''))
+  const name = withoutSalutation(text.trim().replace(/^[:\s]+/, '').replace(ACCOUNT_BEHIND, ''))
   return isNameLike(name) ? { names: splitJointNames(name), line } : null
 }
 

@@ -139,6 +139,19 @@ operazione   valuta
     expected: [{ ...closed, rows: three }],
   },
   {
+    name: 'German: balances with their days and no word between, amounts under the text',
+    text: `
+Kontostand 31.12.2025 +3000,00 EUR
+05.01.2026 Dauerauftrag Rossi
+Valuta 05.01.2026 Zahlung                               -650,00 EUR
+13.01.2026 Edeka
+Valuta 12.01.2026 Zahlung                                -42,17 EUR
+27.01.2026 Werke AG
+Valuta 27.01.2026 Gutschrift                           +1847,40 EUR
+Kontostand 31.01.2026 +4155,23 EUR`,
+    expected: [{ ...closed, rows: three }],
+  },
+  {
     name: 'German: booking days on lines of their own, and no other day that could be told from an amount',
     text: `
 Angaben zu den Umsätzen           Valuta     zu Ihren Lasten   zu Ihren Gunsten
