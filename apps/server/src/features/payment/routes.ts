@@ -62,11 +62,11 @@ export const payment = (deps: Deps) => {
 
     /** A payment whose notice was lost is found by asking; when the provider does not answer, what is written down counts. */
     async isPaymentRequired({ caller }) {
+      const answer = (application: Application) => ({ success: true as const, is_payment_required: requiresPayment(application), is_paid: application.paidAt !== null, amount: limits.priceCents })
       const { application, open } = await standing(caller)
-      const amount = limits.priceCents
-      if (!requiresPayment(application)) return { success: true as const, is_payment_required: false, amount }
-      if (open) await ask(open.sessionId).catch((error: unknown) => { if (!(error instanceof ProviderUnavailable)) throw error })
-      return { success: true as const, is_payment_required: requiresPayment((await standing(caller)).application), amount }
+      if (!requiresPayment(application) || !open) return answer(application)
+      await ask(open.sessionId).catch((error: unknown) => { if (!(error instanceof ProviderUnavailable)) throw error })
+      return answer((await standing(caller)).application)
     },
 
     async paymentSessionStatus({ caller, query }) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { hearSaved, tellSaved } from './other-windows.ts'
+import { hearPaid, hearSaved, tellPaid, tellSaved } from './other-windows.ts'
 
 test('another window hears that something was saved, of this application alone, until it stops listening', async () => {
   const other = new BroadcastChannel('application one'), heard = vi.fn<() => void>()
@@ -16,6 +16,20 @@ test('another window hears that something was saved, of this application alone, 
   tellSaved('one')
   await new Promise((resolve) => other.addEventListener('message', resolve, { once: true }))
   expect(heard).toHaveBeenCalledTimes(1)
+  other.close()
+})
+
+test('that something is paid is another word than that something was saved', async () => {
+  const other = new BroadcastChannel('application four'), saved = vi.fn<() => void>(), paid = vi.fn<() => void>()
+  const stops = [hearSaved('four', saved), hearPaid('four', paid)]
+  other.postMessage('saved')
+  other.postMessage('paid')
+  await vi.waitFor(() => expect(paid).toHaveBeenCalledTimes(1))
+  expect(saved).toHaveBeenCalledTimes(1)
+  const told = new Promise<unknown>((resolve) => other.addEventListener('message', ({ data }) => resolve(data), { once: true }))
+  tellPaid('four')
+  expect(await told).toBe('paid')
+  for (const stop of stops) stop()
   other.close()
 })
 

@@ -1,4 +1,6 @@
-/** Windows of one browser that show the same application tell one another when they have saved something: only that, and nothing of what. */
+/** Windows of one browser that show the same application tell one another when they have saved something, or when it is paid: only that, and nothing of what. */
+
+type Word = 'saved' | 'paid'
 
 /** One a window and application: what a window says on its own channel it does not hear itself. */
 const channels = new Map<string, BroadcastChannel>()
@@ -16,11 +18,22 @@ function channelOf(applicationId: string): BroadcastChannel | undefined {
   }
 }
 
-export const tellSaved = (applicationId: string): void => channelOf(applicationId)?.postMessage('saved')
+const tell = (applicationId: string, word: Word): void => channelOf(applicationId)?.postMessage(word)
+
+/** @returns what ends the listening */
+function hear(applicationId: string, word: Word, listener: () => void): () => void {
+  const channel = channelOf(applicationId)
+  const listen = ({ data }: MessageEvent<unknown>) => { if (data === word) listener() }
+  channel?.addEventListener('message', listen)
+  return () => channel?.removeEventListener('message', listen)
+}
+
+export const tellSaved = (applicationId: string): void => tell(applicationId, 'saved')
 
 /** Calls the listener when another window has saved. @returns what ends that */
-export function hearSaved(applicationId: string, listener: () => void): () => void {
-  const channel = channelOf(applicationId)
-  channel?.addEventListener('message', listener)
-  return () => channel?.removeEventListener('message', listener)
-}
+export const hearSaved = (applicationId: string, listener: () => void): (() => void) => hear(applicationId, 'saved', listener)
+
+export const tellPaid = (applicationId: string): void => tell(applicationId, 'paid')
+
+/** Calls the listener when another window has found that it is paid. @returns what ends that */
+export const hearPaid = (applicationId: string, listener: () => void): (() => void) => hear(applicationId, 'paid', listener)

@@ -33,10 +33,10 @@ const challengeOf = (session: Session): Markup => {
 const leadsTo = ({ redirect_on_completion: redirect, return_url: target, id }: Session): Markup | string =>
   redirect === 'always' && target !== null ? html` data-return-to="${target.replaceAll('{CHECKOUT_SESSION_ID}', id)}"` : ''
 
-/** What a card form's page shows of a session that is no longer open. */
-const endOf = (session: Session): Markup => {
+/** What a card form's page shows of a session that is no longer open; `isNews`: it is this very card that paid it. */
+const endOf = (session: Session, isNews = false): Markup => {
   const words = wordsFor(session.locale)
-  return session.status === 'complete' ? html`<p role="status" data-complete="${session.id}" data-height="${PAID_HEIGHT}"${leadsTo(session)}>${words.paid}</p>` : html`<p role="alert">${words.expired}</p>`
+  return session.status === 'complete' ? html`<p role="status" data-complete="${session.id}" data-height="${PAID_HEIGHT}"${leadsTo(session)}>${isNews ? words.paid : words.already}</p>` : html`<p role="alert">${words.expired}</p>`
 }
 
 export function checkoutFrame({ sessions, announce }: Frame) {
@@ -57,11 +57,13 @@ export function checkoutFrame({ sessions, announce }: Frame) {
       if (!session) return reply.code(404).type('text/plain').send('no such checkout')
       const form = nestedForm(typeof body === 'string' ? body : ''), step = textAt(form, 'step')
       if (step === 'refuse') return shown(reply, session, (open) => formOf(open, 'failed'))
+      if (session.status !== 'open') return show(reply, session, endOf(session))
       const outcome = step === 'confirm' ? 'paid' : outcomeOf(textAt(form, 'number') ?? '')
       if (outcome === 'challenge') return shown(reply, session, challengeOf)
       if (outcome !== 'paid') return shown(reply, session, (open) => formOf(open, outcome))
-      if (sessions.complete(session)) announce(session)
-      return show(reply, session, endOf(session))
+      const isNews = sessions.complete(session)
+      if (isNews) announce(session)
+      return show(reply, session, endOf(session, isNews))
     })
   }
 }

@@ -15,10 +15,11 @@ export function Payment() {
   const language = useLanguage()
   const step = usePaymentStep()
   const price = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(step.amount / 100)
-  if (step.phase === 'success') {
+  if (step.phase === 'success' || step.phase === 'already') {
+    const paid = step.phase === 'already' ? { header: say('Payment.Already'), description: say('Payment.Already.Text', { amount: price }) } : { header: say('Payment.Success'), description: say('Payment.Success.Text', { amount: price }) }
     return (
       <div className="panel roomy stack-wide">
-        <PageHeader header={say('Payment.Success')} description={say('Payment.Success.Text', { amount: price })} />
+        <PageHeader {...paid} />
         <p className="counted" role="status"><Spinner /> {say('Payment.Success.Next')}</p>
       </div>
     )

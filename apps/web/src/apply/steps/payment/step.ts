@@ -5,12 +5,14 @@ import { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
+import { useScope } from '../../../use-call.ts'
+import { hearPaid, tellPaid } from '../../journey/other-windows.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { startWatch, watchAfter } from './checkout-height.ts'
 import { CheckoutUnavailable, loadCheckout, type EmbeddedCheckout } from './load-checkout.ts'
 
-export type PaymentPhase = 'looking' | 'success' | 'failed' | 'opening' | 'form' | 'checking' | 'unavailable'
+export type PaymentPhase = 'looking' | 'success' | 'already' | 'failed' | 'opening' | 'form' | 'checking' | 'unavailable'
 
 /** What is asked first, the card form, and the answer, which only the server gives. */
 export function usePaymentStep() {
@@ -19,6 +21,7 @@ export function usePaymentStep() {
   const { api, clock } = useDeps()
   const journey = useJourney()
   const { search } = useLocation()
+  const { applicationId } = useScope()
   const sessionId = new URLSearchParams(search).get('session_id') ?? undefined
   const place = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<PaymentPhase>('looking')
@@ -28,6 +31,26 @@ export function usePaymentStep() {
   const [round, setRound] = useState(0)
   const goNext = useRef(journey.goNext)
   goNext.current = journey.goNext
+
+  /** Whoever finds first that it is paid moves on, once. */
+  const isPassing = useRef(false)
+  const pass = useCallback(() => {
+    if (isPassing.current) return
+    isPassing.current = true
+    if (applicationId) tellPaid(applicationId)
+    goNext.current({ replace: true })
+  }, [applicationId])
+
+  /** What was paid elsewhere, or before this page was closed, is said before it goes on. */
+  const passAsPaid = useCallback(async (paid: number) => {
+    if (isPassing.current) return
+    isPassing.current = true
+    setAmount(paid)
+    setProblem(undefined)
+    setPhase('already')
+    await clock.wait(limits.paymentFailedMs)
+    goNext.current({ replace: true })
+  }, [clock])
 
   const fail = useCallback((error: unknown) => {
     if (!(error instanceof CallFailed) && !(error instanceof CheckoutUnavailable)) throw error
@@ -48,9 +71,9 @@ export function usePaymentStep() {
         if (!wasPaid) setProblem(say('Payment.Failed'))
         await clock.wait(limits.paymentFailedMs)
       }
-      const { is_payment_required, amount: due } = await api.call('isPaymentRequired')
+      const { is_payment_required, is_paid, amount: due } = await api.call('isPaymentRequired')
       if (isGone) return
-      if (!is_payment_required) return goNext.current({ replace: true })
+      if (!is_payment_required) return is_paid && !wasPaid ? passAsPaid(due) : pass()
       setAmount(due)
       setPhase('opening')
       const opened = await api.call('createPaymentSession')
@@ -64,7 +87,7 @@ export function usePaymentStep() {
       isGone = true
       checkout?.destroy()
     }
-  }, [api, clock, sessionId, round, fail, say])
+  }, [api, clock, sessionId, round, fail, pass, passAsPaid, say])
 
   useEffect(() => {
     if (phase !== 'form' || !place.current) return undefined
@@ -78,17 +101,37 @@ export function usePaymentStep() {
     return () => observer.disconnect()
   }, [phase])
 
+  // It may be paid in another window, or on another device while nobody looked at this one.
+  useEffect(() => {
+    if (phase !== 'form' && phase !== 'checking') return undefined
+    let isGone = false
+    const look = async () => {
+      if (document.visibilityState === 'hidden') return
+      const { is_paid, amount: paid } = await api.call('isPaymentRequired')
+      if (is_paid && !isGone) await passAsPaid(paid)
+    }
+    // Whoever cannot be asked now is asked when the form is done.
+    const tryToLook = () => { look().catch((error: unknown) => { if (!(error instanceof CallFailed)) throw error }) }
+    const stopHearing = applicationId ? hearPaid(applicationId, tryToLook) : undefined
+    document.addEventListener('visibilitychange', tryToLook)
+    return () => {
+      isGone = true
+      stopHearing?.()
+      document.removeEventListener('visibilitychange', tryToLook)
+    }
+  }, [api, applicationId, phase, passAsPaid])
+
   const check = useCallback(async () => {
     setPhase('checking')
     announce(say('Payment.Checking'))
     await clock.wait(limits.paymentContinueMs)
     const { is_payment_required } = await api.call('isPaymentRequired')
-    if (!is_payment_required) return goNext.current({ replace: true })
+    if (!is_payment_required) return pass()
     setFinished(false)
     setProblem(say('Payment.Error.PaymentRequired'))
     window.scrollTo(0, 0)
     return setRound((count) => count + 1)
-  }, [api, clock, announce, say])
+  }, [api, clock, announce, pass, say])
 
   useEffect(() => {
     if (isFinished) check().catch(fail)

@@ -1,0 +1,86 @@
+/** What happens at the card form: cards that do not go through, a bank that asks, a tab that is closed in the middle, two tabs at once. */
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import type { Applicant } from '../support/applicant.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { giulia } from '../support/demo.ts'
+import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+const good = '4242 4242 4242 4242', declined = '4000 0000 0000 0002', secured = '4000 0025 0000 3155'
+const card = (page: Page) => page.frameLocator('.checkout iframe')
+const press = (page: Page, step: 'pay' | 'confirm' | 'refuse') => card(page).locator(`[name="step"][value="${step}"]`).click()
+
+async function payWith(page: Page, number: string): Promise<void> {
+  await card(page).locator('#number').fill(number)
+  await press(page, 'pay')
+}
+
+/** Somebody for whom only the payment is left. */
+async function atPayment(page: Page, request: APIRequestContext, person: Applicant): Promise<SignedUp> {
+  const made = await signedUp(request, person)
+  const confirmed = await request.post(`${process.env.PRODUCT_URL}/api/v1/confirmation/submit`, {
+    params: { application_id: made.applicationId, lang: 'it' }, headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${made.token}` }, data: { confirmed: true },
+  })
+  expect(confirmed.ok()).toBe(true)
+  await enter(page, made, 'payment')
+  await expect(card(page).locator('#number')).toBeVisible()
+  return made
+}
+
+/** Ways to pay that this person was given, and how each stands; as the provider's own desk shows it. */
+async function charges(request: APIRequestContext, { applicationId }: SignedUp): Promise<string[]> {
+  const desk = await (await request.get(`${process.env.PRODUCT_URL}/sandbox`)).text()
+  // <td>6f1e…</td><td>20.00 eur</td><td>complete, paid</td>
+  return [...desk.matchAll(new RegExp(`<td>${applicationId}</td><td>20\\.00 eur</td><td>([^<]+)</td>`, 'g'))].map(([, state]) => state!)
+}
+
+test('a card that is declined and a bank\'s question that is refused charge nothing; another card, confirmed, pays', async ({ page, request }) => {
+  const made = await atPayment(page, request, giulia('giulia.declined'))
+  await payWith(page, declined)
+  await expect(card(page).getByRole('alert')).toContainText('rifiutata')
+  await payWith(page, secured)
+  await press(page, 'refuse')
+  await expect(card(page).getByRole('alert')).toContainText('Non ti è stato addebitato nulla')
+  expect(await charges(request, made)).toEqual(['open, unpaid'])
+  await payWith(page, secured)
+  await press(page, 'confirm')
+  await expect(page.locator('main')).toContainText(words('Payment.Checking'))
+  await page.waitForURL('**/result**')
+  expect(await charges(request, made)).toEqual(['complete, paid'])
+})
+
+test('a tab closed in the middle: whoever comes back unpaid finds the same form, whoever has paid is told so and goes on', async ({ page, request, context }) => {
+  const made = await atPayment(page, request, giulia('giulia.closes'))
+  await payWith(page, secured)
+  await expect(card(page).locator('[value="confirm"]')).toBeVisible()
+  await page.close()
+
+  const second = await context.newPage()
+  await enter(second, made, 'payment')
+  await payWith(second, good)
+  await expect(card(second).locator('[data-complete]')).toHaveText('Pagato. Grazie.')
+  await second.close()
+
+  const third = await context.newPage()
+  await enter(third, made, 'payment')
+  await expect(third.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
+  await expectAccessible(third, 'paid already')
+  await third.waitForURL('**/result**')
+  expect(await charges(request, made)).toEqual(['complete, paid'])
+})
+
+test('two tabs: what one has paid the other can\'t pay again, and both say so', async ({ page, request, context }) => {
+  const made = await atPayment(page, request, giulia('giulia.twice'))
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  for (const tab of [second, third]) await enter(tab, made, 'payment')
+  for (const tab of [second, third]) await expect(card(tab).locator('#number')).toBeVisible()
+  await payWith(page, good)
+  await expect(card(page).locator('[data-complete]')).toHaveText('Pagato. Grazie.')
+  // Pressed before anybody could tell this tab.
+  await payWith(second, good)
+  await expect(card(second).locator('[data-complete]')).toHaveText('È già stato pagato. Non ti è stato addebitato altro.')
+  for (const tab of [second, third]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
+  for (const tab of [page, second, third]) await tab.waitForURL('**/result**')
+  expect(await charges(request, made)).toEqual(['complete, paid'])
+})
