@@ -1,7 +1,7 @@
-/** Statements by the bank itself, at the sandbox's bank: to the documents, and every way in which it ends before. In Italian, on a phone. */
+/** Statements by the bank itself, at the sandbox's bank: to the documents, and every way in which it ends before. In Italian and German, on a phone. */
 import { expect, test, type Page } from '@playwright/test'
 import { drive, handsOn } from '../support/hands.ts'
-import { giulia } from '../support/demo.ts'
+import { giulia, juergen } from '../support/demo.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -22,10 +22,10 @@ async function goToBank(page: Page): Promise<Page> {
   return tab
 }
 
-async function chooseBank(page: Page): Promise<void> {
+async function chooseBank(page: Page, name: string = bank): Promise<void> {
   await expect(page.locator('#statements-way')).toBeVisible()
   await handsOn(page).choose('statements-way', 'connection')
-  await handsOn(page).pick('#connect-bank', bank)
+  await handsOn(page).pick('#connect-bank', name)
 }
 
 const step = (tab: Page, value: string) => tab.locator(`button[name="step"][value="${value}"]`).click()
@@ -124,4 +124,25 @@ test('BK-6 a bank that keeps few days says so, and the files are the way on; by 
   await hands.press(action('use-pdf'))
   await expect(page.locator('#paper-bank_statement-heading')).toBeFocused()
   await expect(page.locator('#upload-paper-bank_statement')).toBeAttached()
+})
+
+test('in Germany a bank of that country, in German: its account and its statement are German, and Jürgen is its owner', async ({ page, request }) => {
+  const say = wordsIn('de')
+  await enter(page, await signedUp(request, juergen('juergen.bank'), null, 'de'), 'income-check')
+  await chooseBank(page, 'Commerzbank')
+  const tab = await goToBank(page)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Commerzbank: Konto freigeben?')
+  await step(tab, 'agree')
+  await expect(tab.locator('#holder')).toHaveValue('Jürgen Weiß')
+  await tab.locator('#login').selectOption('proven')
+  await tab.locator('#code').fill(code)
+  await step(tab, 'sign-in')
+  await step(tab, 'share')
+  await expect(heading(page)).toHaveText(say('BankConnection.Accounts.Heading'))
+  // The number begins with its country, and its end alone is shown.
+  await expect(page.locator('.account')).toContainText(/DE\d\d •••• \d{4}/)
+  await page.locator(action('fetch')).click()
+  await expect(heading(page)).toHaveText(say('BankConnection.Done.Heading'))
+  await expect(statements(page)).toContainText('Commerzbank')
+  await expect(statements(page).locator('.tag.ok')).toBeVisible()
 })

@@ -20,6 +20,8 @@ const environment = z.object({
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
   STORAGE_URL: z.optional(url(['file:', 's3:'])),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  /** Of clamd, which looks at each file; none: nobody does. */
+  CLAMD_URL: z.optional(url(['tcp:', 'unix:'])),
   MAIL_FROM: z._default(text, 'Attesta <no-reply@attesta.example>'),
   STRIPE_SECRET_KEY: z.optional(text),
   STRIPE_PUBLISHABLE_KEY: z.optional(text),
@@ -64,6 +66,8 @@ export interface Config {
   storageUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where the virus scanner listens; undefined: none looks at the files. */
+  clamdUrl: string | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; scriptUrl: string } | undefined
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
@@ -118,7 +122,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (wrong.length > 0) throw new WrongConfig(wrong)
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
   return {
-    port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM,
+    port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM, clamdUrl: values.CLAMD_URL,
     stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
     addresses: values.GOOGLE_MAPS_API_KEY ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } } : values.PHOTON_URL ? { photon: { url: values.PHOTON_URL } } : undefined,
     bankData: bankDataOf(values, sandbox), identity, creditCheck: values.CREDIT_CHECK_SETTINGS, sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),

@@ -9,6 +9,7 @@ import type { IpLocation } from '@attesta/providers/ip-location/port.ts'
 import type { Mail } from '@attesta/providers/mail/port.ts'
 import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
+import type { VirusScan } from '@attesta/providers/virus-scan/port.ts'
 import { createPolicies } from './access/policies.ts'
 import { anchorAudit, readAnchors } from './audit/anchors.ts'
 import { appendAudit } from './audit/audit-log.ts'
@@ -58,6 +59,8 @@ export interface Deps {
   /** Null where no service is set up. */
   identityCheck: IdentityCheck | null
   creditCheck: CreditCheck | null
+  /** Null where the operator has named none: then files are taken as they come. */
+  virusScan: VirusScan | null
   /** Reads documents and draws their pages, apart from this process. Only jobs have documents read. */
   reader: Reader
   words: Words
@@ -80,6 +83,7 @@ export interface Surroundings {
   ipLocation: IpLocation
   identityCheck: IdentityCheck | null
   creditCheck: CreditCheck | null
+  virusScan: VirusScan | null
   reader: Reader
   describeSandbox: () => Promise<string>
   /** Takes jobs, too. */
@@ -131,10 +135,10 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, identityCheck: around.identityCheck, creditCheck: around.creditCheck, reader: around.reader, words, log }
+  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, identityCheck: around.identityCheck, creditCheck: around.creditCheck, virusScan: around.virusScan, reader: around.reader, words, log }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
-  const checkHealth = createHealthCheck({ inScope, storage, random, queue, describeSandbox: around.describeSandbox, isClosing: () => isClosing })
+  const checkHealth = createHealthCheck({ inScope, storage, random, queue, virusScan: around.virusScan, describeSandbox: around.describeSandbox, isClosing: () => isClosing })
   const anchors = join(config.dataDir, 'audit-anchors.jsonl')
   const app = await createApp({
     handlers: { ...createHandlers(deps), ...healthHandlers(checkHealth), ...houseHandlers({ inScope, transact, queue, checkHealth, readAnchors: () => readAnchors(anchors) }) },

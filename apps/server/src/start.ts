@@ -20,6 +20,8 @@ import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
+import { createClamdScan } from '@attesta/providers/virus-scan/clamd.ts'
+import { guardedVirusScan } from '@attesta/providers/virus-scan/guarded.ts'
 import { createS3Storage, s3SettingsOf } from '@attesta/providers/storage/s3.ts'
 import { systemClock } from './clock.ts'
 import { readConfig, WrongConfig, type Config } from './config.ts'
@@ -81,6 +83,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     ...ground, log, databaseUrl: database.url, mail, payments: guardedPayments(createStripePayments(stripe), circuitOf('payments', log)), isWorker: takesJobs, extras: standIns?.routes,
     storage: await openStorage(config), addresses: openAddresses(config, log), bankData: openBankData(config, standIns, log), ipLocation: localIpLocation,
     identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
+    virusScan: config.clamdUrl === undefined ? null : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan', log)),
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }), draw: readers.draw },
     describeSandbox: async () => {
       const { kind, network, files, memory } = readers.describe()

@@ -19,6 +19,8 @@ export const refusals = {
   empty_file: { status: 422, key: 'Uploads.Error.Empty' },
   file_too_large: { status: 413, key: 'Upload.Error.MaxFileSize' },
   wrong_file_type: { status: 415, key: 'Uploads.Error.WrongType' },
+  file_infected: { status: 422, key: 'Uploads.Error.Infected' },
+  file_not_scanned: { status: 503, key: 'Uploads.Error.NotScanned' },
   too_many_files: { status: 422, key: 'Uploads.Error.TooMany' },
   still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
   report_not_ready: { status: 409, key: 'Results.Error.NotReady' },

@@ -32,6 +32,7 @@ import { createS3Storage } from './storage/s3.ts'
 import { testClock, testRandom } from './testing/test-sources.ts'
 import { startTrouble, troubles, type Trouble, type Wire } from './testing/troubled-server.ts'
 import { createClamdScan } from './virus-scan/clamd.ts'
+import { guardedVirusScan } from './virus-scan/guarded.ts'
 
 // Stripe's client waits between its tries, and the machine may be busy.
 vi.setConfig({ testTimeout: 90_000, maxConcurrency: 12 })
@@ -95,7 +96,10 @@ const outside: Record<string, Outside> = {
       return { put: () => store.put('a', Buffer.from('x')), get: async () => drained(await store.get('a')), has: () => store.has('a'), delete: () => store.delete('a'), list: async () => { for await (const _ of store.list('')) { /* until its end */ } } }
     },
   },
-  createClamdScan: { wire: 'clamd', guarded: null, unguarded: 'a paper stays closed until it was looked at; a job tries again', calls: (port, timeoutMs) => ({ scan: () => createClamdScan({ url: `tcp://127.0.0.1:${port}`, timeoutMs }).scan(Buffer.from('x')) }) },
+  createClamdScan: {
+    wire: 'clamd', guarded: (port, timeoutMs, settings) => { const scanner = guardedVirusScan(createClamdScan({ url: `tcp://127.0.0.1:${port}`, timeoutMs }), settings); return () => scanner.scan(Buffer.from('x')) },
+    calls: (port, timeoutMs) => ({ scan: () => createClamdScan({ url: `tcp://127.0.0.1:${port}`, timeoutMs }).scan(Buffer.from('x')) }),
+  },
 }
 /** What is made in a port's folder and asks nobody outside by itself. */
 const inside = ['createDiskStorage', 'createTokens']
@@ -136,9 +140,9 @@ test.concurrent.each(all)('%s: %s', async (trouble, name, { wire, calls }) => {
 })
 
 describe('behind the circuit', () => {
-  const guarded = Object.entries(outside).flatMap(([name, { guarded: make }]) => (make ? [[name, make] as const] : []))
-  test.concurrent.each(guarded)('%s is left alone after three failures, and asked again half a minute later', async (_, make) => {
-    const server = await startTrouble('down for 40 s', 'http'), told: unknown[] = [], own = testClock()
+  const guarded = Object.entries(outside).flatMap(([name, { guarded: make, wire }]) => (make ? [[name, make, wire] as const] : []))
+  test.concurrent.each(guarded)('%s is left alone after three failures, and asked again half a minute later', async (_, make, wire) => {
+    const server = await startTrouble('down for 40 s', wire), told: unknown[] = [], own = testClock()
     const call = make(server.port, patientMs, { clock: own, onDown: (error) => told.push(error) })
     for (let turn = 0; turn < 3; turn++) await expect(call()).rejects.toBeInstanceOf(ProviderUnavailable)
     const before = server.heard.length

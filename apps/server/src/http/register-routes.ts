@@ -60,7 +60,7 @@ function registerRoute(app: FastifyInstance, name: RouteName, handler: (input: A
         headers: callHeaders(request), language: languageOf((query as { lang?: unknown } | undefined)?.lang, request.headers['accept-language'], regionOf(request.headers.region)), requestId: request.id,
       }
       const answer = await (route.form ? handleForm(route, request, input, handler) : handleJson(name, route, request, input, handler, platform)).catch(async (error: unknown) => {
-        if (route.audit && error instanceof Refusal) await platform.audit(auditEvent(`${route.audit}.refused`, caller, undefined, request))
+        if (route.audit && error instanceof Refusal) await platform.audit(auditEvent(`${route.audit}.${error.code === 'file_infected' ? 'infected' : 'refused'}`, caller, undefined, request))
         throw error
       })
       if (route.audit) await platform.audit(auditEvent(route.audit, caller, answer, request))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { refuseWhenReported } from '../application/change-answers.ts'
-import { sealStream } from '../crypto/sealed-stream.ts'
+import { openStream, sealStream } from '../crypto/sealed-stream.ts'
 import type { Deps } from '../deps.ts'
 import type { CallerOf, UploadedFile } from '../http/handlers.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -10,6 +10,7 @@ import type { Labels } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 import { withoutCameraNotes } from './camera-notes/without-camera-notes.ts'
 import { formatsOf, isTaken, mediaTypeOf, sniffBytes, type MediaType } from './media-type.ts'
+import { refuseMalware } from './refuse-malware.ts'
 
 export interface Upload { type: UploadType; idType: IdType | null; labels: Labels; file: UploadedFile; /** The phone that sends it. */ handoverId?: string }
 
@@ -58,7 +59,7 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
  * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are committed together, so what was answered
  * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
  */
-export async function acceptUpload({ transact, storage, keys, random }: Deps, { userId, applicationId }: Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>, { type, idType, labels, file, handoverId }: Upload): Promise<string> {
+export async function acceptUpload({ transact, storage, keys, random, virusScan, log }: Deps, { userId, applicationId }: Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>, { type, idType, labels, file, handoverId }: Upload): Promise<string> {
   const scope = { kind: 'applicant', userId } as const
   const id = random.uuid()
   const fileKey = `documents/${applicationId}/${id}`
@@ -73,6 +74,7 @@ export async function acceptUpload({ transact, storage, keys, random }: Deps, { 
     })
     await storage.put(fileKey, sealStream({ keys, random }, { kind: 'application', id: applicationId }, fileKey, withoutCameraNotes(watched(file.stream, passed, judge), () => passed.mediaType)))
     if (passed.size === 0) throw new Refusal('empty_file', { params: { file: labels.fileName } })
+    await refuseMalware({ virusScan, log }, { documentId: id, fileName: labels.fileName }, async () => openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey)))
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
       await refuseWhenFull(stores, applicationId, passed.size)

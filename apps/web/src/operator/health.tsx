@@ -10,7 +10,7 @@ import { useOperatorWords } from './operator-words.ts'
 
 type Told = Reply<'operatorHealth'>
 
-const checkNames = ['database', 'files', 'queue', 'sandbox', 'process'] as const
+const checkNames = ['database', 'files', 'queue', 'sandbox', 'scanner', 'process'] as const
 
 /** What the house stands on, and how much waits. */
 export function Health() {

@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts'
 /** In two halves, so that no scanner takes this very file for it. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 
-const COMMAND = 'zINSTREAM\0'
+const COMMAND = 'zINSTREAM\0', PING = 'zPING\0'
 const MOST_BYTES = 25 * 1024 * 1024
 
 /** Takes the stream piece by piece. @returns the verdict as soon as there is one */
@@ -15,6 +15,7 @@ function createListener(mostBytes: number): (chunk: Buffer) => string | null {
   return (chunk) => {
     waiting = Buffer.concat([waiting, chunk])
     if (!isPastCommand) {
+      if (waiting.toString('latin1') === PING) return 'PONG\0'
       if (waiting.length < COMMAND.length) return null
       waiting = waiting.subarray(COMMAND.length)
       isPastCommand = true

@@ -28,6 +28,13 @@ test.each([['alone', ''], ['behind other bytes', 'x'.repeat(100_000)]])('malware
   for (const body of [bytes, inPieces(bytes, 7)]) expect(await scan(body)).toEqual({ clean: false, signature: 'Eicar-Test-Signature' })
 })
 
+test('whether it is there can be asked without a file', async () => {
+  expect(await createClamdScan({ url: scanner.url }).isThere()).toBe(true)
+  sandbox.faults.set('virus-scan', 'garbage', 1)
+  expect(await createClamdScan({ url: scanner.url }).isThere()).toBe(false)
+  expect(await createClamdScan({ url: 'tcp://127.0.0.1:9' }).isThere()).toBe(false)
+})
+
 describe('never called clean', () => {
   test.each(['silent', 'garbage', 'cut-off'])('when the scanner is %s: unavailable, in time', async (fault) => {
     sandbox.faults.set('virus-scan', fault, 1)

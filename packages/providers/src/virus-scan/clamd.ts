@@ -1,4 +1,4 @@
-/** Virus scan by clamd over its socket, command INSTREAM. Source: clamd(8). */
+/** Virus scan by clamd over its socket, commands INSTREAM and PING. Source: clamd(8). */
 import { type Socket, connect } from 'node:net'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { type ScanVerdict, TooLargeToScan, type VirusScan } from './port.ts'
@@ -17,20 +17,23 @@ const MOST_ANSWER_CHARACTERS = 1024
 export function createClamdScan({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: ClamdSettings): VirusScan {
   const { protocol, hostname, port, pathname } = new URL(url)
   const dial = () => (protocol === 'unix:' ? connect(pathname) : connect(Number(port) || DEFAULT_PORT, hostname))
+  /** One command a line: what is sent, and the answer up to its zero byte. */
+  const ask = async (say: (socket: Socket) => Promise<unknown>): Promise<string> => {
+    const socket = dial()
+    const deadline = setTimeout(() => socket.destroy(new Error('no verdict in time')), timeoutMs)
+    try {
+      const answer = answerOf(socket).catch((error: unknown) => { throw new ProviderUnavailable('clamd', { cause: error }) })
+      // An answer may come before all is sent: the scanner refuses what is too large while it listens.
+      await Promise.race([say(socket), answer])
+      return await answer
+    } finally {
+      clearTimeout(deadline)
+      socket.destroy()
+    }
+  }
   return {
-    async scan(body) {
-      const socket = dial()
-      const deadline = setTimeout(() => socket.destroy(new Error('no verdict in time')), timeoutMs)
-      try {
-        const answer = answerOf(socket).catch((error: unknown) => { throw new ProviderUnavailable('clamd', { cause: error }) })
-        // An answer may come before all is sent: the scanner refuses what is too large while it listens.
-        await Promise.race([send(socket, body), answer])
-        return verdictOf(await answer)
-      } finally {
-        clearTimeout(deadline)
-        socket.destroy()
-      }
-    },
+    scan: async (body) => verdictOf(await ask((socket) => send(socket, body))),
+    isThere: () => ask((socket) => isWritten(socket, Buffer.from('zPING\0'))).then((answer) => answer === 'PONG', () => false),
   }
 }
 
