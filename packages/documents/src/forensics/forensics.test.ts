@@ -43,6 +43,30 @@ const codesOf = async (bytes: Uint8Array) => (await parseFile(bytes, options)).f
 describe('signs of a change', () => {
   test('an honest statement has none', async () => expect(await codesOf(await pdf(statement))).toEqual([]))
 
+  test('small figures set letter by letter, as browsers set them, are all seen, their points and dashes too', async () => {
+    const spelled = await pdf((doc) => {
+      doc.fontSize(7)
+      const letter = (text: string, x: number, y: number) => [...text].reduce((left, sign) => { doc.text(sign, left, y, { lineBreak: false }); return left + doc.widthOfString(sign) }, x)
+      doc.text('Kontoauszug vom 01.01.2026 bis 31.01.2026', 50, 60).text('Buchung', 50, 85).text('Verwendungszweck', 120, 85).text('Betrag', 450, 85)
+      letter('Alter Kontostand', 120, 100)
+      letter('3.000,00', 450, 100)
+      rows.forEach(([day, text, amount], index) => [[day, 50], [text, 120], [amount, 450]].forEach(([printed, x]) => letter(printed as string, x as number, 120 + index * 20)))
+      letter('Neuer Kontostand', 120, 200)
+      letter('4.155,23', 450, 200)
+    })
+    const { findings, bank_statement } = await parseFile(spelled, options)
+    expect(findings).toEqual([])
+    expect(bank_statement?.accounts[0]).toMatchObject({ reconciled: true, transactions: rows.map(([, , amount]) => expect.objectContaining({ amount: amount.replace('.', '').replace(',', '.') })) })
+  })
+
+  test('figures of one point are there for programs alone', async () => {
+    const hidden = await pdf((doc) => {
+      statement(doc)
+      doc.fontSize(1).text('9.999,99', 300, 300)
+    })
+    expect(await codesOf(hidden)).toEqual([['bank_statement.edited', 'unseen_text']])
+  })
+
   test('an amount replaced in a later save is fraud, with what stood there before', async () => {
     const forged = savedAgain(await pdf(statement), hex('1.847,40'), hex('2.847,40'))
     expect(revisionsOf(forged).earlier).toHaveLength(1)

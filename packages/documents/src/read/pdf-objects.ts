@@ -12,15 +12,15 @@ export interface PaintedPage {
   visibleText: number
   /** Text that an opaque box or picture painted later lies over. */
   covered: { text: string; box: Rectangle }[]
-  /** Places of text that is not seen for certain, having no ink or almost no size, or not on a light ground, its ink being that of paper. */
+  /** Places of text that is not seen for certain, having no ink, or not on a light ground, its ink being that of paper. */
   faint: { box: Rectangle; isCertain: boolean }[]
   /** What readers of the file laid over the page: boxes of text, stamps, fields. Marks through which one still reads are left out. */
   notes: { text: string; box: Rectangle }[]
 }
 
 const UNSEEN = 3
-/** Ink as light as paper, of 255; ink that is nearly clear; and letters that no eye reads, in points. */
-const PAPER = 235, CLEAR = 40, TINY = 1.5
+/** Ink as light as paper, and ink that is nearly clear, of 255. */
+const PAPER = 235, CLEAR = 40
 
 const contains = (outer: Rectangle, inner: Rectangle) => outer.x0 <= inner.x0 + 1 && outer.x1 >= inner.x1 - 1 && outer.y0 <= inner.y0 + 1.5 && outer.y1 >= inner.y1 - 1.5
 /** A figure is often drawn in one go with its sign or currency, which the patch leaves out. */
@@ -39,7 +39,7 @@ export function paintedOn(p: Engine, page: number, frame: PageFrame): PaintedPag
         texts.push(object)
         const isInkless = p.FPDFTextObj_GetTextRenderMode(handle) === UNSEEN
         if (isInkless) unseen.add(object)
-        const ink = isInkless || box.y1 - box.y0 < TINY ? 'none' : inkOf(p, handle, room)
+        const ink = isInkless ? 'none' : inkOf(p, handle, room)
         if (ink !== 'dark') faint.push({ box, isCertain: ink === 'none' })
         continue
       }

@@ -123,7 +123,6 @@ const LOOK_DPI = 90
 
 /** Pages are rendered only where something on them may hide something. */
 function look(pdf: PdfFile, page: Page, painted: PaintedPage): Sight {
-  if (painted.faint.length === 0 && painted.notes.length === 0) return NOTHING_HIDDEN
   let withNotes: GrayImage | undefined, withoutNotes: GrayImage | undefined
   return sightOf(page, painted, { withNotes: () => (withNotes ??= pdf.renderGray(page.number, LOOK_DPI)), withoutNotes: () => (withoutNotes ??= pdf.renderGray(page.number, LOOK_DPI, false)) })
 }

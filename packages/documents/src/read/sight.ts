@@ -21,14 +21,17 @@ const CHANGED_SHARE = 0.1, CHANGED_SHARE_OF_FIGURE = 0.005, CHANGED_SHADE = 60
 // 2.834,49
 const FIGURE = /\d[.,]\d\d\b/
 
+/** From the top of the tallest letter to the bottom of the lowest, in points: no eye reads so small a face. A point or a dash alone is as small in any face, so the ink of a word tells nothing. */
+const TINY = 2.5
+
 export function sightOf(page: Page, { faint, notes }: PaintedPage, look: Look): Sight {
   const suspects = page.words.flatMap((word) => {
     const mark = faint.find(({ box }) => overlap(word, box))
     return mark ? [{ word, ...mark }] : []
   })
   const isOutside = ({ x0, y0, x1, y1 }: Rectangle) => x1 < 0 || y1 < 0 || x0 > page.width || y0 > page.height
-  const unseen = new Set(suspects.filter(({ isCertain, word }) => isCertain || isOutside(word) || groundOf(look.withNotes(), page, word) > LIGHT_GROUND).map(({ word }) => word))
-  for (const word of page.words) if (isOutside(word)) unseen.add(word)
+  const unseen = new Set(suspects.filter(({ isCertain, word }) => isCertain || groundOf(look.withNotes(), page, word) > LIGHT_GROUND).map(({ word }) => word))
+  for (const word of page.words) if (isOutside(word) || word.y1 - word.y0 < TINY) unseen.add(word)
   const overlaid = notes.flatMap(({ text, box }) => page.words.filter((word) => overlap(word, box) && changedShare(look, page, word) > (FIGURE.test(text) ? CHANGED_SHARE_OF_FIGURE : CHANGED_SHARE)).map((word) => ({ word, note: text })))
   return { unseen: [...unseen], overlaid }
 }
