@@ -72,8 +72,8 @@ function nameInTwoCells(rows: readonly Row[], code: string): PrintedName | null 
   return null
 }
 
-// OFFICINE LOMBARDE S.R.L.   Cooperativa Il Faro Soc. Coop.   Beispielwerk GmbH & Co. KG   Stadtwerke Altenfels AG
-const legalForm = /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;-])/iu
+// OFFICINE LOMBARDE S.R.L.   Cooperativa Il Faro Soc. Coop.   Beispielwerk GmbH & Co. KG   Stadtwerke Altenfels AG   *Werkstatt Nord GmbH*Hafenstr. 8*20457 Hamburg
+const legalForm = /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;*•·|-])/iu
 /** Makers of payroll programs and the like, whose imprint is on the page too. */
 const notEmployers = /zucchetti|teamsystem|team system|\binaz\b|\badp\b|datev|lexware|haufe|\bsage\b|\bsap\b|jet ?hr|consulen|studio associato|commercialist|steuerber|\bbanca\b|\bbank\b|sparkasse|\binps\b|\binail\b|software|stampa|autorizzazione|krankenkasse|\baok\b|versicherung/i
 

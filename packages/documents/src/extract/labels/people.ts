@@ -69,7 +69,7 @@ function labelledNames(sheet: Sheet<string>, persons: readonly PrintedCode[]): P
 
 function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code: PrintedCode | null): Read | null {
   const proven = code?.kind === 'fiscal_code' ? (labelled.find(({ text }) => fitsFiscalCode(text, code.code)) ?? nameByFiscalCode(sheet.rows, code.code)) : null
-  const name = proven ?? labelled[0] ?? addressee(sheet)
+  const name = proven ?? labelled[0] ?? addressee(sheet) ?? aboveAddress(sheet)
   return name ? read(name.text, name) : null
 }
 
@@ -87,10 +87,27 @@ function addressee({ rows, page }: Sheet<string>): PrintedName | null {
   return null
 }
 
+// 50823 Köln   D-50823 Köln   20154 MILANO MI
+const TOWN = /^(?:D-)?\d{5} \p{Lu}/u
+
+/** «Jürgen Weiß / Venloer Straße 241 / 50823 Köln»: the one person over a street and a town, without a form of address. Of two nobody says which is paid. */
+function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
+  const cells = rows.filter(({ y0 }) => y0 < page.height / 2).flatMap((row) => cellsOn(row))
+  const above = (words: readonly Word[]) => {
+    const { x0, y0, y1 } = words[0]!
+    return cells.findLast(([other]) => Math.abs(other!.x0 - x0) < 6 && y0 - other!.y0 > 0.4 * (y1 - y0) && y0 - other!.y0 < 2 * (y1 - y0))
+  }
+  const named = cells.filter((words) => TOWN.test(textOf(words))).flatMap((town): PrintedName[] => {
+    const street = above(town), name = street && /\d/.test(textOf(street)) ? above(street) : undefined
+    return name && personName(textOf(name)) === textOf(name) && firmName(textOf(name)) === null ? [{ text: textOf(name), words: name, page: page.number }] : []
+  })
+  return new Set(named.map(({ text }) => text)).size === 1 ? named[0]! : null
+}
+
 /** A firm under its label, anything else under its label (a ministry, a household), or a firm in the upper part of the page. */
 function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const labelled = textsUnder(sheet, 'employer')
-    .map((cell) => ({ ...cell, text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '') }))
+    .map((cell) => ({ ...cell, text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '').replace(/\s+[-–/]$/, '') }))
     .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text) && personName(text) !== employee?.value)
   const unlabelled = sheet.rows.filter(({ y0 }) => y0 < sheet.page.height * 0.45).flatMap((row) => cellsOn(row)).flatMap((words) => {
     const text = firmName(textOf(words))

@@ -2,6 +2,7 @@
 import { type Day, dayOf } from '@attesta/domain/day.ts'
 import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { datesIn, resolveDay } from '../../layout/dates.ts'
+import { textOf } from '../../layout/rows.ts'
 import { boxAround } from '../../read/word.ts'
 import { textsOf } from '../labels/cell-text.ts'
 import { contractTypeIn, type ContractType } from '../labels/contract-type.ts'
@@ -49,7 +50,9 @@ const SURE = 85
 export function levelOf(sheet: PayslipSheet): { value: string; evidence: Evidence } | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'level')) {
     const [cell] = textsOf(sheet, hit)
-    if (cell && grade.test(cell.text) && cell.words.every(({ confidence }) => confidence >= SURE)) return { value: cell.text, evidence: { page: cell.page, box: boxAround(cell.words) } }
+    // «livello 3 · CCNL Commercio · …»
+    const mark = cell?.words.findIndex(({ text }) => /^[·•|;–-]$/.test(text)) ?? -1, words = mark > 0 ? cell!.words.slice(0, mark) : (cell?.words ?? []), text = mark > 0 ? textOf(words) : (cell?.text ?? '')
+    if (cell && grade.test(text) && words.every(({ confidence }) => confidence >= SURE)) return { value: text, evidence: { page: cell.page, box: boxAround(words) } }
   }
   return null
 }

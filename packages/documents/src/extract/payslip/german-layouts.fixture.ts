@@ -123,4 +123,37 @@ Gesetzliches Netto  1.700,00
 Auszahlungsbetrag   1.700,00`,
     expected: { period: '2025-06', run: 'correction', net: '1700.00', reconciled: true },
   },
+  {
+    name: 'German: a person over an address without a form of address, items with minus signs',
+    text: `
+Verdienstabrechnung   Oktober 2025                        Wolkenwerk AG
+                                                          Lindenallee 3
+                                                          10115 Berlin
+Jonas Keller
+Venloer Straße 241
+50823 Köln
+Eintrittsdatum   01.04.2018        Steuer-ID   47036892816
+Grundgehalt                2.400,00 €
+Gesamtbrutto               2.400,00 €
+Lohnsteuer                  -241,58 €
+Krankenversicherung         -205,20 €
+Rentenversicherung          -223,20 €
+Arbeitslosenversicherung     -31,20 €
+Pflegeversicherung           -57,60 €
+Gesetzliches Netto         1.641,22 €
+Auszahlungsbetrag          1.641,22 €`,
+    expected: { employer: 'Wolkenwerk AG', employee: 'Jonas Keller', period: '2025-10', hired_on: '2018-04-01', gross: '2400.00', deductions: '758.78', net: '1641.22', payout: '1641.22', reconciled: true },
+  },
+  {
+    name: 'German: the sender in one line between stars',
+    text: `
+Abrechnung der Brutto/Netto-Bezüge für September 2025
+*Werkstatt Nord GmbH*Hafenstr. 8*20457 Hamburg
+Herrn
+Jonas Keller
+Gesamt-Brutto     2.500,00     Summe Abzüge   800,00
+Netto-Verdienst   1.700,00
+Auszahlungsbetrag 1.700,00`,
+    expected: { employer: 'Werkstatt Nord GmbH', employee: 'Jonas Keller', net: '1700.00', reconciled: true },
+  },
 ]

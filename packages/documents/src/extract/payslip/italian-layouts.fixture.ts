@@ -341,4 +341,26 @@ TOTALE TRATTENUTE: € 512,18
 NETTO IN BUSTA: € 1.543,00`,
     expected: { ...giulia, gross: '2055.18', deductions: '512.18', net: '1543.00', reconciled: true },
   },
+  {
+    name: 'one line of text about the person, parted by points',
+    text: `
+Fattoria Digitale S.r.l.                           Busta paga
+                                                   Ottobre 2025
+BIANCHI GIULIA
+BNCGLI92C54F205X · Impiegata, livello 3 · CCNL Commercio · Assunta il 01/02/2019
+Totale competenze   2.055,18   Totale trattenute   512,18
+Netto in busta   1.543,00`,
+    expected: { ...giulia, level: '3', hired_on: '2019-02-01', gross: '2055.18', net: '1543.00', reconciled: true },
+  },
+  {
+    name: 'a household, its names parted from their codes by dashes',
+    text: `
+PROSPETTO PAGA LAVORATORE DOMESTICO    Periodo: ottobre 2025
+Datore di lavoro: MARTINI ELENA - C.F. MRTLNE60A41H501K
+Lavoratore: BIANCHI GIULIA - C.F. BNCGLI92C54F205X
+Totale lordo   936,00
+Contributi a carico del lavoratore   26,00
+Netto da pagare   910,00`,
+    expected: { ...giulia, employer: 'MARTINI ELENA', gross: '936.00', net: '910.00', reconciled: true },
+  },
 ]
