@@ -1,0 +1,108 @@
+/** What becomes of reports that are there: the landlord sets two beside each other, their person shows one to somebody, papers serve a second home. What comes before is made by calls. In Italian. */
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { pay } from '../support/applicant.ts'
+import { demo, giulia, luca, ofThisTry } from '../support/demo.ts'
+import { callsOf, confirmed, listingOfPortal, portalSession, withReport } from '../support/finished.ts'
+import { handedInBy } from '../support/papers.ts'
+import { expectReportOf } from '../support/report.ts'
+import { enter, signedUp } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+// One after the other: a mailbox gets one code a minute, so all of them work with one session of the landlord's.
+test.describe.configure({ mode: 'default' })
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+const words = wordsIn('it')
+const desk = { viewport: { width: 1280, height: 900 } }
+
+let session: Promise<string> | undefined
+const landlord = (request: APIRequestContext) => (session ??= portalSession(request))
+
+test('LD-3 the landlord sets two reports beside each other, by criterion, in the order of the choice', async ({ browser, request }) => {
+  const token = await landlord(request)
+  const [first, second] = await Promise.all([withReport(request, luca('luca.compared'), 'luca-ferrari'), withReport(request, giulia('giulia.compared'), 'giulia-bianchi')])
+  const page = await browser.newPage(desk)
+  await page.goto(url('/it/legal/privacy'))
+  await page.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(token)})`)
+  await page.goto(url('/dashboard?lang=it&status=report_ready'))
+  for (const { reportId } of [first, second]) await page.getByRole('row').filter({ has: page.locator(`a[href*="${reportId}"]`) }).getByRole('checkbox').check()
+  await page.locator('.compare-bar a').click()
+  const table = page.locator('table.compare')
+  await expect(table.locator('thead th')).toHaveText([words('Dashboard.Compare.Criterion'), 'Luca Ferrari', 'Giulia Bianchi'])
+  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  for (const [at, { reportId }] of [first, second].entries()) {
+    const { criteria } = (await (await request.get(url(`/api/v1/dashboard/reports/${reportId}/criteria`), { headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` } })).json()) as { criteria: { net_income: { value: string } } }
+    await expect(row(words('Dashboard.Compare.Row.netIncome')).getByRole('cell').nth(at)).toContainText(new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(Number(criteria.net_income.value)))
+  }
+  await expect(row(words('Dashboard.Compare.Row.listing')).getByRole('cell')).toHaveText(['Trilocale in Via Po', 'Trilocale in Via Po'])
+  // Neither an order of ours nor a mark: as many columns as reports, and each leads to its own.
+  await expect(table.locator('thead a')).toHaveCount(2)
+  await expectAccessible(page, 'two reports beside each other')
+  await page.close()
+})
+
+test('the applicant shows the report to somebody, sees that it was opened, and ends it', async ({ page, browser, request }) => {
+  const person = await withReport(request, giulia('giulia.shows'), 'giulia-bianchi')
+  await enter(page, person, 'result')
+  await page.locator('[data-action="share"]').click()
+  await page.locator('#share-recipient').fill('Studio Rossi & Figli')
+  await page.locator('input[name="level"][value="lines"]').check()
+  await page.locator('[data-action="share-confirmed"]').click()
+  const link = await page.locator('.share-link').innerText()
+  const given = page.getByRole('dialog').locator('.record')
+  await expect(given).toContainText(words('Result.Share.NeverOpened'))
+
+  const office = await browser.newPage(desk)
+  await office.goto(link)
+  await expect(office.locator('.shared-for')).toContainText('Studio Rossi & Figli')
+  await expect(office.locator('article.report h1')).toHaveText('Giulia Bianchi')
+  expect(decodeURIComponent((await office.locator('.watermark').getAttribute('style'))!)).toContain('Studio Rossi &amp; Figli')
+  await office.locator('[data-action="why-payslip_income"]').first().click()
+  await office.locator('[data-action^="page-payslip_income-"]').first().click()
+  await expect(office.getByRole('dialog').locator('.page-picture img')).toBeVisible()
+  await expect(office.getByRole('dialog')).toContainText(words('ReportPage.Page.LinesOnly'))
+
+  // The list is asked for when the dialog is opened.
+  await page.reload()
+  await page.locator('[data-action="share"]').click()
+  await expect(given).not.toContainText(words('Result.Share.NeverOpened'))
+  await expect(given).toContainText(words('Result.Share.State.open'))
+  await given.locator('[data-action^="end-"]').click()
+  await expect(given).toContainText(words('Result.Share.State.revoked'))
+  await office.reload()
+  await expect(office.locator('h1')).toHaveText(words('SharedReport.Closed'))
+  await expect(office.locator('article.report')).toHaveCount(0)
+  await office.close()
+})
+
+test('papers serve a second home: nothing is handed in twice and nothing is paid twice', async ({ page, request }) => {
+  const person = giulia('giulia.second.home'), home = ofThisTry('Quadrilocale in Via Nizza')
+  const first = await signedUp(request, person)
+  const { payslips } = await handedInBy(request, 'giulia-bianchi')
+  await confirmed(request, first, payslips.slice(-1))
+  await enter(page, first, 'payment')
+  await pay(page)
+  await expectReportOf(person, page)
+
+  const { token } = first, { email, first_name, last_name, mobile } = person
+  const listing_id = await listingOfPortal(request, await landlord(request), home)
+  const { application_id: applicationId } = await callsOf(request, first).post<{ application_id: string }>('/api/v1/signup/submit', { email, first_name, last_name, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id })
+  const second = { applicationId, token }
+  const sent: string[] = []
+  page.on('request', (call) => { if (call.method() === 'POST' && /upload|create-session/.test(call.url())) sent.push(call.url()) })
+  await enter(page, second, 'resume-application')
+  await expect(page.locator('h1')).toHaveText(words('Reuse.Header'))
+  await expect(page.locator('main')).toContainText(payslips.at(-1)!.name)
+  await expect(page.locator('main')).toContainText('Portale Dimora')
+  await expectAccessible(page, 'papers for another home')
+  await page.locator('main [data-action="continue"]').click()
+  await page.waitForURL(/\/fill\/[^/]+\/(?!resume-application)/)
+
+  await callsOf(request, second).post('/api/v1/confirmation/submit', { confirmed: true })
+  await enter(page, second, 'result')
+  await expectReportOf(person, page)
+  await expect(page.locator('article.report')).toContainText(home)
+  await expect(page.locator('article.report')).toContainText(payslips.at(-1)!.name)
+  expect(sent).toEqual([])
+})
