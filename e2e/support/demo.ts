@@ -2,7 +2,7 @@ import { test } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
 
 /** The demonstration company's listing and landlord, as `npm start` seeds them. */
-export const demo = { listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', rapidListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04', landlord: 'landlord@attesta.example', colleague: 'office@attesta.example', portal: 'portal@attesta.example' }
+export const demo = { listingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', rapidListingId: '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1b04', landlord: 'landlord@attesta.example', colleague: 'office@attesta.example', portal: 'portal@attesta.example', operator: 'operator@attesta.example' }
 
 /** A name for what a test makes, another at each try: of the first try everything is left. */
 export const ofThisTry = (name: string) => `${name}${test.info().retry || ''}`

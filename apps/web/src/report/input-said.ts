@@ -8,6 +8,13 @@ export function inputSaid({ label, when, value }: TraceRef, { say, day, month, s
   return { name: [say(label), time].filter(Boolean).join(', '), value: value === null ? '' : shown(value) }
 }
 
+/** What a person who looked at the paper made of it, when and why; nothing where they left it as it was read. */
+export function correctionSaid({ value, corrected }: TraceRef, { say, day, shown }: Pick<ReportWords, 'say' | 'day' | 'shown'>): string | undefined {
+  if (!corrected) return undefined
+  const { was, on, reason } = corrected, now = value === null ? '–' : shown(value)
+  return was === null ? say('ReportPage.Page.Supplied', { now, day: day(on), reason }) : say('ReportPage.Page.Corrected', { was: shown(was), now, day: day(on), reason })
+}
+
 /** The paper and page that it stands on, or why on none. */
 export function placeSaid(input: TraceRef, documents: RentReport['documents'], { say }: Pick<ReportWords, 'say'>): string {
   // A report that was issued before others' papers were cited by name lists theirs nowhere.

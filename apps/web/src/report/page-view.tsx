@@ -4,7 +4,7 @@ import type { FigureId, RentReport, TraceRef, WireFigure } from '@attesta/contra
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { inputSaid, placeSaid } from './input-said.ts'
+import { correctionSaid, inputSaid, placeSaid } from './input-said.ts'
 import type { UseCitedPage } from './pages-door.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -25,13 +25,13 @@ export default function PageView({ id, figure, documents, onPages, first, by }: 
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [last])
-  const { name, value } = inputSaid(input, words), place = placeSaid(input, documents, words)
+  const { name, value } = inputSaid(input, words), place = placeSaid(input, documents, words), correction = correctionSaid(input, words)
   return (
     <div className="page-view">
       <p>{words.ruleOf(figure).sentence}</p>
       <p className="meta muted">{say(`Report.State.${figure.state}.Meaning`)}</p>
       <div className="page-input">
-        <p aria-live="polite"><strong>{name}: <span className="number">{value}</span></strong><br /><span className="meta muted">{place}</span></p>
+        <p aria-live="polite"><strong>{name}: <span className="number">{value}</span></strong><br /><span className="meta muted">{place}</span>{correction !== undefined && <><br /><span className="meta">{correction}</span></>}</p>
         {onPages.length > 1 && (
           <div className="button-row">
             <Button small data-action="page-before" disabled={at === 0} onClick={() => turn(-1)}>{say('ReportPage.Page.Before')}</Button>

@@ -1,4 +1,4 @@
-import type { Language } from '@attesta/contract/fields.ts'
+import { dayOfDate, type Language } from '@attesta/contract/fields.ts'
 import type { ReviewCase, ReviewFinding, ReviewPaper } from '@attesta/contract/review-case.ts'
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
@@ -58,7 +58,7 @@ export function viewCase(reader: Reader, opened: OpenCase): ReviewCase {
   const grounds = kept.state === 'released' ? [] : groundsOf(documents, assessed, kept.askedForAt !== null)
   return {
     id: kept.id, state: kept.state, grounds: kindsOf(grounds), opened_at: kept.openedAt.toISOString(), due_at: kept.dueAt.toISOString(), taken_by: takenBy, is_mine: kept.takenBy === reader.operatorId,
-    applicant: { name: fullName(application), date_of_birth: application.answers.date_of_birth, fiscal_code: application.answers.fiscal_code, employment_status: application.employmentStatus, type: application.type, region: application.region },
+    applicant: { name: fullName(application), date_of_birth: application.answers.date_of_birth === null ? null : dayOfDate(application.answers.date_of_birth), fiscal_code: application.answers.fiscal_code, employment_status: application.employmentStatus, type: application.type, region: application.region },
     papers: documents.map((document) => viewPaper(reader, opened, document, grounds)), questions: questions.map(viewQuestion),
   }
 }

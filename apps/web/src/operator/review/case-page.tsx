@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { ReviewCase } from '@attesta/contract/review-case.ts'
 import { ChangeFailed } from '../../dashboard/change-failed.tsx'
+import { useDashboardWords } from '../../dashboard/dashboard-words.ts'
 import { LoadFailed } from '../../dashboard/load-failed.tsx'
 import { useChange } from '../../dashboard/use-change.ts'
 import { useDeps } from '../../deps.tsx'
+import { useReportWords } from '../../report/report-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -35,6 +37,8 @@ function Loaded() {
 /** A case: whose it is, each paper beside what was read of it, and the ways to end it. */
 function Case({ review }: { review: ReviewCase }) {
   const { say, day } = useReviewWords()
+  const { say: sayAtDesk } = useDashboardWords()
+  const { shown: spoken } = useReportWords()
   const { applicant, papers } = review
   const first = papers.find(({ findings }) => findings.some(({ undecided }) => undecided)) ?? papers[0]
   const [shown, show] = useState(first?.id ?? '')
@@ -45,7 +49,7 @@ function Case({ review }: { review: ReviewCase }) {
       <p><Link to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</Link></p>
       <PageHeader header={say('ReviewDesk.Numbered', { label: say('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
         description={[say(`ReviewDesk.State.${review.state}`), ...review.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)), `${say('ReviewDesk.Column.Due')} ${day(review.due_at)}`].join(' · ')} />
-      <p><strong>{say('ReviewDesk.Applicant')}</strong> {[applicant.name, applicant.date_of_birth, applicant.fiscal_code, applicant.employment_status].filter(Boolean).join(' · ')}</p>
+      <p><strong>{say('ReviewDesk.Applicant')}</strong> {[applicant.name, applicant.date_of_birth && spoken(applicant.date_of_birth), applicant.fiscal_code, sayAtDesk(`Dashboard.Compare.Occupation.${applicant.employment_status}`)].filter(Boolean).join(' · ')}</p>
       <Take review={review} />
       {papers.length > 1 && <SelectField id="review-paper" label={say('ReviewDesk.Paper')} value={shown} onChange={show} options={papers.map(({ id, name, findings }) => ({ value: id, label: findings.some(({ undecided }) => undecided) ? `${name} (${say('ReviewDesk.Undecided')})` : name }))} />}
       {paper && <PaperUnderReview key={paper.id} reviewId={review.id} paper={paper} mayDecide={mayDecide} />}

@@ -11,7 +11,7 @@ const row: Reply<'listReviews'>['reviews'][number] = { id, state: 'open', ground
 const field = { number: null, page: 1, corrected: null, state: 'read' } as const
 const review: ReviewCase = {
   id, state: 'taken', grounds: ['contested'], opened_at: row.opened_at, due_at: row.due_at, taken_by: 'Vera Marini', is_mine: true,
-  applicant: { name: 'Giulia Bianchi', date_of_birth: '14/03/1992', fiscal_code: 'BNCGLI92C54F205X', employment_status: 'Employed', type: 'rent', region: 'it' },
+  applicant: { name: 'Giulia Bianchi', date_of_birth: '1992-03-14', fiscal_code: 'BNCGLI92C54F205X', employment_status: 'Employed', type: 'rent', region: 'it' },
   papers: [{
     id: slip, name: 'busta-ottobre.pdf', type: 'payslip', place: 'payslip', uploaded_at: '2026-11-20T09:00:00Z', pages: 1, source: 'text', reconciled: true,
     fields: [

@@ -1,0 +1,72 @@
+/** A person looks: the operator signs in with a second factor, puts a misread figure right beside its page, and the applicant's report says so. In Italian. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { codeShown } from '../support/authenticator.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { callsOf, withReport } from '../support/finished.ts'
+import { codeMailedBy, mailWith } from '../support/mailbox.ts'
+import { figureIn } from '../support/report.ts'
+import { enter } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+const words = wordsIn('it')
+
+/** An operator keeps the factor that their first sign-in set up: so does a test that is tried once more. */
+const phone = () => join(test.info().project.outputDir, 'operators-phone')
+
+async function signIn(page: Page, request: APIRequestContext): Promise<void> {
+  await page.goto(`${process.env.PRODUCT_URL}/operator?lang=it`)
+  await page.locator('#email').fill(demo.operator)
+  await page.locator('[name="digit-1"]').fill(await codeMailedBy(() => page.locator('[data-action="send-code"]').click(), request, demo.operator))
+  const isFirst = !existsSync(phone())
+  await expect(page.locator('h1')).toHaveText(words(isFirst ? 'SecondFactor.Enrol.Title' : 'SecondFactor.Prove.Title'))
+  if (isFirst) writeFileSync(phone(), await page.locator('.secret code').innerText())
+  await page.locator('[name="digit-1"]').fill(codeShown(readFileSync(phone(), 'utf8')))
+  if (!isFirst) return
+  await expect(page.locator('.recovery-codes li')).toHaveCount(10)
+  await page.locator('#codes-kept').check()
+  await page.locator('[data-action="codes-kept"]').click()
+}
+
+test('a reviewer puts a figure right, and the report says so', async ({ page, browser, request }) => {
+  const applicant = giulia('giulia.reviewed'), person = await withReport(request, applicant, 'giulia-bianchi')
+  const { get, post } = callsOf(request, person)
+  await post('/api/v1/review/ask-for', {})
+  const { report } = await get<{ report: { documents: { id: string }[]; trace: { payslip_income: { inputs: { label: string; value: string }[] } } } }>('/api/v2/report/')
+  const net = report.trace.payslip_income.inputs.find(({ value }) => /^\d+\.\d{2}$/.test(value))!.value
+  const right = `${Number(net.split('.')[0]) + 100}.${net.split('.')[1]}`
+
+  const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await signIn(desk, request)
+  await desk.goto(`${process.env.PRODUCT_URL}/operator/review?lang=it`)
+  await desk.locator('tbody tr').filter({ hasText: words('ReviewDesk.Ground.asked') }).filter({ hasText: words('ReviewDesk.State.open') }).getByRole('link').click()
+  await expect(desk.locator('main')).toContainText('Giulia Bianchi')
+  await desk.locator('[data-action="take-review"]').click()
+  const row = desk.locator('.review-field').filter({ hasText: words('ReviewDesk.Field.payslip.net') })
+  await row.locator('[data-action="correct"]').click()
+  // The page stands beside, with the value's place marked on it.
+  await expect(desk.locator('.review-sheet img')).toBeVisible()
+  await expect(desk.locator('.review-sheet rect.marked')).toHaveCount(1)
+  await desk.locator('[id^="correct-payslip-net"][name="value"]').fill(right)
+  await desk.locator('[name="reason"]').fill('La prima cifra era letta male')
+  await expectAccessible(desk, 'a value is put right')
+  await desk.locator('[data-action="save-correction"]').click()
+  await expect(row).toContainText('La prima cifra era letta male')
+  await desk.locator('[data-action="release-review"]').click()
+  await mailWith(request, applicant.email, /Una persona ha guardato/)
+
+  await enter(page, person, 'result')
+  const before = await figureIn(page, 'payslip_income').innerText()
+  await page.locator('[data-action="issue-again"]').click()
+  await page.locator('[data-action="issue-again-confirmed"]').click()
+  await expect(figureIn(page, 'payslip_income')).not.toHaveText(before)
+  const figure = page.locator('.figure').filter({ has: page.locator('[data-action="why-payslip_income"]') })
+  await figure.locator('[data-action="why-payslip_income"]').click()
+  await expect(figure.locator('.figure-trace')).toContainText('La prima cifra era letta male')
+  await figure.locator('[data-action^="page-payslip_income-"]').first().click()
+  await expect(page.locator('dialog[open] .page-picture img')).toBeVisible()
+  await expect(page.locator('dialog[open] .page-input')).toContainText('La prima cifra era letta male')
+  await desk.close()
+})
