@@ -2,7 +2,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { pay } from '../support/applicant.ts'
-import { demo, giulia, luca, ofThisTry } from '../support/demo.ts'
+import { giulia, luca, ofThisTry } from '../support/demo.ts'
 import { callsOf, confirmed, listingOfPortal, portalSession, withReport } from '../support/finished.ts'
 import { handedInBy } from '../support/papers.ts'
 import { expectReportOf } from '../support/report.ts'

@@ -1,9 +1,10 @@
 import type { Api, Asking, Reply } from './calls.ts'
 import { CallFailed } from './call-failed.ts'
+import type { RefusalCode } from '@attesta/contract/refusals.ts'
 import type { CallName } from './paths.ts'
 
 /** How a played server answers: with a reply, never (`pending`), with the network gone, or with a refusal. */
-export interface PlayedRefusal { refused: { status: number; message?: string; field?: string } }
+export interface PlayedRefusal { refused: { status: number; code?: RefusalCode; message?: string; field?: string } }
 export type Played<T> = T | 'pending' | 'offline' | PlayedRefusal
 export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> }
 
@@ -18,8 +19,8 @@ export function createFakeApi(replies: PlayedReplies): Api {
     if (played === 'pending') return new Promise(() => undefined)
     if (played === 'offline') throw new CallFailed(0)
     if (!isRefusal(played)) return played
-    const { status, message, field } = played.refused
-    throw new CallFailed(status, { message, msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }] })
+    const { status, code, message, field } = played.refused
+    throw new CallFailed(status, { ...(code && { code }), message, msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }] })
   }
   return {
     call: <K extends CallName>(name: K, ..._ask: Asking<K>) => play(name) as Promise<Reply<K>>,

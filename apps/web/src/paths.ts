@@ -127,6 +127,8 @@ export const paths = {
   dashboardResendWebhook: 'POST /api/v1/dashboard/webhook-deliveries/:delivery_id/send',
   dashboardReportPdf: 'GET /api/v1/dashboard/reports/:report_id/pdf',
   dashboardReportCriteria: 'GET /api/v1/dashboard/reports/:report_id/criteria',
+  dashboardChoose: 'POST /api/v1/dashboard/reports/:report_id/choose',
+  dashboardTakeChoiceBack: 'POST /api/v1/dashboard/reports/:report_id/unchoose',
   dashboardCreateListing: 'POST /api/v1/dashboard/listings',
   dashboardEditListing: 'POST /api/v1/dashboard/listings/:listing_id',
   dashboardArchiveListing: 'POST /api/v1/dashboard/listings/:listing_id/archive',

@@ -1,7 +1,7 @@
 /** What reports are compared by: facts beside each other, each with how well it stands. No score, no rank, no advice. */
 import * as z from 'zod/mini'
 import { employmentStatus, region } from './fields.ts'
-import { check, figureState } from './report.ts'
+import { check, figureState, rentReport } from './report.ts'
 
 const money = z.nullable(z.string())
 const figure = z.object({ value: money, state: figureState })
@@ -19,6 +19,8 @@ export const criteria = z.object({
   committed_costs: z.nullable(figure), cash_balance: z.nullable(figure), deposit: z.nullable(check.shape.outcome),
   /** People who would live there. */
   people: z.number(), guarantors: z.number(), identity_verified: z.boolean(),
+  /** Answers to the self-disclosure that may be asked for before the choice; `question` is a key of the words. */
+  disclosure: rentReport.shape.questionnaire,
   checks: z.array(z.object({ id: check.shape.id, outcome: check.shape.outcome })),
 })
 export type Criteria = z.infer<typeof criteria>

@@ -26,6 +26,7 @@ export const refusals = {
   report_not_ready: { status: 409, key: 'Results.Error.NotReady' },
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
   share_over: { status: 410, key: 'SharedReport.Over' },
+  before_choice: { status: 403, key: 'Report.BeforeChoice' },
   page_not_shared: { status: 403, key: 'Report.Page.NotShared' },
   page_kept_back: { status: 403, key: 'Report.Page.KeptBack' },
   page_gone: { status: 410, key: 'Report.Page.Gone' },

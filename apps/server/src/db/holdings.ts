@@ -76,7 +76,7 @@ export const holdings: Record<TableName, Holding> = {
   secondFactors: { what: 'second factors of members and operators: a sealed secret and hashes', stays: 'goes when it is switched off or reset, or with the membership' },
   operators: { what: 'who runs the house', ...days(contractDays, s.operators.endedAt) },
   members: { what: 'people of a company', ...days(contractDays, s.members.removedAt) },
-  listings: { what: 'homes on offer', stays: 'the company’s own, of no applicant' },
+  listings: { what: 'homes on offer', stays: 'the company’s own; whom it chose for one is taken out with that applicant' },
   companies: { what: 'companies', stays: 'the operator’s contract with them' },
   dataKeys: { what: 'wrapped data keys', stays: 'dropped with the application, account or company whose they are: what they sealed is then gone for good, in every backup too' },
   auditLog: { what: 'who did what and when: ids and names of events', stays: 'append-only proof; once the rows are gone its ids lead to nobody' },

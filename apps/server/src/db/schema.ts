@@ -39,6 +39,8 @@ export const secondFactors = pgTable('second_factors', {
 export const listings = pgTable('listings', {
   id: id(), companyId: uuid().notNull().references(() => companies.id), name: text().notNull(), address: text().notNull(), region: text().$type<'it' | 'de'>().notNull(),
   rentCents: integer().notNull(), depositCents: integer(), lanPays: boolean().notNull().default(false), archivedAt: instant(), createdAt: instant().notNull(),
+  /** Whom the landlord chose; erasure takes it out. */
+  chosenApplicationId: uuid(),
 }, (t) => [index().on(t.companyId)])
 
 /** Whom a company sent the link of a listing to; the same address at most once a day (`day`, `YYYY-MM-DD`). */

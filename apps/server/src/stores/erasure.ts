@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm'
 import { appendAudit } from '../audit/audit-log.ts'
 import { holdings, tableNames, tableOf } from '../db/holdings.ts'
-import { applications, consentProofs, dataCopies, documents, downloadTickets, idempotency, invitations, payments, receipts, reports, revokedReports, users } from '../db/schema.ts'
+import { applications, consentProofs, dataCopies, documents, downloadTickets, idempotency, invitations, listings, payments, receipts, reports, revokedReports, users } from '../db/schema.ts'
 import type { Applicant } from './applications.ts'
 import type { StoreContext } from './store-context.ts'
 
@@ -55,6 +55,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     await keepReceipts(ids)
     const drawn = await revokeReports(ids, reason)
     const papers = await tx.select({ fileKey: documents.fileKey }).from(documents).where(inArray(documents.applicationId, ids))
+    await tx.update(listings).set({ chosenApplicationId: null }).where(inArray(listings.chosenApplicationId, ids))
     await deleteWith('application', ids)
     return { subjects: ids.map((id) => ({ kind: 'application' as const, id })), files: [...drawn, ...files(papers.map(({ fileKey }) => fileKey))] }
   }

@@ -5,8 +5,8 @@ import { companies, listings } from '../db/schema.ts'
 import { companyOf, type Company } from './companies.ts'
 import type { StoreContext } from './store-context.ts'
 
-export interface Listing { id: string; companyId: string; name: string; address: string; region: Region; rent: Cents; deposit: Cents | null; lanPays: boolean; createdAt: Date; /** Since then it takes no new applications. */ archivedAt: Date | null }
-export interface NewListing extends Omit<Listing, 'createdAt' | 'archivedAt'> {}
+export interface Listing { id: string; companyId: string; name: string; address: string; region: Region; rent: Cents; deposit: Cents | null; lanPays: boolean; createdAt: Date; /** Since then it takes no new applications. */ archivedAt: Date | null; /** Whom the landlord chose for it. */ chosenApplicationId: string | null }
+export interface NewListing extends Omit<Listing, 'createdAt' | 'archivedAt' | 'chosenApplicationId'> {}
 
 const listingOf = ({ rentCents, depositCents, ...plain }: typeof listings.$inferSelect): Listing => ({ ...plain, rent: rentCents, deposit: depositCents })
 
@@ -47,6 +47,11 @@ export const createListings = ({ tx, clock, random }: StoreContext) => ({
   async setArchived(id: string, isArchived: boolean): Promise<boolean> {
     const { rowCount } = await tx.update(listings).set({ archivedAt: isArchived ? sql`coalesce(${listings.archivedAt}, ${clock.now()}::timestamptz)` : null }).where(eq(listings.id, id))
     return rowCount === 1
+  },
+
+  /** Chooses an applicant for it in the place of whoever was chosen before, or nobody. */
+  async choose(id: string, applicationId: string | null): Promise<void> {
+    await tx.update(listings).set({ chosenApplicationId: applicationId }).where(eq(listings.id, id))
   },
 
   /** Made once: a listing with this id stays as it is. */

@@ -5,6 +5,7 @@ import { useCall } from '../use-call.ts'
 import { DownloadTrace } from '../report/download-trace.tsx'
 import { PagesDoor, type UseCitedPage } from '../report/pages-door.tsx'
 import { ReportView } from '../report/report-view.tsx'
+import { BeforeChoice, Choice } from './before-choice.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { DownloadPdf } from './download-pdf.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -22,12 +23,15 @@ export function ReportPage() {
   const { reportId = '' } = useParams()
   const { api } = useDeps()
   const { data, error, isPending, refetch } = useCall('dashboardReport', { params: { report_id: reportId } })
+  const isBeforeChoice = error?.code === 'before_choice'
   return (
     <>
       <Link className="back" to={`/dashboard${search}`}>{say('Dashboard.Back')}</Link>
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
-      {error && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
+      {isBeforeChoice && <BeforeChoice reportId={reportId} />}
+      {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
       {data?.report && <PagesDoor by={useCitedPage}><ReportView report={data.report} actions={<><DownloadPdf reportId={reportId} /><DownloadTrace ask={() => api.call('dashboardReportTrace', { params: { report_id: reportId } })} /></>} /></PagesDoor>}
+      {data?.report?.region === 'de' && data.report.type !== 'mortgage' && <Choice reportId={reportId} isChosen />}
     </>
   )
 }

@@ -73,6 +73,7 @@ export const states = {
   pdfFailed: { path: reportPath, replies: { ...report, dashboardReportPdf: { refused: { status: 500 } } }, acts: [{ press: 'download-pdf' }] },
   compare: { path: `/dashboard/compare?report=${reportId}&report=${otherReportId}`, replies: compared({}) },
   compareGermany: { path: `/dashboard/compare?report=${reportId}`, replies: compared({ ...criteriaOf(reports.germany), is_expired: true }) },
+  reportBeforeChoice: { path: reportPath, replies: { ...compared(criteriaOf(reports.germany)), dashboardReport: { refused: { status: 403, code: 'before_choice' } } } },
   compareNone: { path: '/dashboard/compare', replies: home },
   compareFailed: { path: `/dashboard/compare?report=${reportId}`, replies: { ...home, dashboardReportCriteria: { refused: { status: 404 } } } },
   listings: { path: '/dashboard/listings', replies: homes },

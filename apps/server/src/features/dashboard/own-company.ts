@@ -1,6 +1,8 @@
+import { isOpenAt, type Door } from '@attesta/domain/report/stage.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { stageOfReport } from '../../reports/stage-of-report.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Listing } from '../../stores/listings.ts'
 import type { Report } from '../../stores/reports.ts'
@@ -15,6 +17,13 @@ export async function ownListing(stores: Stores, { companyId }: MemberCaller, id
   const found = await stores.listings.find(id)
   if (found?.company.id !== companyId) throw new Refusal('not_found')
   return found.listing
+}
+
+/** As `ownReport`, by one of the ways to what it says. @throws Refusal `before_choice` where that way is open for the chosen applicant alone */
+export async function openReport(stores: Stores, caller: MemberCaller, id: string, door: Door): Promise<Report> {
+  const found = await ownReport(stores, caller, id)
+  if (!isOpenAt(await stageOfReport(stores, found), door)) throw new Refusal('before_choice')
+  return found
 }
 
 /** As `ownListing`, for a report that was not revoked. @throws Refusal `not_found` */

@@ -1,20 +1,29 @@
 import { criteriaOf } from '@attesta/domain/report/criteria.ts'
+import { stageOf } from '@attesta/domain/report/stage.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { isValidOn } from '@attesta/domain/report/validity.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { wireCompany } from '../../application/wire-listing.ts'
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { citedPage } from '../../pages/cited-page.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 import { shownReport } from '../../reports/shown-report.ts'
-import { ownReport, ownScope } from './own-company.ts'
+import { openReport, ownReport, ownScope } from './own-company.ts'
 
 /** Every row of a member's call is one of their own company's, in this code and again in the database. */
 export const dashboard = (deps: Deps) => {
   const { transact, clock, config } = deps
   const own = ownScope(deps)
+  /** Only where it opens something: of a report without stages there is nothing to choose. */
+  const choose = (caller: CallerOf<'member'>, reportId: string, isChosen: boolean) => own(caller, async (stores) => {
+    const { applicationId, listingId, snapshot } = await ownReport(stores, caller, reportId)
+    if (listingId === null || stageOf({ ...snapshot, hasListing: true, isChosen: false }) === 'chosen') throw new Refusal('conflict')
+    const { listing } = (await stores.listings.find(listingId))!
+    if (isChosen || listing.chosenApplicationId === applicationId) await stores.listings.choose(listingId, isChosen ? applicationId : null)
+    return { success: true as const }
+  })
 
   return {
     async dashboardMe({ caller }) {
@@ -24,16 +33,16 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardReport({ caller, params }) {
-      return shownReport(await own(caller, (stores) => ownReport(stores, caller, params.report_id)), false)
+      return shownReport(await own(caller, (stores) => openReport(stores, caller, params.report_id, 'report')), false)
     },
 
     async dashboardReportTrace({ caller, params }) {
-      const { snapshot, fingerprint } = await own(caller, (stores) => ownReport(stores, caller, params.report_id))
+      const { snapshot, fingerprint } = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'trace'))
       return { success: true as const, trace: traceAnnexOf(snapshot, fingerprint) }
     },
 
     async dashboardCitedPage({ caller, params, query, language }) {
-      const { report, member, company } = await own(caller, async (stores) => ({ report: await ownReport(stores, caller, params.report_id), member: await stores.members.find(caller.memberId), company: await stores.companies.find(caller.companyId) }))
+      const { report, member, company } = await own(caller, async (stores) => ({ report: await openReport(stores, caller, params.report_id, 'page'), member: await stores.members.find(caller.memberId), company: await stores.companies.find(caller.companyId) }))
       if (!member || !company) throw new Refusal('unauthorized')
       const application = await transact({ kind: 'system', task: 'show-page' }, (stores) => stores.applications.find(report.applicationId))
       if (!application?.answers.shows_lines) throw new Refusal('page_not_shared')
@@ -41,16 +50,19 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardReportCriteria({ caller, params }) {
-      const { id, applicationId, snapshot } = await own(caller, (stores) => ownReport(stores, caller, params.report_id))
+      const { id, applicationId, snapshot } = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'criteria'))
       const isExpired = !isValidOn(snapshot.generated_on, todayFor(snapshot, clock.now()))
       return { success: true as const, criteria: { report_id: id, application_id: applicationId, is_expired: isExpired, ...criteriaOf(snapshot) } }
     },
 
     async dashboardReportPdf({ caller, params }) {
-      const found = await own(caller, (stores) => ownReport(stores, caller, params.report_id))
+      const found = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'pdf'))
       await pdfOf(deps, found)
       const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
     },
-  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardCitedPage' | 'dashboardReportTrace' | 'dashboardReportCriteria'>
+
+    dashboardChoose: ({ caller, params }) => choose(caller, params.report_id, true),
+    dashboardTakeChoiceBack: ({ caller, params }) => choose(caller, params.report_id, false),
+  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardCitedPage' | 'dashboardReportTrace' | 'dashboardReportCriteria' | 'dashboardChoose' | 'dashboardTakeChoiceBack'>
 }

@@ -1,10 +1,12 @@
-import { mostShares, type ReportShare } from '@attesta/contract/report-share.ts'
+import { mostShares, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
+import { levelAt } from '@attesta/domain/report/stage.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { citedPage } from '../../pages/cited-page.ts'
+import { stageOfReport } from '../../reports/stage-of-report.ts'
 import { drawShared } from '../../reports/draw-shared.ts'
 import type { Report } from '../../stores/reports.ts'
 import type { Share } from '../../stores/report-shares.ts'
@@ -33,14 +35,14 @@ export const reportShare = (deps: Deps) => {
   const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> =>
     companyId !== null && ((await transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId)))?.hidesFullReport ?? false)
 
-  /** `isTold`: its person is told of this opening. What a link opens now. Unknown, over, ended, and of a report that stands no more: refused alike. */
-  async function openLink(secret: string, { isTold }: { isTold: boolean } = { isTold: true }): Promise<{ share: Share; report: Report }> {
+  /** `isTold`: its person is told of this opening. What a link opens now; `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
+  async function openLink(secret: string, { isTold }: { isTold: boolean } = { isTold: true }): Promise<{ share: Share; report: Report; level: ShareLevel }> {
     return transact(opening, async (stores) => {
       const share = await stores.reportShares.bySecret(secret)
       const report = share && (await stores.reports.find(share.reportId))
       if (!share || !report || report.revokedAt || stateOf(share, clock.now()) !== 'open') throw new Refusal('share_over')
       if (isTold) await stores.reportShares.keepOpening(share)
-      return { share, report }
+      return { share, report, level: levelAt(await stageOfReport(stores, report), share.level) }
     })
   }
 
@@ -49,6 +51,7 @@ export const reportShare = (deps: Deps) => {
       const { share, secret } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const report = await ownReport(stores, caller, body.report_id)
         if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
+        if (levelAt(await stageOfReport(stores, report), body.level) !== body.level) throw new Refusal('before_choice')
         if (await isKeptFromPerson(report)) throw new Refusal('forbidden')
         if ((await stores.reportShares.of(report.applicationId)).length >= mostShares) throw new Refusal('too_many_requests')
         const wanted = new Date(clock.now().getTime() + body.days * dayMs)
@@ -74,30 +77,30 @@ export const reportShare = (deps: Deps) => {
     },
 
     async openShared({ query }) {
-      const { share, report } = await openLink(query.token)
-      return { success: true as const, recipient: share.recipient, level: share.level, expires_at: share.expiresAt.toISOString(), band: sharedBand(report.snapshot), report: sharedReport(report.snapshot, share.level) }
+      const { share, report, level } = await openLink(query.token)
+      return { success: true as const, recipient: share.recipient, level, expires_at: share.expiresAt.toISOString(), band: sharedBand(report.snapshot), report: sharedReport(report.snapshot, level) }
     },
 
     async sharedReportTrace({ query }) {
-      const { share, report } = await openLink(query.token, { isTold: false })
-      const shown = sharedReport(report.snapshot, share.level)
+      const { report, level } = await openLink(query.token, { isTold: false })
+      const shown = sharedReport(report.snapshot, level)
       if (!shown) throw new Refusal('not_found')
       return { success: true as const, trace: traceAnnexOf(shown, report.fingerprint) }
     },
 
     async sharedCitedPage({ query, language }) {
       // Whoever turns a page has the report open: that was told.
-      const { share, report } = await openLink(query.token, { isTold: false })
-      const shown = sharedReport(report.snapshot, share.level)
-      if (!shown || share.level !== 'lines') throw new Refusal('page_not_shared')
+      const { share, report, level } = await openLink(query.token, { isTold: false })
+      const shown = sharedReport(report.snapshot, level)
+      if (!shown || level !== 'lines') throw new Refusal('page_not_shared')
       return { success: true as const, ...await citedPage(deps, report.applicationId, shown, query, { kind: 'recipient', name: share.recipient, language }) }
     },
 
     async downloadShared({ query, language }) {
-      const { share, report } = await openLink(query.token)
-      const shown = sharedReport(report.snapshot, share.level)
+      const { share, report, level } = await openLink(query.token)
+      const shown = sharedReport(report.snapshot, level)
       if (!shown) throw new Refusal('not_found')
-      return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { of: report, recipient: share.recipient, language, withoutPapers: share.level === 'figures' }) }
+      return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { of: report, recipient: share.recipient, language, withoutPapers: level === 'figures' }) }
     },
   } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared' | 'sharedCitedPage' | 'sharedReportTrace'>
 }

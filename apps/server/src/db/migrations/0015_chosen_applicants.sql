@@ -1,0 +1,1 @@
+ALTER TABLE "listings" ADD COLUMN "chosen_application_id" uuid;
