@@ -5,7 +5,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { readerEnvironment, type Confinement } from './confinement.ts'
 import type { ChildMessage } from './messages.ts'
 import { MOST_PICTURE, readMessage } from './parse-result-schema.ts'
-import { residentBytes } from './resident-memory.ts'
+import { processorMilliseconds, residentBytes } from './process-use.ts'
 
 /** What a reader says last about a document. */
 export type Final = Extract<ChildMessage, { tainted: boolean }>
@@ -20,6 +20,10 @@ export interface Pool {
 
 /** Wall clock of one document, so that whoever sent it has an answer within 25 s, sending and asking included; and what each page read from pixels adds to it, up to the most. */
 const TEXT_MILLISECONDS = 22_000, PAGE_MILLISECONDS = 12_000, MOST_MILLISECONDS = 160_000
+/** A machine that has other things to do makes no paper unreadable: who reads pixels may take so much longer while the processor time that it had is less, and this long at most, for a job is given up after 300 s. */
+const MOST_DELAY = 3, MOST_WAIT = 270_000
+/** So long at least until the next look at the processor time. */
+const RECKON_MILLISECONDS = 2_000
 /** Of a result, and of a page's picture with what is said about it. */
 const MOST_RESULT = 1_000_000, MOST_OUTPUT = MOST_PICTURE + 100_000
 /** Memory that a reader may really hold, looked at this often. */
@@ -91,6 +95,7 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
     const { process: reader } = child
     let text = '', size = 0, extended = false
     let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
+    const used = () => (reader.pid === undefined ? 0 : processorMilliseconds(reader.pid))
     const watch = setInterval(() => { if (reader.pid !== undefined && residentBytes(reader.pid) > MOST_MEMORY) finish({ how: 'limit' }) }, LOOK_MILLISECONDS)
     const finish = (answer: Answer) => {
       clearTimeout(clock)
@@ -118,7 +123,13 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
         if ('recognizing' in message && !extended) {
           extended = true
           clearTimeout(clock)
-          clock = setTimeout(() => finish({ how: 'limit' }), Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing))
+          const most = Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing), asked = performance.now(), before = used()
+          const reckon = () => {
+            const left = most - (used() - before)
+            if (left <= 0 || used() === 0 || performance.now() - asked > Math.min(MOST_WAIT, MOST_DELAY * most)) finish({ how: 'limit' })
+            else clock = setTimeout(reckon, Math.max(RECKON_MILLISECONDS, left))
+          }
+          clock = setTimeout(reckon, most)
         }
       }
     }
