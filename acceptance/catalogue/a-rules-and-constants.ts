@@ -31,6 +31,7 @@ export const aRules: Entry[] = [
   rule('A5-fiscal-code-blank', 'a blank one is left out of what is saved'),
   rule('A5-fiscal-code-warnings', 'check letter and date of birth that do not fit are warnings', shown.personalForm('the code %s of a person born on %s: %s')),
   rule('A5-money-typed', '1.234,50 and 1,234.50 are the same amount; thousands separators and 1–2 decimals are optional', shown.moneyText('%s is read as %s', '1.234,50'), shown.moneyText('%s is read as %s', '1,234.50'), shown.moneyText('%s is read as %s', '850,5')),
+  rule('A5-money-groups', 'groups of three digits only, no third decimal, no amount beyond what can be stored', shown.moneyText('%s is read as %s', '12.345,678'), shown.moneyText('%s is read as %s', '1,2,3'), shown.moneyText('%s is read as %s', '1234567890')),
   rule('A5-money-stored', 'money is stored with two decimals'),
   rule('A5-money-locale', 'money is shown in the page’s own spelling', shown.moneyText('what is shown in any language is read as the same amount')),
   rule('A5-blur', 'a field is looked at when it is left, an untouched one never, a mended one at once'),

@@ -1,5 +1,5 @@
 /** Second file, sections 5 and 9: validation rules and constants. */
-import { made, rule, type Entry } from '../entry.ts'
+import { awaiting, made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const number = (name: string) => shown.limits('the limit %s is %i', made(`the limit ${name} `))
@@ -9,6 +9,8 @@ export const bRules: Entry[] = [
   rule('B5-papers-server', 'the server checks them, whatever the page thinks', shown.anyOrder('no order of calls gives a report too early or changes one afterwards')),
   rule('B5-formats', 'identity documents, payslips and others: PNG, JPEG, PDF; tax papers and statements: PDF only', shown.documents('what is taken › %s is refused and leaves nothing', 'a picture where only a PDF is taken'), shown.documents('what is taken › a picture of an identity document, a payslip after white space')),
   rule('B5-format-by-bytes', 'the kind is told by the bytes, never by the name', shown.documents('what is taken › %s is refused and leaves nothing', 'a text that calls itself a PDF')),
+  rule('B5-formats-mortgage', 'papers on the funds of a mortgage may be pictures', shown.mortgageJourney('from the start to the report, with the mortgage')),
+  awaiting('a work contract as a type of its own', 'B5-formats-contract', 'a work contract is taken as a PDF only; it comes as «other», which may be a picture'),
   rule('B5-originals', 'statements are originals, not scans', shown.checks('%s', 'a scanned statement')),
   rule('B5-size', 'no file above 20 MB, said with the size', shown.documents('what is taken › %s is refused and leaves nothing', 'more than twenty megabytes'), shown.http('forms with a file › a file one byte too large is refused, and nothing of it is kept')),
   rule('B5-other-type', 'another paper says what it is', shown.documents('what is taken › %s is refused and leaves nothing', 'an «other» that does not say what it is')),
@@ -21,6 +23,7 @@ export const bRules: Entry[] = [
   rule('B5-confirmation', 'the confirmation must be ticked', shown.wholeWay('from sign-up to the report and its check')),
   rule('B5-mortgage-answers', 'property identified, type (0, 1, 3, 4), at least one source, the confirmation', shown.mortgageFields('mortgage responses › %s')),
   rule('B5-mortgage-zero', 'neither value nor loan is zero', shown.mortgageFields('mortgage responses › %s', 'a value of nothing')),
+  rule('B5-mortgage-money', 'its amounts are typed in groups with comma or dot and up to two decimals', shown.mortgageFields('mortgage responses › %s', 'amounts left out'), shown.moneyText('%s is read as %s', '1.234.567')),
   rule('B5-mortgage-loan', 'the loan is at most the value', shown.mortgageFields('mortgage responses › %s', 'a loan too high while the rest is missing'), shown.declarations('the mortgage › a loan above the value is refused at its field')),
   rule('B5-mortgage-share', 'the share is whole percent, own funds the difference; both are computed', shown.mortgageFields('of %s a loan of %s'), shown.declarations('the mortgage › share and own part follow from the amounts, whatever was sent of them')),
   rule('B5-mortgage-papers', 'papers are asked when there is more than one source, or one that is not the balance', shown.mortgageFields('papers for %j: %s')),
