@@ -134,7 +134,7 @@ test('in Germany a bank of that country, in German: its account and its statemen
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Commerzbank: Konto freigeben?')
   await step(tab, 'agree')
   await expect(tab.locator('#holder')).toHaveValue('Jürgen Weiß')
-  await tab.locator('#login').selectOption('proven')
+  await tab.locator('#login').selectOption('norent')
   await tab.locator('#code').fill(code)
   await step(tab, 'sign-in')
   await step(tab, 'share')
