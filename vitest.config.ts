@@ -8,8 +8,8 @@ const setupFiles = ['scripts/property-seed.ts']
  */
 export default defineConfig({
   test: {
-    // All cores: half of the suites wait for a database, a child process or a clock most of the time.
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some suites wait for a database, a child process or a clock most of the time.
+    maxWorkers: 3,
     // Nothing of ours is kept in a module, so that a file finds what the file before it has loaded: a third of the time was loading.
     isolate: false,
     projects: [

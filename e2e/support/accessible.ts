@@ -6,15 +6,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const look = (rules: object) => `axe.run(document, ${JSON.stringify({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'], iframes: false, preload: false })})
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`
 const everyRule = look({})
-/** To compare colours takes axe as long as all else. */
-const allButColours = look({ 'color-contrast': { enabled: false } })
+/** To compare colours and to measure what is pressed takes axe twice as long as all else. */
+const allButLooks = look({ 'color-contrast': { enabled: false }, 'target-size': { enabled: false } })
 
-/** axe finds nothing on the page, and the page does not scroll sideways. Without the colours where the same look was compared already. */
-export async function expectAccessible(page: Page, name: string, { colours = true } = {}): Promise<void> {
+/** axe finds nothing on the page, and the page does not scroll sideways. `looks`: colours and sizes too, unless they were looked at elsewhere. */
+export async function expectAccessible(page: Page, name: string, { looks = true } = {}): Promise<void> {
   // A colour in the middle of its change is no colour of ours.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Once a page: what is looked at next without being loaded anew has it still.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source)
-  expect.soft(await page.evaluate<string[]>(colours ? everyRule : allButColours), `${name} by axe`).toEqual([])
+  expect.soft(await page.evaluate<string[]>(looks ? everyRule : allButLooks), `${name} by axe`).toEqual([])
   expect.soft(await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'), `${name} sticks out`).toBeLessThanOrEqual(0)
 }
