@@ -101,6 +101,7 @@ export const paths = {
   makeCopy: 'POST /api/v1/rights/copy',
   linkToCopy: 'POST /api/v1/rights/link',
   eraseAccount: 'POST /api/v1/rights/erase',
+  keepApplication: 'POST /api/v1/rights/keep',
   verifyQrCode: 'GET /api/v1/openapis/verify-qr-code',
   verifyPartnerSignature: 'GET /api/v1/openapis/verify-partner-signature',
   countryFlags: 'GET /api/v1/openapis/country-flags',

@@ -25,6 +25,8 @@ export const pagePaths = {
   partnerEntry: '/:lang/rapid/partner-entry-point/:listingId?',
   yourData: `${fill}/your-data`,
   legal: '/:lang/legal/:page',
+  /** Where the letter leads that tells of an unfinished application's end; the proof stands behind the `#`. */
+  keep: '/:lang/keep',
   timeout: '/:lang/timeout',
   unauthorized: '/:lang/unauthorized',
   bankReturn: `/:lang/${bankReturnPage}`,

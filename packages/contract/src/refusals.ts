@@ -35,6 +35,7 @@ export const refusals = {
   qr_not_verified: { status: 404, key: 'ReportVerification.ServiceMessage' },
   partner_signature: { status: 422, key: 'PartnerEntry.Error.Signature' },
   handover_over: { status: 410, key: 'Handover.Error.Over' },
+  keep_over: { status: 410, key: 'Rights.Error.KeepOver' },
   copy_gone: { status: 410, key: 'Rights.Error.CopyGone' },
   review_undecided: { status: 409, key: 'ReviewDesk.Error.Undecided' },
   review_not_taken: { status: 409, key: 'ReviewDesk.Error.NotTaken' },

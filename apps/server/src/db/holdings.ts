@@ -30,6 +30,8 @@ const days = (count: number, since: PgColumn) => ({ after: { days: count, since 
 export const contractDays = 90
 /** What was begun and neither paid nor reported can be taken up again for a month; then it has no purpose. Source: specification 1 §5, «resume». */
 export const unfinishedDays = 31
+/** So long before the end of that month its person is told, with a link that begins it anew. */
+export const warningDays = 7
 /** Put away by the person: an operator can bring it back for a day. */
 export const putAwayDays = 1
 /** Source: specification 1 §6. */

@@ -62,6 +62,8 @@ export const applications = pgTable('applications', {
   /** The main applicant's application, for a co-applicant's or guarantor's own. */
   mainApplicationId: uuid(),
   hideNav: boolean().notNull().default(false), uploadsDoneAt: instant(), confirmedAt: instant(), paidAt: instant(), /** Nothing is paid for it, since an earlier one was: until when (`YYYY-MM-DD`) that payment serves. */ coveredUntil: text(), deletedAt: instant(), createdAt: instant().notNull(), updatedAt: instant().notNull(),
+  /** When its person was told that it goes soon; null once they kept it. */
+  warnedAt: instant(),
 }, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
 
 /** An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to come. */

@@ -17,6 +17,7 @@ const pages = () => import('./pages/pages.tsx')
 const NotFound = lazy(async () => ({ default: (await pages()).NotFound }))
 const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))
 const BankReturn = lazy(async () => ({ default: (await import('./bank-connection/return-with-words.tsx')).BankReturnWithWords }))
+const KeepApplication = lazy(async () => ({ default: (await import('./pages/keep/keep-application.tsx')).KeepApplication }))
 const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
 
 /** Every address of the applicant's pages. Source: specification 1 §2. */
@@ -52,6 +53,7 @@ export function ApplyRoutes() {
         </Route>
         <Route path={pagePaths.partnerEntry} element={steps['partner-entry-point']} />
         <Route path={pagePaths.legal} element={steps.legal} />
+        <Route path={pagePaths.keep} element={<KeepApplication />} />
         <Route path={pagePaths.timeout} element={<Timeout />} />
         <Route path={pagePaths.unauthorized} element={<Unauthorized />} />
         <Route path={pagePaths.bankReturn} element={<BankReturn />} />

@@ -4,6 +4,7 @@ import type { JobHandlers } from '../../jobs/index.ts'
 import { copyEntries } from './copy-entries.ts'
 import { ledgerOf, readErased } from './erasure-ledger.ts'
 import { finishErasure } from './finish-erasure.ts'
+import { warnBeforePurge } from './warnings.ts'
 import { zipOf } from './zip.ts'
 
 const copying = { kind: 'system', task: 'make-copy' } as const
@@ -58,15 +59,16 @@ export const rightsJobs = (deps: Deps) => {
 
     async purge() {
       const again = await eraseAgain()
+      const warned = await transact(purging, (stores) => warnBeforePurge(deps, stores, step))
       const households = await transact(purging, (stores) => stores.retention.dueApplications(step))
       for (const ids of households) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.applications(ids)))
       const accounts = await transact(purging, (stores) => stores.retention.dueAccounts(step))
       for (const userId of accounts) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
       const aged = await transact(purging, (stores) => stores.retention.dropAged())
       const letterTexts = await transact(purging, (stores) => stores.letters.dropFailedTexts())
-      const gone = { erasedAgain: again, households: households.length, accounts: accounts.length, letterTexts, ...aged }
+      const gone = { warned, erasedAgain: again, households: households.length, accounts: accounts.length, letterTexts, ...aged }
       for (const [what, count] of Object.entries(gone)) if (count > 0) log.note({ event: `purged.${what}`, count })
-      if (households.length === step || accounts.length === step) await transact(purging, (stores) => stores.jobs.send('purge', {}))
+      if (warned === step || households.length === step || accounts.length === step) await transact(purging, (stores) => stores.jobs.send('purge', {}))
     },
   } satisfies JobHandlers<'makeCopy' | 'endCopy' | 'finishErasure' | 'purge'>
 }

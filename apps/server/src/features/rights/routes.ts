@@ -9,6 +9,7 @@ import type { Verdict } from '../../stores/codes.ts'
 import type { Stores } from '../../stores/index.ts'
 import { ledgerOf, noteErasure } from './erasure-ledger.ts'
 import { finishErasure } from './finish-erasure.ts'
+import { keepByLink } from './warnings.ts'
 import { postWithdrawnLetters } from './withdrawn-letters.ts'
 
 const door = { kind: 'system', task: 'rights' } as const
@@ -80,5 +81,9 @@ export const rights = (deps: Deps) => {
       await giveAccessBack(links)
       return { success: true as const }
     },
-  } satisfies Handlers<'readHeld' | 'sendRightsCode' | 'makeCopy' | 'linkToCopy' | 'downloadCopy' | 'eraseAccount'>
+
+    async keepApplication({ body }) {
+      return { success: true as const, ...await transact(door, (stores) => keepByLink(deps, stores, body.token)) }
+    },
+  } satisfies Handlers<'readHeld' | 'sendRightsCode' | 'makeCopy' | 'linkToCopy' | 'downloadCopy' | 'eraseAccount' | 'keepApplication'>
 }

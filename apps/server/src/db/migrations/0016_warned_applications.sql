@@ -1,0 +1,1 @@
+ALTER TABLE "applications" ADD COLUMN "warned_at" timestamp with time zone;

@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto'
+import { addDays, dayIn } from '@attesta/domain/day.ts'
+import { timeZone } from '../../application/time-zone.ts'
+import type { KeyRing } from '../../crypto/key-ring.ts'
+import { unfinishedDays } from '../../db/holdings.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { brandOf } from '../../letters/brand.ts'
+import { composeLetter } from '../../letters/compose.ts'
+import { shownDay } from '../../letters/shown-day.ts'
+import type { Stores } from '../../stores/index.ts'
+import type { Warned } from '../../stores/retention.ts'
+
+type Keys = Pick<KeyRing, 'hmac'>
+
+/** Good for one warning of one application: kept nowhere, and over when the application is kept or warned of anew. */
+const proofOf = (keys: Keys, { id, warnedAt }: Warned): string => keys.hmac('keep-application', `${id}:${warnedAt.getTime()}`)
+
+/** Writes to everybody whose unfinished application goes soon, once after each of its changes. Gives to how many. */
+export async function warnBeforePurge(deps: Deps, stores: Stores, most: number): Promise<number> {
+  const { config, keys } = deps
+  const due = await stores.retention.dueForWarning(most)
+  for (const { id, changedAt } of due) {
+    const application = await stores.applications.find(id)
+    const warnedAt = await stores.retention.noteWarning(id)
+    if (!application) continue
+    const { language, applicant, userId, region } = application
+    const goesOn = addDays(dayIn(changedAt, timeZone(region)), unfinishedDays)
+    const draft = { stem: 'Mail.GoesSoon', params: { firstName: applicant.firstName, day: shownDay(language, goesOn) }, url: `${config.publicUrl}/${language}/keep#${id}.${proofOf(keys, { id, warnedAt })}` }
+    await stores.letters.post('goes-soon', { userId }, `${id}/${warnedAt.getTime()}`, { to: applicant.email, ...composeLetter(deps, language, await brandOf(stores, application), draft) })
+  }
+  return due.length
+}
+
+/** Keeps the application that such a link names for another term, from now. Gives its last day. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
+export async function keepByLink({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, stores: Stores, token: string): Promise<{ until: string }> {
+  const [id = '', proof = ''] = token.split('.')
+  const warned = await stores.retention.warned(id)
+  const right = warned && Buffer.from(proofOf(keys, warned)), given = Buffer.from(proof)
+  if (!right || right.byteLength !== given.byteLength || !timingSafeEqual(right, given)) throw new Refusal('keep_over')
+  await stores.retention.keep(id)
+  return { until: addDays(clock.now().toISOString().slice(0, 10), unfinishedDays) }
+}

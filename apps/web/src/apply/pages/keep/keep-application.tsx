@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { localeOf } from '@attesta/contract/locales.ts'
+import type { CallFailed } from '../../../call-failed.ts'
+import type { Reply } from '../../../calls.ts'
+import { useDeps } from '../../../deps.tsx'
+import { Banner } from '../../../ui/banner.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { useLanguage } from '../../../words/use-language.ts'
+import { MoreWords, useSay } from '../../../words/words.tsx'
+import { failureText } from '../../shell/call-problem.tsx'
+
+export const KeepApplication = () => <MoreWords language={useLanguage()} segments={['rights']}><Keep /></MoreWords>
+
+/** Where the warning before a deletion leads. A press keeps the application, not the opening: programs open links too. */
+function Keep() {
+  const say = useSay()
+  const language = useLanguage()
+  const { api } = useDeps()
+  const { hash } = useLocation()
+  const [token] = useState(hash.slice(1))
+  const keep = useMutation<Reply<'keepApplication'>, CallFailed>({ mutationFn: () => api.call('keepApplication', { body: { token } }) })
+  const day = (text: string) => new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(text))
+  if (keep.data) return <div className="panel roomy stack-wide narrow"><PageHeader header={say('Rights.Keep.Kept')} description={say('Rights.Keep.Until', { day: day(keep.data.until) })} /></div>
+  return (
+    <div className="panel roomy stack-wide narrow">
+      <PageHeader header={say('Rights.Keep.Header')} description={say('Rights.Keep.Text')} />
+      {keep.error && <Banner message={failureText(say, keep.error)} takesFocus />}
+      <div className="button-row"><Button look="primary" data-action="keep" busy={keep.isPending} disabled={keep.error?.kind === 'refused'} onClick={() => keep.mutate()}>{say('Rights.Keep.Button')}</Button></div>
+    </div>
+  )
+}
