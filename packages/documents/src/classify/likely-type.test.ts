@@ -14,6 +14,9 @@ test.each([
   ['isee', 'ATTESTAZIONE ISEE\nDichiarazione sostitutiva unica', 'IT'],
   ['loan_plan', 'PIANO DI AMMORTAMENTO\nRata Quota capitale Quota interessi Debito residuo', 'IT'],
   ['rental_contract', 'CONTRATTO DI LOCAZIONE\nil locatore concede al conduttore l\'immobile', 'IT'],
+  ['card_statement', 'American Express\nEstratto conto carta\nTitolare GIULIA BIANCHI\n03.10.26 TRENITALIA 45,00', 'IT'],
+  ['card_statement', 'Kreditkartenabrechnung\nKarteninhaber Jonas Keller\n03.10.2026 REWE 45,00', 'DE'],
+  ['rent_reference', 'Mietschuldenfreiheitsbescheinigung\nHiermit bestätige ich, dass die Miete gezahlt wurde', 'DE'],
   ['f24', 'MODELLO DI PAGAMENTO\nSEZIONE ERARIO\nCodice tributo 4001', 'IT'],
 ])('%s: %j', (type, text, country) => expect(likelyTypeOf(pagesFromText(text))).toMatchObject({ type, country }))
 

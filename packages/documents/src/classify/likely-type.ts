@@ -4,6 +4,14 @@ import { fold } from '../layout/fold.ts'
 import { rowsOf } from '../layout/rows.ts'
 import type { Page } from '../read/word.ts'
 
+// Estratto conto carta   Estratto conto mensile della carta di credito   Kreditkartenabrechnung   Credit card statement
+const cardTitle = /\bestratto conto (?:mensile )?(?:(?:di|della|delle|dal?) )?cart[ae]\b|\b(?:kreditkarten(?:ab)?rechnung|kreditkartenabrechnung|kartenabrechnung|kreditkartenumsatze|umsatzaufstellung kreditkarte)\b|\bcredit card (?:statement|bill)\b/
+
+// saldo da pagare   addebito sul conto   Abrechnungsbetrag wird eingezogen   credit limit
+const onCredit = /\b(?:carta di credito|saldo da pagare|nuovi addebiti|american express|nexi|limite di (?:credito|utilizzo)|kreditkart\w*|verfugungsrahmen|abrechnungsbetrag|credit (?:card|limit)|minimum payment)\b/
+// Carta prepagata con IBAN: money is paid in before it is spent, so its statement is an account's.
+const prepaid = /\b(?:prepagat[ae]|postepay|evolution|prepaid|guthabenkarte)\b/
+
 interface Likeness { type: string; kind: DocumentKind; country: string | null; words: RegExp; /** What such a paper calls itself, and no other does; looked for among its first words. */ title?: RegExp }
 
 /** Each needs two different of its words, or its title; the kind with most of them wins, a title counting for two more. */
@@ -33,6 +41,10 @@ const LIKENESSES: readonly Likeness[] = [
   { type: 'employment_notice', kind: 'other', country: 'IT', words: /\b(?:unilav|comunicazione obbligatoria|codice comunicazione|instaurazione del rapporto)\b/g, title: /\bunilav\b|\bunificato lav\b/ },
   { type: 'attendance_sheet', kind: 'other', country: 'IT', words: /\b(?:foglio presenze|entrata|uscita|ore ordinarie|straordinario|cartellino)\b/g, title: /\bfoglio presenze\b|\bcartellino presenze\b/ },
   { type: 'isee', kind: 'other', country: 'IT', words: /\b(?:isee|dichiarazione sostitutiva unica|scala di equivalenza|nucleo familiare|situazione economica equivalente)\b/g, title: /\battestazione isee\b/ },
+  { type: 'card_statement', kind: 'other', country: 'IT', words: /\b(?:estratto conto (?:della )?carta|carta di credito|titolare(?: della)? carta|nuovi addebiti|saldo da pagare)\b/g, title: cardTitle },
+  { type: 'card_statement', kind: 'other', country: 'DE', words: /\b(?:kreditkarten\w*|karteninhaber\w*|kartennummer|abrechnungsbetrag)\b/g, title: cardTitle },
+  { type: 'card_statement', kind: 'other', country: null, words: /\b(?:credit card|cardholder|minimum payment|new charges)\b/g, title: cardTitle },
+  { type: 'rent_reference', kind: 'other', country: 'DE', words: /\b(?:miete|mietverhaltnis|vermieter\w*|hausverwaltung|bestatige\w*)\b/g, title: /\b(?:mietschuldenfreiheitsbescheinigung|mietbescheinigung|vorvermieterbescheinigung)\b/ },
   { type: 'loan_plan', kind: 'other', country: 'IT', words: /\b(?:piano di ammortamento|quota capitale|quota interessi|debito residuo|taeg)\b/g, title: /\bpiano di ammortamento\b/ },
   { type: 'loan_plan', kind: 'other', country: 'DE', words: /\b(?:tilgungsplan|restschuld|tilgung|sollzins|darlehen)\b/g, title: /\btilgungsplan\b/ },
 ]
@@ -46,9 +58,19 @@ export interface LikelyType { type: string; kind: DocumentKind; country: string 
 const FIRST_WORDS = 25
 const TITLE_WEIGHT = 2
 
+const textOf = (pages: readonly Page[]): string => pages.slice(0, 5).map((page) => fold(page.words.map((word) => word.text).join(' '))).join(' ')
+
+const beginningOf = (pages: readonly Page[]): string => fold((pages[0] ? rowsOf(pages[0]).flatMap(({ words }) => words) : []).slice(0, FIRST_WORDS).map((word) => word.text).join(' '))
+
+/** A card's statement has days, amounts and sums as an account's has, and means all of them the other way about: what is spent stands there without a sign. */
+export function isCreditCardStatement(pages: readonly Page[]): boolean {
+  const text = textOf(pages)
+  return cardTitle.test(beginningOf(pages)) && onCredit.test(text) && !prepaid.test(text)
+}
+
 export function likelyTypeOf(pages: readonly Page[]): LikelyType | null {
-  const text = pages.slice(0, 5).map((page) => fold(page.words.map((word) => word.text).join(' '))).join(' ')
-  const beginning = fold((pages[0] ? rowsOf(pages[0]).flatMap(({ words }) => words) : []).slice(0, FIRST_WORDS).map((word) => word.text).join(' '))
+  const text = textOf(pages)
+  const beginning = beginningOf(pages)
   let best: { like: Likeness; count: number } | null = null
   for (const like of LIKENESSES) {
     const count = new Set([...text.matchAll(like.words)].map(([word]) => word)).size + (like.title?.test(beginning) ? TITLE_WEIGHT : 0)

@@ -19,6 +19,9 @@ export function partiesOf(rows: readonly Row[], firstPage: Page): { employer: Pa
 /** Words that lead up to a firm's name in a sentence. */
 const lead = /^(?:con|presente|tra|fra|la|il|lo|l|societa|ditta|impresa|azienda|spett|spettle|zwischen|der|die|dem|firma|und|datore|di|lavoro|denominazione|ragione|sociale|arbeitgeber)$/
 
+// «Le comunichiamo la Sua assunzione presso OFFICINE DEL LAGO SRL»: the name begins after such a word.
+const introduced = /^(?:presso|societa|ditta|impresa|azienda|firma|bei)$/
+
 /** «TRA la società Officine Lombarde S.r.l., con sede in …», «Zwischen der Firma Beispielwerk GmbH – nachfolgend Arbeitgeber –». */
 function employerIn(rows: readonly Row[]): Party | null {
   for (const row of rows)
@@ -26,7 +29,9 @@ function employerIn(rows: readonly Row[]): Party | null {
       const start = cell.findIndex(({ text }) => !lead.test(foldToken(text).toLowerCase()))
       const words = start < 0 ? [] : cell.slice(start)
       const name = firmName(textOf(words))
-      if (name !== null) return party(name, words.slice(0, name.split(' ').length), row.page)
+      if (name === null) continue
+      const named = words.slice(0, name.split(' ').length), from = named.findLastIndex(({ text }) => introduced.test(foldToken(text).toLowerCase())) + 1
+      return from > 0 ? party(textOf(named.slice(from)), named.slice(from), row.page) : party(name, named, row.page)
     }
   return null
 }

@@ -22,6 +22,12 @@ Egregio Sig. Luca Moro,
 con la presente Le confermiamo l'assunzione a tempo determinato con decorrenza dal 1° marzo
 2025 e fino al 28 febbraio 2026.`,
     { employer: 'Gamma Logistica SpA', employee: 'Luca Moro', contract_type: 'fixed_term', starts_on: '2025-03-01', ends_on: '2026-02-28' }],
+  ['Italian, fixed term, a firm in the middle of a sentence and both days in one', `
+Lettera di assunzione
+Gent.ma Sig.ra Giulia Bianchi, C.F. BNCGLI92C54F205X
+Con la presente Le comunichiamo la Sua assunzione presso OFFICINE DEL LAGO SRL a
+tempo determinato dal 01/02/2025 al 31/01/2026, livello 4 CCNL Commercio.`,
+    { employer: 'OFFICINE DEL LAGO SRL', employee: 'Giulia Bianchi', contract_type: 'fixed_term', starts_on: '2025-02-01', ends_on: '2026-01-31' }],
   ['German, open-ended', `
 Arbeitsvertrag
 Zwischen der Firma Beispielwerk GmbH, Industriestr. 4, Altenfels

@@ -17,9 +17,12 @@ const italianTitle = /\bcontratto (?:individuale )?di (?:lavoro|assunzione|appre
 const germanTitle = /\b(?:arbeitsvertrag|anstellungsvertrag|dienstvertrag|ausbildungsvertrag|einstellungszusage|stellenangebot|vertragsangebot)\b/
 
 // con decorrenza dal 01/03/2024   a far data dal 1° marzo 2024   avrà inizio il …   beginnt am 01.03.2024   mit Wirkung vom …
-const beginnings = ['con decorrenza dal', 'con decorrenza', 'a decorrere dal', 'decorre dal', 'decorrenza', 'a far data dal', 'avra inizio il', 'ha inizio il', 'avra inizio dal', 'inizio rapporto', 'data di inizio', 'data inizio', 'data assunzione', 'a partire dal', 'assunto dal', 'assunta dal', 'beginnt am', 'beginn des arbeitsverhaltnisses', 'mit wirkung vom', 'mit wirkung zum', 'wird ab dem', 'ab dem', 'eintritt am']
+const beginnings = ['con decorrenza dal', 'con decorrenza', 'a decorrere dal', 'decorre dal', 'decorrenza', 'a far data dal', 'avra inizio il', 'ha inizio il', 'avra inizio dal', 'inizio rapporto', 'data di inizio', 'data inizio', 'data assunzione', 'a partire dal', 'assunto dal', 'assunta dal', 'determinato dal', 'indeterminato dal', 'beginnt am', 'beginn des arbeitsverhaltnisses', 'mit wirkung vom', 'mit wirkung zum', 'wird ab dem', 'ab dem', 'eintritt am']
 // fino al 31/12/2025   con termine il …   scadenza il …   endet am 31.12.2025   befristet bis zum …
 const endings = ['fino al', 'e fino al', 'sino al', 'con termine il', 'con scadenza il', 'con scadenza al', 'e scadenza il', 'e scadenza al', 'cessera il', 'data fine', 'data di fine', 'data di scadenza', 'termine', 'endet am', 'endet mit ablauf des', 'befristet bis zum', 'befristet bis', 'bis zum', 'endet zum']
+
+// a tempo determinato dal 01/02/2026 al 31/01/2027
+const spans = ['determinato dal']
 
 const TITLE_ROWS = 15, TITLE_WORDS = 12, LEAST_SCORE = 0.35
 /** Words between «con decorrenza» and its date: «dal giorno 1° marzo 2024». */
@@ -34,7 +37,7 @@ export function extractWorkContract(pages: Page[], context: ReadingContext): Ext
   if (country === null) return null
 
   const parties = partiesOf(rows, pages[0]!)
-  const starts = dayAfter(rows, beginnings, context.today), ends = dayAfter(rows, endings, context.today)
+  const starts = dayAfter(rows, beginnings, context.today), ends = dayAfter(rows, endings, context.today) ?? dayAfter(rows, spans, context.today, 1)
   const kind = [...headings, ...rows].map((row) => ({ row, kind: contractTypeIn(row.text) })).find((told) => told.kind !== null)
   const type = kind?.kind === 'open_ended' || kind?.kind === 'fixed_term' ? kind.kind : null
   const signs: [boolean, number][] = [[parties.employee !== null, 0.1], [parties.employer !== null, 0.1], [starts !== null, 0.15], [type !== null, 0.1]]
@@ -59,15 +62,15 @@ export function extractWorkContract(pages: Page[], context: ReadingContext): Ext
   }
 }
 
-/** The first date soon after one of the phrases, over the end of a line if need be; phrases in order of trust. */
-function dayAfter(rows: readonly Row[], phrases: readonly string[], today: Day): { value: Day; evidence: Evidence } | null {
+/** The first date (or a later one, `which`) soon after one of the phrases, over the end of a line if need be; phrases in order of trust. */
+function dayAfter(rows: readonly Row[], phrases: readonly string[], today: Day, which = 0): { value: Day; evidence: Evidence } | null {
   const stream = rows.flatMap((row) => row.words.map((word) => ({ word, page: row.page, folded: fold(word.text) })))
   for (const phrase of phrases) {
     const wanted = phrase.split(' ')
     for (let at = 0; at + wanted.length <= stream.length; at++) {
       if (!wanted.every((word, offset) => stream[at + offset]!.folded === word)) continue
       const after = stream.slice(at + wanted.length, at + wanted.length + NEAR)
-      const printed = datesIn(after.map(({ word }) => word))[0]
+      const printed = datesIn(after.map(({ word }) => word))[which]
       const day = printed && printed.year !== null ? resolveDay(printed, { from: null, to: today }) : null
       if (printed && day) return { value: day, evidence: evidenceOf(printed.words, after) }
     }

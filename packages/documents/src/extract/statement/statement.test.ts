@@ -40,3 +40,18 @@ test.each([
 test('a statement without an opening balance is still known to be one', () => {
   expect(extractStatement(pagesFromText(neobankLayouts.at(-1)!.text), context)?.score).toBeGreaterThan(0.35)
 })
+
+/** What was spent stands without a sign, and the sums close. */
+const ofCard = (title: string) => pagesFromText(`
+${title}
+Saldo precedente                 210,00
+Data         Descrizione                  Importo
+03/01/2026   TRENITALIA                     45,00
+10/01/2026   ESSELUNGA                      82,15
+29/01/2026   PAGAMENTO RICEVUTO           -210,00
+Saldo finale                               127,15`)
+
+test('a credit card\'s statement is no account\'s, even though its sums close; a prepaid card\'s is', () => {
+  expect(extractStatement(ofCard('Estratto conto carta di credito'), context)).toBeNull()
+  expect(extractStatement(ofCard('Estratto conto carta prepagata'), context)?.section.accounts[0]?.transactions).toHaveLength(3)
+})

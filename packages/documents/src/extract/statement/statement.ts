@@ -1,5 +1,6 @@
 /** Reads bank statements of any bank: the table is found by its dates and amounts, and the columns are what the printed balances prove them to be. */
 import type { BankStatement, Trace } from '@attesta/domain/facts/parse-result.ts'
+import { isCreditCardStatement } from '../../classify/likely-type.ts'
 import { knownBanks } from '../../formats/banks.ts'
 import { evidenceOf } from '../../layout/rows.ts'
 import type { Page } from '../../read/word.ts'
@@ -17,8 +18,9 @@ const KIND_WORDS = /\b(?:estratto conto|lista movimenti|elenco movimenti|movimen
 /** Words of papers that look alike: a payslip has dates and sums too. */
 const OTHER_KIND = /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
 
-/** `null` when the paper shows neither bookings nor a pair of balances. */
+/** `null` when the paper shows neither bookings nor a pair of balances, or is a credit card's. */
 export function extractStatement(pages: readonly Page[], context: ReadingContext): Extraction<BankStatement> | null {
+  if (isCreditCardStatement(pages)) return null
   const lines = linesOf(pages)
   const bounds = yearBoundsOf(lines, context.today)
   const marks = balancesOf(lines, bounds)
