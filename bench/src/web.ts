@@ -17,6 +17,7 @@ const RUNS = 5
 /** A phone of the middle class has a quarter of this machine's speed: Lighthouse's own factor. */
 const SLOWER = 4
 const MOST_INTERACTION_MS = 150
+const TOLD_WITHIN_MS = 1000
 
 interface LighthouseReport {
   categories: Record<'performance' | 'accessibility' | 'best-practices', { score: number }>
@@ -51,13 +52,17 @@ const lighthouse = (url: string): Promise<LighthouseReport> => withFolder(async 
   return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport
 })
 
+/** Once the plain list of banks has given way to it. */
+const bankSearch = '#bank[role="combobox"]'
+
 /** From the press to the next picture, the longest of what is done; the events are those that the web's own «interaction to next paint» counts. */
 const interactions: ReadonlyArray<[name: string, screen: string, state: string, act: (page: Page) => Promise<void>]> = [
   ['typing a name', 'sign-up', 'empty', async (page) => page.locator('#field-first_name').pressSequentially('Maria Antonietta')],
   ['picking an occupation', 'occupation', 'occupation', async (page) => { for (const card of await page.getByRole('radio').all()) await card.press('Space') }],
-  ['searching the list of banks', 'income-check', 'empty', async (page) => page.getByRole('combobox').first().pressSequentially('banca di')],
-  ['thirty files in a row', 'income-check', 'sending', async (page) => {
+  ['searching the list of banks', 'income-check', 'empty', async (page) => page.locator(bankSearch).pressSequentially('banca di')],
+  ['typing and ticking with thirty files under way', 'income-check', 'sending', async (page) => {
     await page.locator('#upload-paper-payslip').setInputFiles(Array.from({ length: 30 }, (_, index) => ({ name: `busta-${index}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${index}`) })))
+    await page.locator(bankSearch).pressSequentially('banca di')
     for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.press('Space')
   }],
 ]
@@ -72,8 +77,8 @@ async function measureInteractions(): Promise<void> {
       await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
       await page.evaluate('globalThis.waits = []; new PerformanceObserver((list) => waits.push(...list.getEntries().filter((entry) => entry.interactionId).map((entry) => entry.duration))).observe({ type: "event", durationThreshold: 16 })')
       await act(page)
-      // What took less than 16 ms is not told.
-      const longest = await page.evaluate<number>('new Promise((resolve) => requestIdleCallback(() => resolve(Math.max(16, ...waits))))')
+      // Told a moment after the picture; what took less than 16 ms is not told. Not when the page is idle: one that turns a spinner never is.
+      const longest = await page.evaluate<number>(`new Promise((resolve) => setTimeout(() => resolve(Math.max(16, ...waits)), ${TOLD_WITHIN_MS}))`)
       say(name, `${longest} ms to the next picture, processor ${SLOWER} times slower; ${claim(`at most ${MOST_INTERACTION_MS} ms`, longest <= MOST_INTERACTION_MS)}`)
       await page.close()
     }

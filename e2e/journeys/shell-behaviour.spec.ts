@@ -133,7 +133,10 @@ test('G-9 G-10 what does not come is a skeleton, then said with a way to try aga
   await play(page, 'occupation', 'loading', 'en')
   await expect(page.locator('main [aria-busy="true"] .skeleton')).toBeVisible()
   await expect(heading(page)).toHaveText(say('General.Loading'))
+  // What is below a screen that is coming would jump when it has come.
+  expect(await page.evaluate<boolean>(`getComputedStyle(document.querySelector('footer')).visibility === (document.querySelector('main .skeleton').matches(':last-child') ? 'hidden' : 'visible')`)).toBe(true)
   await expect(page.getByText(say('General.LoadingLong'))).toBeVisible()
+  await expect(page.locator('footer')).toBeVisible()
   await expect(page.getByRole('button', { name: say('General.Retry') })).toBeVisible()
   await play(page, 'occupation', 'offline', 'en')
   await expect(heading(page)).toHaveText(say('General.Failed.Header'))
