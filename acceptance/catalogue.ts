@@ -7,7 +7,7 @@ import { bErrors, bRoles, bStates } from './catalogue/b-behaviour.ts'
 import { bConstants, bRules } from './catalogue/b-rules-and-constants.ts'
 import { entriesOfCalls } from './catalogue/calls.ts'
 import { everywhere, personal, shell, start } from './catalogue/design-form.ts'
-import { details, end, identity, money, uploads } from './catalogue/design-papers.ts'
+import { details, end, identity, landlord, money, uploads } from './catalogue/design-papers.ts'
 import { entriesOfKeys } from './catalogue/keys.ts'
 import type { Entry } from './entry.ts'
 
@@ -15,7 +15,7 @@ export const catalogue: readonly Entry[] = [
   ...aProduct, ...aScreens, ...aEntities, ...aStates, ...aRules, ...aRoles, ...aErrors, ...aConstants,
   ...bProduct, ...bScreens, ...bEntities, ...bStates, ...bRules, ...bRoles, ...bErrors, ...bConstants,
   ...entriesOfCalls, ...entriesOfKeys,
-  ...everywhere, ...shell, ...start, ...personal, ...identity, ...uploads, ...details, ...money, ...end,
+  ...everywhere, ...shell, ...start, ...personal, ...identity, ...uploads, ...details, ...money, ...end, ...landlord,
 ]
 
 /** What each group of ids is about, in the order of the table. */
@@ -27,5 +27,5 @@ export const headings: ReadonlyMap<string, string> = new Map([
   ['K', 'message keys of both files'], ['L', 'fixed texts of both files'],
   ['G', 'every screen'], ['SH', 'shell'], ['E', 'in a frame'], ['OC', 'start'], ['SU', 'sign-up'], ['VE', 'verification of the e-mail address'], ['RE', 'resume'], ['PD', 'personal details'], ['ID', 'identity documents'], ['UP', 'uploads'],
   ['AD', 'additional details'], ['IC', 'income check'], ['BK', 'bank'], ['QU', 'self-disclosure'], ['MO', 'mortgage'], ['CO', 'confirmation'], ['PS', 'check of the papers'], ['PY', 'payment'], ['RR', 'report'], ['VR', 'verification of a report'],
-  ['PE', 'partner’s entry'], ['LG', 'law and errors'],
+  ['PE', 'partner’s entry'], ['LD', 'landlord’s desk'], ['LG', 'law and errors'],
 ])

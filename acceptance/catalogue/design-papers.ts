@@ -89,3 +89,8 @@ export const end: Entry[] = [
   rule('LG-1', 'the pages of the law'),
   rule('LG-2', 'not found, timeout, unauthorized: plain words, one thing to do'),
 ]
+
+export const landlord: Entry[] = [
+  rule('LD-2', 'applicants by listing, progress and name, sorted by column, 25 at a time', shown.dashboardApplicants('applicants come 25 at a time, the newest first, and the second page goes on where the first ended'), shown.dashboardApplicants('they are found by listing, progress and name, and sorted by what the report says')),
+  rule('LD-3', 'reports beside each other by criterion, no score and no advice', shown.dashboardApplicants('what is compared › is facts with how well they stand, and nobody\'s contact or papers'), shown.stages('before the choice › what may be asked of everybody is open')),
+]
