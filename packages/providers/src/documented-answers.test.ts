@@ -77,15 +77,16 @@ test.each([['Google Places', googleAnswers, (url: string) => createGoogleAddress
 
 test('Stripe Checkout', async () => {
   const till = createStripePayments({ secretKey: 'sk_test', publishableKey: 'pk', webhookSecret: 'whsec', scriptUrl: '', api: { host: '127.0.0.1', port: await saying(stripeAnswers), protocol: 'http' } })
-  expect(await till.openCheckout({ applicationId: 'app_1', attempt: 1, amount: 2000, email: 'a@b.example', language: 'it', returnUrl: 'https://form.example' })).toEqual({ sessionId: 'cs_test_a1', clientSecret: 'cs_test_a1_secret_x' })
-  expect(await till.readSession('cs_test_a1')).toEqual({ id: 'cs_test_a1', applicationId: 'app_1', status: 'complete', paid: true, amount: 2000, currency: 'eur' })
+  expect(await till.openCheckout({ applicationId: 'app_1', attempt: 1, amount: 2000, email: 'a@b.example', language: 'it', returnUrl: 'https://form.example', account: null })).toEqual({ sessionId: 'cs_test_a1', clientSecret: 'cs_test_a1_secret_x' })
+  expect(await till.readSession('cs_test_a1', null)).toEqual({ id: 'cs_test_a1', applicationId: 'app_1', status: 'complete', paid: true, amount: 2000, currency: 'eur', refunded: 500, dispute: 'won' })
+  expect(await till.sessionOf('pi_1', null)).toBe('cs_test_a1')
 })
 
 const [stripeKey, photonUrl, placesKey] = [process.env['STRIPE_LIVE'], process.env['PHOTON_LIVE'], process.env['PLACES_LIVE']]
 test.skipIf(!stripeKey)('the real Stripe opens a session and reads it (set STRIPE_LIVE to a key of its test mode; without it this is skipped)', async () => {
   const till = createStripePayments({ secretKey: stripeKey!, publishableKey: 'pk', webhookSecret: 'whsec', scriptUrl: '' })
-  const { sessionId } = await till.openCheckout({ applicationId: `contract-${Date.now()}`, attempt: 1, amount: 2000, email: 'nobody@example.org', language: 'it', returnUrl: 'https://form.example' })
-  expect(await till.readSession(sessionId)).toMatchObject({ status: 'open', paid: false, amount: 2000, currency: 'eur' })
+  const { sessionId } = await till.openCheckout({ applicationId: `contract-${Date.now()}`, attempt: 1, amount: 2000, email: 'nobody@example.org', language: 'it', returnUrl: 'https://form.example', account: null })
+  expect(await till.readSession(sessionId, null)).toMatchObject({ status: 'open', paid: false, amount: 2000, currency: 'eur' })
 })
 test.skipIf(!photonUrl && !placesKey)('a real address service finds a street (set PHOTON_LIVE to an address or PLACES_LIVE to a key; without them this is skipped)', async () => {
   const places = photonUrl ? createPhotonAddresses({ url: photonUrl }) : createGoogleAddresses({ key: placesKey! })

@@ -47,7 +47,7 @@ const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, private
 const jonas: PersonToVerify = { applicationId: '0b9f0c56-6f0e-4c0e-8b53-5a2f4c8d1b04', attempt: 1, givenName: 'Jonas', familyName: 'Müller', birthDate: '1990-03-27', email: 'jonas@example.org', mobile: '+49-15112345678', language: 'de', returnUrl: 'http://localhost/de' }
 const toScore = { givenName: 'Jonas', familyName: 'Müller', birthDate: '1990-03-27', street: 'Hauptstraße', houseNumber: '12', postcode: '50667', city: 'Köln', country: 'DE' }
 const letter = { to: 'giulia@example.org', from: { name: 'Attesta', address: 'no-reply@attesta.example' }, replyTo: null, subject: 'Codice', text: '004217', html: '<p>004217</p>', messageId: '<1@attesta.example>' }
-const order = { applicationId: 'app_1', attempt: 1, amount: 2000, email: 'giulia@example.org', language: 'it' as const, returnUrl: 'http://localhost/it' }
+const order = { applicationId: 'app_1', attempt: 1, amount: 2000, email: 'giulia@example.org', language: 'it' as const, returnUrl: 'http://localhost/it', account: null }
 const typed = { text: 'via roma', country: 'IT', language: 'it', visit: 'v' } as const
 const drained = async (body: AsyncIterable<Uint8Array>) => { for await (const _ of body) { /* until its end */ } }
 
@@ -76,8 +76,8 @@ const outside: Record<string, Outside> = {
   createWebIdIdentity: ofIdentity((port, timeoutMs) => createWebIdIdentity(contractSettings(at(port)), { timeoutMs })),
   createStripeIdentity: ofIdentity((port, timeoutMs) => createStripeIdentity(stripeAt(port, timeoutMs))),
   createStripePayments: {
-    wire: 'http', guarded: (port, timeoutMs, settings) => { const till = guardedPayments(createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' }), settings); return () => till.readSession('cs_1') },
-    calls: (port, timeoutMs) => { const till = createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' }); return { openCheckout: () => till.openCheckout(order), readSession: () => till.readSession('cs_1') } },
+    wire: 'http', guarded: (port, timeoutMs, settings) => { const till = guardedPayments(createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' }), settings); return () => till.readSession('cs_1', null) },
+    calls: (port, timeoutMs) => { const till = createStripePayments({ ...stripeAt(port, timeoutMs), publishableKey: 'pk', scriptUrl: '' }); return { openCheckout: () => till.openCheckout(order), readSession: () => till.readSession('cs_1', null), sessionOf: () => till.sessionOf('pi_1', null) } },
   },
   createHttpCreditCheck: {
     wire: 'http', guarded: (port, timeoutMs, settings) => { const agency = guardedCreditCheck(createHttpCreditCheck({ ...creditSettings(at(port)), scoreAt: '/unexpected' }, { timeoutMs }), settings); return () => agency.score(toScore, '2026-11-21') },

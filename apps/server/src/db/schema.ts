@@ -12,7 +12,7 @@ const id = () => uuid().primaryKey()
 export const dataKeys = pgTable('data_keys', { subject: id(), kind: text().$type<'application' | 'user' | 'company' | 'system'>().notNull(), kekId: text().notNull(), wrapped: sealed().notNull(), createdAt: instant().notNull() })
 
 /** What a company has settled; a flag that was added later is absent in older rows and then means no. */
-export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; requiresSecondFactor?: boolean; ownLegalPages?: LegalPages | null; messageType?: string | null }
+export interface CompanyFlags { hidesFullReport: boolean; asksForAddress?: boolean; /** At the payment provider; its applicants pay into it. */ paymentAccount?: string | null; requiresSecondFactor?: boolean; ownLegalPages?: LegalPages | null; messageType?: string | null }
 
 export const companies = pgTable('companies', {
   id: id(), partnerUuid: uuid().notNull().unique(), name: text().notNull(), url: text(), logo: text(),
@@ -165,6 +165,7 @@ export const paperMarks = pgTable('paper_marks', {
 export const payments = pgTable('payments', {
   id: id(), applicationId: uuid().notNull().references(() => applications.id), userId: uuid().notNull(), attempt: integer().notNull(), sessionId: text().notNull().unique(), clientSecret: sealed().notNull(),
   amountCents: integer().notNull(), status: text().$type<'open' | 'complete' | 'expired'>().notNull(), createdAt: instant().notNull(), paidAt: instant(),
+  /** At the provider, into which it is paid; null: the operator's own. */ account: text(), /** What went back so far. */ refundedCents: integer().notNull().default(0), /** What the payer's bank has called into question. */ dispute: text().$type<'open' | 'won' | 'lost'>(),
 }, (t) => [uniqueIndex().on(t.applicationId, t.attempt)])
 
 /** Events of providers already used: a second delivery finds its id here. */

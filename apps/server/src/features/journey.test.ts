@@ -72,7 +72,7 @@ test('from sign-up to the report and its check', async () => {
 
   const session = (await post('/api/v1/payment/create-session')).json()
   expect((await post('/api/v1/payment/create-session')).json()).toEqual(session)
-  expect((await get('/api/v1/payment/is-payment-required')).json()).toEqual({ success: true, is_payment_required: true, is_paid: false, amount: 2000 })
+  expect((await get('/api/v1/payment/is-payment-required')).json()).toEqual({ success: true, is_payment_required: true, is_paid: false, refunded: 0, amount: 2000 })
   const sessionId = session.clientSecret.replace('_secret', '')
   Object.assign(app.till.sessions.get(sessionId)!, { status: 'complete', paid: true })
   expect((await get('/api/v1/payment/session-status', { session_id: sessionId })).json()).toEqual({ success: true, session: { status: 'complete', amount: 2000 } })

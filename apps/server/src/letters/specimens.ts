@@ -38,6 +38,7 @@ const drafts: Record<string, DraftIn> = {
   'document-problem': (language) => ({ stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count: 2 }, list: problems[language], url: resume }),
   'review-question': () => ({ stem: 'Mail.ReviewQuestion', params: { firstName: 'Giulia' }, url: resume }),
   'review-released': () => ({ stem: 'Mail.ReviewReleased', params: { firstName: 'Giulia', report: 'yes' }, url: resume }),
+  refund: (language) => ({ stem: 'Mail.Refund', params: { amount: language === 'en' ? '€20.00' : '20,00 €', paid: language === 'en' ? '€20.00' : '20,00 €', reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11' } }),
   receipt: (language) => ({ stem: 'Mail.Receipt', params: { amount: language === 'en' ? '€20.00' : '20,00 €', day: until[language], reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11' } }),
   'report-ready': (language) => ({ stem: 'Mail.ReportReady', params: { firstName: 'Giulia', until: until[language], shared: 'yes', company: 'Casa Serena' }, url: resume }),
   'report-hidden': (language) => ({ stem: 'Mail.ReportHidden', params: { firstName: 'Giulia', until: until[language], company: 'Casa Serena' }, url: resume }),

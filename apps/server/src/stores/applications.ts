@@ -84,6 +84,7 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
     async markUploadsDone(id: string): Promise<void> { await change(id, { uploadsDoneAt: sql`coalesce(${applications.uploadsDoneAt}, ${clock.now()}::timestamptz)` }) },
     async markConfirmed(id: string): Promise<void> { await change(id, { confirmedAt: clock.now() }) },
     async markPaid(id: string): Promise<void> { await change(id, { paidAt: clock.now() }) },
+    async markUnpaid(id: string): Promise<void> { await change(id, { paidAt: null }) },
     /** Nothing is asked for it, since an earlier one was paid for. */
     async cover(id: string, coveredUntil: Day, workflow: WorkflowStep[]): Promise<void> { await change(id, { coveredUntil, workflow }) },
     /** Puts the application away; it is gone for everybody at once and can be had back by an operator for a day. */

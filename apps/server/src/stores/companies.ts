@@ -10,6 +10,8 @@ export interface Company {
   hidesFullReport: boolean
   /** The short form asks for the current address. */
   asksForAddress: boolean
+  /** An account of its own at the payment provider («acct_…»), connected to the operator's; null: its applicants pay into the operator's. */
+  paymentAccount: string | null
   /** Whoever signs up for this company consents to its own texts; null: to the operator's. */
   ownLegalPages: LegalPages | null
   /** Whoever signs in for it needs a second factor. */
@@ -24,9 +26,9 @@ export interface Company {
 }
 
 /** What a company is made with; the rest is settled later. */
-export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications' | 'messageType'>
+export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications' | 'messageType' | 'paymentAccount'>
 
-export const companyOf = ({ flags, createdAt: _created, suspendedAt, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null, messageType: flags.messageType ?? null })
+export const companyOf = ({ flags, createdAt: _created, suspendedAt, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, paymentAccount: flags.paymentAccount ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null, messageType: flags.messageType ?? null })
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {
@@ -49,7 +51,7 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
     },
 
     /** Changes what is named and leaves the rest; false when there is no such company. */
-    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor' | 'messageType'>>): Promise<boolean> {
+    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor' | 'messageType' | 'paymentAccount'>>): Promise<boolean> {
       const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
       if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
       return row !== undefined

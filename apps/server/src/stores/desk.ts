@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, or } from 'drizzle-orm'
 import type { DeliveryState, SentEvent } from '@attesta/contract/webhooks.ts'
-import { applications, companies, documents, listings, members, outbox, webhookDeliveries, webhookEndpoints } from '../db/schema.ts'
+import { applications, companies, documents, listings, members, outbox, payments, webhookDeliveries, webhookEndpoints } from '../db/schema.ts'
 import { momentaryKinds, resendDays, type LetterKind } from './letters.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface CompanyOnDesk { id: string; name: string; createdAt: Date; suspendedAt: Date | null; monthlyApplications: number | null; people: number; listings: number; applications: number }
 export interface LetterOnDesk { id: string; kind: string; createdAt: Date; failedAt: Date | null; failure: 'refused' | 'unreachable' | null; tries: number; canResend: boolean }
 export interface DeliveryOnDesk { id: string; companyName: string; url: string; event: SentEvent; state: DeliveryState; attempts: number; lastStatus: number | null; createdAt: Date; nextAttemptAt: Date; canResend: boolean }
+
+export interface PaymentOnDesk { id: string; companyName: string | null; account: string | null; amount: number; refunded: number; dispute: 'open' | 'won' | 'lost' | null; paidAt: Date | null }
 
 const dayMs = 86_400_000
 const shownMost = 100
@@ -38,6 +40,12 @@ export const createDesk = ({ tx, clock, jobs }: StoreContext) => {
     },
 
     async setQuota(id: string, monthlyApplications: number | null): Promise<boolean> { return ((await tx.update(companies).set({ monthlyApplications }).where(eq(companies.id, id))).rowCount ?? 0) > 0 },
+
+    /** Payments that went back or are called into question, the newest first. */
+    async returnedPayments(): Promise<PaymentOnDesk[]> {
+      return tx.select({ id: payments.id, companyName: companies.name, account: payments.account, amount: payments.amountCents, refunded: payments.refundedCents, dispute: payments.dispute, paidAt: payments.paidAt }).from(payments)
+        .innerJoin(applications, eq(applications.id, payments.applicationId)).leftJoin(companies, eq(companies.id, applications.companyId)).where(or(gt(payments.refundedCents, 0), isNotNull(payments.dispute))).orderBy(desc(payments.paidAt), desc(payments.id)).limit(shownMost)
+    },
 
     /** Letters that failed, and such as wait for longer than sending takes; the newest first. */
     async letters(): Promise<LetterOnDesk[]> {

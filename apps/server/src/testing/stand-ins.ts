@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { ForgedEvent } from '@attesta/providers/forged-event.ts'
 import type { Letter, Mail } from '@attesta/providers/mail/port.ts'
-import type { Payments } from '@attesta/providers/payments/port.ts'
+import type { Account, PaymentEvent, Payments, SessionTruth } from '@attesta/providers/payments/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { PageToDraw, Reader } from '../uploads/reader.ts'
@@ -21,29 +21,34 @@ export function createMailbox(): Mail & { letters: Letter[]; lastTo(address: str
   }
 }
 
-type Session = Awaited<ReturnType<Payments['readSession']>>
-
 /** Checkout sessions that the test settles: `sessions.get(id)!.status = 'complete'`. Events are signed with `sign`. */
-export function createTill(): Payments & { sessions: Map<string, Session>; isDown: boolean; sign(rawBody: Buffer | string): string } {
-  const sessions = new Map<string, Session>()
+export function createTill(): Payments & { sessions: Map<string, SessionTruth>; isDown: boolean; sign(rawBody: Buffer | string): string } {
+  const sessions = new Map<string, SessionTruth>(), accounts = new Map<string, Account>()
   const sign = (rawBody: Buffer | string) => createHash('sha256').update('till').update(rawBody).digest('hex')
   return {
     sessions, sign, isDown: false,
     publicSettings: { publishableKey: 'pk_stand_in', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
-    async openCheckout({ applicationId, attempt, amount }) {
+    async openCheckout({ applicationId, attempt, amount, account }) {
       if (this.isDown) throw new ProviderUnavailable('stripe')
       const id = `cs_${applicationId}_${attempt}`
-      if (!sessions.has(id)) sessions.set(id, { id, applicationId, status: 'open', paid: false, amount, currency: 'eur' })
+      if (!sessions.has(id)) sessions.set(id, { id, applicationId, status: 'open', paid: false, amount, currency: 'eur', refunded: 0, dispute: null })
+      accounts.set(id, account)
       return { sessionId: id, clientSecret: `${id}_secret` }
     },
-    async readSession(id) {
+    async readSession(id, account) {
       const session = sessions.get(id)
-      if (this.isDown || !session) throw new ProviderUnavailable('stripe')
+      if (this.isDown || !session || accounts.get(id) !== account) throw new ProviderUnavailable('stripe')
       return { ...session }
+    },
+    /** What is charged is called after its checkout. */
+    async sessionOf(chargeOf, account) {
+      if (this.isDown) throw new ProviderUnavailable('stripe')
+      const id = chargeOf.replace('pi_', '')
+      return sessions.has(id) && accounts.get(id) === account ? id : null
     },
     readEvent(rawBody, signature) {
       if (signature !== sign(rawBody)) throw new ForgedEvent()
-      return JSON.parse(rawBody.toString()) as ReturnType<Payments['readEvent']>
+      return { account: null, sessionId: null, chargeOf: null, ...(JSON.parse(rawBody.toString()) as Pick<PaymentEvent, 'id' | 'type'> & Partial<PaymentEvent>) }
     },
   }
 }

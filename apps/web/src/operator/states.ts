@@ -21,6 +21,13 @@ const health: Reply<'operatorHealth'> = {
   ...ok, checks: { database: { ok: true, detail: 'answers' }, files: { ok: true, detail: 'can be written' }, queue: { ok: false, detail: 'oldest waiting job: 412 s' }, sandbox: { ok: true, detail: 'bwrap' }, process: { ok: true, detail: 'open' } },
   worker_seen_at: '2026-11-21T10:09:00Z', oldest_paper: '2026-11-21T10:02:00Z', queues: [{ job: 'parseDocument', waiting: 12, running: 2, oldest_seconds: 412 }], dead: [{ id: id(6), job: 'drawReport', state: 'failed', since: '2026-11-20T16:00:00Z' }],
 }
+const returned: Reply<'operatorPayments'> = {
+  ...ok, payments: [
+    { id: id(11), company_name: 'Hausverwaltung Lindenhof & Söhne Grundstücksgesellschaft', account: 'acct_1PqRsTuVwXyZ', amount: 2000, refunded: 500, dispute: 'open', paid_at: '2026-11-20T15:04:00Z' },
+    { id: id(12), company_name: null, account: null, amount: 2000, refunded: 2000, dispute: null, paid_at: '2026-11-18T09:12:00Z' },
+    { id: id(13), company_name: 'Affitti Ponte', account: null, amount: 2000, refunded: 0, dispute: 'lost', paid_at: '2026-10-02T17:40:00Z' },
+  ],
+}
 const log: Reply<'operatorLog'> = {
   ...ok, next_before: 4030,
   lines: [
@@ -48,6 +55,7 @@ export const states = {
   companies: { path: '/operator', replies: home },
   quota: { path: '/operator', replies: home, acts: [{ press: 'set-quota' }, { fill: 'quota', with: 'many' }] },
   deliveries: { path: '/operator/deliveries', replies: { ...home, operatorDeliveries: sent } },
+  payments: { path: '/operator/payments', replies: { ...home, operatorPayments: returned } },
   health: { path: '/operator/health', replies: { ...home, operatorHealth: health } },
   log: { path: '/operator/log', replies: { ...home, operatorLog: log, operatorVerifyLog: { ...ok, is_whole: false, rows: null, broken_at: 4031, why: 'changed' } }, acts: [{ press: 'verify-log' }] },
   failed: { path: '/operator', replies: { ...home, operatorCompanies: { refused: { status: 500 } } } },

@@ -17,6 +17,9 @@ const subjectId = z.object({ subject_id: z.uuid() })
 const letter = z.object({ id: z.uuid(), kind: z.string(), state: z.enum(['waiting', 'failed']), created_at: z.string(), failed_at: z.nullable(z.string()), /** `refused`: the mail server will never take it; `unreachable`: none took it in all attempts. */ reason: z.nullable(z.enum(['refused', 'unreachable'])), tries: z.number(), /** Its text is still kept. */ can_resend: z.boolean() })
 const delivery = z.object({ id: z.uuid(), company_name: z.string(), host: z.string(), event: sentEvent, state: deliveryState, attempts: z.number(), last_status: z.nullable(z.number()), created_at: z.string(), next_attempt_at: z.nullable(z.string()), can_resend: z.boolean() })
 
+/** A payment that went back in part or in whole, or that the payer's bank calls into question. Cents; of which company, never of whom. */
+const returned = z.object({ id: z.uuid(), company_name: z.nullable(z.string()), account: z.nullable(z.string()), amount: z.number(), refunded: z.number(), dispute: z.nullable(z.enum(['open', 'won', 'lost'])), paid_at: z.nullable(z.string()) })
+
 const deadJob = z.object({ id: z.uuid(), job: z.string(), state: z.enum(['waiting', 'running', 'failed']), since: z.string() })
 const health = {
   checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string() })),
@@ -49,6 +52,7 @@ export const operatorRoutes = define({
   operatorDeliveries: { ...operator, method: 'GET', rate: 'read', path: '/api/v1/operator/deliveries', summary: 'Letters that wait or failed, and the newest messages to companies\' servers that are not delivered', audit: 'operator.deliveries-seen', reply: okWith({ letters: z.array(letter), webhooks: z.array(delivery) }) },
   operatorResendLetter: { ...operator, method: 'POST', rate: 'mail', path: '/api/v1/operator/letters/:subject_id/resend', summary: 'Tries once more to send a letter that failed', audit: 'letter.resent', params: subjectId, reply: ok },
   operatorResendWebhook: { ...operator, method: 'POST', rate: 'write', path: '/api/v1/operator/webhooks/:subject_id/resend', summary: 'Tries once more to deliver a message to a company\'s server', audit: 'webhook.resent', params: subjectId, reply: ok },
+  operatorPayments: { ...operator, method: 'GET', rate: 'read', path: '/api/v1/operator/payments', summary: 'Payments that went back or that a payer\'s bank calls into question, the newest first', audit: 'operator.payments-seen', reply: okWith({ payments: z.array(returned) }) },
   operatorHealth: { ...operator, method: 'GET', rate: 'read', path: '/api/v1/operator/health', summary: 'What the house stands on, its workers, queues and the jobs that failed for good', audit: 'operator.health-seen', reply: okWith(health) },
   operatorRetryJob: { ...operator, method: 'POST', rate: 'write', path: '/api/v1/operator/jobs/:subject_id/retry', summary: 'Tries a job once more that failed for good', audit: 'job.retried', params: subjectId, reply: ok },
   operatorLog: { ...operator, method: 'GET', rate: 'read', path: '/api/v1/operator/log', summary: 'The audit log, the newest first, 50 lines at a time; by what happened (the beginning of its name) and when', audit: 'operator.log-seen', query: logQuery, reply: okWith({ lines: z.array(logLine), next_before: z.nullable(z.number()) }) },

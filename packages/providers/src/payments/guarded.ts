@@ -7,7 +7,8 @@ export function guardedPayments(payments: Payments, settings: CircuitSettings): 
   return {
     publicSettings: payments.publicSettings,
     openCheckout: (order) => tried(() => payments.openCheckout(order)),
-    readSession: (sessionId) => tried(() => payments.readSession(sessionId)),
+    readSession: (sessionId, account) => tried(() => payments.readSession(sessionId, account)),
+    sessionOf: (chargeOf, account) => tried(() => payments.sessionOf(chargeOf, account)),
     readEvent: (rawBody, signature) => payments.readEvent(rawBody, signature),
   }
 }

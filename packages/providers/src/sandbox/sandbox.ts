@@ -6,6 +6,7 @@ import { enableBankingApi } from './bank/enable-banking.ts'
 import { goCardlessApi } from './bank/gocardless.ts'
 import { bankPages } from './bank/pages.ts'
 import { type Announcements, createAnnouncer } from './checkout/announce.ts'
+import { createCharges } from './checkout/charges.ts'
 import { checkoutApi } from './checkout/api.ts'
 import { checkoutFrame } from './checkout/frame.ts'
 import { creditAgency } from './credit-agency.ts'
@@ -57,14 +58,14 @@ export type Sandbox = ReturnType<typeof createSandbox>
 /** @throws SandboxRefused in production, unless asked for by name */
 export function createSandbox({ env, clock, random, webhookUrl, identityWebhookUrl = () => '', webhookPausesMs, shelf, specimens, slowMs = SLOW_MS, pagesUrl = () => '', bankSlowMs = BANK_SLOW_MS }: SandboxSettings) {
   if (env.NODE_ENV === 'production' && env.SANDBOX !== 'on') throw new SandboxRefused()
-  const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random }), consents = createConsents({ clock, random })
+  const faults = createFaults(), letters = createLetters(clock), sessions = createSessions({ clock, random }), charges = createCharges(), consents = createConsents({ clock, random })
   const bankApi = { consents, faults, clock, random, slowMs, bankSlowMs, pagesUrl }
   const announcer = createAnnouncer({ clock, random }, { webhookUrl, faults, pausesMs: webhookPausesMs })
   let playground: Playground | undefined
   const verifications = createVerifications({ clock, random }), identityNotices = createIdentityNotices({ clock, random }, { webhookUrl: identityWebhookUrl, faults, pausesMs: webhookPausesMs })
   const identity = identityServices({ verifications, announce: identityNotices.announce, faults, slowMs, sources: { clock, random }, ownUrl: pagesUrl })
   return {
-    faults, letters, sessions, consents, announcer, verifications, identityNotices,
+    faults, letters, sessions, charges, consents, announcer, verifications, identityNotices,
 
     /** Fastify plugin for the product's own origin: `/sandbox…` and `/v1/checkout/sessions…`. Register it without a prefix. */
     async routes(app: FastifyInstance): Promise<void> {
@@ -79,13 +80,13 @@ export function createSandbox({ env, clock, random, webhookUrl, identityWebhookU
         const ancestors = request.url.startsWith('/sandbox/checkout/') ? '' : `; frame-ancestors ${request.url.startsWith('/sandbox/bank/') ? "'none'" : "'self'"}`
         reply.header('content-security-policy', `${POLICY}${ancestors}`).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
       })
-      await app.register(checkoutApi({ sessions, faults, slowMs }), { prefix: '/v1' })
+      await app.register(checkoutApi({ sessions, charges, faults, slowMs }), { prefix: '/v1' })
       await app.register(identity.stripe, { prefix: '/v1/identity' })
       await app.register(async (pages) => {
         pages.get('/stripe.js', async (_request, reply) => reply.type('text/javascript').send(stripeScript))
         pages.get('/frame.js', async (_request, reply) => reply.type('text/javascript').send(frameScript))
         pages.get('/playground', async (_request, reply) => (playground ? reply.redirect(playground.url, 302) : reply.callNotFound()))
-        await pages.register(home({ sessions, verifications, announcer, faults, shelf }))
+        await pages.register(home({ sessions, charges, verifications, announcer, faults, shelf }))
         await pages.register(checkoutFrame({ sessions, announce: announcer.announce }))
         await pages.register(mailboxPages(letters))
         await pages.register(addressServices({ faults, slowMs }))

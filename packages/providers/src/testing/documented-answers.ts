@@ -76,4 +76,11 @@ const session = {
   id: 'cs_test_a1', object: 'checkout.session', ui_mode: 'embedded_page', mode: 'payment', status: 'open', payment_status: 'unpaid', amount_subtotal: 2000, amount_total: 2000, currency: 'eur', client_secret: 'cs_test_a1_secret_x', client_reference_id: 'app_1',
   metadata: { application_id: 'app_1' }, customer_email: 'a@b.example', customer_details: null, payment_intent: null, return_url: 'https://form.example', redirect_on_completion: 'if_required', expires_at: 1_795_000_000, created: 1_794_913_600, livemode: false, locale: 'it', url: null,
 }
-export const stripeAnswers = { 'POST /v1/checkout/sessions': session, 'GET /v1/checkout/sessions/*': { ...session, status: 'complete', payment_status: 'paid', payment_intent: 'pi_1', customer_details: { email: 'a@b.example' } } } as const
+/** As asked for: the payment with its last charge in full. */
+const intent = { id: 'pi_1', object: 'payment_intent', amount: 2000, currency: 'eur', status: 'succeeded', latest_charge: { id: 'ch_1', object: 'charge', amount: 2000, amount_refunded: 500, refunded: false, disputed: true, currency: 'eur', payment_intent: 'pi_1', paid: true, status: 'succeeded' } }
+const list = (url: string, data: object[]) => ({ object: 'list', url, has_more: false, data })
+export const stripeAnswers = {
+  'POST /v1/checkout/sessions': session, 'GET /v1/checkout/sessions': list('/v1/checkout/sessions', [{ ...session, payment_intent: 'pi_1' }]),
+  'GET /v1/checkout/sessions/*': { ...session, status: 'complete', payment_status: 'paid', payment_intent: intent, customer_details: { email: 'a@b.example' } },
+  'GET /v1/disputes': list('/v1/disputes', [{ id: 'dp_1', object: 'dispute', amount: 2000, charge: 'ch_1', currency: 'eur', payment_intent: 'pi_1', reason: 'fraudulent', status: 'won' }]),
+} as const

@@ -51,7 +51,12 @@ export const operatorDesk = (deps: Deps) => {
       }
     },
 
+    async operatorPayments({ caller }) {
+      const returned = await own(caller, (stores) => stores.desk.returnedPayments())
+      return { success: true as const, payments: returned.map(({ id, companyName, account, amount, refunded, dispute, paidAt }) => ({ id, company_name: companyName, account, amount, refunded, dispute, paid_at: when(paidAt) })) }
+    },
+
     async operatorResendLetter({ caller, params }) { return done(await own(caller, (stores) => stores.desk.resendLetter(params.subject_id)), 'letter_gone') },
     async operatorResendWebhook({ caller, params }) { return done(await own(caller, (stores) => stores.desk.resendDelivery(params.subject_id))) },
-  } satisfies Handlers<'operatorCompanies' | 'operatorMakeCompany' | 'operatorSuspendCompany' | 'operatorResumeCompany' | 'operatorSetQuota' | 'operatorDeliveries' | 'operatorResendLetter' | 'operatorResendWebhook'>
+  } satisfies Handlers<'operatorCompanies' | 'operatorMakeCompany' | 'operatorSuspendCompany' | 'operatorResumeCompany' | 'operatorSetQuota' | 'operatorDeliveries' | 'operatorPayments' | 'operatorResendLetter' | 'operatorResendWebhook'>
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox, payments } from '../../db/schema.ts'
-import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
+import { settleApplicant, settleMember, settleOperator, settleReport, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -19,13 +19,14 @@ const get = (url: string, query: Record<string, string> = {}, person = anna) => 
 const post = (url: string, body?: unknown, person = anna) => app.call({ method: 'POST', url, ...at(person), ...(body === undefined ? {} : { body }) })
 const open = async () => (await post('/api/v1/payment/create-session')).json().clientSecret.replace('_secret', '') as string
 const isRequired = async (person = anna) => (await get('/api/v1/payment/is-payment-required', {}, person)).json().is_payment_required as boolean
-const webhook = (event: { id: string; type: string; sessionId: string | null }, signature?: string) => {
+const webhook = (event: { id: string; type: string; sessionId?: string | null; chargeOf?: string; account?: string }, signature?: string) => {
   const payload = JSON.stringify(event)
   return app.app.inject({ method: 'POST', url: '/api/v1/payment/webhook', headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? app.till.sign(payload) }, payload })
 }
-const receipts = async (person = anna) => app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
-  return (await tx.select().from(outbox)).filter(({ kind, userId }) => kind === 'receipt' && userId === person.userId).length
+const letters = async (wanted: string, person = anna) => app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
+  return (await tx.select().from(outbox)).filter(({ kind, userId }) => kind === wanted && userId === person.userId).length
 })
+const receipts = (person = anna) => letters('receipt', person)
 const pay = (sessionId: string, change: Record<string, unknown> = {}) => Object.assign(app.till.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
 
 describe('opening', () => {
@@ -131,5 +132,101 @@ describe('the provider\'s notice', () => {
     pay(id)
     expect((await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(200)
     expect(await isRequired()).toBe(false)
+  })
+})
+
+describe('money that goes back', () => {
+  /** What happened at the provider, and its notice of it. */
+  const told = (id: string, type: string, change: Record<string, unknown>, event = `evt_${type}_${id}_${JSON.stringify(change)}`) => {
+    Object.assign(app.till.sessions.get(id)!, change)
+    return webhook({ id: event, type, chargeOf: `pi_${id}` })
+  }
+  const paid = async () => {
+    const id = await open()
+    pay(id)
+    expect(await isRequired()).toBe(false)
+    return id
+  }
+  const kept = async (id: string) => (await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(({ sessionId }) => sessionId === id)!
+  const standing = async () => { const { is_payment_required, is_paid, refunded } = (await get('/api/v1/payment/is-payment-required')).json(); return { is_payment_required, is_paid, refunded } }
+
+  test('in full before the report: it is to be paid again, said so, and told by one letter however often the notice comes', async () => {
+    const id = await paid()
+    for (let time = 0; time < 3; time++) expect((await told(id, 'charge.refunded', { refunded: 2000 }, time < 2 ? `evt_same_${id}` : `evt_again_${id}`)).statusCode).toBe(200)
+    expect(await standing()).toEqual({ is_payment_required: true, is_paid: false, refunded: 2000 })
+    expect([await letters('refund'), await receipts()]).toEqual([1, 1])
+    const second = await open()
+    expect(second).not.toBe(id)
+    pay(second)
+    expect(await standing()).toEqual({ is_payment_required: false, is_paid: true, refunded: 2000 })
+    // What is told of the first one later takes nothing from the second.
+    await told(id, 'charge.dispute.closed', { dispute: 'lost' })
+    expect(await isRequired()).toBe(false)
+  })
+
+  test('in part leaves it paid; each part has its letter', async () => {
+    const id = await paid()
+    await told(id, 'charge.refunded', { refunded: 500 })
+    await told(id, 'charge.refunded', { refunded: 900 })
+    expect(await standing()).toEqual({ is_payment_required: false, is_paid: true, refunded: 900 })
+    expect(await letters('refund')).toBe(2)
+  })
+
+  test('notices in another order than things happened, and answers older than the last, take nothing back', async () => {
+    const id = await open()
+    Object.assign(app.till.sessions.get(id)!, { status: 'complete', paid: true })
+    await told(id, 'charge.refunded', { refunded: 2000 })
+    expect((await kept(id)).status).toBe('complete')
+    expect((await webhook({ id: `evt_paid_late_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(200)
+    expect(await standing()).toEqual({ is_payment_required: true, is_paid: false, refunded: 2000 })
+    await told(id, 'charge.dispute.closed', { dispute: 'won', refunded: 0 })
+    await told(id, 'charge.dispute.created', { dispute: 'open' })
+    expect(await kept(id)).toMatchObject({ refundedCents: 2000, dispute: 'won' })
+  })
+
+  test.each([['open', false], ['won', false], ['lost', true]] as const)('a dispute that is %s: to be paid again %s', async (dispute, isOwed) => {
+    const id = await paid()
+    await told(id, 'charge.dispute.created', { dispute })
+    expect([(await kept(id)).dispute, await isRequired()]).toEqual([dispute, isOwed])
+  })
+
+  test('after the report was issued: the report stays, and nobody is asked to pay', async () => {
+    const id = await paid()
+    const reportId = await settleReport(app, anna, await settleMember(app))
+    await told(id, 'charge.refunded', { refunded: 2000 })
+    expect(await standing()).toEqual({ is_payment_required: false, is_paid: true, refunded: 2000 })
+    expect((await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.reports.find(reportId)))?.revokedAt).toBeNull()
+    expect(await letters('refund')).toBe(1)
+  })
+
+  test('an operator sees it, of which company, and nothing of whom', async () => {
+    const member = await settleMember(app)
+    anna = await settleApplicant(app, member)
+    await post('/api/v1/confirmation/submit', { confirmed: true })
+    const id = await paid()
+    await told(id, 'charge.dispute.created', { dispute: 'open', refunded: 300 })
+    const { payments: shown } = (await app.call({ url: '/api/v1/operator/payments', token: (await settleOperator(app)).token })).json()
+    const { id: row } = await kept(id)
+    expect(shown.find((one: { id: string }) => one.id === row)).toEqual({ id: row, company_name: 'Casa Prova', account: null, amount: 2000, refunded: 300, dispute: 'open', paid_at: expect.any(String) })
+  })
+})
+
+describe('a company with an account of its own', () => {
+  test('is paid into it, and stays so for what was opened, whatever is settled later', async () => {
+    const member = await settleMember(app), settle = (paymentAccount: string | null) => app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.companies.settle(member.companyId, { paymentAccount }))
+    await settle('acct_casa')
+    anna = await settleApplicant(app, member)
+    await post('/api/v1/confirmation/submit', { confirmed: true })
+    const opened = (await post('/api/v1/payment/create-session')).json()
+    expect(opened.account).toBe('acct_casa')
+    await settle(null)
+    expect((await post('/api/v1/payment/create-session')).json()).toEqual(opened)
+    const id = opened.clientSecret.replace('_secret', '')
+    pay(id)
+    // Of another account the same name is another thing.
+    expect((await webhook({ id: `evt_own_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(200)
+    expect((await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(({ sessionId }) => sessionId === id)?.status).toBe('open')
+    expect((await webhook({ id: `evt_casa_${id}`, type: 'checkout.session.completed', sessionId: id, account: 'acct_casa' })).statusCode).toBe(200)
+    expect([await isRequired(), await receipts()]).toEqual([false, 1])
   })
 })

@@ -1,5 +1,6 @@
 import { limits } from '@attesta/contract/limits.ts'
 import { ForgedEvent } from '@attesta/providers/forged-event.ts'
+import type { PaymentEvent, SessionTruth } from '@attesta/providers/payments/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Payment } from '../../stores/payments.ts'
-import { settle, type SessionTruth } from './settle.ts'
+import { settle } from './settle.ts'
 
 const provider = 'stripe'
 const task = { kind: 'system', task: 'settle-payment' } as const
@@ -30,19 +31,27 @@ export const payment = (deps: Deps) => {
   })
 
   /** Asks the provider and writes the answer down. */
-  const ask = async (sessionId: string): Promise<SessionTruth> => {
-    const session = await payments.readSession(sessionId)
+  const ask = async ({ sessionId, account }: Pick<Payment, 'sessionId' | 'account'>): Promise<SessionTruth> => {
+    const session = await payments.readSession(sessionId, account)
     await transact(task, (stores) => settle(deps, stores, session))
     return session
   }
 
+  /** Ours, of the account that the event is of; undefined: about something else. */
+  const paymentOf = async ({ sessionId, chargeOf, account }: PaymentEvent): Promise<Payment | undefined> => {
+    const id = sessionId ?? (chargeOf === null ? null : await payments.sessionOf(chargeOf, account).catch(refuseWhenDown))
+    const known = id === null ? null : await transact(task, (stores) => stores.payments.bySession(id))
+    return known?.account === account ? known : undefined
+  }
+
   /** The provider gives one and the same session for one attempt of one application, however often it is asked. */
-  const openCheckout = async (caller: CallerOf<'owner'>, { id, language, type, applicant }: Application, attempt: number): Promise<Payment> => {
+  const openCheckout = async (caller: CallerOf<'owner'>, { id, language, type, applicant, companyId }: Application, attempt: number): Promise<Payment> => {
+    const account = companyId === null ? null : (await transact(task, (stores) => stores.companies.find(companyId)))?.paymentAccount ?? null
     const returnUrl = `${config.publicUrl}/${language}/${type}/fill/${id}/payment?session_id={CHECKOUT_SESSION_ID}`
-    const session = await payments.openCheckout({ applicationId: id, attempt, amount: limits.priceCents, email: applicant.email, language, returnUrl })
+    const session = await payments.openCheckout({ applicationId: id, attempt, amount: limits.priceCents, email: applicant.email, language, returnUrl, account })
     const kept = await own(caller, async (stores) => {
       await stores.applications.findLocked(id)
-      await stores.payments.keep({ applicationId: id, userId: caller.userId, attempt, amount: limits.priceCents, ...session })
+      await stores.payments.keep({ applicationId: id, userId: caller.userId, attempt, amount: limits.priceCents, account, ...session })
       return stores.payments.openOf(id)
     })
     if (!kept) throw new Refusal('payment_unavailable')
@@ -54,33 +63,35 @@ export const payment = (deps: Deps) => {
       const { application, open, attempt } = await standing(caller)
       if (!requiresPayment(application)) throw new Refusal('already_paid')
       if (requiresConfirmation(application)) throw new Refusal('not_confirmed')
-      const truth = open && (await ask(open.sessionId).catch(refuseWhenDown))
+      const truth = open && (await ask(open).catch(refuseWhenDown))
       if (truth?.status === 'complete') throw new Refusal('already_paid')
-      const { clientSecret } = open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
-      return { success: true as const, clientSecret, ...payments.publicSettings }
+      const { clientSecret, account } = open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
+      return { success: true as const, clientSecret, account, ...payments.publicSettings }
     },
 
     /** A payment whose notice was lost is found by asking; when the provider does not answer, what is written down counts. */
     async isPaymentRequired({ caller }) {
-      const answer = (application: Application) => ({ success: true as const, is_payment_required: requiresPayment(application), is_paid: application.paidAt !== null, amount: limits.priceCents })
+      const refunded = await own(caller, (stores) => stores.payments.refundedOf(caller.applicationId))
+      const answer = (application: Application) => ({ success: true as const, is_payment_required: requiresPayment(application), is_paid: application.paidAt !== null, refunded, amount: limits.priceCents })
       const { application, open } = await standing(caller)
       if (!requiresPayment(application) || !open) return answer(application)
-      await ask(open.sessionId).catch((error: unknown) => { if (!(error instanceof ProviderUnavailable)) throw error })
+      await ask(open).catch((error: unknown) => { if (!(error instanceof ProviderUnavailable)) throw error })
       return answer((await standing(caller)).application)
     },
 
     async paymentSessionStatus({ caller, query }) {
       const known = await own(caller, (stores) => stores.payments.bySession(query.session_id))
       if (!known || known.applicationId !== caller.applicationId) throw new Refusal('not_found')
-      const { status, amount } = await ask(known.sessionId).catch(refuseWhenDown)
+      const { status, amount } = await ask(known).catch(refuseWhenDown)
       return { success: true as const, session: { status, amount } }
     },
 
     /** The body only names a session; how it stands is asked. An event is used in the transaction that writes its effect. */
     async paymentWebhook({ caller }) {
       const event = readEvent(caller)
-      if (event.sessionId !== null) {
-        const session = await payments.readSession(event.sessionId).catch(refuseWhenDown)
+      const known = await paymentOf(event)
+      if (known) {
+        const session = await payments.readSession(known.sessionId, known.account).catch(refuseWhenDown)
         await transact(task, async (stores) => { if (await stores.payments.useEvent(provider, event.id)) await settle(deps, stores, session) })
       }
       return { received: true as const }

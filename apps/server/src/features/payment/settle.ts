@@ -1,25 +1,34 @@
 import { limits } from '@attesta/contract/limits.ts'
 import { dayIn } from '@attesta/domain/day.ts'
+import type { SessionTruth } from '@attesta/providers/payments/port.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../letters/brand.ts'
 import type { Stores } from '../../stores/index.ts'
-import { receiptLetter } from './mail.ts'
-
-export interface SessionTruth { id: string; applicationId: string | null; status: 'open' | 'complete' | 'expired'; paid: boolean; amount: number; currency: string }
+import { receiptLetter, refundLetter } from './mail.ts'
 
 const isPaidFor = (session: SessionTruth, applicationId: string) =>
   session.paid && session.status === 'complete' && session.applicationId === applicationId && session.amount === limits.priceCents && session.currency === 'eur'
 
-/** Writes down what the provider says of one of our sessions. However often it is said, one payment has one effect and one receipt. */
+/**
+ * Writes down what the provider says of one of our sessions. However often and in whatever order it is said, one payment has one effect and one receipt, and each amount
+ * that goes back one letter. Money that is back asks for another payment, unless the report is issued: that one stays, others rely on it.
+ */
 export async function settle({ clock, ...desk }: Deps, stores: Stores, session: SessionTruth): Promise<void> {
-  const payment = await stores.payments.bySession(session.id)
-  if (!payment) return
+  const known = await stores.payments.bySession(session.id)
+  if (!known) return
   if (session.status === 'expired') return stores.payments.expire(session.id)
-  if (!isPaidFor(session, payment.applicationId) || !(await stores.payments.complete(session.id))) return
-  const application = await stores.applications.findLocked(payment.applicationId)
+  if (!isPaidFor(session, known.applicationId)) return
+  const application = await stores.applications.findLocked(known.applicationId)
+  const isNews = await stores.payments.complete(session.id)
   if (!application) return
-  await stores.applications.markPaid(application.id)
-  const day = dayIn(clock.now(), timeZone(application.region))
-  await stores.letters.post('receipt', { userId: application.userId }, payment.id, { to: application.applicant.email, ...receiptLetter(desk, application.language, await brandOf(stores, application), payment, day) })
+  // Read once more, now that nobody else can change it.
+  const before = (await stores.payments.bySession(session.id))!
+  await stores.payments.noteReturns(session.id, session)
+  const recipient = { userId: application.userId }, to = application.applicant.email, brand = await brandOf(stores, application)
+  if (isNews) await stores.letters.post('receipt', recipient, before.id, { to, ...receiptLetter(desk, application.language, brand, before, dayIn(clock.now(), timeZone(application.region))) })
+  if (session.refunded > before.refunded) await stores.letters.post('refund', recipient, `${before.id}/${session.refunded}`, { to, ...refundLetter(desk, application.language, brand, before, session.refunded) })
+  const isPaid = await stores.payments.stands(application.id)
+  if (isPaid && application.paidAt === null) await stores.applications.markPaid(application.id)
+  if (!isPaid && application.paidAt !== null && !(await stores.reports.currentOf(application.id))) await stores.applications.markUnpaid(application.id)
 }

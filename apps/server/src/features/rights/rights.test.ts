@@ -163,7 +163,7 @@ describe('an erasure', () => {
         userId: user!.id, listingId: null, companyId: null, mainApplicationId: null, type: 'rent', region: 'it', language: 'it', role: 'main-applicant', employmentStatus: 'Employed', workflow: [], hideNav: false,
         applicant: { firstName: 'Anna', lastName: 'Neri', email: anna.email, mobile: '+39-3331234567', privacyConsentedAt: '2026-03-02T09:00:00.000Z', marketingConsentedAt: '2026-03-02T09:00:00.000Z' },
       })
-      await stores.payments.keep({ applicationId: anna.applicationId, userId: anna.userId, attempt: 1, sessionId: `cs_${anna.userId}`, clientSecret: 'secret', amount: 2000 })
+      await stores.payments.keep({ account: null, applicationId: anna.applicationId, userId: anna.userId, attempt: 1, sessionId: `cs_${anna.userId}`, clientSecret: 'secret', amount: 2000 })
       await stores.payments.complete(`cs_${anna.userId}`)
     })
     await erase(anna)

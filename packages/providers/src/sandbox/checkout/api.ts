@@ -5,14 +5,15 @@ import type { Faults } from '../faults.ts'
 import { keys } from '../magic.ts'
 import { misbehaving } from '../misbehave.ts'
 import { nestedForm } from './bracket-keys.ts'
-import { InvalidRequest, type Session, type Sessions } from './sessions.ts'
+import type { Charges } from './charges.ts'
+import { type Account, InvalidRequest, type Session, type Sessions } from './sessions.ts'
 
-export interface CheckoutApi { sessions: Sessions; faults: Faults; /** How long «slow» takes. */ slowMs: number }
+export interface CheckoutApi { sessions: Sessions; charges: Charges; faults: Faults; /** How long «slow» takes. */ slowMs: number }
 
 const fault = (type: string, message: string, rest: Record<string, string> = {}) => ({ error: { type, message, ...rest } })
 const unknown = (id: string) => fault('invalid_request_error', `No such checkout.session: '${id}'`, { code: 'resource_missing', param: 'session' })
 
-export function checkoutApi({ sessions, faults, slowMs }: CheckoutApi) {
+export function checkoutApi({ sessions, charges, faults, slowMs }: CheckoutApi) {
   const answers = new Map<string, { digest: string; status: number; body: unknown }>()
 
   /** The same key with the same parameters gets the same answer again; with others, an error. */
@@ -25,9 +26,9 @@ export function checkoutApi({ sessions, faults, slowMs }: CheckoutApi) {
     return reply.code(answer.status).header('idempotent-replayed', String(Boolean(before))).send(answer.body)
   }
 
-  function open(form: string): { status: number; body: unknown } {
+  function open(form: string, account: Account): { status: number; body: unknown } {
     try {
-      return { status: 200, body: { ...sessions.open(nestedForm(form)) } }
+      return { status: 200, body: { ...sessions.open(nestedForm(form), account) } }
     } catch (error) {
       if (error instanceof InvalidRequest) return { status: 400, body: fault('invalid_request_error', error.message, { param: error.param }) }
       throw error
@@ -40,13 +41,28 @@ export function checkoutApi({ sessions, faults, slowMs }: CheckoutApi) {
       reply.header('request-id', `req_${request.id}`)
       if (request.headers.authorization !== `Bearer ${keys.secretKey}`) return reply.code(401).send(fault('invalid_request_error', 'Invalid API Key provided.'))
     })
-    const found = (request: FastifyRequest): Session | null => sessions.find((request.params as { id: string }).id)
+    const accountOf = ({ headers }: FastifyRequest): Account => (typeof headers['stripe-account'] === 'string' ? headers['stripe-account'] : null)
+    const found = (request: FastifyRequest): Session | null => sessions.find((request.params as { id: string }).id, accountOf(request))
+    const list = (url: string, data: object[]) => ({ object: 'list', url, has_more: false, data })
+    const intentOf = ({ query }: FastifyRequest) => (query as { payment_intent?: string }).payment_intent ?? ''
+    /** With what was charged, for whoever asks for it. */
+    const whole = (session: Session) => {
+      const charge = charges.of(session)
+      return charge ? { ...session, payment_intent: { id: session.payment_intent, object: 'payment_intent', latest_charge: charge } } : session
+    }
 
     app.post('/checkout/sessions', async (request, reply) => {
       const form = typeof request.body === 'string' ? request.body : ''
-      return once(request, reply, form, () => open(form))
+      return once(request, reply, form, () => open(form, accountOf(request)))
     })
-    app.get('/checkout/sessions/:id', async (request, reply) => found(request) ?? reply.code(404).send(unknown((request.params as { id: string }).id)))
+    app.get('/checkout/sessions', async (request) => list('/v1/checkout/sessions', sessions.all().filter((session) => session.payment_intent === intentOf(request) && sessions.accountOf(session) === accountOf(request))))
+    app.get('/disputes', async (request) => list('/v1/disputes', charges.disputesOf(intentOf(request))))
+    app.get('/checkout/sessions/:id', async (request, reply) => {
+      const session = found(request)
+      if (!session) return reply.code(404).send(unknown((request.params as { id: string }).id))
+      // expand[0]=payment_intent.latest_charge
+      return /expand.*latest_charge/.test(request.url) ? whole(session) : session
+    })
     app.post('/checkout/sessions/:id/expire', async (request, reply) => {
       const session = found(request)
       if (!session) return reply.code(404).send(unknown((request.params as { id: string }).id))

@@ -1,12 +1,12 @@
 /** The card form inside the frame, as a person clicks through it. */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cards, outcomeOf, spaced } from '../magic.ts'
 import { type Markup, html, page } from '../page.ts'
 import { nestedForm, textAt } from './bracket-keys.ts'
-import type { Session, Sessions } from './sessions.ts'
+import type { Account, Session, Sessions } from './sessions.ts'
 import { wordsFor } from './words.ts'
 
-export interface Frame { sessions: Sessions; /** Tells the product of a payment, as the provider would. */ announce(session: Session): void }
+export interface Frame { sessions: Sessions; /** Tells the product of a payment, as the provider would. */ announce(session: Session, account: Account): void }
 
 /** The height that the page asks of the frame around it: the form is taller than 450 pixels, the thanks shorter. */
 const PAID_HEIGHT = 220
@@ -46,14 +46,18 @@ export function checkoutFrame({ sessions, announce }: Frame) {
       return reply.type('text/html').send(page({ title: words.title, language: session.locale ?? 'en', label: words.label, body, script: SCRIPT }))
     }
     const shown = (reply: FastifyReply, session: Session, body: (session: Session) => Markup) => show(reply, session, session.status === 'open' ? body(session) : endOf(session))
-    const asked = (params: unknown) => sessions.findBySecret((params as { secret: string }).secret)
+    /** A page that names another account than the one that the session was opened for is shown nothing, as at the provider. */
+    const asked = ({ params, query }: FastifyRequest) => {
+      const session = sessions.findBySecret((params as { secret: string }).secret)
+      return session && sessions.accountOf(session) === ((query as { account?: string }).account ?? null) ? session : null
+    }
 
-    app.get('/checkout/:secret', async ({ params }, reply) => {
-      const session = asked(params)
+    app.get('/checkout/:secret', async (request, reply) => {
+      const session = asked(request)
       return session ? shown(reply, session, formOf) : reply.code(404).type('text/plain').send('no such checkout')
     })
-    app.post('/checkout/:secret', async ({ params, body }, reply) => {
-      const session = asked(params)
+    app.post('/checkout/:secret', async (request, reply) => {
+      const { body } = request, session = asked(request)
       if (!session) return reply.code(404).type('text/plain').send('no such checkout')
       const form = nestedForm(typeof body === 'string' ? body : ''), step = textAt(form, 'step')
       if (step === 'refuse') return shown(reply, session, (open) => formOf(open, 'failed'))
@@ -62,7 +66,7 @@ export function checkoutFrame({ sessions, announce }: Frame) {
       if (outcome === 'challenge') return shown(reply, session, challengeOf)
       if (outcome !== 'paid') return shown(reply, session, (open) => formOf(open, outcome))
       const isNews = sessions.complete(session)
-      if (isNews) announce(session)
+      if (isNews) announce(session, sessions.accountOf(session))
       return show(reply, session, endOf(session, isNews))
     })
   }

@@ -9,7 +9,7 @@ export const stripeScript = `'use strict';
   const origin = new URL(document.currentScript.src).origin
   let isOpen = false
   const refuse = (message) => { const error = new Error(message); error.name = 'IntegrationError'; throw error }
-  window.Stripe = (publishableKey) => {
+  window.Stripe = (publishableKey, { stripeAccount } = {}) => {
     if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) refuse('Please call Stripe() with your publishable key.')
     return {
       initEmbeddedCheckout: () => refuse('initEmbeddedCheckout is now createEmbeddedCheckoutPage.'),
@@ -25,7 +25,7 @@ export const stripeScript = `'use strict';
         frame.title = 'Secure card payment'
         frame.allow = 'payment *'
         frame.style.cssText = 'border:0;display:block;height:640px;width:100%'
-        frame.src = origin + '/sandbox/checkout/' + encodeURIComponent(secret)
+        frame.src = origin + '/sandbox/checkout/' + encodeURIComponent(secret) + (stripeAccount ? '?account=' + encodeURIComponent(stripeAccount) : '')
         let isDone = false
         const hear = ({ source, origin: from, data }) => {
           if (source !== frame.contentWindow || from !== origin || !data || data.from !== 'sandbox-checkout') return

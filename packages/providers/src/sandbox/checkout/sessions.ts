@@ -39,9 +39,14 @@ const LEAST_CENTS = 50
 
 export interface Sources { clock: { now(): Date }; random: { bytes(length: number): Buffer } }
 
+/** For whom a request is made: a connected account, or the operator itself. */
+export type Account = string | null
+
 export interface Sessions {
-  open(form: Nested): Session
-  find(id: string): Session | null
+  open(form: Nested, account?: Account): Session
+  /** Only of the account that asks. */
+  find(id: string, account?: Account): Session | null
+  accountOf(session: Session): Account
   findBySecret(clientSecret: string): Session | null
   /** Gives whether this call made the difference. */
   complete(session: Session): boolean
@@ -50,21 +55,27 @@ export interface Sessions {
 }
 
 export function createSessions({ clock, random }: Sources): Sessions {
-  const kept = new Map<string, Session>()
+  const kept = new Map<string, Session>(), accounts = new WeakMap<Session, Account>()
+  const accountOf = (session: Session) => accounts.get(session) ?? null
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
   const aged = (session: Session | undefined): Session | null => {
     if (session?.status === 'open' && seconds() >= session.expires_at) session.status = 'expired'
     return session ?? null
   }
   return {
-    open(form) {
+    accountOf,
+    open(form, account = null) {
       const id = `cs_test_${random.bytes(24).toString('hex')}`
       const session: Session = { id, object: 'checkout.session', ...orderOf(form), status: 'open', payment_status: 'unpaid', client_secret: `${id}_secret_${random.bytes(16).toString('hex')}`,
         payment_intent: null, created: seconds(), expires_at: seconds() + LIFETIME_SECONDS, livemode: false, url: null }
       kept.set(id, session)
+      accounts.set(session, account)
       return session
     },
-    find: (id) => aged(kept.get(id)),
+    find(id, account = null) {
+      const session = aged(kept.get(id))
+      return session && accountOf(session) === account ? session : null
+    },
     findBySecret: (clientSecret) => aged([...kept.values()].find((session) => session.client_secret === clientSecret)),
     complete(session) {
       if (aged(session)?.status !== 'open') return false

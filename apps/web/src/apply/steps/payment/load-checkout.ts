@@ -2,7 +2,7 @@
 export interface EmbeddedCheckout { mount(place: HTMLElement): void; destroy(): void }
 interface Provider { createEmbeddedCheckoutPage(options: { clientSecret: string; onComplete: () => void }): Promise<EmbeddedCheckout> }
 declare global {
-  interface Window { Stripe?: (publishableKey: string) => Provider }
+  interface Window { Stripe?: (publishableKey: string, options?: { stripeAccount: string }) => Provider }
 }
 
 const patienceMs = 10_000
@@ -33,9 +33,9 @@ function loadScript(url: string): Promise<void> {
 export class CheckoutUnavailable extends Error {}
 
 /** @throws CheckoutUnavailable when the script does not come or refuses */
-export async function loadCheckout({ scriptUrl, publishableKey, clientSecret }: { scriptUrl: string; publishableKey: string; clientSecret: string }, onComplete: () => void): Promise<EmbeddedCheckout> {
+export async function loadCheckout({ scriptUrl, publishableKey, clientSecret, account }: { scriptUrl: string; publishableKey: string; clientSecret: string; account: string | null }, onComplete: () => void): Promise<EmbeddedCheckout> {
   await loadScript(scriptUrl)
-  const provider = window.Stripe?.(publishableKey)
+  const provider = account === null ? window.Stripe?.(publishableKey) : window.Stripe?.(publishableKey, { stripeAccount: account })
   if (!provider) throw new CheckoutUnavailable()
   return provider.createEmbeddedCheckoutPage({ clientSecret, onComplete }).catch(() => { throw new CheckoutUnavailable() })
 }

@@ -14,7 +14,8 @@ export function Payment() {
   const say = useSay()
   const language = useLanguage()
   const step = usePaymentStep()
-  const price = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' }).format(step.amount / 100)
+  const money = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' })
+  const price = money.format(step.amount / 100)
   if (step.phase === 'success' || step.phase === 'already') {
     const paid = step.phase === 'already' ? { header: say('Payment.Already'), description: say('Payment.Already.Text', { amount: price }) } : { header: say('Payment.Success'), description: say('Payment.Success.Text', { amount: price }) }
     return (
@@ -30,6 +31,7 @@ export function Payment() {
       <BackLink onBack={step.goBack} disabled={step.phase === 'checking'} />
       {step.problem !== undefined && <Banner message={step.problem} takesFocus onClose={step.closeProblem}>{step.phase === 'unavailable' && <div className="button-row"><Button small onClick={step.retry}>{say('General.Retry')}</Button></div>}</Banner>}
       <PageHeader header={say('Payment.Header')} description={say('Payment.Text')} failed={step.problem !== undefined} />
+      {step.refunded > 0 && <Banner look="info" message={say('Payment.Refunded', { amount: money.format(step.refunded / 100) })} />}
       <section className="panel roomy stack">
         <p className="amount">{price}</p>
         <ul className="facts"><li>{say('Payment.Fact.Tax')}</li><li>{say('Payment.Fact.What', { days: limits.reportValidityDays })}</li><li>{say('Payment.Fact.Receipt')}</li><li>{say('Payment.Fact.Refund')}</li></ul>

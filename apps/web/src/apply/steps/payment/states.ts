@@ -2,14 +2,15 @@ import { around } from '../../played/cast.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/payment'
-const replies = { ...around('payment'), isPaymentRequired: { success: true as const, is_payment_required: true, is_paid: false, amount: 2000 } }
+const replies = { ...around('payment'), isPaymentRequired: { success: true as const, is_payment_required: true, is_paid: false, refunded: 0, amount: 2000 } }
 
 export const states = {
   opening: { path, replies: { ...replies, createPaymentSession: 'pending' } },
   unavailable: { path, replies: { ...replies, createPaymentSession: { refused: { status: 503, message: 'The card form can’t be opened right now. Nothing was charged. Refresh and try again' } } } },
   paid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'complete', amount: 2000 } }, isPaymentRequired: 'pending' } },
-  paidAlready: { path, isHeld: true, replies: { ...replies, isPaymentRequired: { success: true, is_payment_required: false, is_paid: true, amount: 2000 } } },
+  paidAlready: { path, isHeld: true, replies: { ...replies, isPaymentRequired: { success: true, is_payment_required: false, is_paid: true, refunded: 0, amount: 2000 } } },
   notPaid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'open', amount: 2000 } }, createPaymentSession: 'pending' } },
-  formMissing: { path, replies: { ...replies, createPaymentSession: { success: true, clientSecret: 'cs_1', publishableKey: 'pk_1', scriptUrl: '/checkout-script.js' } } },
+  refunded: { path, replies: { ...replies, isPaymentRequired: { success: true, is_payment_required: true, is_paid: false, refunded: 2000, amount: 2000 }, createPaymentSession: 'pending' } },
+  formMissing: { path, replies: { ...replies, createPaymentSession: { success: true, clientSecret: 'cs_1', account: null, publishableKey: 'pk_1', scriptUrl: '/checkout-script.js' } } },
   offline: { path, replies: { ...replies, isPaymentRequired: 'offline' } },
 } satisfies States

@@ -26,6 +26,7 @@ export function usePaymentStep() {
   const place = useRef<HTMLDivElement>(null)
   const [phase, setPhase] = useState<PaymentPhase>('looking')
   const [amount, setAmount] = useState<number>(limits.priceCents)
+  const [refunded, setRefunded] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [isFinished, setFinished] = useState(false)
   const [round, setRound] = useState(0)
@@ -71,10 +72,11 @@ export function usePaymentStep() {
         if (!wasPaid) setProblem(say('Payment.Failed'))
         await clock.wait(limits.paymentFailedMs)
       }
-      const { is_payment_required, is_paid, amount: due } = await api.call('isPaymentRequired')
+      const { is_payment_required, is_paid, refunded: back, amount: due } = await api.call('isPaymentRequired')
       if (isGone) return
       if (!is_payment_required) return is_paid && !wasPaid ? passAsPaid(due) : pass()
       setAmount(due)
+      setRefunded(back)
       setPhase('opening')
       const opened = await api.call('createPaymentSession')
       checkout = await loadCheckout(opened, () => setFinished(true))
@@ -138,7 +140,7 @@ export function usePaymentStep() {
   }, [isFinished, check, fail])
 
   return {
-    phase, amount, problem, place, isFinished,
+    phase, amount, refunded, problem, place, isFinished,
     closeProblem: () => setProblem(undefined),
     retry: () => { setProblem(undefined); setPhase('looking'); setRound((count) => count + 1) },
     submit: () => setFinished(true),
