@@ -1,12 +1,11 @@
 import type { GrayImage } from './gray-image.ts'
+import { groundShade, MIN_CONTRAST } from './ground-shade.ts'
 import type { Point, Quad } from './homography.ts'
 import { findBlots } from './blots.ts'
 import { scaleImage } from './sharp-gray.ts'
 
 /** Longest side that the outline is sought at. */
 const SIDE = 320
-/** Steps of gray between a card and the table it lies on. */
-const MIN_CONTRAST = 22
 /** A card smaller than this share of the picture is left to the other ways of finding print. */
 const MIN_AREA = 0.12
 /** How much of the four-cornered outline the card must fill: rounded corners take 1 %, a hand or another paper more. */
@@ -24,7 +23,7 @@ export async function findCard(image: GrayImage): Promise<Quad | null> {
   const small = await scaleImage(image, factor)
   const ground = groundShade(small)
   if (ground === null) return null
-  const mask = Uint8Array.from(small.data, (shade) => (Math.abs(shade - ground) > MIN_CONTRAST ? 1 : 0))
+  const contrast = contrastWith(ground, small), mask = Uint8Array.from(small.data, (shade) => (Math.abs(shade - ground) > contrast ? 1 : 0))
   const card = findBlots({ width: small.width, height: small.height, data: mask }).sort((a, b) => b.pixels - a.pixels)[0]
   if (!card || card.x0 <= 1 || card.y0 <= 1 || card.x1 >= small.width - 1 || card.y1 >= small.height - 1) return null
   const quad = extremeCorners(outline(mask, small.width, card))
@@ -32,14 +31,12 @@ export async function findCard(image: GrayImage): Promise<Quad | null> {
   return quad.map(({ x, y }) => ({ x: x / factor, y: y / factor })) as unknown as Quad
 }
 
-/** The shade of the picture's rim; null when the rim is not of one shade. */
-function groundShade({ width, height, data }: GrayImage): number | null {
-  const rim: number[] = []
-  for (let x = 0; x < width; x += 2) rim.push(data[x]!, data[(height - 1) * width + x]!)
-  for (let y = 0; y < height; y += 2) rim.push(data[y * width]!, data[y * width + width - 1]!)
-  rim.sort((a, b) => a - b)
-  const low = rim[Math.floor(rim.length * 0.08)]!, high = rim[Math.floor(rim.length * 0.92)]!
-  return high - low > 2.2 * MIN_CONTRAST ? null : rim[rim.length >> 1]!
+/** What differs from the ground the most is the card, as it covers at least so much of the picture; light that falls on the ground differs by less than this part of that. */
+const MOST_DIFFERENT = 0.9, OF_THE_WAY = 0.4
+
+function contrastWith(ground: number, { data }: GrayImage): number {
+  const differences = Uint8Array.from(data, (shade) => Math.abs(shade - ground)).sort()
+  return Math.max(MIN_CONTRAST, OF_THE_WAY * differences[Math.floor(MOST_DIFFERENT * data.length)]!)
 }
 
 interface Span { y: number; left: number; right: number }

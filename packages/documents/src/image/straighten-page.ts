@@ -1,6 +1,7 @@
 import { findPage } from './find-page.ts'
 import { findPrint, type Print } from './find-print.ts'
-import { type GrayImage, type Turn, turnImage } from './gray-image.ts'
+import { findPrintedCard } from './find-printed-card.ts'
+import { cropImage, type GrayImage, type Turn, turnImage } from './gray-image.ts'
 import { type Homography, homographyBetween, leanBack, mapPoint, type Point, type Quad, warpImage } from './homography.ts'
 import { levelImage } from './print-angle.ts'
 import { findSkew } from './skew.ts'
@@ -51,9 +52,21 @@ function sameFrame(image: GrayImage, lean: { width: number; height: number; map:
 
 type Placed = Pick<StraightPage, 'image' | 'backTo'>
 
+/** Of a card on a table the card alone: readers of print take seconds over the grain of a table and find words in it. */
 async function levelCard(image: GrayImage): Promise<Placed> {
   const level = await levelImage(image)
-  return level ? { image: level.image, backTo: ({ x, y }) => mapPoint(level.map, x, y) } : { image, backTo: (point) => point }
+  const placed: Placed = level ? { image: level.image, backTo: ({ x, y }) => mapPoint(level.map, x, y) } : { image, backTo: (point) => point }
+  const quad = await findPrintedCard(placed.image)
+  return quad ? croppedAround(placed, quad) : placed
+}
+
+/** Ground that is left around a card, in parts of its width: its outline must still be seen. */
+const ROOM = 0.06
+
+function croppedAround({ image, backTo }: Placed, quad: Quad): Placed {
+  const xs = quad.map(({ x }) => x), ys = quad.map(({ y }) => y), room = ROOM * (Math.max(...xs) - Math.min(...xs))
+  const left = Math.max(0, Math.round(Math.min(...xs) - room)), top = Math.max(0, Math.round(Math.min(...ys) - room))
+  return { image: cropImage(image, left, top, Math.max(...xs) + room - left, Math.max(...ys) + room - top), backTo: ({ x, y }) => backTo({ x: x + left, y: y + top }) }
 }
 
 /** Turned clockwise by quarters. */

@@ -29,11 +29,20 @@ export function readPrintedFields(page: Page, today: Day): PrintedFields {
     if (field === 'given_names' && title?.document === 'residence_permit') readNamesInRows(fields, values[0] ?? [], next)
     else for (const words of values) readValue(fields, field, words, today)
   }
-  if (fields.surname === undefined) Object.assign(fields, { ...valuesInOrder(page, today), ...fields })
+  if (IDENTIFYING.some((field) => fields[field] === undefined)) Object.assign(fields, { ...unlabelledIn(page, fields, today), ...fields })
   if (title?.document === 'paper_id_card') fields.birthPlace ??= placeAfterA(page)
   fields.number ??= looseNumber(page, title)
   fields.fiscalCode ??= looseFiscalCode(page)
   return fields
+}
+
+/** Where one of these is missing its label was lost, and maybe not its value. */
+const IDENTIFYING = ['surname', 'givenNames', 'bornOn', 'expiresOn'] as const
+
+/** What the order of the values says of those whose labels are lost in a reflection; nothing where it contradicts a label. */
+function unlabelledIn(page: Page, labelled: PrintedFields, today: Day): Partial<PrintedFields> {
+  const ordered = valuesInOrder(page, today)
+  return IDENTIFYING.some((field) => labelled[field] && ordered[field] && labelled[field].value !== ordered[field].value) ? {} : ordered
 }
 
 /** One label over two lines: the surname, then the given names. Source: Regulation (EC) 1030/2002, annex. */

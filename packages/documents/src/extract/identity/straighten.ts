@@ -1,9 +1,8 @@
-import { findCard, sizeOfQuad } from '../../image/find-card.ts'
+import { sizeOfQuad } from '../../image/find-card.ts'
+import { findPrintedCard } from '../../image/find-printed-card.ts'
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { cropImage, type GrayImage } from '../../image/gray-image.ts'
-import { type Homography, homographyBetween, leanBack, mapPoint, type Point, type Quad, warpImage } from '../../image/homography.ts'
-import { findInk } from '../../image/ink.ts'
-import { scaleImage } from '../../image/sharp-gray.ts'
+import { type Homography, homographyBetween, leanBack, mapPoint, type Quad, warpImage } from '../../image/homography.ts'
 import { findSkew } from '../../image/skew.ts'
 
 /** A picture set straight, and the way back to where its pixels came from. */
@@ -22,8 +21,8 @@ const MIN_LEAN = 0.7
  * @param print where words were read in the picture; null when that is not known
  */
 export async function straightenCard(image: GrayImage, print: Box | null = null): Promise<Straightened> {
-  const quad = await findCard(image)
-  if (quad && await holdsPrint(image, quad)) return cutOut(image, quad)
+  const quad = await findPrintedCard(image)
+  if (quad) return cutOut(image, quad)
   const part = print && roomAround(print, image)
   if (part && part.width < MOST_OF_PAGE * image.width) {
     const { left, top, width, height } = part, { image: straight, backTo } = await straightenCard(cropImage(image, left, top, left + width, top + height))
@@ -42,27 +41,6 @@ function roomAround([x, y, width, height]: Box, image: GrayImage): { left: numbe
   const room = 0.08 * width, left = Math.max(0, Math.floor(x - room)), top = Math.max(0, Math.floor(y - room))
   return { left, top, width: Math.min(image.width, Math.ceil(x + width + room)) - left, height: Math.min(image.height, Math.ceil(y + height + room)) - top }
 }
-
-/** Side that ink is counted at, and the share of it that lies on a card: outside of it are at most its own edge and the grain of a table. */
-const INK_SIDE = 700, MIN_INK_INSIDE = 0.7
-
-/** A portrait on a card has an outline too, but the print is beside it. */
-async function holdsPrint(image: GrayImage, quad: Quad): Promise<boolean> {
-  const factor = Math.min(1, INK_SIDE / Math.max(image.width, image.height))
-  const { width, data } = findInk(factor < 1 ? await scaleImage(image, factor) : image, 8, 20)
-  let inside = 0, all = 0
-  for (let at = 0; at < data.length; at++) if (data[at] === 1) {
-    all++
-    if (isInside({ x: (at % width) / factor, y: Math.floor(at / width) / factor }, quad)) inside++
-  }
-  return inside > MIN_INK_INSIDE * all
-}
-
-/** Right of every side, going clockwise. */
-const isInside = ({ x, y }: Point, quad: Quad) => quad.every((corner, at) => {
-  const next = quad[(at + 1) % 4]!
-  return (next.x - corner.x) * (y - corner.y) - (next.y - corner.y) * (x - corner.x) >= 0
-})
 
 function cutOut(image: GrayImage, quad: Quad): Straightened {
   const size = sizeOfQuad(quad), scale = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, size.width)) / size.width

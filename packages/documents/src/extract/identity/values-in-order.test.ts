@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageFromText } from '../../testing/page-from-text.ts'
+import { readPrintedFields } from './printed-fields.ts'
 import { valuesInOrder } from './values-in-order.ts'
 
 const read = (text: string) => Object.fromEntries(Object.entries(valuesInOrder(pageFromText(text), '2026-11-21')).map(([field, { value }]) => [field, value]))
@@ -20,3 +21,11 @@ test.each<[string, string, object]>([
   ['no card is valid for so long', `${head}\nVON BERGEN\nUWE\n23.10.1962\n12.12.2041`, {}],
   ['another state has another order', 'CARTA DI IDENTITÀ / IDENTITY CARD\nROSSI\nANNA\n23.10.1962\n12.12.2031', {}],
 ])('%s', (_, text, expected) => expect(read(text)).toEqual(expected))
+
+const readCard = (text: string) => Object.fromEntries(Object.entries(readPrintedFields(pageFromText(text), '2026-11-21')).flatMap(([field, read]) => (read && 'value' in read ? [[field, read.value]] : [])))
+const lower = 'UWE\n23.10.1962      DEUTSCH\nKÖLN\n12.12.2031'
+
+test('values whose labels a reflection took away are told by their order beside one that kept its own', () =>
+  expect(readCard(`${head}\nName/Surname/Nom\nVON BERGEN\n${lower}`)).toEqual({ ...card, number: 'LV71H37N8' }))
+
+test('an order that contradicts a label is not believed', () => expect(readCard(`${head}\nBERGEN\n${lower}\nName/Surname/Nom\nGABLER`)).toEqual({ surname: 'GABLER', number: 'LV71H37N8' }))

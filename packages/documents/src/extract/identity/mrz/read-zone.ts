@@ -26,7 +26,7 @@ const MIN_SCORE = 0.62
 /** With all check digits right, a reading this good is not bettered by looking further. */
 const GOOD_SCORE = 0.75
 const SETTLED_SCORE = 0.72
-/** A zone that stands on its head may reach the former, but hardly any check digit holds; this it never reaches. */
+/** A zone that stands on its head may reach the former, and by chance all check digits but one hold in it; this it never reaches. */
 const PRINT_SCORE = 0.85
 /** Zones tried per turn, the ones with most glyphs first. */
 const MAX_TRIED = 3
@@ -50,6 +50,9 @@ export async function readZone(image: GrayImage): Promise<MrzReading | null> {
 
 /** Surely the zone of this picture, read as well as it can be: looking elsewhere in it costs seconds and finds nothing. */
 const isSettled = ({ score, failed }: MrzReading) => score > (failed.length < 2 ? SETTLED_SCORE : PRINT_SCORE)
+
+/** The other way up need not be tried. */
+const isUpright = ({ score, failed }: MrzReading) => score > PRINT_SCORE || (failed.length === 0 && score > SETTLED_SCORE)
 
 const isGood = ({ score, failed }: MrzReading) => failed.length === 0 && score > GOOD_SCORE
 
@@ -96,7 +99,7 @@ async function readBand(image: GrayImage, band: Band, turn: Turn): Promise<MrzRe
       if (isBetter(reading, best)) best = reading
       if (isGood(reading)) return reading
     }
-    if (best && isSettled(best)) return best
+    if (best && isUpright(best)) return best
   }
   return best
 }

@@ -48,3 +48,19 @@ test('a forged digit is not mended', () => {
   const lines = permit('I71820406'), forged = [lines[0]!.replace('I7182', 'I7183'), lines[1]!, lines[2]!]
   expect(failedChecks(settleTies(read(forged, [10])).lines, 'TD1')).toContain('number')
 })
+
+/** A passport's zone with right check digits. */
+function passport(number: string, optional: string): string[] {
+  const over = optional.padEnd(14, '<'), second = `${number}${checkDigit(number)}MAR7711075F3007088${over}${checkDigit(over)}`
+  return ['P<MARFERRO<<ILARIA'.padEnd(44, '<'), second + checkDigit(second.slice(0, 10) + second.slice(13, 20) + second.slice(21, 43))]
+}
+
+test('an open cell of the optional field is settled with those of the number, for one composite covers both', () => {
+  const lines = passport('BO3221101', 'BK204817'), changed = [lines[0]!, lines[1]!.replace('BO3221101', 'BO32211O1').replace('BK204817', 'BK2O4817')]
+  const zone: Decoded = {
+    format: 'TD3', lines: changed, starts: [0, 0], score: 0.97, seconds: changed.map((line) => [...line].map((character, at) => (at === 1 ? 'Q' : TWIN[character] ?? 'X')).join('')),
+    margins: changed.map((line, row) => [...line].map((_, at) => (row === 1 && line[at] !== lines[1]![at] ? 0.03 : 0.2))),
+  }
+  expect(failedChecks(changed, 'TD3')).toEqual(['number', 'optional'])
+  expect(settleTies(zone).lines).toEqual(lines)
+})
