@@ -14,8 +14,11 @@ const APART = 5
 /** Rows of boxes on a page beyond which it is a pattern, not a form. */
 const MOST_ROWS = 120
 
+/** Where a sign stands: all its blots, as an `i` has two. */
+type Sign = Omit<Blot, 'pixels'>
+
 /** Signs in neighbouring boxes. */
-interface Entry { boxes: Box[]; signs: Blot[] }
+interface Entry { boxes: Box[]; signs: Sign[] }
 
 /** The words of the page, with those that lie in boxes read anew. An entry of which not as many signs come back as there are is left as it was read. */
 export async function readDigitBoxes(page: GrayImage, rows: readonly Box[][], words: readonly Word[], readBlock: ReadBlock): Promise<Word[]> {
@@ -38,7 +41,7 @@ function entriesIn(row: readonly Box[], blots: readonly Blot[]): Entry[] {
   const entries: Entry[] = []
   let isOpen = false
   for (const box of row) {
-    const sign = around(blots.filter((blot) => isInside(blot, box)))
+    const held = blots.filter((blot) => isInside(blot, box)), sign = held.length > 0 ? around(held) : null
     if (sign && isOpen) {
       entries.at(-1)!.boxes.push(box)
       entries.at(-1)!.signs.push(sign)
@@ -56,10 +59,8 @@ function goesOn({ boxes, signs }: Entry, blots: readonly Blot[]): boolean {
 
 const isInside = ({ x0, x1, y0, y1 }: Blot, [x, y, width, height]: Box) => (x0 + x1) / 2 > x && (x0 + x1) / 2 < x + width && (y0 + y1) / 2 > y && (y0 + y1) / 2 < y + height && x1 - x0 < width && y1 - y0 < height
 
-function around(blots: readonly Blot[]): Blot | null {
-  if (blots.length === 0) return null
-  return { x0: Math.min(...blots.map(({ x0 }) => x0)), y0: Math.min(...blots.map(({ y0 }) => y0)), x1: Math.max(...blots.map(({ x1 }) => x1)), y1: Math.max(...blots.map(({ y1 }) => y1)), pixels: 0 }
-}
+const around = (parts: readonly Sign[]): Sign =>
+  ({ x0: Math.min(...parts.map(({ x0 }) => x0)), y0: Math.min(...parts.map(({ y0 }) => y0)), x1: Math.max(...parts.map(({ x1 }) => x1)), y1: Math.max(...parts.map(({ y1 }) => y1)) })
 
 /** The signs beside each other at the heights where they stand. */
 function setClose(page: GrayImage, { boxes, signs }: Entry): GrayImage {
@@ -75,7 +76,7 @@ function setClose(page: GrayImage, { boxes, signs }: Entry): GrayImage {
 }
 
 function wordOf({ signs }: Entry, text: string, confidence: number): Word {
-  const { x0, y0, x1, y1 } = around(signs)!
+  const { x0, y0, x1, y1 } = around(signs)
   return { text, x0, y0, x1, y1, size: y1 - y0, font: null, turn: 0, confidence }
 }
 
