@@ -1,6 +1,7 @@
 /** A second look at the printed zone: the card set straight and enlarged, read for words anywhere on it. */
 import type { Day } from '@attesta/domain/day.ts'
 import type { Box } from '@attesta/domain/facts/parse-result.ts'
+import { flattenLight } from '../../image/flatten-light.ts'
 import type { GrayImage } from '../../image/gray-image.ts'
 import { fold } from '../../layout/fold.ts'
 import { textOf } from '../../layout/rows.ts'
@@ -13,11 +14,11 @@ import { titleIn, type Title } from './titles.ts'
 
 export interface Look { printed: PrintedFields; title: Title | null; text: string }
 
-/** @param scale leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. @param origin where the picture was cut out of the page's */
-export async function lookAgain(picture: GrayImage, page: Page, scale: number | null, today: Day, language: CardLanguage, origin = { left: 0, top: 0 }): Promise<Look> {
+/** @param scale leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. @param origin where the picture was cut out of the page's @param light print in a reflection or a shadow shows when the light is made even; other print is read better as it is */
+export async function lookAgain(picture: GrayImage, page: Page, scale: number | null, today: Day, language: CardLanguage, origin = { left: 0, top: 0 }, light: 'as it fell' | 'even' = 'as it fell'): Promise<Look> {
   const print = scale !== null && origin.left === 0 && origin.top === 0 ? printIn(page, scale) : null
   const { image, backTo } = await straightenCard(picture, print)
-  const { words, turn } = await recognizeUpright(image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse' })
+  const { words, turn } = await recognizeUpright(light === 'even' ? flattenLight(image) : image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse' })
   const card: Page = { ...page, width: image.width, height: image.height, words }
   const printed = readPrintedFields(card, today), { labels: _, ...values } = printed
   for (const field of Object.values(values).filter((value) => value !== undefined)) {

@@ -43,7 +43,8 @@ export async function readFaces(page: Page, image: GrayImage, today: Day): Promi
   const language = languageOf(first, mrz)
   const isEnough = language !== 'German' && (mrz?.valid ? mrz.format !== 'TD1' || first.printed.fiscalCode !== undefined : isComplete(first.printed))
   const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, page, isTurned ? null : scale, today, language)
-  const look = merged(first, again, language)
+  const seen = merged(first, again, language)
+  const look = !mrz && isHalfRead(seen.printed) ? merged(seen, await lookAgain(upright, page, scale, today, language, undefined, 'even'), language) : seen
   const beside = zone && mrz ? otherCardBeside(upright, zone) : null
   const other = beside && await lookAgain(beside.image, page, isTurned ? null : scale, today, language, beside)
   if (!mrz && !isPromising(look, page)) return []
@@ -57,7 +58,11 @@ export type CardLanguage = 'German' | 'any'
 /** Readers of several languages at once lose the dots of capitals; a card that says it is German is read as such. */
 const languageOf = ({ title, text }: Look, mrz: MrzFacts | null): CardLanguage => (title?.country === 'DE' || mrz?.issuer === 'D' || /deutsch/i.test(text) ? 'German' : 'any')
 
-const isComplete = ({ surname, givenNames, bornOn, expiresOn }: PrintedFields) => [surname, givenNames, bornOn, expiresOn].every((field) => field !== undefined)
+const identifying = ({ surname, givenNames, bornOn, expiresOn }: PrintedFields) => [surname, givenNames, bornOn, expiresOn]
+const isComplete = (printed: PrintedFields) => identifying(printed).every((field) => field !== undefined)
+
+/** A card's front of which something was read, and something is missing. */
+const isHalfRead = (printed: PrintedFields) => !isComplete(printed) && (identifying(printed).some((field) => field !== undefined) || printed.labels.has('surname') || printed.labels.has('given_names'))
 
 /** The outside of a folded card prints hardly more than its title and its number. */
 const WORDS_OF_A_COVER = 60
