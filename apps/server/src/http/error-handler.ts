@@ -17,12 +17,23 @@ const ownCodes: Record<string, RefusalCode> = {
 const databaseFull = '53100'
 const codeOfCause = (error: unknown) => (error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined)
 
+/** PostgreSQL's codes for «took too long», «waited too long for a lock», «too many connections», «shutting down» and «starting up». */
+const databaseBusy: readonly unknown[] = ['57014', '55P03', '53300', '57P01', '57P03']
+/** How the pool says that no connection came free in its time; it gives no code. */
+const poolExhausted = 'timeout exceeded when trying to connect'
+const busySeconds = 5
+
+/** The database has more to do than it can in time: nothing was done, and trying again helps. */
+const isDatabaseBusy = (error: unknown): boolean =>
+  error instanceof Error && (databaseBusy.includes(codeOfCause(error)) || error.message === poolExhausted || (error.cause instanceof Error && error.cause.message === poolExhausted))
+
 /** A thrown thing as a refusal; undefined when it is a bug. */
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof StorageFull || codeOfCause(error) === databaseFull) return new Refusal('storage_full')
   // The file store, above all; to whoever asked it is as a restart: what was said is kept, and trying again helps.
   if (error instanceof ProviderUnavailable) return new Refusal('restarting')
+  if (isDatabaseBusy(error)) return new Refusal('restarting', { retryAfterSeconds: busySeconds })
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && ownCodes[code]) return new Refusal(ownCodes[code])
   if (statusCode === 413) return new Refusal('body_too_large')
