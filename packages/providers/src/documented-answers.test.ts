@@ -8,8 +8,11 @@ import { createPhotonAddresses } from './addresses/photon.ts'
 import { createEnableBanking } from './bank-data/enable-banking.ts'
 import { createGoCardless } from './bank-data/gocardless.ts'
 import { createIdnowIdentity } from './identity-check/idnow.ts'
+import { createStripeIdentity } from './identity-check/stripe-identity.ts'
 import { createStripePayments } from './payments/stripe.ts'
-import { enableBankingAnswers, gocardlessAnswers, gocardlessRefusals, googleAnswers, idnowAnswers, photonAnswers, stripeAnswers } from './testing/documented-answers.ts'
+import { NotStored } from './storage/port.ts'
+import { createS3Storage } from './storage/s3.ts'
+import { enableBankingAnswers, gocardlessAnswers, gocardlessRefusals, googleAnswers, idnowAnswers, photonAnswers, s3Answers, stripeAnswers, stripeIdentityAnswers } from './testing/documented-answers.ts'
 import { testClock, testRandom } from './testing/test-sources.ts'
 
 const clock = testClock(), random = testRandom(), closers: (() => void)[] = []
@@ -82,14 +85,28 @@ test('Stripe Checkout', async () => {
   expect(await till.sessionOf('pi_1', null)).toBe('cs_test_a1')
 })
 
-const [stripeKey, photonUrl, placesKey] = [process.env['STRIPE_LIVE'], process.env['PHOTON_LIVE'], process.env['PLACES_LIVE']]
-test.skipIf(!stripeKey)('the real Stripe opens a session and reads it (set STRIPE_LIVE to a key of its test mode; without it this is skipped)', async () => {
-  const till = createStripePayments({ secretKey: stripeKey!, publishableKey: 'pk', webhookSecret: 'whsec', scriptUrl: '' })
-  const { sessionId } = await till.openCheckout({ applicationId: `contract-${Date.now()}`, attempt: 1, amount: 2000, email: 'nobody@example.org', language: 'it', returnUrl: 'https://form.example', account: null })
-  expect(await till.readSession(sessionId, null)).toMatchObject({ status: 'open', paid: false, amount: 2000, currency: 'eur' })
+test('Stripe Identity', async () => {
+  const check = createStripeIdentity({ secretKey: 'sk_test', webhookSecret: 'whsec', api: { host: '127.0.0.1', port: await saying(stripeIdentityAnswers), protocol: 'http' } })
+  expect(await check.start({ applicationId: 'app', attempt: 1, givenName: 'Jenny', familyName: 'Rosen', birthDate: null, email: 'jenny@example.org', mobile: '+49-15112345678', language: 'de', returnUrl: 'https://form.example' })).toEqual({ reference: 'vs_NuN4zLaDaEaXYz', url: 'https://verify.stripe.com/start/test_x' })
+  expect(await check.read('vs_verified')).toEqual({ state: 'verified', at: null, person: { givenName: 'Jenny', familyName: 'Rosen', birthDate: '1901-01-01' } })
+  expect(await check.read('vs_processing')).toEqual({ state: 'pending' })
+  expect(await check.read('vs_refused')).toEqual({ state: 'failed', reason: 'refused' })
+  expect(await check.read('vs_declined')).toEqual({ state: 'failed', reason: 'aborted' })
+  expect(await check.read('vs_canceled')).toEqual({ state: 'failed', reason: 'aborted' })
 })
-test.skipIf(!photonUrl && !placesKey)('a real address service finds a street (set PHOTON_LIVE to an address or PLACES_LIVE to a key; without them this is skipped)', async () => {
-  const places = photonUrl ? createPhotonAddresses({ url: photonUrl }) : createGoogleAddresses({ key: placesKey! })
-  const { suggestions: [first] } = await places.suggest({ text: 'via paolo sarpi 12, milano', country: 'IT', language: 'it', visit: 'contract' })
-  expect(await places.detail(first!.placeId, { language: 'it', visit: 'contract' })).toMatchObject({ city: 'Milano', houseNumber: '12' })
+
+test('S3: a list in two pages, and what is not there', async () => {
+  const { list, missing } = s3Answers
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://x')
+    const isList = pathname === '/papers'
+    response.writeHead(isList ? 200 : 404, { 'content-type': 'application/xml' }).end(isList ? list[searchParams.has('continuation-token') ? 1 : 0] : missing)
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  closers.push(() => { server.closeAllConnections(); server.close() })
+  const storage = createS3Storage({ endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bucket: 'papers', accessKey: 'a', secretKey: 's', region: 'us-east-1', clock })
+  const found: unknown[] = []
+  for await (const one of storage.list('documents/')) found.push(one)
+  expect(found).toEqual([{ key: 'documents/a&b', size: 434_234, storedAt: new Date('2009-10-12T17:50:30.000Z') }, { key: 'documents/second', size: 7, storedAt: new Date('2009-10-12T17:50:31.000Z') }])
+  await expect(storage.get('documents/none')).rejects.toBeInstanceOf(NotStored)
 })

@@ -1,6 +1,5 @@
-/** One suite for every provider of bank data: against the sandbox always, against the real one where its keys are set (`BANKDATA_LIVE=gocardless|enablebanking`), for as far as nobody has to sign in. */
+/** One suite for every provider of bank data, against the sandbox; `real-providers.test.ts` holds the real ones. */
 import { generateKeyPairSync } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { bankKeys } from '../sandbox/magic.ts'
@@ -166,17 +165,4 @@ describe('behind the circuit', () => {
     await expect(bank.standing('6fbc5a3e-0000-4000-8000-000000000000')).rejects.toMatchObject({ reason: 'not_found' })
     expect(await bank.institutions('DE')).not.toEqual([])
   })
-})
-
-const live = process.env['BANKDATA_LIVE']
-test.skipIf(!live)('the real provider lists banks and begins a link (set BANKDATA_LIVE and its keys; without them this is skipped)', async () => {
-  const now = { now: () => new Date() }
-  const bank = live === 'gocardless'
-    ? createGoCardless({ clock: now, random, secretId: process.env['GOCARDLESS_SECRET_ID']!, secretKey: process.env['GOCARDLESS_SECRET_KEY']! })
-    : createEnableBanking({ clock: now, random, applicationId: process.env['ENABLEBANKING_APP_ID']!, privateKeyPem: readFileSync(process.env['ENABLEBANKING_KEY_FILE']!, 'utf8') })
-  const [first] = await bank.institutions('IT')
-  const { linkId, url } = await bank.begin({ institution: first!.id, country: 'IT', redirectUrl: 'https://localhost/it/bank-return', reference: `${now.now().getTime()}`, language: 'it', historyDays: 90 })
-  expect(url).toMatch(/^https:/)
-  expect((await bank.standing(linkId)).accountIds).toEqual([])
-  await bank.revoke(linkId)
 })

@@ -84,3 +84,29 @@ export const stripeAnswers = {
   'GET /v1/checkout/sessions/*': { ...session, status: 'complete', payment_status: 'paid', payment_intent: intent, customer_details: { email: 'a@b.example' } },
   'GET /v1/disputes': list('/v1/disputes', [{ id: 'dp_1', object: 'dispute', amount: 2000, charge: 'ch_1', currency: 'eur', payment_intent: 'pi_1', reason: 'fraudulent', status: 'won' }]),
 } as const
+
+/** As the reference of the API shows a session, in each of its states. Source: docs.stripe.com/api/identity/verification_sessions/object. */
+const identitySession = {
+  object: 'identity.verification_session', client_reference_id: 'app', client_secret: 'vs_secret_x', created: 1_610_744_321, last_error: null, last_verification_report: null, livemode: false, metadata: { application_id: 'app' },
+  options: { document: { require_matching_selfie: true } }, redaction: null, related_customer: null, type: 'document', url: null, verified_outputs: null,
+}
+export const stripeIdentityAnswers = {
+  'POST /v1/identity/verification_sessions': { ...identitySession, id: 'vs_NuN4zLaDaEaXYz', status: 'requires_input', url: 'https://verify.stripe.com/start/test_x' },
+  'GET /v1/identity/verification_sessions/vs_verified': { ...identitySession, id: 'vs_verified', status: 'verified', last_verification_report: 'vr_x', verified_outputs: { address: null, dob: { day: 1, month: 1, year: 1901 }, email: null, first_name: 'Jenny', id_number_type: null, last_name: 'Rosen', phone: null, sex: null } },
+  'GET /v1/identity/verification_sessions/vs_processing': { ...identitySession, id: 'vs_processing', status: 'processing' },
+  'GET /v1/identity/verification_sessions/vs_refused': { ...identitySession, id: 'vs_refused', status: 'requires_input', last_error: { code: 'document_expired', reason: 'The document is expired.' } },
+  'GET /v1/identity/verification_sessions/vs_declined': { ...identitySession, id: 'vs_declined', status: 'requires_input', last_error: { code: 'consent_declined', reason: 'The user declined to be verified.' } },
+  'GET /v1/identity/verification_sessions/vs_canceled': { ...identitySession, id: 'vs_canceled', status: 'canceled' },
+} as const
+
+/** As the reference of the API shows a list that goes on, its second page, and a refusal. Source: docs.aws.amazon.com/AmazonS3/latest/API, ListObjectsV2 and Error Responses. */
+const listed = (rest: string, key: string, size: number, second: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>papers</Name><Prefix>documents/</Prefix>${rest}<KeyCount>1</KeyCount><MaxKeys>1000</MaxKeys>
+<Contents><Key>${key}</Key><LastModified>2009-10-12T17:50:${second}.000Z</LastModified><ETag>"fba9dede5f27731c9771645a39863328"</ETag><Size>${size}</Size><StorageClass>STANDARD</StorageClass></Contents></ListBucketResult>`
+export const s3Answers = {
+  list: [
+    listed('<IsTruncated>true</IsTruncated><NextContinuationToken>1ueGcxLPRx1Tr/XYExHnhbYLgveDs2J/wm36Hy4vbOwM=</NextContinuationToken>', 'documents/a&amp;b', 434_234, '30'),
+    listed('<ContinuationToken>1ueGcxLPRx1Tr/XYExHnhbYLgveDs2J/wm36Hy4vbOwM=</ContinuationToken><IsTruncated>false</IsTruncated>', 'documents/second', 7, '31'),
+  ],
+  missing: '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>NoSuchKey</Code><Message>The resource you requested does not exist</Message><Resource>/papers/documents/none</Resource><RequestId>4442587FB7D0A2F9</RequestId></Error>',
+} as const
