@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { chooseCountry, chooseOccupation, fill, goOn, signUp, tellAddress } from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
+import { hasCome } from '../support/keyboard.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('de')
@@ -50,12 +51,12 @@ test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income 
   await page.evaluate('window.scrollBy(0, 120)')
   const place = await page.evaluate<number>('Math.round(window.scrollY)')
   await page.locator('[data-action="to-identity"]').click()
-  await page.waitForURL('**/personal-details')
+  await hasCome(page, 'personal-details')
   await callService(page, 'pass')
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.verified'))
   await expect(page.locator('[data-action="start-identity"]')).toHaveCount(0)
   await page.locator('[data-action="to-income-check"]').click()
-  await page.waitForURL('**/income-check')
+  await hasCome(page, 'income-check')
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.verified'))
   await expect.poll(() => page.evaluate('Math.round(window.scrollY)')).toBe(place)
 })

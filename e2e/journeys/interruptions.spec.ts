@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { chooseCountry, chooseOccupation, fill, goOn, onwards, signUp, tellIdentity, untilCardIsRead } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
+import { hasCome } from '../support/keyboard.ts'
 import { codeMailedBy } from '../support/mailbox.ts'
 import { handedInBy } from '../support/papers.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
@@ -72,7 +73,7 @@ test('two windows on one application: the older one says so before it saves over
   await expect(second.locator('.banner.warn')).toHaveCount(0)
   await expect(word.getByRole('button', { name: words('Shell.ShowSaved') })).toBeVisible()
   await hands.press('.banner.warn .button')
-  await page.waitForURL('**/income-check**')
+  await hasCome(page, 'income-check')
   await hands.press('[data-action="back"]')
   await expect(page.locator('[name="currentRent"]')).toHaveValue(/^650/)
 })

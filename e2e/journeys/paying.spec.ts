@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import type { Applicant } from '../support/applicant.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { giulia } from '../support/demo.ts'
+import { hasCome } from '../support/keyboard.ts'
 import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -46,7 +47,7 @@ test('a card that is declined and a bank\'s question that is refused charge noth
   await payWith(page, secured)
   await press(page, 'confirm')
   await expect(page.locator('main')).toContainText(words('Payment.Checking'))
-  await page.waitForURL('**/result**')
+  await hasCome(page, 'result')
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 
@@ -66,7 +67,7 @@ test('a tab closed in the middle: whoever comes back unpaid finds the same form,
   await enter(third, made, 'payment')
   await expect(third.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
   await expectAccessible(third, 'paid already')
-  await third.waitForURL('**/result**')
+  await hasCome(third, 'result')
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 
@@ -81,6 +82,6 @@ test('two tabs: what one has paid the other can\'t pay again, and both say so', 
   await payWith(second, good)
   await expect(card(second).locator('[data-complete]')).toHaveText('È già stato pagato. Non ti è stato addebitato altro.')
   for (const tab of [second, third]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
-  for (const tab of [page, second, third]) await tab.waitForURL('**/result**')
+  for (const tab of [page, second, third]) await hasCome(tab, 'result')
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })

@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, untilRead } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
+import { hasCome } from '../support/keyboard.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { paper, papersOf } from '../support/papers.ts'
 import { wordsIn } from '../support/words.ts'
@@ -21,12 +22,12 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   // The short form comes to its papers soonest. Giulia gives her married name; her papers have the one before.
   const person = { ...giulia('giulia.telefono.e2e'), last_name: 'Rossi' }
   await page.goto(`${process.env.PRODUCT_URL}/it/rapid/fill/occupation/${demo.listingId}`)
-  await page.waitForURL('**/sign-up/**')
+  await hasCome(page, 'sign-up')
   for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
   await page.locator('[name="privacy_policy_consented"]').check()
   await goOn(page, 'verify-email')
   await page.locator('[name="digit-1"]').fill(await codeMailedTo(request, person.email))
-  await page.waitForURL('**/income-check**')
+  await hasCome(page, 'income-check')
 
   const begun = page.waitForResponse('**/handover/start**')
   const opener = page.locator('#paper-payslip [data-action="handover"]')

@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { expectAccessible } from '../support/accessible.ts'
 import { fill, goOn, tellAddress, untilRead, upload, type Applicant } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
-import { enterOn, pickFiles, tabTo, tick, typeInto } from '../support/keyboard.ts'
+import { enterOn, hasCome, pickFiles, tabTo, tick, typeInto } from '../support/keyboard.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { paper, papersOf, type PaperFile } from '../support/papers.ts'
 import { wordsIn } from '../support/words.ts'
@@ -22,7 +22,7 @@ const watchHeadings = (page: Page) => page.addInitScript(`
   new MutationObserver(() => { const text = document.querySelector('h1')?.textContent; if (text && !headings.includes(text)) headings.push(text) }).observe(document, { childList: true, subtree: true, characterData: true })`)
 
 async function signUp(page: Page, request: APIRequestContext, person: Applicant): Promise<void> {
-  await page.waitForURL('**/rapid/fill/sign-up/**')
+  await hasCome(page, 'sign-up')
   for (const name of ['first_name', 'last_name', 'email'] as const) await fill(page, name, person[name])
   await expect(page.locator('#field-mobile-value')).toHaveCount(0)
   await expect(page.locator('[data-action="back"]')).toHaveCount(0)
@@ -30,7 +30,7 @@ async function signUp(page: Page, request: APIRequestContext, person: Applicant)
   await page.locator('[name="privacy_policy_consented"]').check()
   await goOn(page, 'verify-email')
   await page.locator('[name="digit-1"]').fill(await codeMailedTo(request, person.email))
-  await page.waitForURL('**/current-address**')
+  await hasCome(page, 'current-address')
 }
 
 test('OC-6 PS-3 the short form from its address to the report, and once more', async ({ page, request }) => {
@@ -53,7 +53,7 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
   await expectAccessible(page, 'income check')
   await goOn(page, 'parsing-status')
   // Nobody presses anything here.
-  await page.waitForURL('**/result')
+  await hasCome(page, 'result')
 
   const report = page.locator('article.report')
   await expect(report.locator('h1')).toHaveText(words('Report.Rapid.Title'))
@@ -68,7 +68,7 @@ test('OC-6 PS-3 the short form from its address to the report, and once more', a
 
   const first = page.url()
   await page.locator('[data-action="start-again"]').click()
-  await page.waitForURL('**/income-check')
+  await hasCome(page, 'income-check')
   expect(page.url().split('/')[6]).not.toBe(first.split('/')[6])
   await expect(page.locator('#paper-payslip .file')).toHaveCount(0)
   await page.goto(first)
@@ -85,7 +85,7 @@ test('the short form by keyboard alone', async ({ page, request }) => {
   await enterOn(page, 'verify-email')
   await tabTo(page, '[name="digit-1"]')
   await page.keyboard.type(await codeMailedTo(request, person.email))
-  await page.waitForURL('**/current-address**')
+  await hasCome(page, 'current-address')
 
   // PD-5 PD-6: a suggestion is taken with the arrows and fills the other parts in.
   await expect(page.locator('#field-street[role="combobox"]')).toBeVisible()
@@ -100,8 +100,8 @@ test('the short form by keyboard alone', async ({ page, request }) => {
   await pickFiles(page, 'paper-payslip', await payslips(request))
   await untilRead(page, 'paper-payslip')
   await enterOn(page, 'parsing-status')
-  await page.waitForURL('**/result')
+  await hasCome(page, 'result')
   await tabTo(page, '[data-action="start-again"]')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/income-check')
+  await hasCome(page, 'income-check')
 })

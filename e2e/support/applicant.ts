@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { handsOn } from './hands.ts'
-import type { Place } from './keyboard.ts'
+import { hasCome, type Place } from './keyboard.ts'
 import { codeMailedTo } from './mailbox.ts'
 import type { PaperFile } from './papers.ts'
 
@@ -13,7 +13,7 @@ export const onwards = '[data-action="continue"]'
 export async function goOn(page: Place, to: string): Promise<void> {
   await expect(page.locator(`main ${onwards}`)).toBeEnabled()
   await handsOn(page).press(onwards)
-  await page.waitForURL(`**/${to}**`)
+  await hasCome(page, to)
 }
 
 /** Fills a field of the form by its name in the markup. */
@@ -33,7 +33,7 @@ export async function chooseOccupation(page: Place, type: 'rent' | 'mortgage' | 
   await hands.press(onwards)
   // The papers that will be needed, in a dialog.
   await hands.press('dialog[open] .button.primary')
-  await page.waitForURL('**/sign-up**')
+  await hasCome(page, 'sign-up')
 }
 
 /** Signs up and proves the address. The address of an invited person stands there already. */
@@ -49,7 +49,7 @@ export async function signUp(page: Place, request: APIRequestContext, person: Ap
   await hands.tick('privacy_policy_consented')
   await goOn(page, 'verify-email')
   await hands.fill('[name="digit-1"]', await codeMailedTo(request, person.email))
-  await page.waitForURL('**/personal-details**')
+  await hasCome(page, 'personal-details')
 }
 
 export async function tellIdentity(page: Place, person: Applicant): Promise<void> {

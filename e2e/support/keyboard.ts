@@ -89,5 +89,11 @@ export async function pressInFrame(page: Page, selector: string): Promise<void> 
 export async function enterOn(page: Page, to: string): Promise<void> {
   await expect(page.locator('main [data-action="continue"]')).toBeEnabled()
   await pressEnterOn(page, '[data-action="continue"]')
-  await page.waitForURL(`**/${to}**`)
+  await hasCome(page, to)
+}
+
+/** A step's address stands before its screen does: until then the screen before it takes what is pressed. */
+export async function hasCome(place: Place, screen: string): Promise<void> {
+  await place.waitForURL(`**/${screen}**`)
+  await expect(place.locator(`main[data-screen="${screen}"]`)).toBeAttached()
 }

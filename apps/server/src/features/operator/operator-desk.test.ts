@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxJobs } from '../outbox/jobs.ts'
 import { MailRefused } from '@attesta/providers/mail/port.ts'
@@ -112,6 +113,17 @@ test('the health of the house is told by name', async () => {
   expect(told.checks.database.ok).toBe(true)
   expect(told.dead).toEqual([])
   expect((await post(`jobs/${systemRandom.uuid()}/retry`)).statusCode).toBe(404)
+})
+
+test('a job that failed for good is tried again on wish, once for each wish', async () => {
+  const { rows: [job] } = await app.inScope(task, (tx) => tx.execute<{ id: string }>(sql`insert into jobs.job (name, data, state) values ('purge.dead', '{}', 'failed') returning id`))
+  const dead = async () => (await get('health')).dead.find(({ id }: { id: string }) => id === job!.id)
+  expect(await dead()).toMatchObject({ job: 'purge', state: 'failed' })
+  expect((await post(`jobs/${job!.id}/retry`)).statusCode).toBe(200)
+  expect(await dead()).toMatchObject({ state: 'waiting' })
+  expect((await post(`jobs/${job!.id}/retry`)).statusCode).toBe(404)
+  expect((await get('log?event=job.retried')).lines[0]).toMatchObject({ actor_id: vera.operatorId, subject_id: job!.id })
+  await app.inScope(task, (tx) => tx.execute(sql`delete from jobs.job where id = ${job!.id}`))
 })
 
 test('the log tells what an operator looked at, by what and when, page by page, and that it is whole', async () => {

@@ -74,7 +74,7 @@ export function AppShell() {
       <div className="app" ref={form}>
         {!hideNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
         {shows.stepper(screen) && <Suspense fallback={<StepperSpace />}><Stepper /></Suspense>}
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} data-screen={screen}>
           <div className={screen === 'result' ? 'report-column' : 'form-column'}>
             <OfflineBanner />
             <MissingListing />
