@@ -1,5 +1,5 @@
 /** Second file, sections 5 and 9: validation rules and constants. */
-import { awaiting, made, rule, type Entry } from '../entry.ts'
+import { made, rule, type Entry } from '../entry.ts'
 import * as shown from '../suites.ts'
 
 const number = (name: string) => shown.limits('the limit %s is %i', made(`the limit ${name} `))
@@ -10,7 +10,7 @@ export const bRules: Entry[] = [
   rule('B5-formats', 'identity documents, payslips and others: PNG, JPEG, PDF; tax papers and statements: PDF only', shown.documents('what is taken › %s is refused and leaves nothing', 'a picture where only a PDF is taken'), shown.documents('what is taken › a picture of an identity document, a payslip after white space')),
   rule('B5-format-by-bytes', 'the kind is told by the bytes, never by the name', shown.documents('what is taken › %s is refused and leaves nothing', 'a text that calls itself a PDF')),
   rule('B5-formats-mortgage', 'papers on the funds of a mortgage may be pictures', shown.mortgageJourney('from the start to the report, with the mortgage')),
-  awaiting('a work contract as a type of its own', 'B5-formats-contract', 'a work contract is taken as a PDF only; it comes as «other», which may be a picture'),
+  rule('B5-formats-contract', 'a work contract is taken as a PDF only: another paper that is called one', shown.documents('what is taken › %s is refused and leaves nothing', 'a picture of what is called a work contract')),
   rule('B5-originals', 'statements are originals, not scans', shown.checks('%s', 'a scanned statement')),
   rule('B5-size', 'no file above 20 MB, said with the size', shown.documents('what is taken › %s is refused and leaves nothing', 'more than twenty megabytes'), shown.http('forms with a file › a file one byte too large is refused, and nothing of it is kept')),
   rule('B5-other-type', 'another paper says what it is', shown.documents('what is taken › %s is refused and leaves nothing', 'an «other» that does not say what it is')),

@@ -7,6 +7,12 @@ export type UploadType = z.infer<typeof uploadType>
 /** Types of which only a PDF is taken; the others take PNG and JPEG too. */
 export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', 'cud']
 
+// Contratto di lavoro   lettera di assunzione   Arbeitsvertrag   Anstellungsvertrag   work contract   employment contract
+const workContract = /\bcontratto (?:individuale )?di (?:lavoro|assunzione)\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
+
+/** Is nothing but a PDF taken? Another paper that its person calls a contract of employment is no picture either. Source: specification 2 §5. */
+export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean => pdfOnly.includes(type) || (type === 'other' && workContract.test(saidToBe ?? ''))
+
 export const idType = z.enum(['id-card-front', 'id-card-back', 'passport', 'fiscal-card-front', 'fiscal-card-back', 'paper-id-front', 'paper-id-back', 'permit-front', 'permit-back'])
 export type IdType = z.infer<typeof idType>
 

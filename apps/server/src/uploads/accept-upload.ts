@@ -65,7 +65,7 @@ export async function acceptUpload({ transact, storage, keys, random, virusScan,
   const fileKey = `documents/${applicationId}/${id}`
   const passed: Passed = { mediaType: null, size: 0, sha256: '' }
   const judge = (mediaType: MediaType | null) => {
-    if (mediaType === null || !isTaken(type, mediaType)) throw new Refusal('wrong_file_type', { params: { file: labels.fileName, formats: formatsOf(type) } })
+    if (mediaType === null || !isTaken(type, labels.otherType, mediaType)) throw new Refusal('wrong_file_type', { params: { file: labels.fileName, formats: formatsOf(type, labels.otherType) } })
   }
   try {
     await transact(scope, async (stores) => {

@@ -1,5 +1,5 @@
 import type { UploadType } from '@attesta/contract/document.ts'
-import { pdfOnly } from '@attesta/contract/document.ts'
+import { isPdfOnly } from '@attesta/contract/document.ts'
 
 export type MediaType = 'application/pdf' | 'image/png' | 'image/jpeg'
 
@@ -18,7 +18,8 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
   return pdfPattern.test(head.subarray(0, sniffBytes).toString('latin1')) ? 'application/pdf' : null
 }
 
-export const isTaken = (type: UploadType, mediaType: MediaType): boolean => mediaType === 'application/pdf' || !pdfOnly.includes(type)
+/** `saidToBe`: what the person calls another paper. */
+export const isTaken = (type: UploadType, saidToBe: string | null, mediaType: MediaType): boolean => mediaType === 'application/pdf' || !isPdfOnly(type, saidToBe)
 
 /** As it is said to people. */
-export const formatsOf = (type: UploadType): string => (pdfOnly.includes(type) ? 'PDF' : 'PDF, PNG, JPEG')
+export const formatsOf = (type: UploadType, saidToBe: string | null): string => (isPdfOnly(type, saidToBe) ? 'PDF' : 'PDF, PNG, JPEG')

@@ -42,6 +42,7 @@ describe('what is taken', () => {
     ['a text that calls itself a PDF', Buffer.from('hello '.repeat(50)), { type: 'payslip' }, 415, 'wrong_file_type'],
     ['a PDF behind other bytes', Buffer.concat([Buffer.from('GIF89a'), pdf()]), { type: 'payslip' }, 415, 'wrong_file_type'],
     ['a picture where only a PDF is taken', png, { type: 'cud' }, 415, 'wrong_file_type'],
+    ['a picture of what is called a work contract', png, { type: 'other', other_type: 'Il mio contratto di lavoro' }, 415, 'wrong_file_type'],
     ['nothing at all', Buffer.alloc(0), { type: 'payslip' }, 422, 'empty_file'],
     ['more than twenty megabytes', Buffer.concat([pdf(), Buffer.alloc(limits.uploadBytes)]), { type: 'payslip' }, 413, 'file_too_large'],
     ['an identity document without its side', png, { type: 'national_id' }, 422, 'validation'],
@@ -61,6 +62,7 @@ describe('what is taken', () => {
     const person = await fresh()
     expect((await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' })).statusCode).toBe(200)
     expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(200)
+    expect((await upload(person, png, { type: 'other', other_type: 'Contratto di locazione' })).statusCode).toBe(200)
     expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe('passport')
   })
 

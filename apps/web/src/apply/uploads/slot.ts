@@ -1,4 +1,4 @@
-import { pdfOnly, type IdCombination, type IdType, type UploadType } from '@attesta/contract/document.ts'
+import { isPdfOnly, type IdCombination, type IdType, type UploadType } from '@attesta/contract/document.ts'
 import type { Month } from '@attesta/domain/day.ts'
 
 /** A place for papers of one kind: what is sent along with each file that is picked in it. */
@@ -15,7 +15,7 @@ export interface Slot {
   months?: readonly Month[]
 }
 
-export const takesOnlyPdf = ({ type }: Slot): boolean => pdfOnly.includes(type)
+export const takesOnlyPdf = ({ type, otherType }: Slot): boolean => isPdfOnly(type, otherType)
 
 /** Without the formats of single makers: a phone that is asked for JPEG gives JPEG. */
 export const acceptOf = (slot: Slot): string => (takesOnlyPdf(slot) ? '.pdf,application/pdf' : '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')
