@@ -5,7 +5,7 @@ import { rowsOf } from '../layout/rows.ts'
 import type { Page } from '../read/word.ts'
 
 // Estratto conto carta   Estratto conto mensile della carta di credito   Kreditkartenabrechnung   Credit card statement
-const cardTitle = /\bestratto conto (?:mensile )?(?:(?:di|della|delle|dal?) )?cart[ae]\b|\b(?:kreditkarten(?:ab)?rechnung|kreditkartenabrechnung|kartenabrechnung|kreditkartenumsatze|umsatzaufstellung kreditkarte)\b|\bcredit card (?:statement|bill)\b/
+const cardTitle = /\bestratto conto (?:mensile )?(?:(?:di|della|delle|dal?) )?cart[ae]\b|\b(?:kreditkarten(?:ab)?rechnung|kartenabrechnung|kreditkartenumsatze|umsatzaufstellung kreditkarte)\b|\bcredit card (?:statement|bill)\b/
 
 // saldo da pagare   addebito sul conto   Abrechnungsbetrag wird eingezogen   credit limit
 const onCredit = /\b(?:carta di credito|saldo da pagare|nuovi addebiti|american express|nexi|limite di (?:credito|utilizzo)|kreditkart\w*|verfugungsrahmen|abrechnungsbetrag|credit (?:card|limit)|minimum payment)\b/
@@ -58,18 +58,20 @@ export interface LikelyType { type: string; kind: DocumentKind; country: string 
 const FIRST_WORDS = 25
 const TITLE_WEIGHT = 2
 
-const textOf = (pages: readonly Page[]): string => pages.slice(0, 5).map((page) => fold(page.words.map((word) => word.text).join(' '))).join(' ')
+const foldedTextOf = (pages: readonly Page[]): string => pages.slice(0, 5).map((page) => fold(page.words.map((word) => word.text).join(' '))).join(' ')
 
 const beginningOf = (pages: readonly Page[]): string => fold((pages[0] ? rowsOf(pages[0]).flatMap(({ words }) => words) : []).slice(0, FIRST_WORDS).map((word) => word.text).join(' '))
 
 /** A card's statement has days, amounts and sums as an account's has, and means all of them the other way about: what is spent stands there without a sign. */
 export function isCreditCardStatement(pages: readonly Page[]): boolean {
-  const text = textOf(pages)
-  return cardTitle.test(beginningOf(pages)) && onCredit.test(text) && !prepaid.test(text)
+  // The title first: nearly every statement is asked, and hardly one has it.
+  if (!cardTitle.test(beginningOf(pages))) return false
+  const text = foldedTextOf(pages)
+  return onCredit.test(text) && !prepaid.test(text)
 }
 
 export function likelyTypeOf(pages: readonly Page[]): LikelyType | null {
-  const text = textOf(pages)
+  const text = foldedTextOf(pages)
   const beginning = beginningOf(pages)
   let best: { like: Likeness; count: number } | null = null
   for (const like of LIKENESSES) {

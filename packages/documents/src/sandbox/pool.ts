@@ -125,8 +125,8 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
           clearTimeout(clock)
           const most = Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing), asked = performance.now(), before = used()
           const reckon = () => {
-            const left = most - (used() - before)
-            if (left <= 0 || used() === 0 || performance.now() - asked > Math.min(MOST_WAIT, MOST_DELAY * most)) finish({ how: 'limit' })
+            const now = used(), left = most - (now - before)
+            if (left <= 0 || now === 0 || performance.now() - asked > Math.min(MOST_WAIT, MOST_DELAY * most)) finish({ how: 'limit' })
             else clock = setTimeout(reckon, Math.max(RECKON_MILLISECONDS, left))
           }
           clock = setTimeout(reckon, most)

@@ -43,6 +43,8 @@ export function contractOf(sheet: PayslipSheet): { value: ContractType; evidence
 
 // 4   C3   KA06   EG 9   E 9b   3S   4°   IV   Q1   A13   C/2   CS
 const grade = /^(?:[A-Z]{0,3}[ ./]?\d{1,2}[°ª^]?[ -]?[A-Za-z]?|[IVX]{1,4}|[A-Z]{1,2})(?: ?(?:livello|super|bis))?$/
+// 3 · CCNL Commercio · …   4 | IMPIEGATO
+const parting = /^[·•|;–-]$/
 /** A mark of a character or two has nothing beside it that would show a slip: pixels must be read surely. */
 const SURE = 85
 
@@ -50,9 +52,10 @@ const SURE = 85
 export function levelOf(sheet: PayslipSheet): { value: string; evidence: Evidence } | null {
   for (const hit of sheet.hits.filter(({ field }) => field === 'level')) {
     const [cell] = textsOf(sheet, hit)
-    // «livello 3 · CCNL Commercio · …»
-    const mark = cell?.words.findIndex(({ text }) => /^[·•|;–-]$/.test(text)) ?? -1, words = mark > 0 ? cell!.words.slice(0, mark) : (cell?.words ?? []), text = mark > 0 ? textOf(words) : (cell?.text ?? '')
-    if (cell && grade.test(text) && words.every(({ confidence }) => confidence >= SURE)) return { value: text, evidence: { page: cell.page, box: boxAround(words) } }
+    if (!cell) continue
+    const mark = cell.words.findIndex(({ text }) => parting.test(text))
+    const { text, words } = mark > 0 ? { text: textOf(cell.words.slice(0, mark)), words: cell.words.slice(0, mark) } : cell
+    if (grade.test(text) && words.every(({ confidence }) => confidence >= SURE)) return { value: text, evidence: { page: cell.page, box: boxAround(words) } }
   }
   return null
 }
