@@ -12,9 +12,11 @@ export default defineConfig({
     maxWorkers: 3,
     // Nothing of ours is kept in a module, so that a file finds what the file before it has loaded: a third of the time was loading.
     isolate: false,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
-      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', setupFiles, testTimeout: 60_000 } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', setupFiles, globalSetup: ['apps/server/src/testing/shared-database.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', setupFiles } },
+      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', setupFiles, globalSetup: ['apps/server/src/testing/shared-database.ts'] } },
     ],
   },
 })

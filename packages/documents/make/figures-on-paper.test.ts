@@ -39,7 +39,7 @@ describe.each([['Giulia in Italy', giuliaBianchi, 'it', ['net_income', 'payslip_
   test('are there', async () => {
     const { report } = await read
     expect(shown.filter((id: FigureId) => (report.trace[id]?.value ?? null) === null)).toEqual([])
-  }, 60_000)
+  })
   test('lead to boxes that lie on their page, and under each box stands the value', async () => {
     const { report, pages } = await read
     const marked = Object.values(report.trace).flatMap(({ inputs }) => inputs).flatMap((input) => {
@@ -52,5 +52,5 @@ describe.each([['Giulia in Italy', giuliaBianchi, 'it', ['net_income', 'payslip_
       // «1.847,40», «−850,00», «1.234,56 S»: signs are set apart, or as a letter.
       expect(digits(printedUnder(page, box))).toBe(digits(value!))
     }
-  }, 60_000)
+  })
 })

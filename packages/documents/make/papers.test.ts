@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cast, giuliaBianchi, juergenWeiss } from '@attesta/domain/examples/cast.ts'
 import { daysBetween, monthsFrom } from '@attesta/domain/day.ts'
 import { fromDecimal, sum } from '@attesta/domain/money.ts'
@@ -10,7 +10,6 @@ import { holderOf } from './life/card-holder.ts'
 import { variedStatementsOf } from './statements-of.ts'
 
 // Drawing takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const today = '2026-11-21'
 const seeds = fc.integer({ min: 1, max: 500 })

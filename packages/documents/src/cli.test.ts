@@ -47,7 +47,7 @@ test('prints one object a line in the order of the arguments, also for files tha
   expect(read.map(({ findings }) => findings.map(({ code }) => code))).toEqual([['unknown.unreadable'], ['bank_statement.name_mismatch'], ['unknown.unreadable'], ['bank_statement.name_mismatch'], ['bank_statement.name_mismatch', 'bank_statement.duplicate']])
   expect(read[1]!.bank_statement?.accounts[0]).toMatchObject({ reconciled: true, opening_balance: '3000.00', closing_balance: '3350.00', holders: ['Max Mustermann'] })
   expect(read[1]).not.toHaveProperty('trace')
-}, 60_000)
+})
 
 test('traces every amount to its place when asked', async () => {
   const [read] = results(await run('--json', '--trace', '--today', '2026-02-10', 'januar.pdf'))
@@ -55,11 +55,11 @@ test('traces every amount to its place when asked', async () => {
   expect(place).toMatchObject({ page: 1 })
   expect(place!.box![0]).toBeCloseTo(450, 0)
   expect(place!.box![1]).toBeGreaterThan(145)
-}, 60_000)
+})
 
 test('shows plain lines without --json', async () => {
   expect((await run('--today', '2026-02-10', 'januar.pdf')).stdout).toContain('3000.00 → 3350.00 (proven: opening + bookings = closing)')
-}, 60_000)
+})
 
 test.each([
   ['no file', [], 2], ['an unknown option', ['--jsn', 'januar.pdf'], 2], ['a day that is none', ['--today', '2026-02-30', 'januar.pdf'], 2], ['an argument that is not a file', ['--json', 'fehlt.pdf', 'leer.pdf'], 1],
@@ -67,4 +67,4 @@ test.each([
   const done = await run(...args)
   expect(done.status).toBe(status)
   expect(done.stderr).toMatch(status === 2 ? /Usage: npm run doc/ : /Not a file/)
-}, 60_000)
+})

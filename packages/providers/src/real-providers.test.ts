@@ -3,7 +3,7 @@
  * that answers here as the stand-ins do is one that the product can be used with.
  */
 import { readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createGoogleAddresses } from './addresses/google.ts'
 import { createPhotonAddresses } from './addresses/photon.ts'
 import { createEnableBanking } from './bank-data/enable-banking.ts'
@@ -30,7 +30,6 @@ const setting = (variable: string): string => {
   return value
 }
 // What is asked of another house over the internet takes its time.
-vi.setConfig({ testTimeout: 120_000 })
 
 const banks = {
   gocardless: () => createGoCardless({ clock, random, secretId: setting('GOCARDLESS_SECRET_ID'), secretKey: setting('GOCARDLESS_SECRET_KEY') }),

@@ -35,7 +35,7 @@ import { createClamdScan } from './virus-scan/clamd.ts'
 import { guardedVirusScan } from './virus-scan/guarded.ts'
 
 // Stripe's client waits between its tries, and the machine may be busy.
-vi.setConfig({ testTimeout: 90_000, maxConcurrency: 12 })
+vi.setConfig({ maxConcurrency: 12 })
 
 /** Short where nothing comes, long where what comes is counted: the machine may be busy. */
 const impatientMs = 150, patientMs = 30_000

@@ -4,6 +4,7 @@ import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
 import { collect } from '../testing/collect.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { mailTo, signUpPerson, type SignedUp } from '../testing/sign-up-person.ts'
+import { until } from '../testing/until.ts'
 import { demo, seed } from './seed/seed.ts'
 
 let app: TestApp
@@ -23,14 +24,10 @@ const own = (more: Record<string, string> = {}) => ({ application_id: giulia.app
 const get = async (url: string, more?: Record<string, string>) => app.call({ url, token: giulia.token, query: own(more) })
 const post = async (url: string, body?: unknown, more?: Record<string, string>) => app.call({ method: 'POST', url, token: giulia.token, query: own(more), ...(body === undefined ? {} : { body }) })
 
-async function untilRead(): Promise<{ name: string; parse_status: string; error: unknown }[]> {
-  for (let turn = 0; turn < 400; turn++) {
-    const { documents } = (await get('/api/v1/state/')).json().state
-    if (documents.every(({ parse_status }: { parse_status: string }) => parse_status === 'done')) return documents
-    await new Promise((resolve) => setTimeout(resolve, 25))
-  }
-  throw new Error('the papers were not read')
-}
+const untilRead = () => until('the papers to be read', async (): Promise<{ name: string; parse_status: string; error: unknown }[] | undefined> => {
+  const { documents } = (await get('/api/v1/state/')).json().state
+  return documents.every(({ parse_status }: { parse_status: string }) => parse_status === 'done') ? documents : undefined
+})
 
 test('from sign-up to the report and its check', async () => {
   giulia = await signUpPerson(app, 'giulia@esempio.example', { listing_id: demo.listingId })

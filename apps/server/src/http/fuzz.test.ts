@@ -1,13 +1,12 @@
 /** Every route, called with whatever comes: no answer is ever a bug of ours, and each refusal has its shape. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusals } from '@attesta/contract/refusals.ts'
 import { settleApplicant, settleMember, settleOperator, type TestApplicant, type TestMember, type TestOperator } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { minutes } from '../testing/test-clock.ts'
 import { routeNames, routeOf, shapeOf } from './check-table.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const runs = Number(process.env.FUZZ_RUNS ?? 12)
 let app: TestApp
 let anna: TestApplicant, casa: TestMember, vera: TestOperator

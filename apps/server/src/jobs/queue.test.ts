@@ -8,6 +8,7 @@ import { createInScope, type InScope } from '../db/transact.ts'
 import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { until as untilThere } from '../testing/until.ts'
 import { jobTable, type JobHandlers, type JobName, type JobRun } from './index.ts'
 import { openQueue, type Queue } from './queue.ts'
 
@@ -42,10 +43,7 @@ async function workWith(handlers: Partial<JobHandlers>): Promise<void> {
   await queue.work({ ...none, ...handlers })
 }
 const send = (documentId: string) => inScope(system, (tx) => sender.in(tx).send('parseDocument', { documentId }))
-async function until(isTrue: () => boolean, ms = 15_000): Promise<void> {
-  for (let waited = 0; !isTrue() && waited < ms; waited += 20) await wait(20)
-  expect(isTrue()).toBe(true)
-}
+const until = (isTrue: () => boolean) => untilThere('a job', () => isTrue() || undefined)
 
 describe('a job exists exactly when its transaction commits', () => {
   test.each([['an applicant', { kind: 'applicant', userId: systemRandom.uuid() }], ['a member', { kind: 'member', companyId: systemRandom.uuid(), memberId: systemRandom.uuid() }], ['the house', system]] as const)('sent for %s', async (_, scope) => {
@@ -83,12 +81,10 @@ test('a burst is worked off at once, as many side by side as the table says, eac
     done.push(documentId)
   } })
   const ids = Array.from({ length: 40 }, (_, index) => `d${index}`)
-  const startedAt = performance.now()
   await Promise.all(ids.map(send))
   await until(() => done.length === ids.length)
   expect(done.toSorted()).toEqual(ids.toSorted())
   expect(most).toBe(jobTable.parseDocument.atOnce)
-  expect(performance.now() - startedAt).toBeLessThan(20_000)
 })
 
 test('a failed one is tried again, and nothing of the error but its class is kept or logged', async () => {
@@ -122,7 +118,7 @@ test('one that never succeeds gets its last word, and the others go on meanwhile
   for (let index = 0; index < 10; index++) await send(`d${index}`)
   await until(() => others.length === 10)
   const hurry = setInterval(() => void inScope(system, (tx) => tx.execute(sql`update jobs.job set start_after = now() where state = 'retry'`)).catch(() => undefined), 100)
-  await until(() => runs.at(-1)?.isLast === true, 18_000).finally(() => clearInterval(hurry))
+  await until(() => runs.at(-1)?.isLast === true).finally(() => clearInterval(hurry))
   expect(runs.filter(({ isLast }) => !isLast).map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4])
   expect(runs.filter(({ isLast }) => isLast)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 /** A person who goes through the door as the pages make them go: sign-up, the code out of the mail, the token. */
 import type { TestApp } from './start-test-app.ts'
+import { until } from './until.ts'
 
 export interface SignedUp { email: string; applicationId: string; token: string }
 
@@ -15,14 +16,8 @@ const isAny = () => true
 const holdsCode = (letter: string) => codePattern.test(letter)
 
 /** Waits until so many mails to an address lie in the mailbox, of those that are wanted, and gives the last of them. */
-export async function mailTo(app: TestApp, address: string, count = 1, isWanted: (letter: string) => boolean = isAny): Promise<string> {
-  for (let turn = 0; turn < 400; turn++) {
-    const letters = lettersTo(app, address).filter(isWanted)
-    if (letters.length >= count) return letters[count - 1]!
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error('no mail came')
-}
+export const mailTo = (app: TestApp, address: string, count = 1, isWanted: (letter: string) => boolean = isAny): Promise<string> =>
+  until('a mail', () => lettersTo(app, address).filter(isWanted)[count - 1])
 
 export const codeIn = (text: string): string => codePattern.exec(text)![1]!
 

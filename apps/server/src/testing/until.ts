@@ -1,6 +1,6 @@
-/** Asks again until the answer is there. @throws Error naming what was waited for when it does not come within ten seconds */
-export async function until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
-  for (let turn = 0; turn < 500; turn++) {
+/** Asks again until the answer is there, some two minutes long: what ends a hanging test is not what measures a slow machine. @throws Error naming what was waited for */
+export async function until<T>(what: string, ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (let turn = 0; turn < 6000; turn++) {
     const answer = await ask()
     if (answer !== undefined) return answer
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Payslip } from '@attesta/domain/facts/parse-result.ts'
 import type { Page } from '../../src/read/word.ts'
 import { extractPayslip } from '../../src/extract/payslip/payslip.ts'
@@ -9,7 +9,6 @@ import { inventPerson } from '../life/invent-person.ts'
 import { diceOf } from '../random.ts'
 
 // Drawing takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const SEED = 4
 const drawn = Object.entries(payslipDrawings).map(([name, drawing]) => [name, drawing.papersOf(inventPerson(drawing.country, `${SEED}:test:${name}`), todayOf(SEED), SEED)] as const)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 import type { Page } from '../../src/read/word.ts'
 import { extractTaxDocument } from '../../src/extract/tax/tax-document.ts'
@@ -10,7 +10,6 @@ import type { Drawing } from './drawing.ts'
 import { taxForms } from './tax-forms.ts'
 
 // Drawing takes a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 const SEEDS = [1, 2]
 const drawn = Object.entries<Drawing>(taxForms).flatMap(([name, drawing]) => SEEDS.map((seed) => [name, seed, drawing.papersOf(inventPerson(drawing.country, `${seed}:test:${name}`), todayOf(seed), seed)[0]!] as const))

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { cast } from '@attesta/domain/examples/cast.ts'
 import { openPdf } from '../../src/read/pdf.ts'
 import { parseFile } from '../../src/pipeline.ts'
@@ -7,8 +7,6 @@ import { statementOf } from '../life/ledger.ts'
 import { pressOf } from '../papers/statement-layout.ts'
 import { statementLayouts } from '../papers/statement-layouts.ts'
 import { type Original, type Tampering, tamperings } from './tamperings.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const today = '2026-11-21'
 /** Reading pixels takes a core for many seconds: those are for the accuracy run. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findPage } from './find-page.ts'
 import { flattenLight } from './flatten-light.ts'
 import { blankImage, type GrayImage, turnImage } from './gray-image.ts'
@@ -6,7 +6,6 @@ import { homographyBetween, type Quad, warpImage } from './homography.ts'
 import { straightenPage } from './straighten-page.ts'
 
 // Slow on a busy machine alone.
-vi.setConfig({ testTimeout: 30_000 })
 
 const WIDTH = 600, HEIGHT = 848
 const rectangle: Quad = [{ x: 0, y: 0 }, { x: WIDTH, y: 0 }, { x: WIDTH, y: HEIGHT }, { x: 0, y: HEIGHT }]

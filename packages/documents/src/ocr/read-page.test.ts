@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { turnImage } from '../image/gray-image.ts'
 import { homographyBetween, type Quad, warpImage } from '../image/homography.ts'
 import { fromSharp, sharp } from '../image/sharp-gray.ts'
@@ -6,7 +6,6 @@ import { readPage } from './read-page.ts'
 import { closeOcr } from './worker.ts'
 
 // Slow on a busy machine alone.
-vi.setConfig({ testTimeout: 120_000 })
 afterAll(closeOcr)
 
 const WIDTH = 1000, HEIGHT = 1414

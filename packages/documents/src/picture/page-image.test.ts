@@ -16,7 +16,7 @@ test('a box that was drawn around a leaning line of a photograph is led back to 
     expect(around[3]).toBeGreaterThan(36 * 0.5)
     for (const [at, side] of place(around).entries()) expect(Math.abs(side - box[at]! * scale)).toBeLessThan(4)
   }
-}, 60_000)
+})
 
 test.each([0, 90, 180, 270])('a page that its file turns by %i degrees is shown as it is read, and its word lies where it is said to', async (turn) => {
   const bytes = textPdf('Saldo', '', `/Rotate ${turn}`), pdf = await openPdf(bytes), page = pdf.readPage(1)

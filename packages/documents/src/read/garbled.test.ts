@@ -1,11 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { closeOcr } from '../ocr/worker.ts'
 import { readFile } from './read-file.ts'
 
 // Slow on a busy machine alone.
-vi.setConfig({ testTimeout: 60_000 })
 afterAll(closeOcr)
 
 const LINES = [

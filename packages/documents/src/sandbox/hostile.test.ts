@@ -10,7 +10,7 @@ const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const whole = textPdf('Kontoauszug und Saldo am 01.01.2026')
 
 let sandbox: Sandbox
-beforeAll(async () => { sandbox = await createSandbox({ children: 1 }) }, 30_000)
+beforeAll(async () => { sandbox = await createSandbox({ children: 1 }) })
 afterAll(() => sandbox.close())
 
 const cases: [string, () => Uint8Array, readonly Verdict[]][] = [

@@ -43,7 +43,7 @@ test('a figure is proven only when every paper that it rests on adds up', () => 
     const claimed = Object.entries(assembleRentReport(some).trace).filter(([, figure]) => figure?.state === 'proven').flatMap(([id, figure]) => figure!.inputs.filter(({ document_id }) => document_id !== null && open.has(document_id)).map(() => id))
     expect(claimed).toEqual([])
   }), { numRuns: 150 })
-}, 60_000)
+})
 
 test('any papers make a whole report, and the same facts the same one', () => {
   fc.assert(fc.property(facts, (some) => {
@@ -51,7 +51,7 @@ test('any papers make a whole report, and the same facts the same one', () => {
     expect(rentReport.safeParse(report).success).toBe(true)
     expect(assembleRentReport(some)).toEqual(report)
   }), { numRuns: 60 })
-}, 60_000)
+})
 
 test('affordable rents stand in order, never below zero, and unknown only without an income', () => {
   fc.assert(fc.property(facts, (some) => {
@@ -60,4 +60,4 @@ test('affordable rents stand in order, never below zero, and unknown only withou
     expect(marks.every((mark) => mark === null)).toBe(trace.household_net_income?.value === null)
     expect(marks.every((mark, index) => mark === null || (mark >= 0 && mark >= (marks[index - 1] ?? 0)))).toBe(true)
   }), { numRuns: 100 })
-}, 60_000)
+})

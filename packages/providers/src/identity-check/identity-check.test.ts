@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ForgedEvent } from '../forged-event.ts'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { identityKeys, keys } from '../sandbox/magic.ts'
@@ -15,7 +15,6 @@ import { createStripeIdentity } from './stripe-identity.ts'
 import { createWebIdIdentity } from './webid.ts'
 
 // Stripe's client waits between its tries, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const clock = testClock(new Date().toISOString())
 let attempts = 0

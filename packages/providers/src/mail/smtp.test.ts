@@ -13,7 +13,7 @@ let sandbox: Sandbox, sink: { url: string; close(): Promise<void> }, mail: Retur
 beforeAll(async () => {
   sandbox = createSandbox({ env: {}, clock: testClock(), random: testRandom(), webhookUrl: () => '' })
   sink = await sandbox.listenForMail()
-  mail = createSmtpMail({ url: sink.url, timeoutMs: 4_000 })
+  mail = createSmtpMail({ url: sink.url, timeoutMs: 30_000 })
 })
 afterEach(() => { sandbox.faults.clear(); sandbox.letters.clear() })
 afterAll(async () => { mail.close(); await sink.close() })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 import { keys } from '../sandbox/magic.ts'
 import { type Sandbox, createSandbox, listenAlone } from '../sandbox/sandbox.ts'
@@ -11,7 +11,6 @@ import type { Payments } from './port.ts'
 import { createStripePayments } from './stripe.ts'
 
 // The client waits between its tries, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const order = { applicationId: 'app_1', attempt: 1, amount: 2000, email: 'giulia@example.org', language: 'it', returnUrl: 'http://localhost/it/rent/fill/app_1/payment?session_id={CHECKOUT_SESSION_ID}', account: null } as const
 const clock = testClock(new Date().toISOString())

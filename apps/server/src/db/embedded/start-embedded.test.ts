@@ -3,16 +3,15 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { migrateDatabase } from '../migrate.ts'
 import { installQueue } from '../../jobs/queue.ts'
+import { until } from '../../testing/until.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { ordinaryUser } from './ordinary-user.ts'
 import { startEmbedded } from './start-embedded.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 const folders: string[] = []
 const freshFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'attesta-embedded-'))
@@ -99,11 +98,7 @@ describe('after kill -9', () => {
     const database = await startEmbedded(folder)
     await query(database.url, 'create table kept (n int); insert into kept values (1)')
     process.kill(Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
-    let rows: unknown
-    for (let tries = 0; tries < 200 && !rows; tries++) {
-      await wait(50)
-      rows = await query(database.url, 'select n from kept').catch(() => undefined)
-    }
+    const rows = await until('the table', () => query(database.url, 'select n from kept').catch(() => undefined))
     expect(rows).toEqual([{ n: 1 }])
     await database.stop()
   })

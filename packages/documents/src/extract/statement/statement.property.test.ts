@@ -25,7 +25,7 @@ test('whatever is called reconciled is what was printed, to the cent, and most i
       .toEqual([{ opening: decimal(start), rows: printedOrder(list, style.newestFirst) }])
   }), { numRuns: RUNS, seed: 20260210 })
   expect(proven / all).toBeGreaterThan(PROVEN_FLOOR)
-}, 60_000)
+})
 
 test('a changed booking, with the balances left as they were, is never called reconciled', () => {
   fc.assert(fc.property(bookings, opening, styles, fc.nat(), fc.integer({ min: 1, max: 90_000 }), (list, start, style, at, more) => {
@@ -34,6 +34,6 @@ test('a changed booking, with the balances left as they were, is never called re
     const forged = raised.map((line, i) => (isBalanceOrSum(line) ? honest[i]! : line)).join('\n')
     for (const account of read(forged) ?? []) expect(account.reconciled, forged).not.toBe(true)
   }), { numRuns: RUNS / 2, seed: 20260210 })
-}, 60_000)
+})
 
 const isBalanceOrSum = (line: string) => /saldo|kontostand|total|summe|bertrag/i.test(line)

@@ -109,7 +109,7 @@ describe('the file', () => {
     expect(pdf).toMatch(/\/Outlines/)
     expect(pdf).toContain(`/Lang (${language})`)
     expect(pdf).toContain('pdfuaid:part')
-  }, 90_000)
+  })
   test('the trace hangs on it for machines, as far as its reader may see', async () => {
     const paper = onPaper(giuliaFacts, 'it'), copy = sharedReport(paper.report, 'figures')!
     for (const report of [paper.report, copy]) {
@@ -121,7 +121,7 @@ describe('the file', () => {
   test('the short form is drawn too', async () => {
     const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: assembleRapidReport(giuliaFacts) })
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-')
-  }, 90_000)
+  })
   test('a copy names its recipient across the page, and one of the figures alone shows no paper', async () => {
     const report = sharedReport(assembleRentReport(giuliaFacts), 'figures')!
     const copy = { ...onPaper(giuliaFacts, 'it'), report, givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutPapers: true } }
@@ -130,19 +130,19 @@ describe('the file', () => {
     expect(JSON.stringify(model)).not.toMatch(/slip-10|CA12345AB|\[5\]/)
     expect(modelOfReport(onPaper(giuliaFacts, 'it')).watermark).toBe('')
     await expect(renderReportPdf(copy)).resolves.toBeInstanceOf(Uint8Array)
-  }, 90_000)
+  })
   test('a mortgage is drawn too', async () => {
     const pdf = await renderReportPdf({ ...onPaper(giuliaFacts, 'de'), report: mortgageOf(giuliaFacts) })
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/StructTreeRoot/)
-  }, 90_000)
+  })
   test('one report gives one file, also when many are asked for at once', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))))
     for (const other of others) expect(Buffer.compare(first!, other)).toBe(0)
-  }, 90_000)
+  })
   test('text in a report is never a command to the typesetter', async () => {
     const hostile = { ...giuliaFacts, applicant: { ...giuliaFacts.applicant, name: { given: '#read("/etc/passwd")', family: '$x$ *b* \\ <a> `' } } }
     const model = modelOfReport(onPaper(hostile, 'en'))
     expect(model.header.name).toBe('#read("/etc/passwd") $x$ *b* \\ <a> `')
     await expect(renderReportPdf(onPaper(hostile, 'en'))).resolves.toBeInstanceOf(Uint8Array)
-  }, 90_000)
+  })
 })
