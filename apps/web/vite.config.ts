@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledWords } from './build/compiled-words.ts'
 import { embed } from './build/embed-script.ts'
+import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
 import { pageFiles, pagesOfOneTemplate } from './build/pages.ts'
 
@@ -19,7 +20,7 @@ const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(jou
 
 export default defineConfig({
   root,
-  plugins: [react(), pagesOfOneTemplate, compiledWords, flags, embed],
+  plugins: [react(), pagesOfOneTemplate, compiledWords, flags, embed, firstPaint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

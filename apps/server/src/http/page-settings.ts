@@ -1,8 +1,7 @@
+import { escaped } from './escaped.ts'
+
 /** What the operator sets, as the pages read it: `<meta name="help-mailbox" content="…">`. What is undefined stays as the page was built. */
 export type PageSettings = Record<'regional-hosts' | 'help-mailbox' | 'operator-name' | 'operator-address' | 'operator-register' | 'marketing-site' | 'internal-mail-domain', string | undefined>
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 /** Puts the operator's settings into a page's meta lines; a line that a page does not have is not added. */
 export function fillPage(html: string, settings: PageSettings): string {

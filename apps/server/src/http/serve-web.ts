@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isKnownPage } from '@attesta/contract/pages.ts'
-import { brandPage } from './brand-page.ts'
 import type { BuiltFile, BuiltFiles } from './built-files.ts'
+import { completePage } from './complete-page.ts'
 import { refuse } from './error-handler.ts'
+import { firstPaintOf } from './first-paint.ts'
 import { languageOfPage } from './page-language.ts'
 import type { PageOwner } from './page-owner.ts'
 import { Refusal } from './refusal.ts'
@@ -51,11 +52,12 @@ export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isH
     const language = languageOfPage({ path, query, host: hasRegionalHosts ? request.hostname.split('.')[0] : undefined })
     const html = page === undefined ? undefined : await files.find(page, accepts, language)
     if (!html) return refuse(request, reply, new Refusal('not_found'), words)
-    const { origins, theme } = await ownerOf(page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [])
+    const { origins, theme, home } = await ownerOf(page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [])
     void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: origins, isHttps }))
-    const branded = theme && page ? await files.find(page, '', language) : undefined
+    const paint = page === '/index.html' ? await firstPaintOf(files, { path, query, home }) : undefined
+    const bare = page && (theme || paint) ? await files.find(page, '', language) : undefined
     // What no address of ours means is drawn by the same page; machines are told by the status.
-    return sendFile(request, reply, branded && theme ? brandPage(branded, theme) : html, 'no-cache', page !== '/index.html' || isKnownPage(path) ? 200 : 404)
+    return sendFile(request, reply, bare ? await completePage(bare, { theme, paint }, accepts) : html, 'no-cache', page !== '/index.html' || isKnownPage(path) ? 200 : 404)
   })
 }
 

@@ -8,6 +8,7 @@ import { createKept, createSession } from '../session.ts'
 import { readSettings } from '../settings.ts'
 import { createVisit } from '../visit.ts'
 import { ApplyApp } from './app.tsx'
+import { yieldFirstPaint } from './first-paint/yield-first-paint.ts'
 import { backGate } from './journey/back-gate.ts'
 import { expiry } from './shell/expiry.ts'
 
@@ -18,6 +19,7 @@ const session = createSession(kept)
 const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings), visit.region()), onExpired: expiry.tell, wait: machineClock.wait, newKey: randomKey })
 
 backGate.install()
+yieldFirstPaint(window)
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
     <ApplyApp deps={{ api, session, kept, clock: machineClock, settings, visit }} />

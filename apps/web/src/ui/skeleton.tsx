@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { drawnId } from '@attesta/contract/first-paint.ts'
 import { useSay } from '../words/words.tsx'
 import { Button } from './button.tsx'
 
@@ -12,10 +13,11 @@ export function Skeleton({ shape = 'form', isPart, onRetry }: { shape?: 'form' |
     const timer = setTimeout(() => setLong(true), patienceMs)
     return () => clearTimeout(timer)
   }, [])
+  const hasHeading = isPart || document.getElementById(drawnId) !== null
   const heights = { form: ['title', '', '', '', ''], cards: ['title', 'tall', 'tall', 'tall'], list: ['title', '', 'tall', 'tall'] }[shape]
   return (
     <div className="stack-wide" aria-busy="true">
-      {isPart ? <p className="unseen" role="status">{say('General.Loading')}</p> : <h1 className="unseen">{say('General.Loading')}</h1>}
+      {hasHeading ? <p className="unseen" role="status">{say('General.Loading')}</p> : <h1 className="unseen">{say('General.Loading')}</h1>}
       <div className="skeleton" aria-hidden="true">{heights.map((height, index) => <div key={index} className={height} />)}</div>
       {isLong && (
         <div className="stack">
