@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
@@ -27,18 +27,21 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const [shown, setShown] = useState<number>(limits.dropdownPage)
   const [isLeft, setLeft] = useState(false)
   useAfter(isLeft, limits.typeAheadClearMs, () => { setTyped(undefined); setLeft(false) })
-  const wanted = fold(typed ?? '')
-  const found = wanted && isSearch ? nearestFirst(options, wanted) : options
+  // The letter is seen first, the list follows: on a slow phone a list takes longer than a key.
+  const wanted = useDeferredValue(isSearch ? fold(typed ?? '') : '')
+  const found = useMemo(() => (wanted ? nearestFirst(options, wanted) : options), [options, wanted])
   // As far as the chosen one, on which the list opens.
   const least = found === options ? options.findIndex(({ id }) => id === value) + 1 : 0
-  const items = [...found.filter(({ always }) => !always).slice(0, Math.max(shown, least)), ...options.filter(({ always }) => always)]
+  const most = Math.max(shown, least)
+  const items = useMemo(() => [...found.filter(({ always }) => !always).slice(0, most), ...options.filter(({ always }) => always)], [found, options, most])
+  const showMore = useMemo(() => (items.length < found.length ? () => setShown(most + limits.dropdownPage) : undefined), [items, found, most])
   return (
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
       onInputChange={(text) => { setTyped(text); setSearch(byHand.current); byHand.current = false; setShown(limits.dropdownPage) }}
       onChange={(key) => { setTyped(undefined); onChange(key === null ? '' : String(key)) }}
       onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}>
       <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton onType={() => { byHand.current = true }} />
-      <Options items={items} onMore={items.length < found.length ? () => setShown((count) => Math.max(count, least) + limits.dropdownPage) : undefined} />
+      <Options items={items} onMore={showMore} />
     </ComboBox>
   )
 }
@@ -87,7 +90,7 @@ function useAfter(holds: boolean, milliseconds: number, act: () => void): void {
 }
 
 /** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
-function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
+const Options = memo(function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
   const say = useSay()
   const state = use(ComboBoxStateContext)
   const place = useSlottedContext(PopoverContext)
@@ -97,8 +100,9 @@ function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing
   if (isOpen && !isLingering) setLingering(true)
   if (!isOpen && isFocused && isLingering) setLingering(false)
   useAfter(!isOpen && isLingering, limits.addressHideMs, () => setLingering(false))
+  const isWanted = isOpen || isLingering, isDue = useDeferredValue(isWanted)
   // Without a state the list is only being counted.
-  if (state && !isOpen && !isLingering) return null
+  if (state && !(isWanted && isDue)) return null
   return (
     <div className="combobox-popover" ref={place?.ref as Ref<HTMLDivElement>}>
       <ListBox className="listbox" renderEmptyState={() => <div className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}>
@@ -111,4 +115,4 @@ function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing
       </ListBox>
     </div>
   )
-}
+})
