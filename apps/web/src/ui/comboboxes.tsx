@@ -100,9 +100,8 @@ const Options = memo(function Options({ items, isComing, onMore }: { items: read
   if (isOpen && !isLingering) setLingering(true)
   if (!isOpen && isFocused && isLingering) setLingering(false)
   useAfter(!isOpen && isLingering, limits.addressHideMs, () => setLingering(false))
-  const isWanted = isOpen || isLingering, isDue = useDeferredValue(isWanted)
   // Without a state the list is only being counted.
-  if (state && !(isWanted && isDue)) return null
+  if (state && !isOpen && !isLingering) return null
   return (
     <div className="combobox-popover" ref={place?.ref as Ref<HTMLDivElement>}>
       <ListBox className="listbox" renderEmptyState={() => <div className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}>

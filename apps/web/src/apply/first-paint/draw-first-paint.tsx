@@ -11,7 +11,7 @@ export async function drawFirstPaint(language: Language): Promise<DrawnStarts> {
   const draw = (home?: IntroHome) => renderToStaticMarkup(
     <IntlProvider language={language} words={words} onError={(error) => { throw error }}>
       <div className="app">
-        <header className="navbar"><div className="band"><span className="brand" /></div></header>
+        <header className="navbar"><div className="band" /></header>
         <div className="screen"><div className="form-column"><IntroText home={home} /></div></div>
       </div>
     </IntlProvider>,
