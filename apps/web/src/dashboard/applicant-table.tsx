@@ -36,7 +36,7 @@ function Row({ applicant, picked, onPick }: { applicant: Applicant; picked: read
     <tr className={applicant.status === 'expired' ? 'past' : undefined}>
       <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}</th>
       <td {...label('listing')}>{applicant.listing_name}</td>
-      <td {...label('started')}>{day(applicant.started_at)}</td>
+      <td className="day" {...label('started')}>{day(applicant.started_at)}</td>
       <td {...label('status')}>
         <div>
           <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
@@ -45,9 +45,9 @@ function Row({ applicant, picked, onPick }: { applicant: Applicant; picked: read
       </td>
       <td className="number" {...label('income')}>{money(report?.net_income ?? null)}</td>
       <td className="number" {...label('share')}>{percent(report?.percentage ?? null)}</td>
-      <td {...label('valid')}>{report ? day(report.valid_until) : '–'}</td>
+      <td className="day" {...label('valid')}>{report ? day(report.valid_until) : '–'}</td>
       <td className="pick" data-label={say('Dashboard.Pick.Short')}>
-        {report ? <label className="pick-box"><span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span><input type="checkbox" checked={isPicked} disabled={!isPicked && picked.length >= comparedMost} onChange={() => onPick(report.id)} /></label> : '–'}
+        {report ? <label className="pick-box"><span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span><input type="checkbox" checked={isPicked} disabled={!isPicked && picked.length >= comparedMost} onChange={() => onPick(report.id)} /></label> : <span className="pick-box">–</span>}
       </td>
     </tr>
   )

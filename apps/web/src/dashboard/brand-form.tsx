@@ -3,6 +3,7 @@ import { brandFields, type BrandInput } from '@attesta/contract/brand.ts'
 import { useDeps } from '../deps.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
+import { FileButton } from '../ui/file-button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { ChangeFailed } from './change-failed.tsx'
@@ -54,7 +55,7 @@ export function BrandForm({ settings }: { settings: Settings }) {
             </Field>
           ))}
           <Field id="logo" label={say('Dashboard.Brand.Logo')} hint={say('Dashboard.Brand.Logo.Hint')} optional error={isNoPicture ? say('Dashboard.Brand.Error.Logo') : problemOf('logo')}>
-            {(wiring) => <input {...wiring} type="file" className="input" accept="image/png,image/jpeg,image/svg+xml" onChange={(event) => void pickLogo(event.target.files?.[0])} />}
+            {({ id, 'aria-describedby': describedBy }) => <FileButton id={id} label={say('Dashboard.Brand.Logo.Pick')} purpose={say('Dashboard.Brand.Logo')} accept="image/png,image/jpeg,image/svg+xml" aria-describedby={describedBy} onPick={(file) => void pickLogo(file)} />}
           </Field>
           {logo !== null && <Button small look="quiet" onClick={() => set('logo', null)}>{say('Dashboard.Brand.Logo.Remove')}</Button>}
           <TextField id="site" name="site" type="url" label={say('Dashboard.Brand.Site')} optional value={values.url ?? ''} onChange={(text) => set('url', text || null)} error={problemOf('url')} />

@@ -29,7 +29,7 @@ export function useCompareRows(): CompareRow[] {
     row('validUntil', ({ valid_until }) => day(valid_until)),
     row('occupation', ({ employment_status }) => say(`Dashboard.Compare.Occupation.${employment_status}`)),
     ofChosen('contract', ({ contract }) => (contract === null ? '–' : say(`Dashboard.Compare.Contract.${contract}`))),
-    ofChosen('seniority', ({ seniority_months: count }) => (count === null ? '–' : say('Dashboard.Compare.Months', { count }))),
+    ofChosen('seniority', ({ seniority_months: count }) => (count === null ? '–' : count < 12 ? say('Dashboard.Compare.Months', { count }) : say('Dashboard.Compare.Years', { years: Math.floor(count / 12), months: count % 12 }))),
     row('netIncome', ({ net_income }) => figure(net_income)),
     row('household', ({ household_net_income }) => figure(household_net_income)),
     row('share', ({ share, rent }) => <>{percent(share)} <span className="meta muted">({money(rent)})</span></>),

@@ -60,13 +60,13 @@ function ListingCard({ listing, onOpen }: { listing: ShownListing; onOpen: (act:
       <p>{say('Dashboard.Rent', { rent: money(rent) })}{deposit !== null && ` · ${say('Dashboard.Deposit', { deposit: money(deposit) })}`}</p>
       <p className="small muted">{say('Dashboard.Applicants.Count', { count: applicants })}</p>
       {!is_archived && <p className="small share-link"><span className="unseen">{say('Dashboard.ShareLink')}: </span><a href={apply_url}>{apply_url}</a></p>}
-      {!is_archived && <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} />}
       <ChangeFailed failure={failure} />
       <div className="button-row">
         {is_archived
           ? <Button small busy={isBusy} onClick={() => void setArchived(false)}>{say('Dashboard.Listing.Restore')}</Button>
           : (
             <>
+              <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} />
               <Button small data-action="share-listing" onClick={() => onOpen('share')}>{say('Dashboard.Listing.Share')}</Button>
               <Button small data-action="edit-listing" aria-label={say('Dashboard.Listing.Edit', { name })} onClick={() => onOpen('edit')}>{say('Dashboard.Listing.Change')}</Button>
               <Button small look="quiet" busy={isBusy} data-action="archive-listing" onClick={() => void setArchived(true)}>{say('Dashboard.Listing.Archive')}</Button>

@@ -28,7 +28,7 @@ export function SettingsPage() {
       <PageHeader header={say('Dashboard.Nav.settings')} />
       {isPending && <Skeleton isPart shape="cards" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && <><BrandForm settings={data.settings} /><TextsForm settings={data.settings} /><SitesForm settings={data.settings} /></>}
+      {data && <><BrandForm settings={data.settings} /><div className="beside"><TextsForm settings={data.settings} /><SitesForm settings={data.settings} /></div></>}
     </>
   )
 }

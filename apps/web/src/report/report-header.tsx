@@ -17,7 +17,7 @@ export function ReportHeader({ report, actions }: { report: RentReport; actions?
         <div><dt>{say('Report.Id')}</dt><dd className="code">{report.report_id}</dd></div>
         {url !== null && <div><dt>{say('ReportPage.Genuine')}</dt><dd><a href={url}>{say('Report.CheckThisReport')}</a></dd></div>}
       </dl>
-      {actions}
+      {actions && <div className="report-actions button-row">{actions}</div>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type words from '@attesta/contract/words/en/verify.json'
+import { FileButton } from '../ui/file-button.tsx'
 import { useIntl } from '../words/intl.tsx'
 import { isOneOf } from './same-file.ts'
 
@@ -13,8 +14,8 @@ export function FileCheck({ sha256s }: { sha256s: readonly string[] }) {
   return (
     <section className="panel roomy stack file-check" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('ReportVerification.File')}</h2>
-      <label htmlFor={id}>{say('ReportVerification.File.Hint')}</label>
-      <input id={id} type="file" accept="application/pdf,.pdf" onChange={(event) => void look(event.target.files?.[0])} />
+      <p id={`${id}-hint`}>{say('ReportVerification.File.Hint')}</p>
+      <FileButton id={id} label={say('ReportVerification.File.Pick')} purpose={say('ReportVerification.File')} accept="application/pdf,.pdf" aria-describedby={`${id}-hint`} onPick={(file) => void look(file)} />
       <p role="status" className={outcome === 'changed' ? 'state-failed' : undefined}>{outcome && <strong>{say(`ReportVerification.File.${outcome}`)}</strong>}</p>
     </section>
   )

@@ -36,7 +36,7 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
               <p className="label">{say('PersonalDetails.Verify.Needs')}</p>
               <ul className="facts"><li>{say('PersonalDetails.Verify.Need.Document')}</li><li>{say('PersonalDetails.Verify.Need.Camera')}</li><li>{say('PersonalDetails.Verify.Need.Time')}</li></ul>
               <p className="muted small">{say('PersonalDetails.Verify.Sent')}</p>
-              <div className="button-row"><Button data-action="start-identity" busy={isStarting} onClick={start}>{say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')} <span className="small">({say('PersonalDetails.Verify.NewTab')})</span></Button></div>
+              <div className="button-row"><Button data-action="start-identity" busy={isStarting} onClick={start}><span>{say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')} <span className="small">({say('PersonalDetails.Verify.NewTab')})</span></span></Button></div>
             </>
           )}
         </>

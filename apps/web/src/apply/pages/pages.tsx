@@ -18,7 +18,7 @@ function Notice({ header, text, plain, home, reason }: { header: WordKey; text: 
       {!reason && <p className="muted">{say(plain)}</p>}
       <p className="button-row">
         {reason?.back && <a className="button primary" href={reason.back.url}>{say('Shell.BackToPartner', { partner: reason.back.name })}</a>}
-        <a className={reason?.back ? 'button' : 'button primary'} href={home}>{say('General.BackHome')}</a>
+        <a className={reason?.back ? 'button secondary' : 'button primary'} href={home}>{say('General.BackHome')}</a>
       </p>
       <HelpLine />
     </div>

@@ -53,7 +53,7 @@ describe('what stands on the pages', () => {
   })
   test.each<[Language, string, string]>([
     ['it', 'Reddito netto 2.001,35\u00a0€ al mese; il canone di 620,00\u00a0€ è il 31%.', '21 novembre 2026'],
-    ['de', 'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ sind 31\u00a0%.', '21. November 2026'],
+    ['de', 'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ entspricht 31\u00a0%.', '21. November 2026'],
     ['en', 'Net income €2,001.35 a month; rent €620.00 is 31%.', '21 November 2026'],
   ])('the sentence in %s', (language, sentence, day) => {
     const model = modelOfReport(onPaper(giuliaFacts, language))

@@ -23,12 +23,21 @@ function Keep() {
   const [token] = useState(hash.slice(1))
   const keep = useMutation<Reply<'keepApplication'>, CallFailed>({ mutationFn: () => api.call('keepApplication', { body: { token } }) })
   const day = (text: string) => new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(text))
-  if (keep.data) return <div className="panel roomy stack-wide narrow"><PageHeader header={say('Rights.Keep.Kept')} description={say('Rights.Keep.Until', { day: day(keep.data.until) })} /></div>
+  const onward = <a className="button primary" href={`/${language}`}>{say('General.BackHome')}</a>
+  if (keep.data) {
+    return (
+      <div className="panel roomy stack-wide narrow">
+        <PageHeader header={say('Rights.Keep.Kept')} description={say('Rights.Keep.Until', { day: day(keep.data.until) })} />
+        <p>{onward}</p>
+      </div>
+    )
+  }
+  const isOver = keep.error?.kind === 'refused'
   return (
     <div className="panel roomy stack-wide narrow">
       <PageHeader header={say('Rights.Keep.Header')} description={say('Rights.Keep.Text')} />
       {keep.error && <Banner message={failureText(say, keep.error)} takesFocus />}
-      <div className="button-row"><Button look="primary" data-action="keep" busy={keep.isPending} disabled={keep.error?.kind === 'refused'} onClick={() => keep.mutate()}>{say('Rights.Keep.Button')}</Button></div>
+      <div className="button-row">{isOver ? onward : <Button look="primary" data-action="keep" busy={keep.isPending} onClick={() => keep.mutate()}>{say('Rights.Keep.Button')}</Button>}</div>
     </div>
   )
 }

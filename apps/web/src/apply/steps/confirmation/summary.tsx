@@ -27,7 +27,7 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
 
   const parts: { router: StepRouter; title: WordKey; lines: SummaryLine[] }[] = [
     { router: 'personal-details', title: 'Workflow.personal-details', lines: [
-      line('Confirmation.Name', `${user.first_name} ${user.last_name}`), line('Confirmation.Contact', [user.email, user.mobile.replace('-', ' ')].join(' · ')),
+      line('Confirmation.Name', `${user.first_name} ${user.last_name}`), line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(' · ')),
       ...(answers.fiscal_code === null ? [] : [line('PersonalDetails.FiscalCode.Label', answers.fiscal_code)]),
       line('PersonalDetails.Nationality.Label', country(answers.nationality)), line('Confirmation.Born', [answers.date_of_birth, answers.birth_city].filter(Boolean).join(', ')), line('PersonalDetails.Address', address),
     ] },

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
@@ -68,7 +67,7 @@ function Check({ state }: { state: State }) {
       {step.sections.filter(({ papers: [first] }) => first!.ref !== 'national_id').map((section) => <PaperSection key={section.id} section={section} documents={state.documents} />)}
       {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
-      <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <Button small look="quiet" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</Button></p></ContinueBar>
+      <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <button type="button" className="plain-link" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</button></p></ContinueBar>
       {/* Below, where it moves nothing from under a finger when it comes. */}
       {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
       <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
