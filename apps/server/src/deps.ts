@@ -1,5 +1,6 @@
 /** What the features are made of. Here things are put together, and nowhere else; which outside adapters they are given is decided in `start.ts` and in tests. */
 import { join } from 'node:path'
+import type { Containment } from '@attesta/contract/health.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Addresses } from '@attesta/providers/addresses/port.ts'
 import type { BankData } from '@attesta/providers/bank-data/port.ts'
@@ -85,7 +86,7 @@ export interface Surroundings {
   creditCheck: CreditCheck | null
   virusScan: VirusScan | null
   reader: Reader
-  describeSandbox: () => Promise<string>
+  describeSandbox: () => Containment
   /** Takes jobs, too. */
   isWorker: boolean
   /** The pages of the stand-ins. */

@@ -85,9 +85,9 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
     virusScan: config.clamdUrl === undefined ? null : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan', log)),
     reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }), draw: readers.draw },
-    describeSandbox: async () => {
-      const { kind, network, files, memory } = readers.describe()
-      return `${kind}; cut off: ${Object.entries({ network, files, memory }).filter(([, isOff]) => isOff).map(([name]) => name).join(', ') || 'nothing'}`
+    describeSandbox: () => {
+      const held = readers.describe()
+      return { by: held.kind, cut_off: (['network', 'files', 'memory'] as const).filter((name) => held[name]) }
     },
   })
   closers.push(async () => server.close(jobGraceMs), async () => server.announceClose())

@@ -21,6 +21,7 @@ export const refusals = {
   wrong_file_type: { status: 415, key: 'Uploads.Error.WrongType' },
   file_infected: { status: 422, key: 'Uploads.Error.Infected' },
   file_not_scanned: { status: 503, key: 'Uploads.Error.NotScanned' },
+  file_too_large_to_scan: { status: 422, key: 'Uploads.Error.TooLargeToScan' },
   too_many_files: { status: 422, key: 'Uploads.Error.TooMany' },
   still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
   report_not_ready: { status: 409, key: 'Results.Error.NotReady' },

@@ -25,6 +25,7 @@ const drafts: Record<string, DraftIn> = {
   'rights-code': () => ({ stem: 'Mail.RightsCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
   'report-withdrawn': (language) => ({ stem: 'Mail.ReportWithdrawn', params: { listing: 'Bilocale in Via Melchiorre Gioia', day: until[language], number: '0f9d2f36' } }),
   'goes-soon': (language) => ({ stem: 'Mail.GoesSoon', params: { firstName: 'Giulia', day: until[language] }, url: 'https://attesta.example/it/keep#6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04.9b1e5a2f' }),
+  chosen: () => ({ stem: 'Mail.Chosen', params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Zwei Zimmer in der Lindenstraße' }, url: resume }),
   'dashboard-code': () => ({ stem: 'Mail.DashboardCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
   'member-invited': () => ({ stem: 'Mail.MemberInvited', params: { name: 'Paolo Greco', invitedBy: 'Elena Prova', role: 'agent' }, url: 'https://attesta.example/dashboard' }),
   'member-changed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'viewer' } }),

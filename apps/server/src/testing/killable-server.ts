@@ -13,7 +13,7 @@ const readingMs = 30
 const settings = process.env as { DATABASE_URL: string; DATA_DIR: string; FILES: string }
 const server = await createServer({
   config: readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: settings.DATA_DIR, PORT: '0' }), clock: systemClock, random: systemRandom, log: createLog('silent'), databaseUrl: settings.DATABASE_URL,
-  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }), payments: createTill(), mail: createMailbox(), addresses: offlineAddresses, bankData: undefined, ipLocation: localIpLocation, identityCheck: null, creditCheck: null, virusScan: null, describeSandbox: async () => 'none', isWorker: true, extras: undefined,
+  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }), payments: createTill(), mail: createMailbox(), addresses: offlineAddresses, bankData: undefined, ipLocation: localIpLocation, identityCheck: null, creditCheck: null, virusScan: null, describeSandbox: () => ({ by: 'none', cut_off: [] }), isWorker: true, extras: undefined,
   reader: {
     async read(_, { fileName }) {
       await new Promise((resolve) => setTimeout(resolve, readingMs))

@@ -66,7 +66,8 @@ test('without a verdict nothing is taken: said so that it can be sent again, tol
   expect((await hand('nobody has looked')).statusCode).toBe(200)
 })
 
-test('what is larger than the scanner takes is not called clean, and is told as the operator\'s to mend', async () => {
-  expect((await hand('x'.repeat(1_200_000))).json().code).toBe('file_not_scanned')
+test('what is larger than the scanner takes is not called clean, is not asked for again, and is told as the operator\'s to mend', async () => {
+  const answer = await hand('x'.repeat(1_200_000))
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([422, 'file_too_large_to_scan', undefined])
   expect(app.logged.some((line) => line.includes('upload.too_large_to_scan'))).toBe(true)
 })

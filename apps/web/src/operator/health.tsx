@@ -1,3 +1,4 @@
+import type { HealthCheck } from '@attesta/contract/health.ts'
 import { ChangeFailed } from '../dashboard/change-failed.tsx'
 import { useChange } from '../dashboard/use-change.ts'
 import type { Reply } from '../calls.ts'
@@ -24,7 +25,7 @@ export function Health() {
             <ul className="plain-list stack">
               {checkNames.map((name) => {
                 const check = checks[name]
-                return check && <li key={name}><StatusTag look={check.ok ? 'ok' : 'err'}>{say(`Operator.Health.${name}`)}</StatusTag> <span lang="en" className="small muted">{check.detail}</span></li>
+                return check && <li key={name}><StatusTag look={check.ok ? 'ok' : 'err'}>{say(`Operator.Health.${name}`)}</StatusTag> <span className="small muted"><Told check={check} /></span></li>
               })}
               <li>{worker_seen_at === null ? say('Operator.Health.NoWorker') : say('Operator.Health.Worker', { time: time(worker_seen_at) })}</li>
               <li>{oldest_paper === null ? say('Operator.Health.NoPaper') : say('Operator.Health.Paper', { time: time(oldest_paper) })}</li>
@@ -36,6 +37,14 @@ export function Health() {
       )}
     </DeskPage>
   )
+}
+
+/** How one thing is, in the operator's language. */
+function Told({ check: { state, seconds = 0, containment } }: { check: HealthCheck }) {
+  const { say } = useOperatorWords()
+  if (!containment) return say(`Operator.Health.State.${state}`, { seconds, by: '', off: '' })
+  const off = containment.cut_off.map((name) => say(`Operator.Health.CutOff.${name}`)).join(', ')
+  return say(`Operator.Health.State.${state}`, { seconds, by: containment.by, off: off || say('Operator.Health.CutOff.nothing') })
 }
 
 function Queues({ queues }: Pick<Told, 'queues'>) {

@@ -18,7 +18,7 @@ const sent: Reply<'operatorDeliveries'> = {
   webhooks: [{ id: id(5), company_name: 'Affitti Ponte', host: 'hooks.affittiponte.example', event: 'report.completed', state: 'given_up', attempts: 10, last_status: 503, created_at: '2026-11-18T07:30:00Z', next_attempt_at: null, can_resend: true }],
 }
 const health: Reply<'operatorHealth'> = {
-  ...ok, checks: { database: { ok: true, detail: 'answers' }, files: { ok: true, detail: 'can be written' }, queue: { ok: false, detail: 'oldest waiting job: 412 s' }, sandbox: { ok: true, detail: 'bwrap' }, process: { ok: true, detail: 'open' } },
+  ...ok, checks: { database: { ok: true, state: 'answers', detail: 'answers' }, files: { ok: true, state: 'writable', detail: 'can be written' }, queue: { ok: false, state: 'queued', seconds: 412, detail: 'oldest waiting job: 412 s' }, sandbox: { ok: true, state: 'contained', containment: { by: 'bwrap', cut_off: ['network', 'files', 'memory'] }, detail: 'bwrap; cut off: network, files, memory' }, scanner: { ok: false, state: 'not_scanning', detail: 'does not answer: no file is taken' }, process: { ok: true, state: 'open', detail: 'open' } },
   worker_seen_at: '2026-11-21T10:09:00Z', oldest_paper: '2026-11-21T10:02:00Z', queues: [{ job: 'parseDocument', waiting: 12, running: 2, oldest_seconds: 412 }], dead: [{ id: id(6), job: 'drawReport', state: 'failed', since: '2026-11-20T16:00:00Z' }],
 }
 const returned: Reply<'operatorPayments'> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { healthCheck } from '../health.ts'
 import { emailField } from '../fields.ts'
 import { fullName } from '../member.ts'
 import { define } from '../route.ts'
@@ -22,7 +23,7 @@ const returned = z.object({ id: z.uuid(), company_name: z.nullable(z.string()), 
 
 const deadJob = z.object({ id: z.uuid(), job: z.string(), state: z.enum(['waiting', 'running', 'failed']), since: z.string() })
 const health = {
-  checks: z.record(z.string(), z.object({ ok: z.boolean(), detail: z.string() })),
+  checks: z.record(z.string(), healthCheck),
   /** When a worker last took, finished or was still at a job; null: not within the days that jobs are kept. */
   worker_seen_at: z.nullable(z.string()),
   queues: z.array(z.object({ job: z.string(), waiting: z.number(), running: z.number(), oldest_seconds: z.number() })),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { settleApplicant, settleMember, settleReport, type TestApplicant, type TestMember } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
+import { until } from '../../testing/until.ts'
 
 let app: TestApp
 let casa: TestMember, jonas: TestApplicant, mira: TestApplicant
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(1)))
 
+const lettersTo = ({ email }: TestApplicant) => app.mailbox.letters.filter(({ to }) => to === email)
 const desk = (path: string, more: { id?: string; token?: string; method?: 'GET' | 'POST'; query?: Record<string, string> } = {}) => app.call({ method: more.method ?? 'GET', url: `/api/v1/dashboard/reports/${more.id ?? ofJonas}${path}`, token: more.token ?? casa.token, query: { lang: 'de', ...more.query } })
 const act = (path: '/choose' | '/unchoose', id = ofJonas, token = casa.token) => desk(path, { id, token, method: 'POST' })
 const page = { figure: 'payslip_income', document_id: '00000000-0000-4000-8000-000000000000', page: '1' }
@@ -53,6 +55,16 @@ describe('who was chosen', () => {
     expect((await act('/choose', ofJonas, (await settleMember(app)).token)).statusCode).toBe(404)
     expect(said(await desk(''))).toEqual(closed)
     expect((await act('/choose')).statusCode).toBe(200)
+  })
+
+  test('is told so once in their language, without a promise, and nobody else is', async () => {
+    await app.work()
+    const letter = await until('letter', async () => lettersTo(jonas)[0])
+    expect(letter).toMatchObject({ subject: 'La tua domanda è stata scelta' })
+    expect(letter.text).toContain('Non è ancora un contratto')
+    expect(lettersTo(mira)).toEqual([])
+    expect((await act('/choose')).statusCode).toBe(200)
+    expect(lettersTo(jonas)).toHaveLength(1)
   })
 
   test.each([['the report', ''], ['its PDF', '/pdf'], ['its trace', '/trace'], ['what is compared', '/criteria']])('%s is open', async (_, path) => expect((await desk(path)).statusCode).toBe(200))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { addDays, dayIn } from '@attesta/domain/day.ts'
 import { applications } from '../../db/schema.ts'
 import { settleApplicant, settleReport, settleMember, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
@@ -38,8 +39,11 @@ test('a week before it goes its person is told once, and can keep it once', asyn
   expect(letter.subject).toBe('La tua domanda sarà cancellata')
   app.clock.advance(day)
   await purge()
+  // Half past midnight in Rome is the day before in UTC.
+  app.clock.advance((2 * day + 23.5 * 3600_000 - app.clock.now().getTime() % day) % day)
   const kept = await keep(tokenIn(letter))
-  expect([kept.statusCode, kept.json().until]).toEqual([200, new Date(app.clock.now().getTime() + 31 * day).toISOString().slice(0, 10)])
+  expect([kept.statusCode, kept.json().until]).toEqual([200, addDays(dayIn(app.clock.now(), 'Europe/Rome'), 31)])
+  expect(kept.json().until).not.toBe(new Date(app.clock.now().getTime() + 31 * day).toISOString().slice(0, 10))
   expect([(await keep(tokenIn(letter))).statusCode, (await keep(tokenIn(letter))).json().code]).toEqual([410, 'keep_over'])
   app.clock.advance(10 * day)
   await purge()

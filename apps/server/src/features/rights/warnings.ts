@@ -32,12 +32,14 @@ export async function warnBeforePurge(deps: Deps, stores: Stores, most: number):
   return due.length
 }
 
-/** Keeps the application that such a link names for another term, from now. Gives its last day. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
+/** Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the application's region as the letter's. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
 export async function keepByLink({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, stores: Stores, token: string): Promise<{ until: string }> {
   const [id = '', proof = ''] = token.split('.')
   const warned = await stores.retention.warned(id)
   const right = warned && Buffer.from(proofOf(keys, warned)), given = Buffer.from(proof)
   if (!right || right.byteLength !== given.byteLength || !timingSafeEqual(right, given)) throw new Refusal('keep_over')
+  const application = await stores.applications.find(id)
+  if (!application) throw new Refusal('keep_over')
   await stores.retention.keep(id)
-  return { until: addDays(clock.now().toISOString().slice(0, 10), unfinishedDays) }
+  return { until: addDays(dayIn(clock.now(), timeZone(application.region)), unfinishedDays) }
 }

@@ -13,7 +13,7 @@ interface Props { sections: readonly Section[]; onPersonalDetails: () => void; o
 export function Checklist({ sections, onPersonalDetails, onHelp }: Props) {
   const say = useSay()
   return (
-    <section className="panel" id="checklist" aria-labelledby="checklist-heading">
+    <section className="panel roomy" id="checklist" aria-labelledby="checklist-heading">
       <div className="panel-head"><h2 id="checklist-heading">{say('IncomeCheck.Checklist')}</h2><Button small look="quiet" onClick={onHelp}>{say('IncomeCheck.WhatDoINeed')}</Button></div>
       <ul className="checklist">
         {sections.map(({ id, papers, state }) => (

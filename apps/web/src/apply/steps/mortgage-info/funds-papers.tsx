@@ -17,7 +17,7 @@ export function FundsPapers({ isAsked, documents }: { isAsked: boolean; document
         <h2>{say('MortgageQuestionnaire.Papers')}</h2>
         <p className="muted small" role="status">{say(isAsked ? 'MortgageQuestionnaire.Papers.Why' : 'MortgageQuestionnaire.Papers.NotNeeded')}</p>
       </div>
-      <UploadSlot slot={{ id: fundsSlot, type: 'mortgage_doc' }} heading={say('MortgageQuestionnaire.Papers.Files')} hint={say('MortgageQuestionnaire.Papers.Formats')} button={say('MortgageQuestionnaire.Papers.Button')} rows={rows} />
+      <div><UploadSlot slot={{ id: fundsSlot, type: 'mortgage_doc' }} heading={say('MortgageQuestionnaire.Papers.Files')} hint={say('MortgageQuestionnaire.Papers.Formats')} button={say('MortgageQuestionnaire.Papers.Button')} rows={rows} /></div>
     </section>
   )
 }
