@@ -51,7 +51,7 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
   return (
     <section className="panel stack" aria-labelledby={`${slot.id}-heading`}>
       <h2 id={`${slot.id}-heading`}>{name}</h2>
-      <input ref={input} id={`upload-${slot.id}`} type="file" className="unseen" tabIndex={-1} aria-label={name} accept={acceptOf(slot)} multiple={slot.type !== 'national_id'}
+      <input ref={input} id={`upload-${slot.id}`} type="file" className="unseen" tabIndex={-1} aria-hidden="true" accept={acceptOf(slot)} multiple={slot.type !== 'national_id'}
         onChange={({ target }) => { uploads.pick(slot, [...target.files ?? []]); target.value = '' }} />
       {(arrived.length > 0 || coming.length > 0) && (
         <ul className="files">

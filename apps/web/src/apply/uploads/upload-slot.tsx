@@ -15,6 +15,8 @@ interface Props {
   slot: Slot
   heading: string
   headingLevel?: 'h2' | 'h3'
+  /** The id of the heading above it that says of which papers, where its own says «your files». */
+  within?: string
   hint?: ReactNode
   button: string
   rows: readonly Row[]
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A place for papers: a button, a place to drop, and a row for every file. */
-export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, button, rows, single, blocked, isClosed = false, tag, children }: Props) {
+export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', within, hint, button, rows, single, blocked, isClosed = false, tag, children }: Props) {
   const say = useSay()
   const uploads = useUploads()
   const opener = useRef<HTMLButtonElement>(null)
@@ -63,7 +65,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
   const isFull = isClosed || (single === true && rows.length > 0)
   const inputId = `upload-${slot.id}`
   return (
-    <div className="upload" id={slot.id} role="group" aria-labelledby={`${slot.id}-heading`} onPaste={paste}>
+    <div className="upload" id={slot.id} role="group" aria-labelledby={[within, `${slot.id}-heading`].filter(Boolean).join(' ')} onPaste={paste}>
       <div className="upload-head"><Heading id={`${slot.id}-heading`} tabIndex={-1}>{heading}</Heading>{tag}</div>
       {hint && <p className="field-hint" id={`${slot.id}-hint`}>{hint}</p>}
       {children}
@@ -81,7 +83,7 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', hint, 
         </ul>
       )}
       <div {...getRootProps({ className: isDragActive ? 'drop over' : 'drop', hidden: isFull })}>
-        <input {...getInputProps({ id: inputId, accept: acceptOf(slot), className: 'unseen', tabIndex: -1, 'aria-label': button, style: {} })} />
+        <input {...getInputProps({ id: inputId, accept: acceptOf(slot), className: 'unseen', tabIndex: -1, 'aria-hidden': true, style: {} })} />
         <Button small ref={opener} onClick={open} disabled={blocked !== undefined} aria-describedby={hint ? `${slot.id}-hint` : undefined}><UploadIcon />{button}</Button>
         {slot.type !== 'national_id' && blocked === undefined && <HandoverButton slots={[slot]} />}
         <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>

@@ -17,7 +17,7 @@ export function PaperSection({ section, documents }: { section: Section; documen
   return (
     <section className="panel roomy stack-wide" id={section.id}>
       <div>
-        <h2>{section.papers.map(({ key }) => say(key as WordKey)).join(` ${say('RequiredDocuments.Or')} `)}</h2>
+        <h2 id={`${section.id}-title`}>{section.papers.map(({ key }) => say(key as WordKey)).join(` ${say('RequiredDocuments.Or')} `)}</h2>
         <p className="muted small">{say.told(`IncomeCheck.Why.${first.ref}`)}</p>
         {section.months.length > 0 && <p><strong>{say('IncomeCheck.Months', { months: monthsInWords(section.months, language) })}</strong></p>}
         {missing && <p className="file-detail warn">{say('IncomeCheck.MonthsMissing', { months: monthsInWords(section.missingMonths, language), count: section.missingMonths.length })}</p>}

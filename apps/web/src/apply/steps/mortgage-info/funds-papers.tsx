@@ -14,10 +14,10 @@ export function FundsPapers({ isAsked, documents }: { isAsked: boolean; document
   return (
     <section className="panel roomy stack-wide" id="section-mortgage_doc">
       <div>
-        <h2>{say('MortgageQuestionnaire.Papers')}</h2>
+        <h2 id="funds-title">{say('MortgageQuestionnaire.Papers')}</h2>
         <p className="muted small" role="status">{say(isAsked ? 'MortgageQuestionnaire.Papers.Why' : 'MortgageQuestionnaire.Papers.NotNeeded')}</p>
       </div>
-      <div><UploadSlot slot={{ id: fundsSlot, type: 'mortgage_doc' }} heading={say('MortgageQuestionnaire.Papers.Files')} hint={say('MortgageQuestionnaire.Papers.Formats')} button={say('MortgageQuestionnaire.Papers.Button')} rows={rows} /></div>
+      <div><UploadSlot slot={{ id: fundsSlot, type: 'mortgage_doc' }} heading={say('MortgageQuestionnaire.Papers.Files')} within="funds-title" hint={say('MortgageQuestionnaire.Papers.Formats')} button={say('MortgageQuestionnaire.Papers.Button')} rows={rows} /></div>
     </section>
   )
 }
