@@ -42,7 +42,7 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
     const fonts = new Map<number, string | null>()
     try {
       withMemory(p, 16, (box) => {
-        let current: Word | undefined, held = ''
+        let current: Word | undefined, held = '', isGuessed = false
         const count = p.FPDFText_CountChars(text)
         if (count > MOST_CHARACTERS) throw new LimitExceeded(`a page has ${count} characters`)
         for (let i = 0; i < count; i++) {
@@ -53,12 +53,14 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
             else if (p.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
             continue
           }
+          // A blank or a new line that the engine guesses, no file has: letters that were set one by one may touch all the same.
+          if (isBlank(code) && p.FPDFText_IsGenerated(text, i) === 1) { isGuessed = true; continue }
           if (isBlank(code) || code === 0) { current = undefined; held = ''; continue }
           if (!p.FPDFText_GetLooseCharBox(text, i, box)) continue
           const letter = String.fromCodePoint(code)
           const place = uprightBox(p, frame, box)
           const turn = turnOf(p.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
-          if (current && continues(current, place, turn) && (held === '' || isDigit(letter))) {
+          if (current && continues(current, place, turn) && (!isGuessed || touches(current, place)) && (held === '' || isDigit(letter))) {
             current.text += held + letter
             current.x0 = Math.min(current.x0, place.x0); current.x1 = Math.max(current.x1, place.x1)
             current.y0 = Math.min(current.y0, place.y0); current.y1 = Math.max(current.y1, place.y1)
@@ -67,6 +69,7 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
             words.push(current)
           }
           held = ''
+          isGuessed = false
         }
       })
     } finally {
@@ -93,6 +96,13 @@ function continues(word: Word, next: Rectangle, turn: number): boolean {
   }
   if (turn === 180) return word.x0 - next.x1 <= 0.2 * (word.y1 - word.y0) && next.x1 <= word.x1 + 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
   return next.x0 - word.x1 <= 0.2 * (word.y1 - word.y0) && next.x0 >= word.x0 - 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
+}
+
+/** In letter heights: places of single letters may be rounded to the pixel, either way, and pairs like `11` and `AV` are drawn together. */
+const ROUNDING = 0.07, KERNING = 0.2
+function touches(word: Word, next: Rectangle): boolean {
+  const height = word.y1 - word.y0, gap = next.x0 - word.x1
+  return gap <= ROUNDING * height && gap >= -KERNING * height && Math.abs(next.y0 - word.y0) <= ROUNDING * height
 }
 
 /** How most of a page's print lies; a few turned sidebars turn nothing. */

@@ -36,6 +36,13 @@ describe('words of a page', () => {
     expect([page.width, page.height]).toEqual([595, 842])
   })
 
+  // On a page with little on it the engine takes each of them for a line of its own.
+  test('are whole when each of their letters is set alone', async () => {
+    const set = (letters: string, x: number, y: number, step: number) => `BT /F1 12 Tf ${x} ${y} Td ${Array.from(letters, (letter, at) => `${at === 0 ? 0 : step} 0 Td (${letter}) Tj`).join(' ')} ET`
+    const words = await wordsOf(textPdf(`x) Tj ET ${set('ROSSI', 100, 680, 8.6)} ${set('2026', 300, 640, 6.6)} BT (`))
+    expect(words.map(({ text }) => text)).toEqual(['x', 'ROSSI', '2026'])
+  })
+
   test('do not depend on where the page has its origin', async () => {
     const [word] = await wordsOf(textPdf('Kontostand', '', '', '-50 -100 545 742'))
     expect(word!.x0).toBeCloseTo(122, -0.5)

@@ -12,7 +12,7 @@ const namePart = /^\p{L}[\p{L}'’.-]*,?$/u
 // von Bergen   De Santis   Lo Presti   van der Berg
 const particle = /^(?:von|van|zu|zur|vom|der|den|de|di|da|del|della|dell|dei|degli|dal|dalla|la|lo|li|le|el|al|ten|ter)$/i
 /** Words of forms that look like names. */
-const formWords = /^(?:codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
+const formWords = /^(?:und|frau|herrn?|eheleute|codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
 
 /** The name of a person, or null: two to five words of letters, titles and numbers before them left out. */
 export function personName(text: string): string | null {

@@ -16,20 +16,31 @@ const CHURCH_RATES = [8, 9]
 
 export function provenAssessment(readings: Readings, year: number | null, sheets: readonly Sheet<TaxField>[]): Settled {
   const wages = readings('gross'), earned = closingsOf(wages, [readings('expenses', 'own')], readings('income_from_work'))
+  const couple = coupleOf(wages)
   const chains = readings('income_total').flatMap((total) => readings('taxable').filter((taxable) => total.cents - between(sheets, total, taxable) === taxable.cents).map((taxable) => ({ total, taxable, cost: total.cost + taxable.cost }))).sort((a, b) => a.cost - b.cost)
   const chain = chains[0]
   const taxed = readings('tariff_tax').flatMap((tariff) => readings('tax').filter((tax) => tariff.cents === tax.cents || tariff.cents - between(sheets, tariff, tax) === tax.cents).map((tax) => ({ tariff, tax, cost: tariff.cost + tax.cost }))).sort((a, b) => a.cost - b.cost)[0]
   const splitting = year === null || !chain || !taxed ? undefined : SPLITTINGS.find((halves) => germanIncomeTax(chain.taxable.cents, year, halves) === taxed.tariff.cents)
   const addsUp = () => {
     const work = wages.length > 0 ? earned.slice(0, 1).map(({ result }) => result) : readings('income_from_work').slice(0, 1)
-    const others = [...new Map(readings('income_other').filter(({ cost }) => cost < 1).map((figure) => [figure.amount.row, figure])).values()]
-    return chain !== undefined && sumOf([...work, ...others]) === chain.total.cents ? true : null
+    const others = [...Map.groupBy(readings('income_other').filter(({ cost }) => cost < 1), ({ hit }) => hit).values()].reduce((total, [plainest]) => total + plainest!.cents, 0)
+    return chain !== undefined && (couple ? earnedBy(couple, readings('expenses')) : sumOf(work)) + others === chain.total.cents ? true : null
   }
   return {
-    ...(wages.length > 0 && earned[0] ? { gross: earned[0].from } : wages.length === 0 && chain ? { gross: chain.total } : {}), ...(chain ? { taxable: chain.taxable } : {}), ...(taxed ? { tax: taxed.tax } : {}),
-    verdict: (shown) => allOf([wages.length === 0 ? true : verdictOn(earned, wages, readings('expenses'), readings('income_from_work')), addsUp(), splitting === undefined ? null : true, year !== null && splitting !== undefined && surchargesFollow(shown, year, splitting) ? true : null]),
+    ...(couple ? { gross: null } : wages.length > 0 && earned[0] ? { gross: earned[0].from } : wages.length === 0 && chain ? { gross: chain.total } : {}), ...(chain ? { taxable: chain.taxable } : {}), ...(taxed ? { tax: taxed.tax } : {}),
+    verdict: (shown) => allOf([wages.length === 0 || couple ? true : verdictOn(earned, wages, readings('expenses'), readings('income_from_work')), addsUp(), splitting === undefined ? null : true, year !== null && splitting !== undefined && surchargesFollow(shown, year, splitting) ? true : null]),
   }
 }
+
+/** The wages of a couple stand side by side on one line. Which of the two the paper was handed in for, it does not say. */
+function coupleOf(wages: readonly TaxFigure[]): TaxFigure[] | null {
+  const line = wages.filter(({ amount }) => amount.page === wages[0]!.amount.page && amount.row === wages[0]!.amount.row)
+  return line.length > 1 ? line : null
+}
+
+/** Of each of the two: wages less the costs under them. NaN when somebody's costs are not read. */
+const earnedBy = (couple: readonly TaxFigure[], expenses: readonly TaxFigure[]): Cents =>
+  couple.reduce((total, wages) => total + wages.cents - Math.abs(expenses.find(({ amount }) => Math.abs(amount.x1 - wages.amount.x1) < amount.y1 - amount.y0)?.cents ?? NaN), 0)
 
 /** Solidarity surcharge and church tax of the fixed tax, cut off to the cent. A surcharge that is not printed must not be due. */
 function surchargesFollow({ tax, surcharges }: Omit<TaxSums, 'isProven'>, year: number, splitting: Splitting): boolean {

@@ -24,7 +24,7 @@ const placed = (row: Row, index: number, words: Word[], value: number): SheetAmo
 })
 
 /** The form's own cents: with their comma, or without it at the same place as others that have kept theirs. */
-function preprintedIn(rows: readonly Row[]): ReadonlySet<Word> {
+export function preprintedIn(rows: readonly Row[]): ReadonlySet<Word> {
   const words = rows.flatMap((row) => row.words), sure = words.filter(({ text }) => preprinted.test(text))
   return new Set([...sure, ...words.filter((word) => commaLost.test(word.text) && sure.some((other) => Math.abs(other.x1 - word.x1) < 0.5 * (word.y1 - word.y0)))])
 }

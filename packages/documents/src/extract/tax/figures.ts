@@ -1,28 +1,32 @@
 /** Every amount that a form's words and box numbers may announce. */
 import { candidatesOf, type AmountCandidate } from '../labels/amount-candidates.ts'
 import { fold } from '../../layout/fold.ts'
-import { cellsOf, type Row } from '../../layout/rows.ts'
+import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 import { boxOf, type Page, type Word } from '../../read/word.ts'
 import { sheetOf, type LabelHit, type Sheet } from '../labels/sheet.ts'
 import { alignedWholeEuros, boxedAmountsIn, columnedWholeEuros } from './boxed-amounts.ts'
+import { captionUnder, code, codedCandidates } from './coded-lines.ts'
+import { joinCells } from './comb-cells.ts'
 import type { FormKind } from './forms.ts'
 import { boxNumbers, captions, vocabularies, type TaxField } from './labels.ts'
+import { withoutSpouse } from './spouse-column.ts'
 
 export type TaxFigure = AmountCandidate<TaxField>
 
 /** A number names its box less surely than words do; on a line of several it is surer, and alone it may be a page number. */
 const NUMBER_ALONE = 1
 
-/** The pages with the labels, box numbers and amounts of one kind of form. */
+/** The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that number's: «27 Saldo 2025 addizionale comunale». */
 export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
   return pages.map((page) => {
-    const sheet = sheetOf(page, vocabularies[kind])
+    const sheet = sheetOf(joinCells(page), vocabularies[kind])
     const boxed = boxedAmountsIn(sheet.rows, { centsApart: kind === 'lohnsteuerbescheinigung' })
     const whole = boxed.filter(({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))))
     const sure = [...sheet.amounts, ...whole], aligned = kind === 'steuerbescheid' ? alignedWholeEuros(sheet.rows, sure) : kind === '730' && page.source === 'ocr' ? columnedWholeEuros(sheet.rows, sure) : []
     const amounts = [...sure, ...aligned].sort((a, b) => a.row - b.row || a.x0 - b.x0)
-    const inAmounts = new Set(amounts.flatMap(({ words }) => words))
-    return { ...sheet, amounts, hits: [...sheet.hits, ...numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))] }
+    const inAmounts = new Set(amounts.flatMap(({ words }) => words)), numbers = numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))
+    const inCaptions = new Set(numbers.filter(({ words }) => numberOf(words[0]!) in boxNumbers[kind]).flatMap(({ row, words }) => captionOf(sheet.rows[row]!, words[0]!).slice(1)))
+    return withoutSpouse({ ...sheet, amounts, hits: [...sheet.hits.filter(({ words }) => !words.every((word) => inCaptions.has(word))), ...numbers] })
   })
 }
 
@@ -44,7 +48,8 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
     if (chain.length === 0 || (chain.length === 1 && (chain[0] !== row.words[0] || !(numberOf(chain[0]!) in numbers)))) return []
     return chain.map((word): LabelHit<TaxField> => {
       const [x0, y0, width, height] = boxOf(word), field = numbers[numberOf(word)]
-      return { field: field && isCaptioned(row, word, field) ? field : 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: x0 + width, y0, y1: y0 + height }
+      const caption = `${textOf(captionOf(row, word))} ${kind === 'redditi_pf' ? captionUnder({ rows }, index, word) : ''}`
+      return { field: field && isCaptioned(caption, field) ? field : 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: x0 + width, y0, y1: y0 + height }
     })
   })
 }
@@ -52,10 +57,15 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
 /** A caption stands no further from its number than this many letter heights. */
 const CAPTION_GAP = 2.5
 
+/** The words beside the number, or in the next cell, when it does not begin with a number itself. */
+function captionOf(row: Row, number: Word): Word[] {
+  const cells = cellsOf(row, CAPTION_GAP), at = cells.findIndex((words) => words.includes(number)), own = cells[at]!.slice(cells[at]!.indexOf(number) + 1), next = cells[at + 1]
+  return own.length === 0 && next && /^\p{L}/u.test(next[0]!.text) ? next : own
+}
+
 /** No caption beside the number, or one that speaks of the field. */
-function isCaptioned(row: Row, number: Word, field: TaxField): boolean {
-  const cell = cellsOf(row, CAPTION_GAP).find((words) => words.includes(number))!
-  const caption = fold(cell.slice(cell.indexOf(number) + 1).map(({ text }) => text).join(' '))
+function isCaptioned(printed: string, field: TaxField): boolean {
+  const caption = fold(printed)
   return !/[a-z]{3}/.test(caption) || (captions[field]?.test(caption) ?? true)
 }
 
@@ -64,11 +74,12 @@ const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))
 
 /** Figures of the words and of the numbers; where both announce one amount, it is the surer. */
 export function taxFiguresOf(sheets: readonly Sheet<TaxField>[]): ReadonlyMap<TaxField, TaxFigure[]> {
-  const figures = sheets.flatMap((sheet) => sheet.hits.flatMap((hit) => candidatesOf(sheet, hit).map((figure) => ({ ...figure, cost: figure.cost + (isNumber(hit) ? NUMBER_ALONE : 0) }))))
+  const figures = sheets.flatMap((sheet) => sheet.hits.flatMap((hit) => [...candidatesOf(sheet, hit).map((figure) => ({ ...figure, cost: figure.cost + (isNumber(hit) ? NUMBER_ALONE : 0) })), ...(isCode(hit) ? codedCandidates(sheet, hit) : [])]))
   const byField = Map.groupBy(figures, ({ hit }) => hit.field)
   return new Map([...byField].map(([field, readings]) => [field, agreed(readings)]))
 }
 
+const isCode = ({ words }: LabelHit<TaxField>) => words.length === 1 && code.test(words[0]!.text)
 const isNumber = ({ words }: LabelHit<TaxField>) => words.length === 1 && /\d/.test(words[0]!.text)
 
 /** Each amount once, at its least cost, less one for every further label that announces it. */

@@ -88,7 +88,7 @@ export const vocabularies = Object.fromEntries(
 
 /** The printed numbers of boxes and lines, by form; every other small number on such a line only ends its neighbour. */
 export const boxNumbers: Record<FormKind, Readonly<Record<string, TaxField>>> = {
-  cu: { 1: 'gross', 2: 'gross_fixed', 3: 'gross_pension', 6: 'days', 21: 'tax', 22: 'regional', 26: 'municipal_advance', 27: 'municipal', 361: 'gross_tax', 367: 'tax_deductions' },
+  cu: { 1: 'gross', 2: 'gross_fixed', 3: 'gross_pension', 6: 'days', 21: 'tax', 22: 'regional', 26: 'municipal_advance', 27: 'municipal', 29: 'neighbour', 361: 'gross_tax', 367: 'tax_deductions' },
   730: { 11: 'gross', 12: 'home', 13: 'deductible', 14: 'taxable', 16: 'gross_tax', 48: 'tax_deductions', 50: 'tax', 72: 'regional', 75: 'municipal' },
   redditi_pf: { RN1: 'gross', RN4: 'taxable', RN5: 'gross_tax', RN22: 'tax_deductions', RN26: 'tax', RV2: 'regional', RV3: 'surcharge_withheld', RV7: 'surcharge_difference', RV8: 'surcharge_difference', RV10: 'municipal', RV11: 'surcharge_withheld', RV15: 'surcharge_difference', RV16: 'surcharge_difference', RN2: 'home', RN3: 'deductible', LM34: 'flat_gross', LM35: 'flat_contributions', LM36: 'flat_net', LM37: 'flat_losses', LM38: 'flat_taxable', LM39: 'flat_tax' },
   steuerbescheid: {},

@@ -163,4 +163,127 @@ Arbeitnehmer: Anna Vogel
 6. Einbehaltene Kirchensteuer             552,96`,
     expected: { form: 'lohnsteuerbescheinigung', tax_year: 2024, name: 'Anna Vogel', gross_income: '42529.20', tax: '6144.00', net_income: '35832.24' },
   },
+  {
+    name: 'CU of a payroll program: a numbered line each, the number in a column of its own',
+    text: `
+CERTIFICAZIONE UNICA 2026
+Datore di lavoro: OFFICINE LOMBARDE SRL   Codice fiscale 03476120013
+Dipendente: BIANCHI GIULIA   Codice fiscale BNCGLI92C54F205X
+1     Redditi di lavoro dipendente e assimilati con contratto a tempo indeterminato     24.595,00
+6     Numero di giorni per i quali spettano le detrazioni - lavoro dipendente                 312
+8     Data di inizio rapporto di lavoro                                                01/02/2019
+21    Ritenute Irpef                                                                     3.860,70
+22    Addizionale regionale all'Irpef                                                      312,40
+26    Acconto 2025 addizionale comunale all'Irpef                                           60,12
+27    Saldo 2025 addizionale comunale all'Irpef                                            118,05
+29    Acconto 2026 addizionale comunale all'Irpef                                           55,00`,
+    expected: { tax_year: 2025, days: 312, gross_income: '24595.00', tax: '3860.70', net_income: '20243.73' },
+  },
+  {
+    name: 'CU: letters and digits in cells of their own',
+    text: `
+CERTIFICAZIONE UNICA 2026
+Codice fiscale                    Cognome o Denominazione
+0 3 4 7 6 1 2 0 0 1 3             OFFICINE LOMBARDE SRL
+Codice fiscale                    Cognome            Nome
+B N C G L I 9 2 C 5 4 F 2 0 5 X   B I A N C H I      G I U L I A
+1  Redditi di lavoro dipendente a tempo indeterminato      6  Numero di giorni
+              2 4 5 9 5 , 0 0                                   2 4 1
+21  Ritenute Irpef                22  Addizionale regionale all'Irpef
+      3 8 6 0 , 7 0                     3 1 2 , 4 0`,
+    expected: { employer: 'OFFICINE LOMBARDE SRL', name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', days: 241, gross_income: '24595.00', tax: '3860.70', net_income: '20421.90' },
+  },
+  {
+    name: '730-3 of a couple: the deduction is the other one’s',
+    text: `
+MODELLO 730-3 redditi 2025          PROSPETTO DI LIQUIDAZIONE
+DICHIARANTE  BIANCHI GIULIA  BNCGLI92C54F205X
+                                                 DICHIARANTE         CONIUGE
+11   REDDITO COMPLESSIVO                           31.748 ,00      51.073 ,00
+13   ONERI DEDUCIBILI                                     ,00       3.412 ,00
+14   REDDITO IMPONIBILE                            31.748 ,00      47.661 ,00
+16   IMPOSTA LORDA                                  7.677 ,00      13.028 ,00
+48   TOTALE DETRAZIONI                              1.000 ,00         700 ,00
+50   IMPOSTA NETTA                                  6.677 ,00      12.328 ,00`,
+    expected: { form: '730', gross_income: '31748.00', taxable_income: '31748.00', tax: '6677.00' },
+  },
+  {
+    name: 'Redditi PF: captions of several lines beside several boxes, the last box counts',
+    text: `
+REDDITI PERSONE FISICHE 2026       Periodo d'imposta 2025
+CODICE FISCALE  GLLPTR65H20A944U
+RN1   REDDITO        Reddito di riferimento 1   Perdite compensabili 3   5
+      COMPLESSIVO                    44.474 ,00                 ,00             44.474 ,00
+RN3   Oneri deducibili                                                           1.240 ,00
+RN4   REDDITO                                                                   43.234 ,00
+      IMPONIBILE
+RN5   IMPOSTA LORDA                                                             11.772 ,00
+RN22  TOTALE                                                                     1.092 ,00
+      DETRAZIONI
+RN26  IMPOSTA NETTA       di cui sospesa 1                                      2
+      (RN5 - RN22 - RN25;                      ,00                              10.680 ,00
+      indicare zero)
+RV2   ADDIZIONALE         Casi particolari 1                                    2
+      REGIONALE                                ,00                                 683 ,00
+      DOVUTA
+RV10  ADDIZIONALE COMUNALE                                                         303 ,00`,
+    expected: { form: 'redditi_pf', tax_year: 2025, gross_income: '44474.00', taxable_income: '43234.00', tax: '10680.00', net_income: '32808.00' },
+  },
+  {
+    name: 'Steuerbescheid of a couple: whose wages they are, it does not say; the sums prove the rest',
+    text: `
+Finanzamt Altenfels
+Herrn und Frau
+Max Mustermann und Erika Mustermann
+Bescheid für 2024 über Einkommensteuer und Solidaritätszuschlag
+Festgesetzt werden                       7.484,00           0,00
+Besteuerungsgrundlagen                     Ehemann        Ehefrau      insgesamt
+Einkünfte aus nichtselbständiger Arbeit
+Bruttoarbeitslohn                           36.485         32.641
+ab Arbeitnehmer-Pauschbetrag                 1.230          1.230
+Einkünfte                                   35.255         31.411         66.666
+Gesamtbetrag der Einkünfte                                                66.666
+ab Vorsorgeaufwendungen                                                   11.405
+Einkommen / zu versteuerndes Einkommen                                    55.261
+zu versteuern nach dem Splittingtarif                       55.261         7.484
+tarifliche Einkommensteuer                                                 7.484
+festzusetzende Einkommensteuer                                             7.484`,
+    expected: { form: 'steuerbescheid', name: null, gross_income: null, net_income: null, taxable_income: '55261.00', tax: '7484.00', reconciled: true },
+  },
+  {
+    name: 'Steuerbescheid with a loss of letting',
+    text: `
+Bescheid für 2024 über Einkommensteuer und Solidaritätszuschlag
+Identifikationsnummer 86095742719
+Festgesetzt werden                        4.661,00       0,00
+Bruttoarbeitslohn                           44.425
+ab Werbungskosten                            2.477
+Einkünfte aus nichtselbständiger Arbeit                    41.948
+Einkünfte aus Vermietung und Verpachtung                   -3.799
+Summe der Einkünfte                                        38.149
+Gesamtbetrag der Einkünfte                                 38.149
+ab Vorsorgeaufwendungen                                     7.284
+zu versteuerndes Einkommen                                 30.865
+tarifliche Einkommensteuer                                  4.661
+festzusetzende Einkommensteuer                              4.661`,
+    expected: { gross_income: '44425.00', taxable_income: '30865.00', tax: '4661.00', reconciled: true },
+  },
+  {
+    name: 'Lohnsteuerbescheinigungen of two employers in one file: the first is read, and nothing of the second',
+    text: `
+Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+Arbeitgeber: Beispielwerk GmbH
+Identifikationsnummer: 86095742719
+3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.     3 7 4 4 0    0 0
+4. Einbehaltene Lohnsteuer von 3.                              4 4 1 9    1 0
+23. Arbeitnehmeranteil                                         3 4 8 1    9 2
+=====
+Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+Arbeitgeber: Cloudwerk AG
+Identifikationsnummer: 86095742719
+3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.     12000    00
+4. Einbehaltene Lohnsteuer von 3.                              900    00
+23. Arbeitnehmeranteil                                        1116    00`,
+    expected: { employer: 'Beispielwerk GmbH', gross_income: '37440.00', tax: '4419.10', net_income: '29538.98' },
+  },
 ]

@@ -1,7 +1,7 @@
 /** Tax papers: CU, 730, Redditi PF, Steuerbescheid, Lohnsteuerbescheinigung, keyed on the words and the year that they print. */
 import type { Evidence, TaxDocument, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { decimal } from '@attesta/domain/money.ts'
-import { boxAround, type Page } from '../../read/word.ts'
+import { boxAround, type Page, type Word } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
 import { textsOf } from '../labels/cell-text.ts'
 import { peopleOf } from '../labels/people.ts'
@@ -58,18 +58,22 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
 const money = (figure: TaxFigure | null) => figure && decimal(figure.cents)
 const placeOf = (figure: TaxFigure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
 
-/** Box 6 of a CU: days of work, 1 to 366. */
+/** Box 6 of a CU: days of work, 1 to 366, at the end of its line or under its caption. */
 function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: Evidence } | null {
   for (const sheet of sheets)
-    for (const hit of sheet.hits.filter(({ field }) => field === 'days').sort((a, b) => Number(b.strong) - Number(a.strong)))
-      for (const { words, page } of textsOf(sheet, hit)) {
-        const word = words.find(({ text }) => /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= 366)
-        if (word) return { value: Number(word.text), evidence: { page, box: boxAround([word]) } }
-      }
+    for (const hit of sheet.hits.filter(({ field }) => field === 'days').sort((a, b) => Number(b.strong) - Number(a.strong))) {
+      const end = Math.min(...sheet.hits.filter(({ row, x0 }) => row === hit.row && x0 > hit.x1).map(({ x0 }) => x0), Infinity)
+      const beside = sheet.rows[hit.row]!.words.filter(({ x0 }) => x0 >= hit.x1 - 1 && x0 < end)
+      const word = [...beside, ...textsOf(sheet, hit).flatMap(({ words }) => words)].find((one) => /^\d{1,3}$/.test(one.text) && Number(one.text) > 0 && Number(one.text) <= 366 && !numbersCaption(sheet, one))
+      if (word) return { value: Number(word.text), evidence: { page: hit.page, box: boxAround([word]) } }
+    }
   return null
 }
 
+/** The first word of a line that goes on in words is the number of the line's box. */
+const numbersCaption = ({ rows }: Sheet<TaxField>, word: Word) => rows.some(({ words }) => words[0] === word && words.some(({ text }) => /\p{L}{3}/u.test(text)))
+
 function scoreOf(form: TaxForm, sums: TaxSums, hasCode: boolean): number {
-  const signs: [boolean, number][] = [[form.isTitle, 0.4], [form.year !== null, 0.1], [sums.gross !== null, 0.2], [sums.tax !== null, 0.15], [hasCode, 0.1]]
+  const signs: [boolean, number][] = [[form.isTitle, 0.4], [form.year !== null, 0.1], [sums.gross !== null || sums.taxable !== null, 0.2], [sums.tax !== null, 0.15], [hasCode, 0.1]]
   return signs.reduce((score, [holds, weight]) => (holds ? score + weight : score), 0.05)
 }
