@@ -11,9 +11,9 @@ const isBinary = (head: string): boolean => [...head].some((character) => (chara
 
 /** `null` for anything that is no such text. */
 export function exportOf(bytes: Uint8Array): ExportFile | null {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
-  const form = formOf(decoded(bytes.subarray(0, HEAD), isWide ? 'utf-16le' : 'windows-1252'))
-  return form && { form, text: isWide ? decoded(bytes, 'utf-16le') : narrowTextOf(bytes) }
+  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  const form = formOf(decoded(bytes.subarray(0, HEAD), wide ?? 'windows-1252'))
+  return form && { form, text: wide ? decoded(bytes, wide) : narrowTextOf(bytes) }
 }
 
 function formOf(head: string): ExportForm | null {

@@ -6,6 +6,7 @@ import { readDate, resolveDay, type YearBounds } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { isIban } from '../../layout/ibans.ts'
 import { splitJointNames } from '../statement/holders.ts'
+import { sidesIn } from './csv-sides.ts'
 import { fieldOf, isPending, type Field } from './csv-titles.ts'
 import type { ExportedAccount, ExportedRow } from './exported-account.ts'
 import { writtenAmount } from './written-amount.ts'
@@ -16,19 +17,20 @@ const MOST_ROWS = 100_000
 
 interface Titled { at: number; fields: (Field | null)[] }
 
-/** `null` when no row titles a day and an amount. */
+/** `null` when no row titles a day and an amount, or when a booking's amount cannot be read: without it the table is no statement. */
 export function readCsv(text: string, bounds: YearBounds): ExportedAccount[] | null {
-  for (const delimiter of MARKS) {
-    const rows = rowsOf(text, delimiter)
-    const titled = rows && titlesOf(rows)
-    if (rows && titled) return accountsOf(rows, titled, bounds)
-  }
+  const tables = MARKS.flatMap((delimiter) => rowsOf(text, delimiter) ?? [])
+  for (const find of [titlesOf, untitled])
+    for (const rows of tables) {
+      const titled = find(rows)
+      if (titled) return accountsOf(rows, titled, bounds)
+    }
   return null
 }
 
-function rowsOf(text: string, delimiter: string): string[][] | null {
+function rowsOf(text: string, delimiter: string): [string[][]] | null {
   try {
-    return parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, to: MOST_ROWS }) as string[][]
+    return [parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, to: MOST_ROWS }) as string[][]]
   } catch {
     // A quote that nothing closes: with this mark the text is no table.
     return null
@@ -44,6 +46,18 @@ function titlesOf(rows: readonly string[][]): Titled | null {
   return null
 }
 
+// 1.438,74   -12.41: no number of a day, an account or a kind of booking has two digits behind a mark
+const isMoney = (cell: string) => /\d[.,]\d{2}\D*$/.test(cell) && writtenAmount(cell) !== null
+
+/** Some banks write no titles (Targobank): then every row is a booking, and the columns are told by what all of them have in them. Two columns of amounts without titles tell nothing. */
+function untitled(rows: readonly string[][]): Titled | null {
+  if (rows.length < 2 || rows[0]!.length < 3) return null
+  const columns = rows[0]!.map((_, column) => rows.map((row) => row[column] ?? ''))
+  const days = columns.flatMap((cells, column) => (cells.every((cell) => readDate(cell)) ? [column] : [])), amounts = columns.flatMap((cells, column) => (cells.every(isMoney) ? [column] : []))
+  if (days.length === 0 || amounts.length !== 1) return null
+  return { at: -1, fields: columns.map((cells, column) => (column === days[0] ? 'booked' : column === days[1] ? 'value' : column === amounts[0] ? 'amount' : cells.every((cell) => cell === '' || isCurrency(cell)) ? 'currency' : cells.some((cell) => /\p{L}{3}/u.test(cell)) ? 'words' : null)) }
+}
+
 const isCurrency = (cell: string) => /^(?:[A-Z]{3}|€)$/.test(cell)
 
 /** «Valuta» is a day at one bank and a currency at the next; of two days of booking the first is meant; two columns of amounts beat one. */
@@ -54,11 +68,16 @@ function settled(fields: readonly (Field | null)[], below: readonly string[][]):
   })
 }
 
-function accountsOf(rows: readonly string[][], titled: Titled, bounds: YearBounds): ExportedAccount[] {
-  const preamble = rows.slice(0, titled.at), facts = factsOf(preamble, bounds)
+function accountsOf(rows: readonly string[][], titled: Titled, bounds: YearBounds): ExportedAccount[] | null {
+  const preamble = rows.slice(0, Math.max(titled.at, 0)), facts = factsOf(preamble, bounds)
   const cellsOf = (row: readonly string[], field: Field) => row.flatMap((cell, column) => (titled.fields[column] === field && cell ? [cell] : []))
+  const dated = rows.slice(titled.at + 1).filter((row) => cellsOf(row, 'booked').some((cell) => readDate(cell.split(' ')[0]!)))
+  const isUnreadable = (cell: string) => /\p{L}|\d/u.test(cell) && writtenAmount(cell) === null
+  if (dated.some((row) => (['amount', 'debit', 'credit'] as const).some((field) => cellsOf(row, field).some(isUnreadable)))) return null
+  // A letter beside amounts that have their signs means something else.
+  const isSigned = dated.some((row) => cellsOf(row, 'amount').some((cell) => (writtenAmount(cell) ?? 0) < 0)), sides = sidesIn(isSigned || titled.fields.includes('debit') ? [] : dated)
   const booked = rows.slice(titled.at + 1).flatMap((row) => {
-    const exported = bookingOf((field) => cellsOf(row, field), bounds)
+    const exported = isBalance(row) ? null : bookingOf((field) => cellsOf(row, field), sides(row), bounds)
     return exported ? [{ exported, account: cellsOf(row, 'account')[0] ?? null, currency: cellsOf(row, 'currency').find(isCurrency) ?? null }] : []
   })
   const groups = Map.groupBy(booked, ({ account }) => account)
@@ -69,31 +88,36 @@ function accountsOf(rows: readonly string[][], titled: Titled, bounds: YearBound
 }
 
 /** A row is a booking when it has a day and an amount and is not merely announced. */
-function bookingOf(cellsOf: (field: Field) => string[], bounds: YearBounds): ExportedRow | null {
+function bookingOf(cellsOf: (field: Field) => string[], side: -1 | 0 | 1, bounds: YearBounds): ExportedRow | null {
   const day = (cell: string | undefined): Day | null => {
     const date = cell === undefined ? null : readDate(cell.split(' ')[0]!)
     return date && resolveDay(date, bounds)
   }
-  const booked = day(cellsOf('booked')[0]), cents = centsOf(cellsOf)
+  const booked = day(cellsOf('booked')[0]), cents = centsOf(cellsOf, side)
   if (!booked || cents === null || [...cellsOf('state'), ...cellsOf('words')].some(isPending)) return null
   const balance = cellsOf('balance')[0]
   return { booked, value: day(cellsOf('value')[0]), cents, balance: balance === undefined ? null : writtenAmount(balance), words: cellsOf('words').join(' ').replace(/\s+/g, ' ') }
 }
 
-/** Debits count as going out whether the bank writes a minus before them or not. */
-function centsOf(cellsOf: (field: Field) => string[]): Cents | null {
+/** Debits count as going out whether the bank writes a minus before them or not; one amount goes where its own sign or the column of sides says. */
+function centsOf(cellsOf: (field: Field) => string[], side: -1 | 0 | 1): Cents | null {
   const one = (field: Field) => cellsOf(field).map(writtenAmount).find((cents) => cents !== null) ?? null
   const debit = one('debit'), credit = one('credit')
   if (debit !== null && debit !== 0) return credit !== null && credit !== 0 ? null : -Math.abs(debit)
-  return credit ?? debit ?? one('amount')
+  const amount = credit ?? debit ?? one('amount')
+  return amount === null ? null : (side === 0 ? amount : side * Math.abs(amount)) - Math.abs(one('fee') ?? 0)
 }
 
 interface Facts { iban: string | null; blz: null; bic: null; holders: string[]; period: { from: Day; to: Day } | null; opening: Cents | null; closing: Cents | null }
 
-// Intestazione Conto Corrente:   Intestatario conto:   Kontoinhaber
-const HOLDER = /^(?:intestatari[oaie]?|intestazione|kontoinhaber|account holder|titolare)\b/
+// Intestazione Conto Corrente:   Intestatario conto:   Kontoinhaber   Kunde
+const HOLDER = /^(?:kunde|intestatari[oaie]?|intestazione|kontoinhaber|account holder|titolare)\b/
 const OPENING = /\b(?:saldo (?:contabile )?iniziale|alter kontostand|anfangssaldo|opening balance)\b/
 const CLOSING = /\b(?:saldo (?:contabile )?finale|neuer kontostand|endsaldo|closing balance)\b/
+const BALANCE = /^(?:saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) kontostand|anfangssaldo|endsaldo|(?:opening|closing) balance)(?: (?:al|am|vom)\b.*)?$/
+
+/** «Saldo iniziale», «Anfangssaldo»: a balance between the bookings, with a day and an amount as they have. */
+const isBalance = (row: readonly string[]): boolean => row.some((cell) => BALANCE.test(fold(cell)))
 
 /** What stands before the titles: a label and its value in the next cell, or both in one with a colon or a dash. */
 function factsOf(preamble: readonly string[][], bounds: YearBounds): Facts {

@@ -1,7 +1,7 @@
 /** Exports as banks really write them (titles, marks, encodings, oddities), about people who do not exist. */
 import type { Account } from '@attesta/domain/facts/parse-result.ts'
 
-export interface ExportSample { name: string; text: string; encoding?: 'latin1'; expected: (Partial<Account> & { rows: [string, string, string][] })[] }
+export interface ExportSample { name: string; text: string; encoding?: 'latin1' | 'utf16be'; expected: (Partial<Account> & { rows: [string, string, string][] })[] }
 
 const IBAN_IT = 'IT60X0542811101000000123456', IBAN_DE = 'DE89370400440532013000'
 
@@ -71,5 +71,32 @@ export const exportFiles: readonly ExportSample[] = [
     name: 'MT940: two sheets of one account over New Year, a reversal, German subfields',
     text: `:20:STARTUMSE\n:25:37040044/0532013000\n:28C:00001/001\n:60F:C251231EUR3000,00\n:61:2601020102DR650,00NTRFNONREF\n:86:117?00DAUERAUFTRAG?20SVWZ+MIETE?21JANUAR?3037050198?32WOHNBAU\n MITTE\n:62M:C260102EUR2350,00\n-\n:20:STARTUMSE\n:25:37040044/0532013000\n:28C:00001/002\n:60M:C260102EUR2350,00\n:61:251231RD12,5NMSCNONREF\n:86:Rückgabe Lastschrift\n:62F:C260131EUR2362,50\n-\n`,
     expected: [{ reconciled: true, blz: '37040044', iban: null, bank: 'Commerzbank', period: { from: '2025-12-31', to: '2026-01-31' }, opening_balance: '3000.00', closing_balance: '2362.50', rows: [['2026-01-02', '-650.00', 'DAUERAUFTRAG SVWZ+MIETE JANUAR WOHNBAU MITTE'], ['2025-12-31', '12.50', 'Rückgabe Lastschrift']] }],
+  },
+  {
+    name: 'Volksbank: amounts without a sign, a column of sides without a title, balances among the bookings',
+    encoding: 'latin1',
+    text: `Umsatzanzeige\n\nBLZ:;37060590;;Datum:;31.10.2026\n\nBuchungstag;Valuta;Textschlüssel;Vorgang/Verwendungszweck;Währung;Umsatz; \n05.10.2026;05.10.2026;117;Miete;EUR;650,00;S\n30.10.2026;30.10.2026;052;Gehalt Oktober;EUR;1.847,40;H\n01.10.2026;;;Anfangssaldo;EUR;3.000,00;H\n31.10.2026;;;Endsaldo;EUR;4.197,40;H\n`,
+    expected: [{ reconciled: true, opening_balance: '3000.00', closing_balance: '4197.40', rows: [['2026-10-05', '-650.00', 'Miete'], ['2026-10-30', '1847.40', 'Gehalt Oktober']] }],
+  },
+  {
+    name: 'sides in words beside amounts without a sign, in UTF-16 with the high byte first',
+    encoding: 'utf16be',
+    text: `Data;Descrizione;Importo;Segno\n05/10/2026;Canone;650,00;Dare\n27/10/2026;Stipendio;1.847,40;Avere\n`,
+    expected: [{ reconciled: null, rows: [['2026-10-05', '-650.00', 'Canone'], ['2026-10-27', '1847.40', 'Stipendio']] }],
+  },
+  {
+    name: 'a letter beside amounts with signs of their own is no side',
+    text: `Data;Descrizione;Importo;Tipo carta\n05/10/2026;Canone;-650,00;C\n27/10/2026;Stipendio;1.847,40;C\n`,
+    expected: [{ reconciled: null, rows: [['2026-10-05', '-650.00', 'Canone'], ['2026-10-27', '1847.40', 'Stipendio']] }],
+  },
+  {
+    name: 'Targobank: no titles',
+    text: `"05.10.2026";"05.10.2026";"Miete Oktober";"-650,00";"EUR"\n"27.10.2026";"27.10.2026";"Gehalt";"1.847,40";"EUR"\n`,
+    expected: [{ reconciled: null, currency: 'EUR', rows: [['2026-10-05', '-650.00', 'Miete Oktober'], ['2026-10-27', '1847.40', 'Gehalt']] }],
+  },
+  {
+    name: 'Revolut: a fee goes off the balance on top of the amount',
+    text: `Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\nTOPUP,Current,2026-10-01 09:00:00,2026-10-01 09:00:01,Top-up,1000.00,0.00,EUR,COMPLETED,1000.00\nTRANSFER,Current,2026-10-02 10:11:12,2026-10-02 10:11:13,To Anna,-650.00,2.50,EUR,COMPLETED,347.50\n`,
+    expected: [{ reconciled: null, rows: [['2026-10-01', '1000.00', 'TOPUP Top-up'], ['2026-10-02', '-652.50', 'TRANSFER To Anna']] }],
   },
 ]

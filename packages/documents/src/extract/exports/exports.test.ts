@@ -10,7 +10,7 @@ const codes = ({ findings }: ParseResult) => findings.map(({ code }) => code)
 
 describe('exports', () => {
   test.each(exportFiles)('$name', async ({ text, encoding, expected }) => {
-    const result = await parse(encoding === 'latin1' ? Buffer.from(text, 'latin1') : Buffer.from(text))
+    const result = await parse(encoding === 'latin1' ? Buffer.from(text, 'latin1') : encoding === 'utf16be' ? Buffer.from(`\ufeff${text}`, 'utf16le').swap16() : Buffer.from(text))
     const accounts = result.bank_statement?.accounts ?? []
     expect(accounts.map((account) => ({ ...Object.fromEntries(Object.keys(expected[0]!).filter((key) => key !== 'rows').map((key) => [key, account[key as 'iban']])), rows: account.transactions.map((t) => [t.booked_on, t.amount, t.description]) }))).toEqual(expected)
     expect(result).toMatchObject({ type: 'bank_statement', source: 'text', verdict: 'parsed' })
@@ -32,6 +32,7 @@ test.each<[string, string]>([
   ['XML that defines entities', '<?xml version="1.0"?><!DOCTYPE d [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><Document><BkToCstmrStmt><Stmt><Acct><Ccy>&b;</Ccy></Acct></Stmt></BkToCstmrStmt></Document>'],
   ['XML cut off', '<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct>'],
   ['a SWIFT line that is none', ':20:A\n:25:37050198/1902446873\n:60F:C260831EUR10,00\n:61:whatever\n:62F:C260930EUR10,00\n'],
+  ['a booking whose amount cannot be read', 'Data;Descrizione;Importo\n05/10/2026;Canone;-650,00\n06/10/2026;Bar;zwölf\n'],
   ['prose', 'Dear all,\nthis is no statement.\n'],
 ])('%s is no statement', async (_, text) => expect(await parse(Buffer.from(text))).toMatchObject({ verdict: 'unsupported', type: 'unknown' }))
 
