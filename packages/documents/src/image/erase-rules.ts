@@ -14,7 +14,7 @@ const RIM = 2
 /** The page without the rules and frames of its tables and the boxes of its digits, which a reader of pixels takes for letters, and lets break its lines. Dark bands with print on them stay. */
 export function eraseRules(image: GrayImage): { bare: GrayImage; /** Rows of boxes for single signs, each from left to right. */ digitBoxes: Box[][] } {
   const { width, height, data } = image
-  const ink = findInk(image, WIDE, CONTRAST).data.map(orIn(findInk(image, NEAR, CONTRAST).data)), erased = Uint8Array.from(data), ruled = new Uint8Array(data.length)
+  const ink = darkOf(image), erased = Uint8Array.from(data), ruled = new Uint8Array(data.length)
   const erase = (at: number, length: number, step: number, across: number, room: (at: number) => boolean, mark: (at: number) => void = () => {}) => {
     for (let i = 0; i < length; i++) {
       const here = at + i * step
@@ -29,24 +29,35 @@ export function eraseRules(image: GrayImage): { bare: GrayImage; /** Rows of box
     }
   }
   const isInside = (at: number) => at >= 0 && at < data.length
-  forRuns(height, width, (line, at) => ink[line * width + at] === 1, (line, start, length) => erase(line * width + start, length, 1, width, isInside, (at) => { ruled[at] = 1 }))
-  forRuns(width, height, (line, at) => ink[at * width + line] === 1, (line, start, length) => erase(start * width + line, length, width, 1, isInside))
+  forRuns(ink, width, 1, (start, length) => erase(start, length, 1, width, isInside, (at) => { ruled[at] = 1 }))
+  forRuns(ink, width, width, (start, length) => erase(start, length, width, 1, isInside))
   const bars = eraseBars({ width, height, data: ink }, ruled, erased)
   return { bare: { width, height, data: erased }, digitBoxes: digitBoxesBetween(bars) }
 }
 
-const orIn = (other: Uint8Array) => (mark: number, at: number) => mark | other[at]!
+/** Ink told from what is around it far and near. */
+function darkOf(image: GrayImage): Uint8Array {
+  const wide = findInk(image, WIDE, CONTRAST).data, near = findInk(image, NEAR, CONTRAST).data
+  for (let at = 0; at < near.length; at++) near[at]! |= wide[at]!
+  return near
+}
 
-/** Every long run of marked pixels of each line. */
-function forRuns(lines: number, length: number, isMarked: (line: number, at: number) => boolean, use: (line: number, start: number, length: number) => void): void {
-  for (let line = 0; line < lines; line++) {
-    let start = 0
-    for (let at = 0; at <= length; at++) {
-      if (at < length && isMarked(line, at)) continue
-      if (at - start >= LONG) use(line, start, at - start)
-      start = at + 1
-    }
+/** Every long run of ink along the rows (`step` 1) or down the columns (`step` the width): where it starts, and how long it is. Either way the picture is gone through row by row, as it lies in memory. */
+function forRuns(ink: Uint8Array, width: number, step: number, use: (start: number, length: number) => void): void {
+  const height = ink.length / width, isLevel = step === 1, lengths = new Uint16Array(isLevel ? height : width)
+  const end = (line: number, at: number) => {
+    if (lengths[line]! >= LONG) use(at - lengths[line]! * step, lengths[line]!)
+    lengths[line] = 0
   }
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at++) {
+      const line = isLevel ? y : x
+      if (ink[at] === 1) lengths[line]!++
+      else if (lengths[line]! > 0) end(line, at)
+    }
+    if (isLevel) end(y, at)
+  }
+  if (!isLevel) for (let x = 0; x < width; x++) end(x, ink.length + x)
 }
 
 /** White where the edge of a page that was cut out of a photograph, and the table beside it, may still show. */

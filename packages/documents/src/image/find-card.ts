@@ -23,7 +23,7 @@ export async function findCard(image: GrayImage): Promise<Quad | null> {
   const small = await scaleImage(image, factor)
   const ground = groundShade(small)
   if (ground === null) return null
-  const contrast = contrastWith(ground, small), mask = Uint8Array.from(small.data, (shade) => (Math.abs(shade - ground) > contrast ? 1 : 0))
+  const contrast = contrastWith(ground, small), mask = small.data.map((shade) => (Math.abs(shade - ground) > contrast ? 1 : 0))
   const card = findBlots({ width: small.width, height: small.height, data: mask }).sort((a, b) => b.pixels - a.pixels)[0]
   if (!card || card.x0 <= 1 || card.y0 <= 1 || card.x1 >= small.width - 1 || card.y1 >= small.height - 1) return null
   const quad = extremeCorners(outline(mask, small.width, card))
@@ -35,7 +35,7 @@ export async function findCard(image: GrayImage): Promise<Quad | null> {
 const MOST_DIFFERENT = 0.9, OF_THE_WAY = 0.4
 
 function contrastWith(ground: number, { data }: GrayImage): number {
-  const differences = Uint8Array.from(data, (shade) => Math.abs(shade - ground)).sort()
+  const differences = data.map((shade) => Math.abs(shade - ground)).sort()
   return Math.max(MIN_CONTRAST, OF_THE_WAY * differences[Math.floor(MOST_DIFFERENT * data.length)]!)
 }
 

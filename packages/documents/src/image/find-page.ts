@@ -9,6 +9,8 @@ const SIDE = 600
 const MIN_STEP = 0.07
 /** A printed band or a reflection, however dark or bright, must not outvote a whole edge. */
 const MOST_STEP = 0.12
+/** Of each shade; a little light in the deepest black keeps its noise small. */
+const LOGARITHMS = Float32Array.from({ length: 256 }, (_, shade) => Math.log(shade + 12))
 /** The slopes that an edge may have against the picture's sides. */
 const MOST_SLOPE = 0.3, SLOPE_STEP = 0.005
 /** Of edges about as long as the longest, the outermost is the page's: frames and bands are printed inside it. */
@@ -32,11 +34,10 @@ export async function findPage(image: GrayImage): Promise<Quad | null> {
   const factor = SIDE / Math.max(image.width, image.height)
   if (factor >= 1) return null
   const small = await withoutPrint(image, factor), { width, height } = small
-  const light = Float32Array.from(small.data, (shade) => Math.log(shade + 12))
-  const across = (x: number, y: number) => light[y * width + Math.min(width - 1, x + 1)]! - light[y * width + Math.max(0, x - 1)]!
-  const down = (y: number, x: number) => light[Math.min(height - 1, y + 1) * width + x]! - light[Math.max(0, y - 1) * width + x]!
-  const left = longestEdge(width, height, across, 'first'), right = longestEdge(width, height, (x, y) => -across(x, y), 'last')
-  const top = longestEdge(height, width, down, 'first'), bottom = longestEdge(height, width, (y, x) => -down(y, x), 'last')
+  const { across, down } = risesOf(small)
+  const level = { breadth: width, length: height, step: 1, next: width }, upright = { breadth: height, length: width, step: width, next: 1 }
+  const left = longestEdge({ ...level, rises: across }, 'first'), right = longestEdge({ ...level, rises: across.map((rise) => -rise) }, 'last')
+  const top = longestEdge({ ...upright, rises: down }, 'first'), bottom = longestEdge({ ...upright, rises: down.map((rise) => -rise) }, 'last')
   if (!left || !right || !top || !bottom) return null
   const meet = (side: Edge, end: Edge): Point => {
     const y = (end.at + end.slope * (side.at - side.slope * (height / 2) - width / 2)) / (1 - end.slope * side.slope)
@@ -47,47 +48,67 @@ export async function findPage(image: GrayImage): Promise<Quad | null> {
   return quad.map(({ x, y }) => ({ x: (x + 0.5) / factor, y: (y + 0.5) / factor })) as unknown as Quad
 }
 
+/** How much lighter it is on one side of each pixel than on the other, from left to right and from above to below; at the rim against the pixel itself. */
+function risesOf({ width, height, data }: GrayImage): { across: Float64Array; down: Float64Array } {
+  const across = new Float64Array(data.length), down = new Float64Array(data.length), light = (at: number) => LOGARITHMS[data[at]!]!
+  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) {
+    across[at] = light(x < width - 1 ? at + 1 : at) - light(x > 0 ? at - 1 : at)
+    down[at] = light(y < height - 1 ? at + width : at) - light(y > 0 ? at - width : at)
+  }
+  return { across, down }
+}
+
 /** Small, and with letters and thin lines painted over by the paper around them: the brightest shade near by, then the darkest of those. */
 async function withoutPrint(image: GrayImage, factor: number): Promise<GrayImage> {
   const small = await fromSharp(toSharp(image).resize(Math.round(image.width * factor), Math.round(image.height * factor), { fit: 'fill', kernel: 'mitchell' }).blur(0.8))
-  return extremeNear(extremeNear(small, Math.max, 3), Math.min, 3)
+  return inverted(lightestNear(inverted(lightestNear(small, NEAR)), NEAR))
 }
 
-/** Each pixel becomes the most extreme of those up to `radius` away in its row and its column. */
-function extremeNear({ width, height, data }: GrayImage, pick: (a: number, b: number) => number, radius: number): GrayImage {
+/** Pixels that letters and lines are painted over from, at the size that edges are sought at. */
+const NEAR = 3
+
+const inverted = ({ width, height, data }: GrayImage): GrayImage => ({ width, height, data: data.map((shade) => 255 - shade) })
+
+/** Each pixel becomes the lightest of those up to `radius` away in its row and its column. */
+function lightestNear({ width, height, data }: GrayImage, radius: number): GrayImage {
   const rows = new Uint8Array(data.length), both = new Uint8Array(data.length)
   for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) {
-    let most = data[at]!
-    for (let near = Math.max(0, x - radius); near <= Math.min(width - 1, x + radius); near++) most = pick(most, data[y * width + near]!)
+    const from = at - Math.min(x, radius), to = at + Math.min(width - 1 - x, radius)
+    let most = 0
+    for (let near = from; near <= to; near++) if (data[near]! > most) most = data[near]!
     rows[at] = most
   }
   for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) {
-    let most = rows[at]!
-    for (let near = Math.max(0, y - radius); near <= Math.min(height - 1, y + radius); near++) most = pick(most, rows[near * width + x]!)
+    const from = at - Math.min(y, radius) * width, to = at + Math.min(height - 1 - y, radius) * width
+    let most = 0
+    for (let near = from; near <= to; near += width) if (rows[near]! > most) most = rows[near]!
     both[at] = most
   }
   return { width, height, data: both }
 }
 
+/** How much lighter each pixel's surroundings become, pixel by pixel `step` apart over the breadth and `next` apart along the edge that is sought. */
+interface Rises { rises: Float64Array; breadth: number; length: number; step: number; next: number }
+
 /** The straight line with the most steps from dark to light across it, or one outside it with nearly as many, set exactly by those steps. */
-function longestEdge(breadth: number, length: number, step: (at: number, along: number) => number, outermost: 'first' | 'last'): Edge | null {
+function longestEdge({ rises, breadth, length, step, next }: Rises, outermost: 'first' | 'last'): Edge | null {
   const ats: number[] = [], alongs: number[] = [], steps: number[] = []
   for (let along = 0; along < length; along++) {
-    for (let at = 1; at < breadth - 1; at++) {
-      const here = step(at, along)
-      if (here > MIN_STEP && here >= step(at - 1, along) && here > step(at + 1, along)) {
+    for (let at = 1, place = along * next + step; at < breadth - 1; at++, place += step) {
+      const here = rises[place]!
+      if (here > MIN_STEP && here >= rises[place - step]! && here > rises[place + step]!) {
         ats.push(at)
         alongs.push(along - length / 2)
         steps.push(Math.min(here, MOST_STEP))
       }
     }
   }
-  const most = new Float64Array(breadth), slopes = new Float64Array(breadth)
+  const most = new Float64Array(breadth), slopes = new Float64Array(breadth), places = Float64Array.from(ats), distances = Float64Array.from(alongs), weights = Float64Array.from(steps)
   for (let slope = -MOST_SLOPE; slope <= MOST_SLOPE; slope += SLOPE_STEP) {
     const votes = new Float64Array(breadth)
-    for (let i = 0; i < ats.length; i++) {
-      const at = Math.round(ats[i]! - slope * alongs[i]!)
-      if (at >= 0 && at < breadth) votes[at]! += steps[i]!
+    for (let i = 0; i < places.length; i++) {
+      const at = Math.floor(places[i]! - slope * distances[i]! + 0.5)
+      if (at >= 0 && at < breadth) votes[at]! += weights[i]!
     }
     for (let at = 1; at < breadth - 1; at++) {
       const sum = votes[at - 1]! / 2 + votes[at]! + votes[at + 1]! / 2

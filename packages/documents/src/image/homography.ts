@@ -42,18 +42,19 @@ export function mapPoint(h: Homography, x: number, y: number): Point {
 /** A picture of the given size whose every pixel is fetched from where `h` says it lies in `image`; beyond its edges `fill`, or the shade of the edge. Bilinear. */
 export function warpImage(image: GrayImage, h: Homography, width: number, height: number, fill: number | 'edge' = 255): GrayImage {
   const data = new Uint8Array(width * height)
-  const { width: stride, height: rows, data: source } = image
+  const { width: stride, height: rows, data: source } = image, [a, b, c, d, e, f, g, k, l] = h as [number, number, number, number, number, number, number, number, number], isEndless = fill === 'edge', beyond = isEndless ? 0 : fill
   for (let y = 0, i = 0; y < height; y++) {
+    const down = y + 0.5, startX = b * down + c, startY = e * down + f, startW = k * down + l
     for (let x = 0; x < width; x++, i++) {
-      const w = h[6]! * (x + 0.5) + h[7]! * (y + 0.5) + h[8]!
-      const sx = (h[0]! * (x + 0.5) + h[1]! * (y + 0.5) + h[2]!) / w - 0.5, sy = (h[3]! * (x + 0.5) + h[4]! * (y + 0.5) + h[5]!) / w - 0.5
-      if (fill !== 'edge' && (sx < -0.5 || sy < -0.5 || sx > stride - 0.5 || sy > rows - 0.5)) {
-        data[i] = fill
+      const along = x + 0.5, w = g * along + startW, sx = (a * along + startX) / w - 0.5, sy = (d * along + startY) / w - 0.5
+      if (!isEndless && (sx < -0.5 || sy < -0.5 || sx > stride - 0.5 || sy > rows - 0.5)) {
+        data[i] = beyond
         continue
       }
-      const x0 = Math.max(0, Math.min(stride - 2, Math.floor(sx))), y0 = Math.max(0, Math.min(rows - 2, Math.floor(sy)))
-      const fx = Math.min(1, Math.max(0, sx - x0)), fy = Math.min(1, Math.max(0, sy - y0)), at = y0 * stride + x0
-      data[i] = (source[at]! * (1 - fx) + source[at + 1]! * fx) * (1 - fy) + (source[at + stride]! * (1 - fx) + source[at + stride + 1]! * fx) * fy + 0.5
+      const x0 = sx < 0 ? 0 : sx > stride - 2 ? stride - 2 : sx | 0, y0 = sy < 0 ? 0 : sy > rows - 2 ? rows - 2 : sy | 0
+      const fx = sx < x0 ? 0 : sx > x0 + 1 ? 1 : sx - x0, fy = sy < y0 ? 0 : sy > y0 + 1 ? 1 : sy - y0, at = y0 * stride + x0
+      const upper = source[at]! + (source[at + 1]! - source[at]!) * fx, lower = source[at + stride]! + (source[at + stride + 1]! - source[at + stride]!) * fx
+      data[i] = upper + (lower - upper) * fy + 0.5
     }
   }
   return { width, height, data }

@@ -8,21 +8,27 @@ export interface Ink { width: number; height: number; data: Uint8Array }
  * @param radius half the square's side in pixels, about one letter's height; @param contrast how much darker in gray steps.
  */
 export function findInk({ width, height, data }: GrayImage, radius: number, contrast: number): Ink {
-  const sums = new Float64Array((width + 1) * (height + 1)), stride = width + 1
-  for (let y = 0; y < height; y++) {
-    let row = 0
-    for (let x = 0; x < width; x++) {
-      row += data[y * width + x]!
-      sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1]! + row
-    }
+  const columns = new Int32Array(width), ink = new Uint8Array(width * height)
+  const count = (y: number, sign: 1 | -1) => {
+    for (let x = 0, at = y * width; x < width; x++, at++) columns[x]! += sign * data[at]!
   }
-  const ink = new Uint8Array(width * height)
+  for (let y = 0; y < Math.min(radius, height); y++) count(y, 1)
   for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius), bottom = Math.min(height, y + radius + 1)
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius), right = Math.min(width, x + radius + 1)
-      const sum = sums[bottom * stride + right]! - sums[top * stride + right]! - sums[bottom * stride + left]! + sums[top * stride + left]!
-      if (data[y * width + x]! < sum / ((bottom - top) * (right - left)) - contrast) ink[y * width + x] = 1
+    if (y + radius < height) count(y + radius, 1)
+    if (y > radius) count(y - radius - 1, -1)
+    const rows = Math.min(height, y + radius + 1) - Math.max(0, y - radius)
+    let sum = 0, wide = Math.min(radius, width)
+    for (let x = 0; x < wide; x++) sum += columns[x]!
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (x + radius < width) {
+        sum += columns[x + radius]!
+        wide++
+      }
+      if (x > radius) {
+        sum -= columns[x - radius - 1]!
+        wide--
+      }
+      if ((data[at]! + contrast) * rows * wide < sum) ink[at] = 1
     }
   }
   return { width, height, data: ink }

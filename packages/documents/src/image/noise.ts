@@ -13,10 +13,13 @@ export function isNoisy({ width, height, data }: GrayImage): boolean {
       seen++
       const at = y * width + x, here = data[at]!
       let darkest = 255, lightest = 0
-      for (const next of [at - width - 1, at - width, at - width + 1, at - 1, at + 1, at + width - 1, at + width, at + width + 1]) {
-        const shade = data[next]!
-        if (shade < darkest) darkest = shade
-        if (shade > lightest) lightest = shade
+      for (let row = at - width; row <= at + width; row += width) {
+        for (let next = row - 1; next <= row + 1; next++) {
+          if (next === at) continue
+          const shade = data[next]!
+          if (shade < darkest) darkest = shade
+          if (shade > lightest) lightest = shade
+        }
       }
       if (here < darkest - SPECK_CONTRAST || here > lightest + SPECK_CONTRAST) specks++
     }

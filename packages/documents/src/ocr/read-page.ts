@@ -24,8 +24,8 @@ export interface PageReading {
   placeOf(box: Box): Box
 }
 
-/** Papers lie on their side or head in photographs; a scan that stands on its head shows by how badly it reads. */
-const turnsOf = ({ isTurned, isCutOut }: { isTurned: boolean; isCutOut: boolean }): { turns?: readonly Turn[] } => (isTurned || isCutOut ? { turns: [0, 180] } : {})
+/** Of a page that lay on its side either way up is as likely, so a sample tells first; another that stands on its head shows by how badly it reads. */
+const turnsOf = ({ isTurned }: { isTurned: boolean }): { turns?: readonly Turn[] } => (isTurned ? { turns: [0, 180] } : {})
 
 export async function readPage(picture: GrayImage): Promise<PageReading> {
   const straight = await straightenPage(picture)

@@ -18,7 +18,7 @@ function drawLetter(): Promise<GrayImage> {
 
 const textOf = (words: readonly { text: string }[]) => words.map((word) => word.text).join(' ')
 
-describe('reading a letter', { timeout: 60_000 }, () => {
+describe('reading a letter', () => {
   afterAll(closeOcr)
 
   test.each([0, 90, 180, 270] as const)('turned by %i degrees reads the same, in the upright frame', async (turn) => {

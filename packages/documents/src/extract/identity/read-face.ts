@@ -40,6 +40,7 @@ export async function readFaces(page: Page, image: GrayImage, today: Day): Promi
   const isTurned = zone !== null && zone.turn !== 0, placed = (box: Box): Box => (isTurned ? whole : scaled(box, scale))
   const mrz = zone && factsOfZone({ ...zone, box: placed(zone.box) }, today)
   const first: Look = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)), text: textOf(page.words) }
+  if (!mrz && isForm(first.text)) return []
   const language = languageOf(first, mrz)
   const isEnough = language !== 'German' && (mrz?.valid ? mrz.format !== 'TD1' || first.printed.fiscalCode !== undefined : isComplete(first.printed))
   const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, page, isTurned ? null : scale, today, language)
@@ -67,12 +68,14 @@ const isHalfRead = (printed: PrintedFields) => !isComplete(printed) && (identify
 /** The outside of a folded card prints hardly more than its title and its number. */
 const WORDS_OF_A_COVER = 60
 
-// Il sottoscritto … dichiara   CERTIFICAZIONE … SOSTITUTO D'IMPOSTA   DICHIARAZIONE SOSTITUTIVA   Mieterselbstauskunft   Nettoeinkommen   Antrag auf …
-const FORM = /\b(?:sottoscritt[oa]|dichiara|dichiarante|dichiarazione|autocertificazione|certificazione|sostituto|imponibile|contratto|reddito|richiesta|\p{L}*selbstauskunft|\p{L}*einkommen|vermieter|antrag)\b/u
+// Il sottoscritto … dichiara   CERTIFICAZIONE … SOSTITUTO D'IMPOSTA   DICHIARAZIONE SOSTITUTIVA   RETRIBUZIONE   Mieterselbstauskunft   Nettoeinkommen   Antrag auf …   Gesamt-Brutto   Lohnsteuer   IBAN
+const FORM = /\b(?:sottoscritt[oa]|dichiara|dichiarante|dichiarazione|autocertificazione|certificazione|sostituto|imponibile|contratto|reddito|richiesta|retribuzione|\p{L}*selbstauskunft|\p{L}*einkommen|vermieter|antrag|\p{L}*brutto|lohnsteuer|iban)\b/u
+
+const isForm = (text: string) => FORM.test(fold(text))
 
 /** Labels of a card's front. Contracts and forms name some of them too, and cite an identity card in passing: a title alone proves nothing. */
 function isPromising({ printed, title, text }: Look, page: Page): boolean {
-  if (FORM.test(fold(text))) return false
+  if (isForm(text)) return false
   const { labels } = printed, has = (field: string) => labels.has(field as 'surname')
   const names = ['surname', 'given_names'].filter(has).length
   const facts = ['birth', 'birth_date', 'birth_place', 'sex', 'expires', 'nationality', 'fiscal_code'].filter(has).length
