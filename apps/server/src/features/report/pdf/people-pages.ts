@@ -4,10 +4,11 @@ import { isContested } from '@attesta/domain/report/contested.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
 import type { Speech } from './speech.ts'
 
-export function documentBlocks({ documents }: RentReport, { say, day, period, told }: Speech): Block[] {
+export function documentBlocks({ documents, other_documents }: RentReport, { say, day, period, told }: Speech): Block[] {
   const rows = documents.map((document): Cell[] => [
     cell(`[${document.number}]`),
-    cell(say(`Report.Document.${document.type}`), { note: [document.issuer, document.name].filter(Boolean).join(' · ') }),
+    // As the page calls it: a place for a yearly certificate holds another paper in each country.
+    cell(say(other_documents.find(({ id }) => id === document.id)?.label ?? `Report.Document.${document.type}`), { note: [document.issuer, document.name].filter(Boolean).join(' · ') }),
     cell(document.from === null || document.to === null ? '' : period(document.from, document.to)),
     cell(document.status === 'error' ? say('Report.Document.Unusable') : document.reconciled === null ? say(`Report.Document.Source.${document.source}`) : say(document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'), { note: [...document.findings.map(told), ...(document.contests ?? []).map(({ comment, contested_on }) => say('Report.Contest', { comment, day: contested_on })), ...(document.reviews ?? []).map(({ msg, outcome, reason, reviewed_on }) => say(`Report.Review.${outcome}`, { ...(outcome === 'set_aside' ? { finding: told(msg) } : {}), reason, day: day(reviewed_on) }))].join(' ') }),
   ])
@@ -44,7 +45,7 @@ export function personBlocks(report: RentReport, speech: Speech): Block[] {
     pairs(
       [say('Report.Person.Name'), person.name], [say('Report.Person.BirthDate'), person.date_of_birth === null ? provided(null) : day(person.date_of_birth)], [say('Report.Person.BirthPlace'), provided(person.birth_address)],
       [say('Report.Person.Address'), provided(person.current_address)], [say('Report.Person.Living'), provided(person.residency_label && say(person.residency_label))], [say('Report.Person.Email'), person.email],
-      [say('Report.Person.Mobile'), provided(person.mobile)], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
+      [say('Report.Person.Mobile'), provided(person.mobile && person.mobile.replace('-', ' '))], ...person.fields.map(({ translation_key, value }): [string, string] => [say(translation_key), provided(value)]), [say(person.pets.translation_key), provided(pets)], ...controls,
     ),
     ...(verified.user_verified && verified.verification_method !== null ? [paragraph(say(`Report.Identity.verified.${verified.verification_method}`, { day: verified.verified_at?.slice(0, 10) ?? '' }))] : report.region === 'de' && report.type === 'rent' ? [paragraph(say('Report.Identity.notVerified'))] : []),
     ...ids.flatMap((id): Block[] => [heading(say(id.type)), pairs([say('Report.Id.Number'), provided(id.value)], [say('Report.Id.Country'), country(id.country)], [say('Report.Identity.expires'), id.expiration_date === null ? say(id.expiration_date_label) : day(id.expiration_date)])]),

@@ -45,6 +45,11 @@ function attachedTo(pdf: Buffer): string {
 const cases = Object.keys(scenarios).flatMap((name) => languages.map((language) => [name, language] as const))
 
 describe('what stands on the pages', () => {
+  test('a paper has the name that it has on the page, and a number is written as one', () => {
+    const text = textOf(giuliaFacts, 'de')
+    expect([text.includes('Einkommensbescheinigung (CU)'), text.includes('Lohnsteuerbescheinigung'), text.includes('+39 333'), text.includes('+39-333')]).toEqual([true, false, true, false])
+  })
+
   test.each(cases)('%s in %s: every key has its words, every argument is filled in', (name, language) => {
     const text = textOf(scenarios[name]!, language)
     expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
