@@ -1,4 +1,4 @@
-import { memo, use, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
@@ -27,21 +27,18 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const [shown, setShown] = useState<number>(limits.dropdownPage)
   const [isLeft, setLeft] = useState(false)
   useAfter(isLeft, limits.typeAheadClearMs, () => { setTyped(undefined); setLeft(false) })
-  // The letter is seen first, the list follows: on a slow phone a list takes longer than a key.
-  const wanted = useDeferredValue(isSearch ? fold(typed ?? '') : '')
-  const found = useMemo(() => (wanted ? nearestFirst(options, wanted) : options), [options, wanted])
+  const wanted = fold(typed ?? '')
+  const found = wanted && isSearch ? nearestFirst(options, wanted) : options
   // As far as the chosen one, on which the list opens.
   const least = found === options ? options.findIndex(({ id }) => id === value) + 1 : 0
-  const most = Math.max(shown, least)
-  const items = useMemo(() => [...found.filter(({ always }) => !always).slice(0, most), ...options.filter(({ always }) => always)], [found, options, most])
-  const showMore = useMemo(() => (items.length < found.length ? () => setShown(most + limits.dropdownPage) : undefined), [items, found, most])
+  const items = [...found.filter(({ always }) => !always).slice(0, Math.max(shown, least)), ...options.filter(({ always }) => always)]
   return (
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
       onInputChange={(text) => { setTyped(text); setSearch(byHand.current); byHand.current = false; setShown(limits.dropdownPage) }}
       onChange={(key) => { setTyped(undefined); onChange(key === null ? '' : String(key)) }}
       onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}>
       <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton onType={() => { byHand.current = true }} />
-      <Options items={items} onMore={showMore} />
+      <Options items={items} onMore={items.length < found.length ? () => setShown((count) => Math.max(count, least) + limits.dropdownPage) : undefined} />
     </ComboBox>
   )
 }
@@ -90,7 +87,7 @@ function useAfter(holds: boolean, milliseconds: number, act: () => void): void {
 }
 
 /** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
-const Options = memo(function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
+function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
   const say = useSay()
   const state = use(ComboBoxStateContext)
   const place = useSlottedContext(PopoverContext)
@@ -114,4 +111,4 @@ const Options = memo(function Options({ items, isComing, onMore }: { items: read
       </ListBox>
     </div>
   )
-})
+}
