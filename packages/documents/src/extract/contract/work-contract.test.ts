@@ -34,6 +34,12 @@ Zwischen der Firma Beispielwerk GmbH, Industriestr. 4, Altenfels
 und Herrn Max Mustermann, wohnhaft in Altenfels
 § 1 Das Arbeitsverhältnis beginnt am 01.05.2019 und ist unbefristet.`,
     { employer: 'Beispielwerk GmbH', employee: 'Max Mustermann', contract_type: 'open_ended', starts_on: '2019-05-01', ends_on: null }],
+  ['German, for an indefinite time', `
+Anstellungsvertrag
+zwischen der Cloudwerk AG, Lindenallee 3, 10115 Berlin
+und Herrn Max Mustermann, wohnhaft in Altenfels
+§ 1 Das Arbeitsverhältnis beginnt am 1. April 2018. Es wird auf unbestimmte Zeit geschlossen.`,
+    { employer: 'Cloudwerk AG', employee: 'Max Mustermann', contract_type: 'open_ended', starts_on: '2018-04-01', ends_on: null }],
   ['German, fixed term', `
 Befristeter Arbeitsvertrag
 zwischen Nordlicht Logistik AG und Frau Anna Vogel

@@ -1,8 +1,8 @@
 /** The kind of an employment, from the words for it. */
 import { fold } from '../../layout/fold.ts'
 
-// TEMPO INDETERMINATO   Tempo ind.   T.INDETERMINATO   unbefristet
-const openEnded = /\btempo ind\p{L}*|\bt indeterminato|\bindeterminato\b|\bunbefristet/u
+// TEMPO INDETERMINATO   Tempo ind.   T.INDETERMINATO   unbefristet   auf unbestimmte Zeit
+const openEnded = /\btempo ind\p{L}*|\bt indeterminato|\bindeterminato\b|\bunbefristet|\bauf unbestimmte\b/u
 // TEMPO DETERMINATO   Tempo det.   befristet bis 31.12.2026
 const fixedTerm = /\btempo det\p{L}*|\bt determinato|\bdeterminato\b|\bbefristet/u
 // APPRENDISTA   Apprendistato professionalizzante   Auszubildende

@@ -55,7 +55,9 @@ export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabul
 const WORD_GAP = 1.6
 const isApart = (left: Word, right: Word, ems: number) => right.x0 - left.x1 > ems * (left.y1 - left.y0)
 const endsLabel = (word: Word) => /[:;.…]$/.test(word.text)
-const isText = (word: Word) => /\p{L}{2}/u.test(word.text)
+// DE89370400440532013000   IT60, the first group of one
+const accountNumber = /^[A-Z]{2}\d{2}[A-Z\d]*$/
+const isText = ({ text }: Word) => /\p{L}{2}/u.test(text) && !accountNumber.test(text)
 
 type Tokens = ReadonlyMap<Word, string>
 

@@ -9,6 +9,7 @@ test.each<[string, string[], string | null, boolean | null]>([
   ['the net itself', ['Auszahlungsbetrag         1.700,00'], '1700.00', true],
   ['less an advance, its sign behind', ['Vorschuss                   100,00-', 'Auszahlungsbetrag         1.600,00'], '1600.00', true],
   ['less savings and a car that no label of ours names', ['Sparplan                     40,00', 'PKW-Nutzung                 310,00', 'Auszahlungsbetrag         1.350,00'], '1350.00', true],
+  ['transferred to an account whose number stands before it', ['Nachzahlung                  18,40', 'Überweisung DE89 3704 0044 0532 0130 00  1.718,40'], '1718.40', true],
   ['with expenses on top', ['Reisekosten                  18,40', 'Auszahlungsbetrag         1.718,40'], '1718.40', true],
   ['an advance that is signed is never added', ['Vorschuss                   100,00-', 'Auszahlungsbetrag         1.800,00'], '1800.00', false],
   ['more than the net for no reason', ['Auszahlungsbetrag         2.700,00'], '2700.00', false],
