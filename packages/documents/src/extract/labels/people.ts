@@ -4,7 +4,7 @@ import { boxAround, type Word } from '../../read/word.ts'
 import { textOf } from '../../layout/rows.ts'
 import { textsOf, type CellText } from './cell-text.ts'
 import { codesIn, type PrintedCode } from './codes-on-page.ts'
-import { firmName, fitsFiscalCode, nameByFiscalCode, personName, type PrintedName } from './names.ts'
+import { firmName, fitsFiscalCode, isFormWord, nameByFiscalCode, personName, type PrintedName } from './names.ts'
 import { cellsOn, type Sheet } from './sheet.ts'
 
 /** The labels about people that the vocabularies of all papers share. */
@@ -104,11 +104,14 @@ function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
   return new Set(named.map(({ text }) => text)).size === 1 ? named[0]! : null
 }
 
+// VIA DEI MILLE 4   Piazza Duomo 1
+const STREET = /^(?:via|viale|piazza|corso|largo|strada)\s/i
+
 /** A firm under its label, anything else under its label (a ministry, a household), or a firm in the upper part of the page. */
 function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const labelled = textsUnder(sheet, 'employer')
     .map((cell) => ({ ...cell, text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '').replace(/\s+[-–/]$/, '') }))
-    .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text) && personName(text) !== employee?.value)
+    .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text) && !isFormWord(text) && !STREET.test(text) && personName(text) !== employee?.value)
   const unlabelled = sheet.rows.filter(({ y0 }) => y0 < sheet.page.height * 0.45).flatMap((row) => cellsOn(row)).flatMap((words) => {
     const text = firmName(textOf(words))
     return text === null ? [] : [{ text, words, page: sheet.page.number }]

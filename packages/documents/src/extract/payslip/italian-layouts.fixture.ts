@@ -363,4 +363,16 @@ Contributi a carico del lavoratore   26,00
 Netto da pagare   910,00`,
     expected: { ...giulia, employer: 'MARTINI ELENA', gross: '936.00', net: '910.00', reconciled: true },
   },
+  {
+    name: 'arrears of another year are not the month of the slip',
+    text: `
+OFFICINE DEL LAGO SRL - C.F. 03476120013
+LAVORATORE          CODICE FISCALE       MESE/ANNO    ASSUNTO IL
+BIANCHI GIULIA      BNCGLI92C54F205X     09/2025      03/09/2018
+001    Retribuzione ordinaria            1                                   2.492,73
+045    Arretrati contrattuali anno 2024                                        171,57
+800    Contributo FPLD                     2.664,30             244,85
+TOTALE LORDO 2.664,30   TOTALE TRATTENUTE 244,85   NETTO A PAGARE 2.419,45`,
+    expected: { ...giulia, employer: 'OFFICINE DEL LAGO SRL', period: '2025-09', hired_on: '2018-09-03', gross: '2664.30', net: '2419.45', reconciled: true },
+  },
 ]

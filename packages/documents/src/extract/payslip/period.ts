@@ -32,9 +32,9 @@ function labelled(sheet: PayslipSheet, strong: boolean): Found | null {
 
 const rowOfWord = ({ rows }: PayslipSheet, { words }: PlacedMonth) => rows.find((row) => row.words.includes(words[0]!))!
 
-/** Two boxes, MESE and ANNO: `Ottobre` or `10`, and `2025`. */
+/** Two boxes, MESE and ANNO, not «arretrati anno 2024»: `Ottobre` or `10`, and `2025`. */
 function splitInTwo(sheet: PayslipSheet): Found | null {
-  const textsFor = (field: 'period' | 'year') => sheet.hits.filter((hit) => hit.field === field).flatMap((hit) => textsOf(sheet, hit))
+  const textsFor = (field: 'period' | 'year') => sheet.hits.filter((hit) => hit.field === field && hit.exact).flatMap((hit) => textsOf(sheet, hit))
   const year = textsFor('year').find(({ text }) => /^20\d\d$/.test(text))
   const month = textsFor('period').flatMap(({ text, words, page }) => {
     // 10   07   Ottobre

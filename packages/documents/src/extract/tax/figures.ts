@@ -13,8 +13,8 @@ import { withoutSpouse } from './spouse-column.ts'
 
 export type TaxFigure = AmountCandidate<TaxField>
 
-/** A number names its box less surely than words do; on a line of several it is surer, and alone it may be a page number. */
-const NUMBER_ALONE = 1
+/** A number names its box less surely than words do, and without a caption that says the same it may be a page number. */
+const NUMBER_ALONE = 1, NUMBER_NAMED = 0.5
 
 /** The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that number's: «27 Saldo 2025 addizionale comunale». */
 export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
@@ -45,7 +45,7 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
       const step = valueOf(word) - valueOf(chain.at(-1) ?? word)
       if (shape.test(word.text) && isApart && (chain.length === 0 || (step > 0 && step <= STEP))) chain.push(word)
     }
-    if (chain.length === 0 || (chain.length === 1 && (chain[0] !== row.words[0] || !(numberOf(chain[0]!) in numbers)))) return []
+    if (chain.length === 0 || (chain.length === 1 && (!beginsPart(row, chain[0]!) || !(numberOf(chain[0]!) in numbers)))) return []
     return chain.map((word): LabelHit<TaxField> => {
       const [x0, y0, width, height] = boxOf(word), field = numbers[numberOf(word)]
       const caption = `${textOf(captionOf(row, word))} ${kind === 'redditi_pf' ? captionUnder({ rows }, index, word) : ''}`
@@ -56,6 +56,9 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
 
 /** A caption stands no further from its number than this many letter heights. */
 const CAPTION_GAP = 2.5
+
+/** The first word of its line, or of a part of it that says what the number is of: another column may stand before it. */
+const beginsPart = (row: Row, number: Word) => number === row.words[0] || cellsOf(row, CAPTION_GAP).some((words) => words[0] === number && /\p{L}{3}/u.test(words[1]?.text ?? ''))
 
 /** The words beside the number, or in the next cell, when it does not begin with a number itself. */
 function captionOf(row: Row, number: Word): Word[] {
@@ -74,7 +77,7 @@ const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))
 
 /** Figures of the words and of the numbers; where both announce one amount, it is the surer. */
 export function taxFiguresOf(sheets: readonly Sheet<TaxField>[]): ReadonlyMap<TaxField, TaxFigure[]> {
-  const figures = sheets.flatMap((sheet) => sheet.hits.flatMap((hit) => [...candidatesOf(sheet, hit).map((figure) => ({ ...figure, cost: figure.cost + (isNumber(hit) ? NUMBER_ALONE : 0) })), ...(isCode(hit) ? codedCandidates(sheet, hit) : [])]))
+  const figures = sheets.flatMap((sheet) => sheet.hits.flatMap((hit) => [...candidatesOf(sheet, hit).map((figure) => ({ ...figure, cost: figure.cost + (!isNumber(hit) ? 0 : captionOf(sheet.rows[hit.row]!, hit.words[0]!).length > 0 ? NUMBER_NAMED : NUMBER_ALONE) })), ...(isCode(hit) ? codedCandidates(sheet, hit) : [])]))
   const byField = Map.groupBy(figures, ({ hit }) => hit.field)
   return new Map([...byField].map(([field, readings]) => [field, agreed(readings)]))
 }

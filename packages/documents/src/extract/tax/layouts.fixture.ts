@@ -286,4 +286,30 @@ Identifikationsnummer: 86095742719
 23. Arbeitnehmeranteil                                        1116    00`,
     expected: { employer: 'Beispielwerk GmbH', gross_income: '37440.00', tax: '4419.10', net_income: '29538.98' },
   },
+  {
+    name: 'Lohnsteuerbescheinigung beside a column of addresses, a caption over two lines',
+    text: `
+Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+Identifikationsnummer: 86095742719    3. Bruttoarbeitslohn                           35.467,48
+Hafenstr. 8                           4. Einbehaltene Lohnsteuer von 3.               4.610,77
+20457 Hamburg                         25. Arbeitnehmerbeiträge zur gesetzlichen       2.997,00
+Steuernummer 45/123/45678                 Krankenversicherung
+                                      27. Arbeitnehmerbeiträge zur Arbeitslosenversicherung   461,08`,
+    expected: { gross_income: '35467.48', tax: '4610.77', net_income: '27398.63' },
+  },
+  {
+    name: 'CU: words at the side of the boxes, an address under their end',
+    text: `
+CERTIFICAZIONE UNICA 2026
+DATI RELATIVI        Codice fiscale        Cognome o Denominazione
+AL DATORE DI         01234925632           COMUNE DI VALFIORITA
+O ALTRO
+SOSTITUTO
+D'IMPOSTA
+             Indirizzo
+             VIA DEI MILLE 4
+1 Redditi di lavoro dipendente a tempo indeterminato     24.595,00
+21 Ritenute Irpef   3.860,70`,
+    expected: { employer: 'COMUNE DI VALFIORITA', gross_income: '24595.00' },
+  },
 ]

@@ -7,13 +7,14 @@ import type { TaxField } from './labels.ts'
 import type { TaxSums } from './sums.ts'
 
 /**
- * Gross less tax, local surcharges and, where the form prints them, contributions; null while either of the first two is unknown, and when pixels may have
+ * Gross less tax, local surcharges and, where the form prints them, contributions; null while either of the first two is unknown, when less than nothing would be left (then one of them is misread), and when pixels may have
  * hidden a part: in a file's own text a blank box is blank, in a picture it may be one that was not read.
  */
 export function netIncome(kind: FormKind, sums: TaxSums, sheets: readonly Sheet<TaxField>[], source: TextSource): Cents | null {
   const { gross, tax, surcharges, contributions } = sums
   if (!gross || !tax || (source !== 'text' && !isAllRead(kind, sums, sheets))) return null
-  return [tax, ...surcharges, ...contributions].reduce((rest, { cents }) => rest - cents, gross.cents)
+  const net = [tax, ...surcharges, ...contributions].reduce((rest, { cents }) => rest - cents, gross.cents)
+  return net < 0 ? null : net
 }
 
 const ITALIAN: ReadonlySet<FormKind> = new Set(['cu', '730', 'redditi_pf'])
