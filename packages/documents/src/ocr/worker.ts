@@ -4,8 +4,7 @@ import { createWorker, OEM, PSM, type Page as Recognised, type Worker } from 'te
 import { encodePgm } from '../image/encode-gray.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 
-export const languages = ['ita', 'deu', 'eng'] as const
-export type Language = (typeof languages)[number]
+export type Language = 'ita' | 'deu' | 'eng'
 
 /** How the page is cut before reading: found by itself, taken as one block, or words sought anywhere. */
 export type Segmentation = 'page' | 'block' | 'line' | 'sparse'
