@@ -19,7 +19,8 @@ const NUMBER_ALONE = 1, NUMBER_NAMED = 0.5
 /** The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that number's: «27 Saldo 2025 addizionale comunale». */
 export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
   return pages.map((page) => {
-    const sheet = sheetOf(joinCells(page), vocabularies[kind])
+    // A reader of pixels loses some cells and runs others together: the rest would be taken for the whole.
+    const sheet = sheetOf(page.source === 'ocr' ? page : joinCells(page), vocabularies[kind])
     const boxed = boxedAmountsIn(sheet.rows, { centsApart: kind === 'lohnsteuerbescheinigung' })
     const whole = boxed.filter(({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))))
     const sure = [...sheet.amounts, ...whole], aligned = kind === 'steuerbescheid' ? alignedWholeEuros(sheet.rows, sure) : kind === '730' && page.source === 'ocr' ? columnedWholeEuros(sheet.rows, sure) : []
