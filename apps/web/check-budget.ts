@@ -33,7 +33,8 @@ const keyOf = (pattern: RegExp): string => {
   if (!key) throw new Error(`build the pages first: the manifest has nothing like ${pattern.source}`)
   return key
 }
-const first = filesOf(closure(keyOf(/^index\.html$/)))
+/** The page, and what it runs once its start is painted. */
+const first = filesOf(closure(keyOf(/apply\/main\.tsx$/), closure(keyOf(/^index\.html$/))))
 const css = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]).filter((file) => file.endsWith('.css')))
 const words = ['en', 'it', 'de'].map((language) => manifest[keyOf(new RegExp(`words/first/${language}\\.ts$`))]!.file)
 const kits = { 'forms, library': manifest[keyOf(/^_forms-/)]!.file, 'comboboxes, library': manifest[keyOf(/ui\/comboboxes\.tsx$/)]!.file }

@@ -4,7 +4,7 @@ import { compiledWords } from './build/compiled-words.ts'
 import { embed } from './build/embed-script.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
-import { pageFiles, pagesOfOneTemplate } from './build/pages.ts'
+import { fetchedWithThePage, pageFiles, pagesOfOneTemplate } from './build/pages.ts'
 
 const root = import.meta.dirname
 
@@ -18,9 +18,12 @@ const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//
 const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|arrival|banner|field|go-to-field)\.tsx?)$/
 const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link))\.tsx?$/
 
+/** What the entry of the form needs before its start is painted, and nothing that is large. */
+const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper/
+
 export default defineConfig({
   root,
-  plugins: [react(), pagesOfOneTemplate, compiledWords, flags, embed, firstPaint],
+  plugins: [react(), pagesOfOneTemplate, fetchedWithThePage, compiledWords, flags, embed, firstPaint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -36,6 +39,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'before-paint', test: beforePaint },
             { name: 'platform', test: platform },
             { name: 'frame', test: frame },
             { name: 'apply', test: firstScreen },

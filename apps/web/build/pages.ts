@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..')
 
 /** The pages of the app: one template, and what differs. A search engine may find the form, and nothing else. */
 const pages: Readonly<Record<string, { entry: string; robots: string }>> = {
-  'index.html': { entry: '/src/apply/main.tsx', robots: 'index, nofollow' },
+  'index.html': { entry: '/src/apply/start.ts', robots: 'index, nofollow' },
   'dashboard.html': { entry: '/src/dashboard/main.tsx', robots: 'noindex' },
   'operator.html': { entry: '/src/operator/main.tsx', robots: 'noindex' },
   'verify.html': { entry: '/src/verify/main.tsx', robots: 'noindex' },
@@ -31,5 +31,25 @@ export const pagesOfOneTemplate: Plugin = {
     const template = join(root, 'page.html')
     this.addWatchFile(template)
     return readFileSync(template, 'utf8').replace('%ROBOTS%', page.robots).replace('%ENTRY%', page.entry)
+  },
+}
+
+/** Everything that the form's start runs as soon as it is painted, fetched along with the page, behind what the picture needs: an entry that waits names none of it itself. */
+export const fetchedWithThePage: Plugin = {
+  name: 'fetched-with-the-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { chunk, bundle }) {
+      if (!chunk || !bundle) return []
+      const closure = (file: string, seen = new Set<string>()): Set<string> => {
+        const next = bundle[file]
+        if (next?.type !== 'chunk' || seen.has(file)) return seen
+        seen.add(file)
+        for (const imported of next.imports) closure(imported, seen)
+        return seen
+      }
+      const own = closure(chunk.fileName), awaited = chunk.facadeModuleId?.endsWith('/index.html') ? chunk.dynamicImports.flatMap((file) => [...closure(file)]) : []
+      return [...new Set(awaited)].filter((file) => !own.has(file)).map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` }, injectTo: 'head' as const }))
+    },
   },
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { createApi } from '../api.ts'
@@ -20,8 +21,9 @@ const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, s
 
 backGate.install()
 yieldFirstPaint(window)
-createRoot(document.getElementById('root')!).render(
+// In slices: whoever reads the start can scroll meanwhile.
+startTransition(() => createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
     <ApplyApp deps={{ api, session, kept, clock: machineClock, settings, visit }} />
   </BrowserRouter>,
-)
+))
