@@ -1,5 +1,6 @@
 /** What stands on the form's start before its scripts have come. */
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { demo } from '../support/demo.ts'
 import { heading, onwards } from '../support/form-page.ts'
 import { wordsIn } from '../support/words.ts'
@@ -16,6 +17,7 @@ test('OC-1 the start can be read before a script runs, and nothing of it moves w
   await expect(heading(page)).toHaveText(say('Occupation.Intro.Header'))
   await expect(page.locator('.page-header .description')).toContainText('lo riceve anche')
   await expect(onwards(page)).toHaveCount(0)
+  await expectAccessible(page, 'the drawn start')
   await page.evaluate('document.fonts.ready.then(() => true)')
   const places = () => texts.evaluateAll((all) => all.map((one) => [one.textContent, Math.round(one.getBoundingClientRect().top), Math.round(one.getBoundingClientRect().left)]))
   const before = await places()

@@ -80,7 +80,7 @@ for (const { occupation, hands, sections, handIn } of rows) {
     await goOn(page, 'income-check')
 
     await expect(page.locator(`#${sections.at(-1)}`)).toBeVisible()
-    expect(await page.locator('[id^="section-"]').evaluateAll((found: { id: string }[]) => found.map(({ id }) => id))).toEqual(sections)
+    expect(await page.locator('section[id^="section-"]').evaluateAll((found: { id: string }[]) => found.map(({ id }) => id))).toEqual(sections)
     await expect(page.locator('#paychecks')).toHaveCount(occupation === 'Employed' ? 1 : 0)
     const { slots, income } = await handIn(page, request)
     for (const slot of slots) await untilRead(page, slot)

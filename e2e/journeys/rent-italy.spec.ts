@@ -40,7 +40,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
 
   await page.goto(url(`/it/rent/fill/occupation/${demo.listingId}`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-action="continue"]')).toBeVisible()
   await expectAccessible(page, 'occupation')
   await chooseOccupation(page)
   await expectAccessible(page, 'sign-up')

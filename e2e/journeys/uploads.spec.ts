@@ -20,7 +20,7 @@ async function open(page: Page, mailbox: string, step: string): Promise<{ query:
   const created = await (await page.request.post(url('/api/v1/signup/submit?lang=en'), { headers, data: { ...person, email } })).json() as { application_id: string }
   const { access_token } = await (await page.request.post(url('/api/v1/verify-email/submit?lang=en'), { headers, data: { email, code: await codeMailedTo(page.request, email) } })).json() as { access_token: string }
   await page.goto(url('/en/rent/fill/occupation'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-action="continue"]')).toBeVisible()
   await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(access_token)}); history.pushState({ idx: 1 }, '', '/en/rent/fill/${created.application_id}/${step}'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`)
   await expect(page.locator('main input[type=file], main input[type=radio]').first()).toBeAttached()
   return { query: `?lang=en&application_id=${created.application_id}`, headers: { ...headers, authorization: `Bearer ${access_token}` } }

@@ -11,8 +11,8 @@ export async function drawFirstPaint(language: Language): Promise<DrawnStarts> {
   const draw = (home?: IntroHome) => renderToStaticMarkup(
     <IntlProvider language={language} words={words} onError={(error) => { throw error }}>
       <div className="app">
-        <header className="navbar"><div className="band" /></header>
-        <div className="screen"><div className="form-column"><IntroText home={home} /></div></div>
+        <div className="navbar"><div className="band" /></div>
+        <main><div className="form-column"><IntroText home={home} /></div></main>
       </div>
     </IntlProvider>,
   )
