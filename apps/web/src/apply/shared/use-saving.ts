@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState, useTransition, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { CallFailed } from '../../call-failed.ts'
 import { surfaceErrors } from '../../form/surface-errors.ts'
 import { useScope } from '../../use-call.ts'
@@ -15,8 +15,6 @@ export function useSaving<Values>(save: (values: Values) => Promise<unknown>, on
   const reload = useReloadApplication()
   const form = useRef<HTMLFormElement>(null)
   const [isClosed, setClosed] = useState(false)
-  // The screen stays until the next one is there: so long nothing is sent again.
-  const [isLeaving, startLeaving] = useTransition()
   const saving = useMutation<unknown, CallFailed, Values>({
     mutationFn: async (values) => {
       await save(values)
@@ -24,10 +22,10 @@ export function useSaving<Values>(save: (values: Values) => Promise<unknown>, on
       await reload()
     },
     onMutate: () => setClosed(false),
-    onSuccess: () => startLeaving(onSaved),
+    onSuccess: onSaved,
     onError: () => surfaceErrors(form.current),
   })
-  return { form, save: saving.mutate, isSaving: saving.isPending || isLeaving, problem: saving.error && !isClosed ? problemOf(saving.error) : undefined, closeProblem: () => setClosed(true) }
+  return { form, save: saving.mutate, isSaving: saving.isPending, problem: saving.error && !isClosed ? problemOf(saving.error) : undefined, closeProblem: () => setClosed(true) }
 
   function problemOf(error: CallFailed): string {
     const text = failureText(say, error) || say('General.Error.Fallback')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { UploadType } from '@attesta/contract/document.ts'
 import { limits } from '@attesta/contract/limits.ts'
@@ -49,8 +49,6 @@ export function useIncomeCheckStep(state: State) {
   const runningTypes = running.map(({ slot }) => slot.slice('paper-'.length) as UploadType)
   const sections = wanted.data ? sectionsOf(wanted.data, documents, runningTypes) : []
 
-  // The screen stays until the next one is there: so long nothing is sent again.
-  const [isLeaving, startLeaving] = useTransition()
   const submit = useMutation<Reply<'validateDocuments'> | undefined, CallFailed>({
     mutationFn: async () => {
       if (asksContract) await api.call('employedAdditional', { body: { typeOfContract: typeOfContract!, paychecksPerYear: paychecksPerYear! } })
@@ -62,7 +60,7 @@ export function useIncomeCheckStep(state: State) {
     onSuccess: (validation) => {
       const found = validation && !validation.success ? problemsOfValidation(validation, (type) => (type === 'national_id' ? 'checklist' : `section-${type}`)) : []
       if (found.length > 0) return refuse(found)
-      return startLeaving(() => journey.goNext())
+      return journey.goNext()
     },
     onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
   })
@@ -76,7 +74,7 @@ export function useIncomeCheckStep(state: State) {
     wanted, occupations, sections, problems: [...unsent.problems, ...problems], attempt: attempt + unsent.attempt, asksContract, typeOfContract, paychecksPerYear, setType, setPaychecks, employment_status,
     asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
     isPending: wanted.isPending || occupations.isPending,
-    isSubmitting: submit.isPending || isLeaving,
+    isSubmitting: submit.isPending,
     goBack: journey.goBack,
     goToPersonalDetails: () => void journey.go('personal-details'),
     submit: () => {

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
@@ -37,15 +37,12 @@ export function useParsingStatusStep(state: State) {
     setProblems(found)
     setAttempt((times) => times + 1)
   }
-  // The screen stays until the next one is there: so long nothing is sent again.
-  const [isLeaving, startLeaving] = useTransition()
   const submit = useMutation<Reply<'validateDocuments'>, CallFailed>({
     mutationFn: () => api.call('validateDocuments'),
     onSuccess: (validation) => {
-      const goOn = () => startLeaving(() => journey.goNext())
-      if (validation.success) return goOn()
+      if (validation.success) return journey.goNext()
       const found = problemsOfValidation(validation, (type) => (type === 'national_id' ? 'to-personal-details' : 'to-income-check'))
-      return found.length > 0 ? refuse(found) : goOn()
+      return found.length > 0 ? refuse(found) : journey.goNext()
     },
     onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
   })
@@ -76,7 +73,7 @@ export function useParsingStatusStep(state: State) {
       rows: rowsOf(say, uploads.queue, watched, { file: (file) => isRunning(file) && (file.slot === 'paper-bank_statement') === (group === 'bank'), document: ({ type }) => (type === 'bank_statement') === (group === 'bank') }),
     })).filter(({ rows }) => rows.length > 0),
     typeOf: (documentId: string | undefined) => state.documents.find(({ id }) => id === documentId)?.type ?? 'other',
-    isSubmitting: submit.isPending || isLeaving,
+    isSubmitting: submit.isPending,
     goBack: journey.goBack,
     goTo: journey.go,
     submit: () => {
