@@ -13,7 +13,7 @@ const mediaTypes: Record<string, string> = {
 }
 const compressible = /^(text|application)\/|svg/
 type Encoding = 'br' | 'gzip' | 'identity'
-const compress = {
+export const compress = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
@@ -73,7 +73,7 @@ export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFil
 }
 
 /** Of what is sent, not of the file: the same page with other settings or in another language is another. */
-const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
+export const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
 
 function readEntry(file: string, settings: PageSettings): Entry {
   const built = readFileSync(file)

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Theme } from '@attesta/contract/listing.ts'
-import type { BuiltFile } from './built-files.ts'
+import { compress, etagOf, type BuiltFile } from './built-files.ts'
 
 export interface Additions {
   /** A company's colours, after the page's own styles, so that no other brand is ever painted. The theme is computed, never a company's own text. */
@@ -15,6 +12,6 @@ export interface Additions {
 export async function completePage(page: BuiltFile, { theme, paint }: Additions, accepts: string): Promise<BuiltFile> {
   const style = theme ? `<style>:root{${Object.entries(theme).map(([name, colour]) => `--${name}:${colour}`).join(';')}}</style>` : ''
   const html = page.bytes.toString().replace('</head>', () => `${paint?.head ?? ''}${style}</head>`).replace('<div id="root">', (root) => `${paint?.body ?? ''}${root}`)
-  const bytes = Buffer.from(html), etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
-  return /\bgzip\b/.test(accepts) ? { ...page, bytes: await promisify(gzip)(bytes), encoding: 'gzip', etag } : { ...page, bytes, encoding: 'identity', etag }
+  const bytes = Buffer.from(html), etag = etagOf(bytes)
+  return /\bgzip\b/.test(accepts) ? { ...page, bytes: await compress.gzip(bytes), encoding: 'gzip', etag } : { ...page, bytes, encoding: 'identity', etag }
 }

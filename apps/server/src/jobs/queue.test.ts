@@ -81,10 +81,12 @@ test('a burst is worked off at once, as many side by side as the table says, eac
     done.push(documentId)
   } })
   const ids = Array.from({ length: 40 }, (_, index) => `d${index}`)
+  const startedAt = performance.now()
   await Promise.all(ids.map(send))
   await until(() => done.length === ids.length)
   expect(done.toSorted()).toEqual(ids.toSorted())
   expect(most).toBe(jobTable.parseDocument.atOnce)
+  expect(performance.now() - startedAt).toBeLessThan(20_000)
 })
 
 test('a failed one is tried again, and nothing of the error but its class is kept or logged', async () => {

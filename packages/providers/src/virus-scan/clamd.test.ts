@@ -40,7 +40,7 @@ describe('never called clean', () => {
     sandbox.faults.set('virus-scan', fault, 1)
     const started = performance.now()
     await expect(createClamdScan({ url: scanner.url, timeoutMs: 300 }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(ProviderUnavailable)
-    expect(performance.now() - started).toBeLessThan(9_000)
+    expect(performance.now() - started).toBeLessThan(4_000)
   })
   test('when nobody listens', () => expect(createClamdScan({ url: 'tcp://127.0.0.1:9' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(ProviderUnavailable))
   test('when there is no such socket', () => expect(createClamdScan({ url: 'unix:///nowhere/clamd.ctl' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(ProviderUnavailable))
