@@ -11,6 +11,7 @@ import { contest } from './contest/routes.ts'
 import { confirmation } from './confirmation/routes.ts'
 import { creditCheck } from './credit-check/routes.ts'
 import { dashboardApplicants } from './dashboard/applicants.ts'
+import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
 import { dashboard } from './dashboard/routes.ts'
@@ -54,4 +55,4 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...handover(deps), ...contest(deps), ...review(deps), ...reviewDesk(deps), ...reviewActs(deps), ...identityVerification(deps), ...creditCheck(deps), ...confirmation(deps), ...declarations(deps), ...payment(deps), ...report(deps), ...rights(deps), ...reportShare(deps), ...openapis(deps), ...partnerEntry(deps), ...legal(deps), ...dashboardSignIn(deps), ...dashboard(deps), ...dashboardApplicants(deps), ...dashboardListings(deps), ...dashboardPeople(deps), ...dashboardSettings(deps), ...dashboardSecondFactor(deps), ...secondFactor(deps), ...operatorSignIn(deps), ...operatorDesk(deps), ...partnerKeys(deps), ...webhooks(deps),
 })
 
-export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps) })
+export const createJobHandlers = (deps: Deps): FeatureJobHandlers => ({ ...documentJobs(deps), ...bankConnectionJobs(deps), ...outboxJobs(deps), ...reportJobs(deps), ...rightsJobs(deps), ...authJobs(deps), ...webhookJobs(deps), ...dashboardJobs(deps) })

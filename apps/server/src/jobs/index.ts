@@ -1,7 +1,7 @@
-import type { Gone } from '../stores/erasure.ts'
-
 /** Table 7 of 8: everything done later. Payloads carry ids only; handlers are idempotent, because delivery is at least once. */
+import type { JobName } from '@attesta/contract/job-names.ts'
 import type { WebhookEvent } from '@attesta/contract/webhooks.ts'
+import type { Gone } from '../stores/erasure.ts'
 
 export interface JobPolicy {
   /** Attempts after the first, before the job is put into its dead-letter queue. */
@@ -29,6 +29,7 @@ export const jobTable = {
   /** The attempts of a message are jobs of their own; a retry of one is only for a worker that was lost. */
   deliverWebhook: { ...quick, retries: 3 },
   tellOfProblems: { ...quick, atOnce: 1 },
+  tellChosen: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   endCopy: { ...quick, atOnce: 1 },
@@ -39,9 +40,7 @@ export const jobTable = {
   sweepCounters: { ...nightly, every: '20 * * * *' },
   sweepLost: { ...nightly, every: '*/15 * * * *' },
   anchorAudit: { ...nightly, every: '*/10 * * * *' },
-} as const satisfies Record<string, JobPolicy>
-
-export type JobName = keyof typeof jobTable
+} as const satisfies Record<JobName, JobPolicy>
 
 /** Ids only: nothing personal is ever in the queue. */
 export interface JobPayloads {
@@ -54,6 +53,7 @@ export interface JobPayloads {
   announceEvent: { event: WebhookEvent; applicationId: string; subjectId: string; at: string }
   deliverWebhook: { deliveryId: string }
   tellOfProblems: { applicationId: string }
+  tellChosen: { applicationId: string; listingId: string }
   drawReport: { reportId: string }
   makeCopy: { copyId: string }
   endCopy: { copyId: string }

@@ -1,4 +1,5 @@
-import type { JobName, JobPayloads } from './index.ts'
+import type { JobName } from '@attesta/contract/job-names.ts'
+import type { JobPayloads } from './index.ts'
 
 /** Bound to one transaction: the job exists exactly when the transaction commits. */
 export interface Jobs {

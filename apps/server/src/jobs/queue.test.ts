@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
+import type { JobName } from '@attesta/contract/job-names.ts'
 import { systemClock } from '../clock.ts'
 import { connect, type Connection } from '../db/connect.ts'
 import { settings } from '../db/schema.ts'
@@ -9,7 +10,7 @@ import { createLog } from '../log.ts'
 import { systemRandom } from '../random.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 import { until as untilThere } from '../testing/until.ts'
-import { jobTable, type JobHandlers, type JobName, type JobRun } from './index.ts'
+import { jobTable, type JobHandlers, type JobRun } from './index.ts'
 import { openQueue, type Queue } from './queue.ts'
 
 const database = await createTestDatabase()

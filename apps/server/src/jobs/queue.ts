@@ -1,10 +1,11 @@
 /** The queue lies in the same database (pg-boss), so that a job exists exactly when the transaction that sent it commits. */
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { JobName } from '@attesta/contract/job-names.ts'
 import type { Clock } from '../clock.ts'
 import { inRole, type Tx } from '../db/connect.ts'
 import type { Log } from '../log.ts'
-import { jobTable, type JobHandlers, type JobName, type JobPolicy, type JobRun } from './index.ts'
+import { jobTable, type JobHandlers, type JobPolicy, type JobRun } from './index.ts'
 import type { Jobs } from './jobs.ts'
 import { failedIn, lookAtQueue, type LookAtQueue } from './look.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { documents, outbox } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Log } from '../log.ts'
-import type { JobName } from './index.ts'
+import type { JobName } from '@attesta/contract/job-names.ts'
 import { dead, type Queue } from './queue.ts'
 
 /** Younger ones may be in hands that are about to be done with them. */

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, or } from 'drizzle-orm'
+import type { LetterKind } from '@attesta/contract/letter-kinds.ts'
 import type { DeliveryState, SentEvent } from '@attesta/contract/webhooks.ts'
 import { applications, companies, documents, listings, members, outbox, payments, webhookDeliveries, webhookEndpoints } from '../db/schema.ts'
-import { momentaryKinds, resendDays, type LetterKind } from './letters.ts'
+import { momentaryKinds, resendDays } from './letters.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface CompanyOnDesk { id: string; name: string; createdAt: Date; suspendedAt: Date | null; monthlyApplications: number | null; people: number; listings: number; applications: number }

@@ -1,3 +1,4 @@
+import type { LetterKind } from '@attesta/contract/letter-kinds.ts'
 import { and, eq, isNull, like, lt, max, sql } from 'drizzle-orm'
 import { houseSubject } from '../crypto/key-ring.ts'
 import { outbox } from '../db/schema.ts'
@@ -5,7 +6,6 @@ import type { StoreContext } from './store-context.ts'
 
 /** A mail as it will be sent. `sender`: the name that it comes from. */
 export interface Letter { to: string; sender: string; subject: string; text: string; html: string }
-export type LetterKind = 'code' | 'member-code' | 'operator-code' | 'rights-code' | 'resume' | 'invitation' | 'report-ready' | 'report-ready-landlord' | 'report-withdrawn' | 'goes-soon' | 'chosen' | 'receipt' | 'refund' | 'document-problem' | 'review-question' | 'review-released' | 'member-invited' | 'member-changed' | 'second-factor-reset' | 'applicant-invited'
 /** Whose key seals it: a letter goes with its account or company. `house`: to an operator. */
 export type Recipient = { userId: string } | { companyId: string } | 'house'
 

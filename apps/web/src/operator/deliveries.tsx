@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import { DeskPage } from './desk-page.tsx'
+import { useNames } from './names.ts'
 import { useOperatorWords } from './operator-words.ts'
 
 type Told = Reply<'operatorDeliveries'>
@@ -33,6 +34,7 @@ interface Acts { isBusy: boolean; onResend: (id: string) => void }
 
 function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
   const { say, time } = useOperatorWords()
+  const { letterName } = useNames()
   return (
     <section>
       <h2>{say('Operator.Letters')}</h2>
@@ -42,10 +44,10 @@ function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
           <tbody>
             {letters.map(({ id, kind, state, created_at, reason, can_resend }) => (
               <tr key={id}>
-                <th scope="row"><code>{kind}</code></th>
+                <th scope="row">{letterName(kind)}</th>
                 <td data-label={say('Operator.Letters.At')}>{time(created_at)}</td>
                 <td data-label={say('Operator.Letters.State')}><StatusTag look={state === 'failed' ? 'err' : 'info'}>{say(reason === null ? `Operator.Letters.${state}` : `Operator.Letters.${reason}`)}</StatusTag></td>
-                <td>{can_resend && <Button small data-action="resend-letter" disabled={isBusy} aria-label={`${say('Operator.Resend')}: ${kind}, ${time(created_at)}`} onClick={() => onResend(id)}>{say('Operator.Resend')}</Button>}</td>
+                <td>{can_resend && <Button small data-action="resend-letter" disabled={isBusy} aria-label={`${say('Operator.Resend')}: ${letterName(kind)}, ${time(created_at)}`} onClick={() => onResend(id)}>{say('Operator.Resend')}</Button>}</td>
               </tr>
             ))}
           </tbody>

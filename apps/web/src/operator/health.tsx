@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import { DeskPage } from './desk-page.tsx'
+import { useNames } from './names.ts'
 import { useOperatorWords } from './operator-words.ts'
 
 type Told = Reply<'operatorHealth'>
@@ -49,6 +50,7 @@ function Told({ check: { state, seconds = 0, containment } }: { check: HealthChe
 
 function Queues({ queues }: Pick<Told, 'queues'>) {
   const { say } = useOperatorWords()
+  const { jobName } = useNames()
   return (
     <section>
       <h2>{say('Operator.Queues')}</h2>
@@ -58,7 +60,7 @@ function Queues({ queues }: Pick<Told, 'queues'>) {
           <tbody>
             {queues.map(({ job, waiting, running, oldest_seconds }) => (
               <tr key={job}>
-                <th scope="row"><code>{job}</code></th>
+                <th scope="row">{jobName(job)}<code className="step small muted">{job}</code></th>
                 <td data-label={say('Operator.Queues.Waiting')}>{waiting}</td>
                 <td data-label={say('Operator.Queues.Running')}>{running}</td>
                 <td data-label={say('Operator.Queues.Oldest')}>{say('Operator.Queues.Seconds', { count: oldest_seconds })}</td>
@@ -73,6 +75,7 @@ function Queues({ queues }: Pick<Told, 'queues'>) {
 
 function Dead({ dead }: Pick<Told, 'dead'>) {
   const { say, time } = useOperatorWords()
+  const { jobName } = useNames()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('operatorHealth')
   return (
@@ -83,8 +86,8 @@ function Dead({ dead }: Pick<Told, 'dead'>) {
         <ul className="plain-list stack">
           {dead.map(({ id, job, state, since }) => (
             <li key={id} className="panel button-row">
-              <span><code>{job}</code> · {time(since)} · {say(`Operator.Dead.${state}`)}</span>
-              {state === 'failed' && <Button small disabled={isBusy} data-action="retry-job" aria-label={`${say('Operator.Dead.Retry')}: ${job}, ${time(since)}`} onClick={() => void run(() => api.call('operatorRetryJob', { params: { subject_id: id } }))}>{say('Operator.Dead.Retry')}</Button>}
+              <span>{jobName(job)} · {time(since)} · {say(`Operator.Dead.${state}`)}</span>
+              {state === 'failed' && <Button small disabled={isBusy} data-action="retry-job" aria-label={`${say('Operator.Dead.Retry')}: ${jobName(job)}, ${time(since)}`} onClick={() => void run(() => api.call('operatorRetryJob', { params: { subject_id: id } }))}>{say('Operator.Dead.Retry')}</Button>}
             </li>
           ))}
         </ul>

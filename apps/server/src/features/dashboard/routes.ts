@@ -11,7 +11,6 @@ import { citedPage } from '../../pages/cited-page.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 import { shownReport } from '../../reports/shown-report.ts'
 import { openReport, ownReport, ownScope } from './own-company.ts'
-import { tellChosen } from './tell-chosen.ts'
 
 /** Every row of a member's call is one of their own company's, in this code and again in the database. */
 export const dashboard = (deps: Deps) => {
@@ -19,15 +18,14 @@ export const dashboard = (deps: Deps) => {
   const own = ownScope(deps)
   /** Only where it opens something: of a report without stages there is nothing to choose. */
   const choose = async (caller: CallerOf<'member'>, reportId: string, isChosen: boolean) => {
-    const choice = await own(caller, async (stores) => {
+    await own(caller, async (stores) => {
       const { applicationId, listingId, snapshot } = await ownReport(stores, caller, reportId)
       if (listingId === null || stageOf({ ...snapshot, hasListing: true, isChosen: false }) === 'chosen') throw new Refusal('conflict')
       const { listing } = (await stores.listings.find(listingId))!
       if (isChosen || listing.chosenApplicationId === applicationId) await stores.listings.choose(listingId, isChosen ? applicationId : null)
-      return { applicationId, listingId }
+      // A member's scope knows no applicant's address: the job does.
+      if (isChosen) await stores.jobs.send('tellChosen', { applicationId, listingId })
     })
-    // A member's scope knows no applicant's address.
-    if (isChosen) await transact({ kind: 'system', task: 'tell-chosen' }, (stores) => tellChosen(deps, stores, choice))
     return { success: true as const }
   }
 

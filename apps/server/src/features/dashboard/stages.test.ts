@@ -19,6 +19,11 @@ beforeAll(async () => {
 afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(1)))
 
+/** Every job of the choice, and the letters it wrote, are done. */
+const done = () => until('an empty queue', async () => {
+  const { queues } = await app.inScope({ kind: 'system', task: 'test' }, (tx) => app.queue.look(tx))
+  return queues.some(({ job }) => job === 'tellChosen' || job === 'sendLetter') ? undefined : true
+})
 const lettersTo = ({ email }: TestApplicant) => app.mailbox.letters.filter(({ to }) => to === email)
 const desk = (path: string, more: { id?: string; token?: string; method?: 'GET' | 'POST'; query?: Record<string, string> } = {}) => app.call({ method: more.method ?? 'GET', url: `/api/v1/dashboard/reports/${more.id ?? ofJonas}${path}`, token: more.token ?? casa.token, query: { lang: 'de', ...more.query } })
 const act = (path: '/choose' | '/unchoose', id = ofJonas, token = casa.token) => desk(path, { id, token, method: 'POST' })
@@ -64,7 +69,14 @@ describe('who was chosen', () => {
     expect(letter.text).toContain('Non è ancora un contratto')
     expect(lettersTo(mira)).toEqual([])
     expect((await act('/choose')).statusCode).toBe(200)
+    await done()
     expect(lettersTo(jonas)).toHaveLength(1)
+  })
+
+  test('is told nothing when the choice was taken back before the letter was written', async () => {
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.jobs.send('tellChosen', { applicationId: mira.applicationId, listingId: casa.listingId }))
+    await done()
+    expect(lettersTo(mira)).toEqual([])
   })
 
   test.each([['the report', ''], ['its PDF', '/pdf'], ['its trace', '/trace'], ['what is compared', '/criteria']])('%s is open', async (_, path) => expect((await desk(path)).statusCode).toBe(200))
