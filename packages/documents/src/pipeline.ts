@@ -30,10 +30,10 @@ export interface ParseOptions {
 const SURE_ENOUGH = 0.35
 
 export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promise<ParseResult> {
-  const exported = exportOf(bytes)
-  if (exported) return downloaded(exported, options)
   let file: ReadFile
   try {
+    const exported = exportOf(bytes)
+    if (exported) return downloaded(exported, options)
     file = await readFile(bytes, options.onRecognition ?? (() => {}))
   } catch (problem) {
     if (problem instanceof RefusalOfFile) return unread(options.fileName, problem.problem)

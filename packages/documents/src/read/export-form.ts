@@ -1,25 +1,40 @@
-/** Plain text that banks let their customers download: a table, an XML statement (CAMT.053) or a SWIFT statement (MT940). */
+/** Plain text that banks let their customers download, alone or several packed in one archive: a table, an XML statement or account report (CAMT.053, .052) or a SWIFT statement (MT940). */
+import { LimitExceeded } from './refusal-of-file.ts'
+import { isZip, zipEntries } from './zip-entries.ts'
 
 export type ExportForm = 'csv' | 'camt' | 'mt940'
-export interface ExportFile { form: ExportForm; text: string }
+export interface ExportFile { form: ExportForm; texts: string[] }
 
+/** More text than the longest that a bank hands out for the time that anybody asks for. */
+const MOST_TEXT = 8_000_000
 /** So much of a file tells its form. */
 const HEAD = 4096
 /** Tabs, ends of lines, and the end of a SWIFT block: text has no other control characters. */
 const CONTROLS_OF_TEXT = new Set(['\u0003', '\t', '\n', '\r'])
 const isBinary = (head: string): boolean => [...head].some((character) => (character < ' ' || character === '\u007f') && !CONTROLS_OF_TEXT.has(character))
 
-/** `null` for anything that is no such text. */
+/**
+ * `null` for anything that is no such text, and for an archive that holds anything else.
+ * @throws RefusalOfFile when it is too long, or an archive that cannot be unpacked
+ */
 export function exportOf(bytes: Uint8Array): ExportFile | null {
+  if (!isZip(bytes)) return textOf(bytes)
+  const [first, ...others] = zipEntries(bytes).map(textOf)
+  if (!first || others.some((other) => other?.form !== first.form)) return null
+  return { form: first.form, texts: [first, ...others].flatMap((file) => file?.texts ?? []) }
+}
+
+function textOf(bytes: Uint8Array): ExportFile | null {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
   const form = formOf(decoded(bytes.subarray(0, HEAD), wide ?? 'windows-1252'))
-  return form && { form, text: wide ? decoded(bytes, wide) : narrowTextOf(bytes) }
+  if (form && bytes.length > MOST_TEXT) throw new LimitExceeded('an export of more than anybody asks for')
+  return form && { form, texts: [wide ? decoded(bytes, wide) : narrowTextOf(bytes)] }
 }
 
 function formOf(head: string): ExportForm | null {
   if (isBinary(head) || /^\s*%PDF/.test(head)) return null
-  // A byte order mark may come before the first tag.
-  if (/^[^\w<]*</.test(head)) return /<(?:\w+:)?BkToCstmrStmt\b/.test(head) ? 'camt' : null
+  // Single entries (CAMT.054) are no account. A byte order mark may come before the first tag.
+  if (/^[^\w<]*</.test(head)) return /<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt)\b/.test(head) ? 'camt' : null
   // :20:STARTUMSE   :60F:C260831EUR1234,56
   if (/^:(?:20|25):/m.test(head) && /^:60[FM]:[CD]\d{6}[A-Z]{3}/m.test(head)) return 'mt940'
   return isTable(head) ? 'csv' : null

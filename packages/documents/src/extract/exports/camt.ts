@@ -1,10 +1,10 @@
-/** XML statements (ISO 20022, CAMT.053 in any version). Documents with a type declaration are refused: they could define entities without end. */
+/** XML statements and account reports (ISO 20022, CAMT.053 and .052 in any version). Documents with a type declaration are refused: they could define entities without end. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { isDay, type Day } from '@attesta/domain/day.ts'
+import { addDays, isDay, type Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { isIban } from '../../layout/ibans.ts'
-import type { ExportedAccount, ExportedRow } from './exported-account.ts'
-import { writtenAmount } from './written-amount.ts'
+import type { ExportedRow } from './exported-account.ts'
+import type { Sheet } from './join-sheets.ts'
 
 /** Every element is a list, so that one entry and many are read alike; text stays text. */
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', removeNSPrefix: true, parseTagValue: false, parseAttributeValue: false, alwaysCreateTextNode: true, isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute })
@@ -18,20 +18,37 @@ const text = (element: Element | undefined, ...path: string[]): string | null =>
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null
 }
 
-const dayAt = (element: Element | undefined, name: string): Day | null => {
-  const day = (text(element, name, 'Dt') ?? text(element, name, 'DtTm'))?.slice(0, 10)
+/** A day, whether alone, with a time, or as a choice of the two. */
+const dayAt = (element: Element | undefined, ...path: string[]): Day | null => {
+  const day = (text(element, ...path, 'Dt') ?? text(element, ...path, 'DtTm') ?? text(element, ...path))?.slice(0, 10)
   return day !== undefined && isDay(day) ? day : null
 }
 
-const centsOf = (element: Element): Cents | null => {
-  const amount = text(element, 'Amt'), cents = amount === null ? null : writtenAmount(amount)
-  return cents === null ? null : text(element, 'CdtDbtInd') === 'DBIT' ? -cents : cents
+// 650   650.00   650.00000 (XML's own decimals: the dot never parts thousands)
+const DECIMAL = /^(\d{1,11})(?:\.(\d{1,2})0*)?$/
+
+/** `null` without an amount in whole cents, or without the mark of its side. */
+function centsOf(element: Element): Cents | null {
+  const match = DECIMAL.exec(text(element, 'Amt') ?? ''), side = text(element, 'CdtDbtInd')
+  if (!match || (side !== 'CRDT' && side !== 'DBIT')) return null
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return side === 'DBIT' ? -cents : cents
 }
 
-/** `OPBD`: opening; `PRCD`: what the last statement closed with; `CLBD`: closing. */
-const balanceOf = (statement: Element, ...codes: string[]): Cents | null => {
-  const found = codes.flatMap((code) => all(statement, 'Bal').filter((balance) => text(balance, 'Tp', 'CdOrPrtry', 'Cd') === code))[0]
-  return found ? centsOf(found) : null
+const currencyOf = (element: Element): string | null => {
+  const currency: unknown = all(element, 'Amt')[0]?.['@Ccy']
+  return typeof currency === 'string' ? currency : null
+}
+
+interface Balance { cents: Cents | null; day: Day | null }
+
+/** `OPBD`: opening; `PRCD`: what the last statement closed with; `ITBD`: between two pages of one statement; `CLBD`: closing. */
+function balancesOf(statement: Element): { opening: Balance | undefined; closing: Balance | undefined } {
+  const coded = (wanted: string): Balance[] => all(statement, 'Bal').filter((balance) => text(balance, 'Tp', 'CdOrPrtry', 'Cd') === wanted).map((balance) => ({ cents: centsOf(balance), day: dayAt(balance, 'Dt') }))
+  const [opened] = coded('OPBD'), [closed] = coded('CLBD'), between = coded('ITBD')
+  // The balance of the evening before.
+  const before = coded('PRCD').map(({ cents, day }): Balance => ({ cents, day: day && addDays(day, 1) }))[0]
+  return { opening: opened ?? before ?? (closed || between.length > 1 ? between[0] : undefined), closing: closed ?? between.at(-1) }
 }
 
 const isBooked = (entry: Element) => (text(entry, 'Sts', 'Cd') ?? text(entry, 'Sts') ?? 'BOOK') === 'BOOK'
@@ -49,21 +66,36 @@ function rowOf(entry: Element): ExportedRow | null {
   return booked && cents !== null ? { booked, value: dayAt(entry, 'ValDt'), cents, balance: null, words: wordsOf(entry) } : null
 }
 
-function accountOf(statement: Element): ExportedAccount | null {
-  const rows = all(statement, 'Ntry').filter(isBooked).map(rowOf)
-  if (rows.some((row) => row === null)) return null
-  const iban = text(statement, 'Acct', 'Id', 'IBAN'), holder = text(statement, 'Acct', 'Ownr', 'Nm')
-  const from = text(statement, 'FrToDt', 'FrDtTm')?.slice(0, 10) ?? null, to = text(statement, 'FrToDt', 'ToDtTm')?.slice(0, 10) ?? null
+/** `null` when an entry lacks its day or amount, or is in another currency than the account. */
+function sheetOf(statement: Element): Sheet | null {
+  const entries = all(statement, 'Ntry'), rows = entries.filter(isBooked).map(rowOf)
+  const currency = text(statement, 'Acct', 'Ccy') ?? [...all(statement, 'Bal'), ...entries].map(currencyOf).find((one) => one !== null) ?? 'EUR'
+  if (rows.some((row) => row === null) || entries.some((entry) => (currencyOf(entry) ?? currency) !== currency)) return null
+  const iban = text(statement, 'Acct', 'Id', 'IBAN'), holder = text(statement, 'Acct', 'Ownr', 'Nm'), { opening, closing } = balancesOf(statement)
+  const from = dayAt(statement, 'FrToDt', 'FrDtTm') ?? opening?.day, to = dayAt(statement, 'FrToDt', 'ToDtTm') ?? closing?.day
   return {
-    iban: iban && isIban(iban) ? iban : null, blz: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'ClrSysMmbId', 'MmbId'), bic: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BICFI') ?? text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BIC'),
-    holders: holder ? [holder] : [], currency: text(statement, 'Acct', 'Ccy') ?? 'EUR', period: from && to && isDay(from) && isDay(to) ? { from, to } : null,
-    opening: balanceOf(statement, 'OPBD', 'PRCD'), closing: balanceOf(statement, 'CLBD'), rows: rows.filter((row) => row !== null),
+    number: iban ?? text(statement, 'Acct', 'Id', 'Othr', 'Id') ?? '',
+    account: {
+      iban: iban && isIban(iban) ? iban : null, blz: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'ClrSysMmbId', 'MmbId'), bic: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BICFI') ?? text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BIC'),
+      holders: holder ? [holder] : [], currency, period: from && to && from <= to ? { from, to } : null,
+      opening: opening?.cents ?? null, closing: closing?.cents ?? null, rows: rows.filter((row) => row !== null),
+    },
+  }
+}
+
+/** Names that no such document has (`__proto__`) and elements nested beyond reason. */
+function parsed(xml: string): Element | null {
+  try {
+    return parser.parse(xml) as Element
+  } catch {
+    return null
   }
 }
 
 /** `null` when it is no such statement, or one that lacks what makes up an entry. */
-export function readCamt(xml: string): ExportedAccount[] | null {
+export function readCamt(xml: string): Sheet[] | null {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml) || XMLValidator.validate(xml) !== true) return null
-  const statements = all(parser.parse(xml) as Element, 'Document', 'BkToCstmrStmt', 'Stmt').map(accountOf)
-  return statements.length > 0 && statements.every((account) => account !== null) ? statements : null
+  const document = all(parsed(xml) ?? undefined, 'Document')[0]
+  const sheets = [...all(document, 'BkToCstmrStmt', 'Stmt'), ...all(document, 'BkToCstmrAcctRpt', 'Rpt')].map(sheetOf), whole = sheets.filter((sheet) => sheet !== null)
+  return whole.length > 0 && whole.length === sheets.length ? whole : null
 }

@@ -4,7 +4,8 @@ import { fold } from '../../layout/fold.ts'
 // S, Soll, D, Dare, Addebito, Debit: out   H, Haben, A, Avere, C, Accredito, Credit: in
 const OUT: ReadonlySet<string> = new Set(['s', 'soll', 'd', 'dare', 'addebito', 'uscita', 'debit', 'dbit', 'db', '-']), IN: ReadonlySet<string> = new Set(['h', 'haben', 'a', 'avere', 'c', 'accredito', 'entrata', 'credit', 'crdt', 'cr', '+'])
 
-const sideOf = (cell: string | undefined): -1 | 0 | 1 => {
+/** What one cell says; 0 when it is no side. */
+export const sideOf = (cell: string | undefined): -1 | 0 | 1 => {
   // A sign alone folds to nothing.
   const word = fold(cell ?? '') || (cell ?? '').trim()
   return OUT.has(word) ? -1 : IN.has(word) ? 1 : 0

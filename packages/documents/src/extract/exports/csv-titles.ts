@@ -17,7 +17,7 @@ const TITLES: readonly [Field, RegExp][] = [
   ['currency', /^(?:divisa|div|wahrung|waehrung|currency|waers)$/],
   ['state', /^(?:stato|status|state|info|contabilizzazione)$/],
   // The account of the other side is never ours: «Kontonummer/IBAN» stands beside «Auftragskonto».
-  ['account', /^(?:auftragskonto|iban (?:auftragskonto|kontoinhaber)|conto|rapporto|iban del conto)$/],
+  ['account', /^(?:auftragskonto|auftraggeberkonto|iban (?:auftragskonto|auftraggeberkonto|kontoinhaber)|conto|rapporto|iban del conto)$/],
   ['words', /^(?:descrizione.*|operazione|dettagli|causale|caus|note|tipologia|nome|buchungstext|verwendungszweck|umsatzart|vorgang(?: verwendungszweck)?|empfanger.*|auftraggeber.*|beguenstigter.*|begunstigter.*|name zahlungsbeteiligter|zahlungsempfanger.*|zahlungspflichtige.*|beschreibung|text|description|type|payee|reference|payment reference|partner.*)$/],
 ]
 

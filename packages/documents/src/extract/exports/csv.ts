@@ -3,12 +3,13 @@ import { parse } from 'csv-parse/sync'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Cents } from '@attesta/domain/money.ts'
 import { readDate, resolveDay, type YearBounds } from '../../layout/dates.ts'
-import { fold } from '../../layout/fold.ts'
 import { isIban } from '../../layout/ibans.ts'
-import { splitJointNames } from '../statement/holders.ts'
+import { LimitExceeded } from '../../read/refusal-of-file.ts'
+import { factsOf, isBalance, type Facts } from './csv-facts.ts'
 import { sidesIn } from './csv-sides.ts'
 import { fieldOf, isPending, type Field } from './csv-titles.ts'
-import type { ExportedAccount, ExportedRow } from './exported-account.ts'
+import type { ExportedRow } from './exported-account.ts'
+import type { Sheet } from './join-sheets.ts'
 import { writtenAmount } from './written-amount.ts'
 
 const MARKS = [';', ',', '\t', '|'] as const
@@ -17,24 +18,43 @@ const MOST_ROWS = 100_000
 
 interface Titled { at: number; fields: (Field | null)[] }
 
-/** `null` when no row titles a day and an amount, or when a booking's amount cannot be read: without it the table is no statement. */
-export function readCsv(text: string, bounds: YearBounds): ExportedAccount[] | null {
+/**
+ * `null` when no row titles a day and an amount, or when a booking's day or amount cannot be read or was cut off: without it the table is no statement.
+ * @throws LimitExceeded when it has more rows than anybody asks for
+ */
+export function readCsv(text: string, bounds: YearBounds): Sheet[] | null {
   const tables = MARKS.flatMap((delimiter) => rowsOf(text, delimiter) ?? [])
   for (const find of [titlesOf, untitled])
     for (const rows of tables) {
       const titled = find(rows)
-      if (titled) return accountsOf(rows, titled, bounds)
+      if (titled) return titled.at < 0 ? accountsOf(rows, titled, bounds) : tablesOf(rows, titled, bounds)
     }
   return null
 }
 
 function rowsOf(text: string, delimiter: string): [string[][]] | null {
+  let rows: string[][]
   try {
-    return [parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, to: MOST_ROWS }) as string[][]]
+    rows = parse(text, { delimiter, bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, to: MOST_ROWS })
   } catch {
     // A quote that nothing closes: with this mark the text is no table.
     return null
   }
+  if (rows.length >= MOST_ROWS) throw new LimitExceeded('more rows than an account has')
+  return [rows]
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell === '')
+
+/** Several accounts one below the other, each with its own titles, and above them as many rows about itself as the first one has. */
+function tablesOf(rows: readonly string[][], first: Titled, bounds: YearBounds): Sheet[] | null {
+  const titles = rows[first.at]!.join('\u0000'), above = rows.slice(0, first.at).filter((row) => !isBlank(row)).length
+  const starts = rows.flatMap((row, at) => (at > first.at && row.join('\u0000') === titles ? [at] : [])).map((at) => {
+    const facts = rows.slice(first.at, at).findLastIndex((row) => row.some((cell) => readDate(cell)) && row.length >= rows[first.at]!.length) + first.at + 1
+    return { at, from: Math.max(facts, at - above) }
+  }).filter(({ at, from }) => from < at && rows.slice(from, at).some((row) => !isBlank(row)))
+  const tables = [{ at: first.at, from: 0 }, ...starts].map(({ at, from }, index) => accountsOf(rows.slice(from, starts[index]?.from), { ...first, at: at - from }, bounds))
+  return tables.some((accounts) => accounts === null) ? null : tables.flatMap((accounts) => accounts ?? [])
 }
 
 function titlesOf(rows: readonly string[][]): Titled | null {
@@ -68,35 +88,56 @@ function settled(fields: readonly (Field | null)[], below: readonly string[][]):
   })
 }
 
-function accountsOf(rows: readonly string[][], titled: Titled, bounds: YearBounds): ExportedAccount[] | null {
-  const preamble = rows.slice(0, Math.max(titled.at, 0)), facts = factsOf(preamble, bounds)
-  const cellsOf = (row: readonly string[], field: Field) => row.flatMap((cell, column) => (titled.fields[column] === field && cell ? [cell] : []))
-  const dated = rows.slice(titled.at + 1).filter((row) => cellsOf(row, 'booked').some((cell) => readDate(cell.split(' ')[0]!)))
-  const isUnreadable = (cell: string) => /\p{L}|\d/u.test(cell) && writtenAmount(cell) === null
-  if (dated.some((row) => (['amount', 'debit', 'credit'] as const).some((field) => cellsOf(row, field).some(isUnreadable)))) return null
+function accountsOf(rows: readonly string[][], titled: Titled, bounds: YearBounds): Sheet[] | null {
+  const cellsOf: CellsOf = (row, field) => row.flatMap((cell, column) => (titled.fields[column] === field && cell ? [cell] : []))
+  const below = rows.slice(titled.at + 1), dated = below.filter((row) => dayIn(cellsOf(row, 'booked')[0], bounds))
+  if (below.some((row) => isBroken(row, titled.fields, cellsOf, bounds))) return null
   // A letter beside amounts that have their signs means something else.
   const isSigned = dated.some((row) => cellsOf(row, 'amount').some((cell) => (writtenAmount(cell) ?? 0) < 0)), sides = sidesIn(isSigned || titled.fields.includes('debit') ? [] : dated)
-  const booked = rows.slice(titled.at + 1).flatMap((row) => {
+  const booked = below.flatMap((row) => {
     const exported = isBalance(row) ? null : bookingOf((field) => cellsOf(row, field), sides(row), bounds)
-    return exported ? [{ exported, account: cellsOf(row, 'account')[0] ?? null, currency: cellsOf(row, 'currency').find(isCurrency) ?? null }] : []
+    return exported ? [{ exported, account: ownIban(cellsOf(row, 'account')), currency: cellsOf(row, 'currency').find(isCurrency)?.replace('€', 'EUR') ?? 'EUR' }] : []
   })
-  const groups = Map.groupBy(booked, ({ account }) => account)
-  return (groups.size > 0 ? [...groups] : [[null, []] as const]).map(([number, group]) => {
-    const own = number?.replace(/\s/g, '') ?? '', currency = group[0]?.currency
-    return { ...facts, iban: isIban(own) ? own : facts.iban, currency: currency && currency !== '€' ? currency : 'EUR', rows: group.map(({ exported }) => exported), ...balancesOf(rows, facts) }
+  const days = booked.map(({ exported }) => exported.booked).sort()
+  const facts = factsOf(rows.slice(0, Math.max(titled.at, 0)), below.filter((row) => !dayIn(cellsOf(row, 'booked')[0], bounds) || isBalance(row)), days.at(-1) ?? null, bounds)
+  const groups = [...Map.groupBy(booked, ({ account, currency }) => `${account} ${currency}`).values()]
+  return (groups.length > 0 ? groups : [[]]).map((group) => {
+    const iban = group[0]?.account ?? facts.iban
+    // Of several accounts in one table none is known to be the one that the balances are about.
+    return { number: iban ?? '', account: { ...facts, iban, currency: group[0]?.currency ?? 'EUR', rows: group.map(({ exported }) => exported), ...(groups.length > 1 && noBalances) } }
   })
+}
+
+const noBalances: Pick<Facts, 'opening' | 'closing'> = { opening: null, closing: null }
+
+type CellsOf = (row: readonly string[], field: Field) => string[]
+
+function dayIn(cell: string | undefined, bounds: YearBounds): Day | null {
+  const date = cell === undefined ? null : readDate(cell.split(' ')[0]!)
+  return date && resolveDay(date, bounds)
+}
+
+/** With a row left out a table would look whole: one whose amount cannot be read or contradicts another, whose day is none that we know (10/31/2026), or that ends before its amount. */
+function isBroken(row: readonly string[], fields: Titled['fields'], cellsOf: CellsOf, bounds: YearBounds): boolean {
+  const [day = ''] = cellsOf(row, 'booked'), amounts = MONEY.flatMap((field) => cellsOf(row, field))
+  // Totals and what is only announced have words there.
+  if (!/^\d/.test(day)) return false
+  const firstAmount = fields.findIndex((field) => field !== null && MONEY.includes(field))
+  return row.length <= firstAmount || new Set(amounts.map((cell) => Math.abs(writtenAmount(cell) ?? 0)).filter((cents) => cents !== 0)).size > 1 || amounts.some((cell) => (dayIn(day, bounds) ? /\p{L}|\d/u.test(cell) && writtenAmount(cell) === null : writtenAmount(cell) !== null))
+}
+
+const MONEY: readonly Field[] = ['amount', 'debit', 'credit']
+
+function ownIban(cells: readonly string[]): string | null {
+  return cells.map((cell) => cell.replace(/\s/g, '')).find(isIban) ?? null
 }
 
 /** A row is a booking when it has a day and an amount and is not merely announced. */
 function bookingOf(cellsOf: (field: Field) => string[], side: -1 | 0 | 1, bounds: YearBounds): ExportedRow | null {
-  const day = (cell: string | undefined): Day | null => {
-    const date = cell === undefined ? null : readDate(cell.split(' ')[0]!)
-    return date && resolveDay(date, bounds)
-  }
-  const booked = day(cellsOf('booked')[0]), cents = centsOf(cellsOf, side)
+  const booked = dayIn(cellsOf('booked')[0], bounds), cents = centsOf(cellsOf, side)
   if (!booked || cents === null || [...cellsOf('state'), ...cellsOf('words')].some(isPending)) return null
   const balance = cellsOf('balance')[0]
-  return { booked, value: day(cellsOf('value')[0]), cents, balance: balance === undefined ? null : writtenAmount(balance), words: cellsOf('words').join(' ').replace(/\s+/g, ' ') }
+  return { booked, value: dayIn(cellsOf('value')[0], bounds), cents, balance: balance === undefined ? null : writtenAmount(balance), words: cellsOf('words').join(' ').replace(/\s+/g, ' ') }
 }
 
 /** Debits count as going out whether the bank writes a minus before them or not; one amount goes where its own sign or the column of sides says. */
@@ -106,48 +147,4 @@ function centsOf(cellsOf: (field: Field) => string[], side: -1 | 0 | 1): Cents |
   if (debit !== null && debit !== 0) return credit !== null && credit !== 0 ? null : -Math.abs(debit)
   const amount = credit ?? debit ?? one('amount')
   return amount === null ? null : (side === 0 ? amount : side * Math.abs(amount)) - Math.abs(one('fee') ?? 0)
-}
-
-interface Facts { iban: string | null; blz: null; bic: null; holders: string[]; period: { from: Day; to: Day } | null; opening: Cents | null; closing: Cents | null }
-
-// Intestazione Conto Corrente:   Intestatario conto:   Kontoinhaber   Kunde
-const HOLDER = /^(?:kunde|intestatari[oaie]?|intestazione|kontoinhaber|account holder|titolare)\b/
-const OPENING = /\b(?:saldo (?:contabile )?iniziale|alter kontostand|anfangssaldo|opening balance)\b/
-const CLOSING = /\b(?:saldo (?:contabile )?finale|neuer kontostand|endsaldo|closing balance)\b/
-const BALANCE = /^(?:saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) kontostand|anfangssaldo|endsaldo|(?:opening|closing) balance)(?: (?:al|am|vom)\b.*)?$/
-
-/** «Saldo iniziale», «Anfangssaldo»: a balance between the bookings, with a day and an amount as they have. */
-const isBalance = (row: readonly string[]): boolean => row.some((cell) => BALANCE.test(fold(cell)))
-
-/** What stands before the titles: a label and its value in the next cell, or both in one with a colon or a dash. */
-function factsOf(preamble: readonly string[][], bounds: YearBounds): Facts {
-  const pairs = preamble.flatMap((row) => row.map((cell, at) => ({ label: fold(cell), value: [cell.includes(':') ? cell.slice(cell.indexOf(':') + 1).trim() : '', ...row.slice(at + 1)].find(Boolean) ?? '' })))
-  const holder = pairs.find(({ label, value }) => HOLDER.test(label) && value !== '')?.value ?? besideIban(preamble)
-  const amount = (pattern: RegExp) => pairs.filter(({ label }) => pattern.test(label)).map(({ value }) => writtenAmount(value)).find((cents) => cents !== null) ?? null
-  return { iban: ibanIn(preamble.flat()), blz: null, bic: null, holders: holder ? splitJointNames(holder) : [], period: periodIn(preamble, bounds), opening: amount(OPENING), closing: amount(CLOSING) }
-}
-
-function ibanIn(cells: readonly string[]): string | null {
-  for (const cell of cells) for (const [found] of cell.replace(/\s/g, '').toUpperCase().matchAll(/(?:IT|SM)\d{2}[A-Z]\d{22}|DE\d{20}/g)) if (isIban(found)) return found
-  return null
-}
-
-/** `Rapporto IT24 … - SARA GRECO` */
-const besideIban = (preamble: readonly string[][]): string | null => preamble.flat().map((cell) => (ibanIn([cell]) ? / - (\p{L}[\p{L} .'’]+)$/u.exec(cell)?.[1] : undefined)).find((name) => name !== undefined) ?? null
-
-function periodIn(preamble: readonly string[][], bounds: YearBounds): Facts['period'] {
-  for (const row of preamble) {
-    const days = row.join(' ').split(/[\s:]+/).map((word) => readDate(word)).filter((date) => date !== null).map((date) => resolveDay(date, bounds))
-    if (days.length === 2 && days[0] && days[1] && days[0] <= days[1]) return { from: days[0], to: days[1] }
-  }
-  return null
-}
-
-/** Balances may stand below the bookings too, if nobody contradicts them there. */
-function balancesOf(rows: readonly string[][], facts: Facts): Pick<Facts, 'opening' | 'closing'> {
-  const printed = (pattern: RegExp): Cents | null => {
-    const amounts = new Set(rows.filter((row) => row.some((cell) => pattern.test(fold(cell)))).flatMap((row) => row.map(writtenAmount)).filter((cents) => cents !== null))
-    return amounts.size === 1 ? [...amounts][0]! : null
-  }
-  return { opening: facts.opening ?? printed(OPENING), closing: facts.closing ?? printed(CLOSING) }
 }

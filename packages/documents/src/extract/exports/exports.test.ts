@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { parseFile } from '../../pipeline.ts'
 import { readCamt } from './camt.ts'
-import { exportFiles } from './exports.fixture.ts'
+import { furtherExports, refusedExports } from './exports-further.fixture.ts'
+import { exportFiles as firstExports } from './exports.fixture.ts'
 import { writtenAmount } from './written-amount.ts'
 
 const parse = (bytes: Uint8Array): Promise<ParseResult> => parseFile(bytes, { fileName: 'export', today: '2026-11-21', applicant: null, trace: false })
 const codes = ({ findings }: ParseResult) => findings.map(({ code }) => code)
+
+const exportFiles = [...firstExports, ...furtherExports]
 
 describe('exports', () => {
   test.each(exportFiles)('$name', async ({ text, encoding, expected }) => {
@@ -33,12 +36,13 @@ test.each<[string, string]>([
   ['XML cut off', '<?xml version="1.0"?><Document><BkToCstmrStmt><Stmt><Acct>'],
   ['a SWIFT line that is none', ':20:A\n:25:37050198/1902446873\n:60F:C260831EUR10,00\n:61:whatever\n:62F:C260930EUR10,00\n'],
   ['a booking whose amount cannot be read', 'Data;Descrizione;Importo\n05/10/2026;Canone;-650,00\n06/10/2026;Bar;zwölf\n'],
+  ...refusedExports,
   ['prose', 'Dear all,\nthis is no statement.\n'],
 ])('%s is no statement', async (_, text) => expect(await parse(Buffer.from(text))).toMatchObject({ verdict: 'unsupported', type: 'unknown' }))
 
 test('entities of the language itself are read, others never', () => {
   const statement = (name: string) => `<Document><BkToCstmrStmt><Stmt><Acct><Ownr><Nm>${name}</Nm></Ownr></Acct></Stmt></BkToCstmrStmt></Document>`
-  expect(readCamt(statement('Rossi &amp; Figli'))?.[0]?.holders).toEqual(['Rossi & Figli'])
+  expect(readCamt(statement('Rossi &amp; Figli'))?.[0]?.account.holders).toEqual(['Rossi & Figli'])
 })
 
 test.each<[string, number | null]>([

@@ -4,6 +4,7 @@ import type { Cents } from '@attesta/domain/money.ts'
 import { resolveDay } from '../../layout/dates.ts'
 import { isIban } from '../../layout/ibans.ts'
 import type { ExportedAccount, ExportedRow } from './exported-account.ts'
+import type { Sheet } from './join-sheets.ts'
 import { writtenAmount } from './written-amount.ts'
 
 interface Tag { name: string; text: string }
@@ -11,12 +12,15 @@ interface Tag { name: string; text: string }
 // :61:2601050105DR650,00NTRFNONREF
 const TAG = /^:(\d{2}[A-Z]?):/
 
+// -   -}   -}{1:F01COBADEFFAXXX}: a line of words may begin with a dash too
+const END_OF_BLOCK = /^-\s*$|^-\}/
+
 function tagsOf(text: string): Tag[] {
   const tags: Tag[] = []
-  for (const line of text.split(/\r?\n/)) {
+  for (const line of text.split(/\r\n|[\r\n]/)) {
     const tag = TAG.exec(line)
     if (tag) tags.push({ name: tag[1]!, text: line.slice(tag[0].length) })
-    else if (line.startsWith('-') || line.startsWith('{') || line.trim() === '') continue
+    else if (END_OF_BLOCK.test(line) || line.startsWith('{') || line.trim() === '') continue
     else if (tags.length > 0) tags.at(-1)!.text += `\n${line}`
   }
   return tags
@@ -43,12 +47,15 @@ function rowOf(text: string): ExportedRow | null {
   return booked && { booked, value, cents: match[3] === 'D' || match[3] === 'RC' ? -cents! : cents!, balance: null, words: '' }
 }
 
+/** A field of the German way that is full goes on in the next one, in the middle of a word. */
+const FULL_FIELD = 27
+
 /** `166?00GUTSCHRIFT?20SVWZ+MIETE?32MAX MUSTER` in the German way: the words of the fields that say something; else the text as it stands. */
 function wordsOf(text: string): string {
   const whole = text.replaceAll('\n', '')
   const fields = [...whole.matchAll(/\?(\d{2})([^?]*)/g)]
-  const said = fields.filter(([, code]) => code === '00' || (code! >= '20' && code! <= '29') || (code! >= '60' && code! <= '63') || code === '32' || code === '33').map(([, , words]) => words!.trim())
-  return (fields.length > 0 ? said.join(' ') : text.replaceAll('\n', ' ')).replace(/\s+/g, ' ').trim()
+  const said = fields.filter(([, code]) => code === '00' || (code! >= '20' && code! <= '29') || (code! >= '60' && code! <= '63') || code === '32' || code === '33').map(([, , words]) => (words!.length < FULL_FIELD ? `${words!} ` : words!))
+  return (fields.length > 0 ? said.join('') : text.replaceAll('\n', ' ')).replace(/\s+/g, ' ').trim()
 }
 
 // 37050198/1902446873   DE75370501981902446873   37050198/1902446873EUR
@@ -58,30 +65,28 @@ function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {
 }
 
 /** `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves nothing. */
-export function readMt940(text: string): ExportedAccount[] | null {
-  const accounts: ExportedAccount[] = []
-  // As the file names the account, which is no IBAN everywhere; and the account of the statement last opened.
-  let number = '', last = ''
+export function readMt940(text: string): Sheet[] | null {
+  const sheets: Sheet[] = []
+  let number = '', before = ''
   for (const tag of tagsOf(text)) {
-    const account = accounts.at(-1)
+    const account = sheets.at(-1)?.account
     if (tag.name === '25') number = tag.text.trim()
     else if (tag.name === '60F' || tag.name === '60M') {
       const balance = balanceOf(tag.text)
       if (!balance) return null
-      // A sheet that goes on where the last one of the same account ended is part of the same statement.
-      if (account && last === number && account.closing === balance.cents) continue
-      last = number
-      accounts.push({ ...numberOf(number), bic: null, holders: [], currency: balance.currency, period: balance.day && { from: balance.day, to: balance.day }, opening: balance.cents, closing: null, rows: [] })
+      sheets.push({ number, account: { ...numberOf(number), bic: null, holders: [], currency: balance.currency, period: balance.day && { from: balance.day, to: balance.day }, opening: balance.cents, closing: null, rows: [] } })
     } else if (tag.name === '61') {
       const row = rowOf(tag.text)
       if (!row || !account) return null
       account.rows.push(row)
-    } else if (tag.name === '86' && account?.rows.length) account.rows.at(-1)!.words ||= wordsOf(tag.text)
+    // After the closing balance it speaks of the account.
+    } else if (tag.name === '86' && before === '61' && account) account.rows.at(-1)!.words = wordsOf(tag.text)
     else if ((tag.name === '62F' || tag.name === '62M') && account) {
       const balance = balanceOf(tag.text)
       account.closing = balance?.cents ?? null
       account.period = account.period && balance?.day ? { from: account.period.from, to: balance.day } : account.period
     }
+    before = tag.name
   }
-  return accounts.length > 0 ? accounts : null
+  return sheets.length > 0 && sheets.every(({ account }) => account.closing !== null) ? sheets : null
 }
