@@ -12,11 +12,11 @@ const root = import.meta.dirname
 const platform = /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*[qQ]ueries))\b/
 
 /** What every form stands on; fetched while the first choices are made. */
-const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\//
+const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|apps\/web\/src\/(form\/after-press|apply\/shared\/use-comboboxes)\.ts$/
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
 const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|arrival|banner|field|go-to-field)\.tsx?)$/
-const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link))\.tsx?$/
+const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
 
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
 const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper/

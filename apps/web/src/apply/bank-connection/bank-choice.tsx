@@ -1,15 +1,13 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { useSay } from '../../words/words.tsx'
 import { foldBankName } from '../shared/bank-search.ts'
+import { ChoiceField } from '../shared/choice-field.tsx'
 import { useBanks } from '../shared/use-banks.ts'
 import { failureText } from '../shell/call-problem.tsx'
 import { openTab } from '../open-tab.ts'
 import type { Connection } from './use-connection.ts'
-
-const ChoiceCombobox = lazy(async () => ({ default: (await import('../../ui/comboboxes.tsx')).ChoiceCombobox }))
 
 const notListed = 'not-listed'
 
@@ -32,7 +30,6 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
     setMissing(false)
     start.reset()
   }
-  const props = { id: 'connect-bank', label: say('IncomeCheck.Bank'), hint: say('IncomeCheck.Bank.Hint'), value: chosen, onChange: choose, error: isMissing ? say('BankConnection.Bank.Missing') : undefined }
   const connect = () => {
     if (!institutionId) return setMissing(true)
     return start.mutate({ institutionId, tab: openTab(say('BankConnection.Opening')) })
@@ -42,7 +39,7 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
       <h3 tabIndex={-1}>{say('BankConnection.Heading')}</h3>
       {wasCancelled && !start.isPending && <Banner look="info" message={say('BankConnection.Cancelled')} />}
       {start.error && <Banner takesFocus message={failureText(say, start.error)} />}
-      <Suspense fallback={<SelectField {...props} blank="" options={options.map(({ id, label }) => ({ value: id, label }))} />}><ChoiceCombobox {...props} options={options} fold={foldBankName} /></Suspense>
+      <ChoiceField id="connect-bank" label={say('IncomeCheck.Bank')} hint={say('IncomeCheck.Bank.Hint')} options={options} fold={foldBankName} value={chosen} onChange={choose} error={isMissing ? say('BankConnection.Bank.Missing') : undefined} />
       {chosen !== '' && !institutionId ? (
         <>
           <p role="status">{bank ? say('BankConnection.NotConnectable', { bank: bank.name }) : say('BankConnection.NotListed')}</p>

@@ -5,6 +5,7 @@ import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { stepRouters } from '@attesta/contract/pages.ts'
 import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved } from '@attesta/domain/journey/walk.ts'
 import { useCall, useScope } from '../../use-call.ts'
+import { useLeaving } from '../../ui/leaving.tsx'
 import { stepAddress } from './addresses.ts'
 import { entrance } from './entrance.ts'
 import { useDraft, type Draft } from './draft.ts'
@@ -17,6 +18,7 @@ export const stepInAddress = (pathname: string): StepRouter | undefined => stepR
 /** The steps of this application, where the person is, and the ways on and back. */
 export function useJourney() {
   const navigate = useNavigate()
+  const { leave } = useLeaving()
   const { pathname } = useLocation()
   const scope = useScope()
   const draft = useDraft()
@@ -38,8 +40,8 @@ export function useJourney() {
 
   const go = useCallback((router: StepRouter, more: { draft?: Draft; applicationId?: string; replace?: boolean } = {}) => {
     const address = stepAddress(router, { ...scope, applicationId: more.applicationId ?? scope.applicationId, listingId: draft.listingId })
-    return navigate(address, { state: more.draft ?? null, replace: more.replace ?? false })
-  }, [navigate, scope, draft.listingId])
+    leave(() => void navigate(address, { state: more.draft ?? null, replace: more.replace ?? false }))
+  }, [navigate, leave, scope, draft.listingId])
 
   return {
     steps,
@@ -50,9 +52,9 @@ export function useJourney() {
     saved: state && steps.length > 0 ? steps[stepOfSaved(steps, state.step)]?.router : undefined,
     indexOf: (router: StepRouter) => indexOfRouter(steps, router),
     go,
-    goNext: (more?: Parameters<typeof go>[1]) => { const next = steps[nextStep(steps, current)]; if (next && next.router !== here) void go(next.router, more) },
+    goNext: (more?: Parameters<typeof go>[1]) => { const next = steps[nextStep(steps, current)]; if (next && next.router !== here) go(next.router, more) },
     /** Absent where only the entrance lies behind: it is passed once. */
-    goBack: back && !entrance.includes(back.router) && back.router !== here ? () => void go(back.router) : undefined,
+    goBack: back && !entrance.includes(back.router) && back.router !== here ? () => go(back.router) : undefined,
   }
 }
 export type Journey = ReturnType<typeof useJourney>

@@ -19,7 +19,7 @@ export function useReuse() {
       const { step_router } = await api.call('reuseTake', { body: { from_application_id: from } })
       // What is paid already is no step any more.
       await Promise.all([reload(), client.invalidateQueries({ queryKey: ['workflow'] })])
-      await go(step_router, { replace: true })
+      go(step_router, { replace: true })
     },
   })
   return { asked, take, offer: isDeclined ? undefined : asked.data?.offer ?? undefined, /** Nothing is offered, or no more. */ isOver: isDeclined || asked.data?.offer === null, decline: () => setDeclined(true) }

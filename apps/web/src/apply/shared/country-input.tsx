@@ -1,9 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useBound, type BoundProps } from '../../form/bound.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
 import { foldSearch, useCountries } from './use-countries.ts'
-
-const ChoiceCombobox = lazy(async () => ({ default: (await import('../../ui/comboboxes.tsx')).ChoiceCombobox }))
 
 interface Props extends BoundProps {
   /** Called when another country is chosen, with the one before. */
@@ -11,7 +9,7 @@ interface Props extends BoundProps {
   autoComplete?: string
 }
 
-/** A country by its local, English or dialling name. Until the search box has come, a plain list does. */
+/** A country by its local, English or dialling name. */
 export function CountryInput({ onChanged, autoComplete, readOnly, ...bound }: Props) {
   const { field, props } = useBound(bound)
   const { countries } = useCountries()
@@ -21,9 +19,5 @@ export function CountryInput({ onChanged, autoComplete, readOnly, ...bound }: Pr
     onChanged?.(country, field.value)
     field.onChange(country)
   }
-  return (
-    <Suspense fallback={<SelectField {...props} blank="" options={options.map(({ id, label }) => ({ value: id, label }))} value={field.value} onChange={change} />}>
-      <ChoiceCombobox {...props} options={options} fold={foldSearch} value={field.value} onChange={change} onBlur={field.onBlur} readOnly={readOnly} autoComplete={autoComplete} />
-    </Suspense>
-  )
+  return <ChoiceField {...props} options={options} fold={foldSearch} value={field.value} onChange={change} onBlur={field.onBlur} readOnly={readOnly} autoComplete={autoComplete} />
 }

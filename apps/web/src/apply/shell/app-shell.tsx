@@ -5,6 +5,7 @@ import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
 import { ArrivalProvider } from '../../ui/arrival.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { LeavingProvider } from '../../ui/leaving.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { pageAddress } from '../journey/addresses.ts'
 import { useApplication } from '../journey/use-application.ts'
@@ -80,7 +81,7 @@ export function AppShell() {
             <MissingListing />
             {applicationId && session.token() && <Suspense fallback={null}><SavedElsewhere applicationId={applicationId} /></Suspense>}
             {shows.continueLater(screen) && session.token() && !kept.isDurable() && <Banner look="warn" message={say('Shell.NotDurable')} />}
-            <Suspense fallback={<Skeleton />}><Outlet /></Suspense>
+            <LeavingProvider><Suspense fallback={<Skeleton />}><Outlet /></Suspense></LeavingProvider>
             {hideNav && <HelpLine />}
           </div>
         </main>

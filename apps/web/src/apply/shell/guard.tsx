@@ -55,7 +55,7 @@ export function Guard() {
 }
 
 function Moved({ to, go }: { to: Parameters<ReturnType<typeof useJourney>['go']>[0]; go: ReturnType<typeof useJourney>['go'] }) {
-  useEffect(() => { void go(to, { replace: true }) }, [to, go])
+  useEffect(() => { go(to, { replace: true }) }, [to, go])
   return <Skeleton />
 }
 

@@ -5,21 +5,28 @@ import { loadWords, type WordSegment } from '../../words/catalogue.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { useScope } from '../../use-call.ts'
 import { reportSegments } from '../../report/report-segments.ts'
+import { loadComboboxes } from '../shared/late-comboboxes.ts'
 import { Occupation } from './occupation/screen.tsx'
 
 interface Later { segments: readonly WordSegment[]; load: () => Promise<{ default: ComponentType }> }
+
+/** With the search boxes, which the screen would else ask for only once it is drawn; it does not wait for them. */
+function withComboboxes<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  loadComboboxes().catch(() => undefined)
+  return screen
+}
 
 /** What comes with a screen when it is first opened: its words and its code. */
 const later = {
   'sign-up': { segments: ['auth', 'sign-up'], load: async () => ({ default: (await import('./sign-up/screen.tsx')).SignUp }) },
   'verify-email': { segments: ['auth', 'verify-email'], load: async () => ({ default: (await import('./verify-email/screen.tsx')).VerifyEmail }) },
   'resume-application': { segments: ['resume-application', 'reuse'], load: async () => ({ default: (await import('./resume-application/screen.tsx')).ResumeApplication }) },
-  'personal-details': { segments: ['personal-details'], load: async () => ({ default: (await import('./personal-details/screen.tsx')).PersonalDetails }) },
-  'current-address': { segments: ['personal-details'], load: async () => ({ default: (await import('./current-address/screen.tsx')).CurrentAddress }) },
+  'personal-details': { segments: ['personal-details'], load: async () => ({ default: (await withComboboxes(import('./personal-details/screen.tsx'))).PersonalDetails }) },
+  'current-address': { segments: ['personal-details'], load: async () => ({ default: (await withComboboxes(import('./current-address/screen.tsx'))).CurrentAddress }) },
   questionnaire: { segments: ['questionnaire'], load: async () => ({ default: (await import('./questionnaire/screen.tsx')).Questionnaire }) },
   'mortgage-info': { segments: ['mortgage-info', 'income-check'], load: async () => ({ default: (await import('./mortgage-info/screen.tsx')).MortgageInfo }) },
   'additional-details': { segments: ['additional-details', 'personal-details'], load: async () => ({ default: (await import('./additional-details/screen.tsx')).AdditionalDetails }) },
-  'income-check': { segments: ['income-check', 'personal-details', 'absence'], load: async () => ({ default: (await import('./income-check/screen.tsx')).IncomeCheck }) },
+  'income-check': { segments: ['income-check', 'personal-details', 'absence'], load: async () => ({ default: (await withComboboxes(import('./income-check/screen.tsx'))).IncomeCheck }) },
   'parsing-status': { segments: ['parsing-status'], load: async () => ({ default: (await import('./parsing-status/screen.tsx')).ParsingStatus }) },
   confirmation: { segments: ['confirmation', 'personal-details', 'additional-details', 'income-check'], load: async () => ({ default: (await import('./confirmation/screen.tsx')).Confirmation }) },
   payment: { segments: ['payment', 'errors'], load: async () => ({ default: (await import('./payment/screen.tsx')).Payment }) },

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useState } from 'react'
 import { limits } from '@attesta/contract/limits.ts'
 import { useBound } from '../../../form/bound.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Reply } from '../../../calls.ts'
 import { useCall } from '../../../use-call.ts'
+import { useComboboxes } from '../use-comboboxes.ts'
 
-const SuggestCombobox = lazy(async () => ({ default: (await import('../../../ui/comboboxes.tsx')).SuggestCombobox }))
 const shortest = 3
 
 /** A street, with suggestions of the country 0.4 s after the last letter. Without the service it is a plain field. */
@@ -23,24 +23,9 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
     setTyped(street)
   }
   const common = { autoComplete: 'address-line1', value: field.value, onChange: change, onBlur: field.onBlur }
-  return (
-    <Suspense fallback={<TextField {...props} {...common} />}>
-      <InPlace {...props} {...common} hint={attribution === null ? props.hint : <>{props.hint} · {attribution}</>} suggestions={suggestions} isAsked={isAsked && !isError} isComing={typed !== text || data === undefined} onPick={(id) => { setTyped(''); onPick(id) }} />
-    </Suspense>
-  )
-}
-
-/** Takes the plain field's place without taking the person out of it. */
-function InPlace(props: ComponentProps<typeof SuggestCombobox>) {
-  const { id } = props
-  const [isTypedIn] = useState(() => document.activeElement?.id === id)
-  useLayoutEffect(() => {
-    const input = document.getElementById(id)
-    if (!isTypedIn || !(input instanceof HTMLInputElement)) return
-    input.focus()
-    input.setSelectionRange(input.value.length, input.value.length)
-  }, [isTypedIn, id])
-  return <SuggestCombobox {...props} />
+  const comboboxes = useComboboxes(props.id)
+  if (!comboboxes) return <TextField {...props} {...common} />
+  return <comboboxes.SuggestCombobox {...props} {...common} hint={attribution === null ? props.hint : <>{props.hint} · {attribution}</>} suggestions={suggestions} isAsked={isAsked && !isError} isComing={typed !== text || data === undefined} onPick={(id) => { setTyped(''); onPick(id) }} />
 }
 
 const nothing: Pick<Reply<'addresses'>, 'recommendations' | 'attribution'> = { recommendations: [], attribution: null }

@@ -53,7 +53,7 @@ export function Confirmation() {
       <ErrorSummary problems={missing ? [{ target: 'confirmed', text: missing }] : []} attempt={attempt} />
       {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
       <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
-      <Summary state={state} onChange={(router) => void journey.go(router)} />
+      <Summary state={state} onChange={(router) => journey.go(router)} />
       {state.application.region === 'de' && <CreditConsent isTicked={asksCredit} onTick={setAsksCredit} />}
       <div className="panel section-gap">
         <Checkbox id="confirmed" name="confirmed" checked={isTicked} onChange={setTicked} error={missing} label={<>{say('Confirmation.Declaration', { name })}<span className="declaration-row"><span>{name}</span><span className="number">{today}</span></span></>} />

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSay } from '../../../words/words.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
 import { foldBankName, otherBankAbi } from '../../shared/bank-search.ts'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { useBanks } from '../../shared/use-banks.ts'
-
-const ChoiceCombobox = lazy(async () => ({ default: (await import('../../../ui/comboboxes.tsx')).ChoiceCombobox }))
 
 export interface ChosenBank { name: string; abi: string }
 
@@ -22,13 +20,9 @@ export function BankPicker({ value, onChange }: Props) {
     const bank = banks.find(({ id }) => id === abi)
     onChange(bank && { name: bank.id === otherBankAbi ? '' : bank.label, abi: bank.id })
   }
-  const props = { id: 'bank', label: say('IncomeCheck.Bank'), hint: say('IncomeCheck.Bank.Hint') }
-  const chosen = value?.abi ?? ''
   return (
     <div className="section-small">
-      <Suspense fallback={<SelectField {...props} value={chosen} onChange={choose} blank="" options={banks.map(({ id, label }) => ({ value: id, label }))} />}>
-        <ChoiceCombobox {...props} options={banks} fold={foldBankName} value={chosen} onChange={choose} />
-      </Suspense>
+      <ChoiceField id="bank" label={say('IncomeCheck.Bank')} hint={say('IncomeCheck.Bank.Hint')} options={banks} fold={foldBankName} value={value?.abi ?? ''} onChange={choose} />
     </div>
   )
 }

@@ -76,7 +76,7 @@ export function useIncomeCheckStep(state: State) {
     isPending: wanted.isPending || occupations.isPending,
     isSubmitting: submit.isPending,
     goBack: journey.goBack,
-    goToPersonalDetails: () => void journey.go('personal-details'),
+    goToPersonalDetails: () => journey.go('personal-details'),
     submit: () => {
       if (!unsent.mayGoOn()) return setProblems([])
       const missing: Problem[] = asksContract ? [...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]), ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }])] : []

@@ -12,7 +12,7 @@ export function useStartAgain() {
     mutationFn: async () => (await api.call('createNewApp')).application_id,
     onSuccess: async (applicationId) => {
       client.removeQueries({ queryKey: ['readReport'] })
-      await go('income-check', { applicationId })
+      go('income-check', { applicationId })
     },
   })
 }
