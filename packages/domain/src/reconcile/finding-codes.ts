@@ -3,7 +3,7 @@
 /** What can be said of a paper of each kind. */
 const codesOfKind = {
   bank_statement: ['invalid_type', 'incomplete', 'coverage', 'too_old', 'duplicate', 'not_original', 'merged', 'unreadable', 'locked', 'wrong_bank', 'name_mismatch', 'no_legal_value', 'fraud', 'rent_missing', 'salary_missing', 'recency', 'edited', 'reused'],
-  payslip: ['employer_mismatch', 'invalid_type', 'name_mismatch', 'unreadable', 'locked', 'duplicate', 'fraud', 'date_range', 'recency', 'not_reconciled', 'not_original', 'several_months', 'edited', 'reused'],
+  payslip: ['employer_mismatch', 'invalid_type', 'name_mismatch', 'unreadable', 'locked', 'duplicate', 'fraud', 'date_range', 'recency', 'not_reconciled', 'not_original', 'merged', 'several_employers', 'several_months', 'edited', 'reused'],
   national_id: ['country_mismatch', 'invalid_type', 'missing_front', 'missing_back', 'name_mismatch', 'missing_name', 'parse_failure', 'expired', 'fraud', 'unreadable', 'edited', 'zones_disagree'],
   cud: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_original', 'edited'],
   fiscal_doc: ['fiscal_code_mismatch', 'name_mismatch', 'too_old', 'invalid_type', 'unreadable', 'locked', 'fraud', 'not_reconciled', 'not_original', 'edited'],

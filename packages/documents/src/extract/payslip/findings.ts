@@ -1,14 +1,16 @@
-/** What is wrong with a slip, as far as the slip alone can tell. Codes: product decisions, section 5, and `not_reconciled`, `several_months`. */
+/** What is wrong with a slip, as far as the slip alone can tell. Codes: product decisions, section 5, and `not_reconciled`, `several_months`, `several_employers`, `merged`. */
 import { addMonths, monthOf } from '@attesta/domain/day.ts'
-import type { Finding, Payslip, Trace } from '@attesta/domain/facts/parse-result.ts'
+import type { Finding, Payslip, TextSource, Trace } from '@attesta/domain/facts/parse-result.ts'
 import { findingOn } from '../../verify/finding.ts'
 import type { ReadingContext } from '../extraction.ts'
 import { compareReadName } from '../labels/misread-name.ts'
+import type { Slip } from './slips.ts'
+import { isPaidByAnother, paysAnother } from './whose-slip.ts'
 
 /** A slip older than this is too old to show the pay of today. */
 const RECENT_MONTHS = 3
 
-export function findingsOn(payslip: Payslip, trace: Trace, { today, applicant, source }: ReadingContext, months: readonly string[]): Finding[] {
+export function findingsOn(payslip: Payslip, trace: Trace, { today, applicant, source }: ReadingContext): Finding[] {
   const { net, gross, employee, period, reconciled } = payslip
   const at = (field: keyof Payslip) => trace[`payslip.${field}`] ?? null
   const found: Finding[] = []
@@ -17,6 +19,16 @@ export function findingsOn(payslip: Payslip, trace: Trace, { today, applicant, s
   if (employee !== null && applicant !== null && compareReadName(employee, applicant, source) === 'different') found.push(findingOn('payslip', 'name_mismatch', 'error', { name: employee }, at('employee')))
   if (period !== null && period < addMonths(monthOf(today), -RECENT_MONTHS)) found.push(findingOn('payslip', 'recency', 'warning', { period }, at('period')))
   if (period !== null && period > monthOf(today)) found.push(findingOn('payslip', 'date_range', 'warning', { period }, at('period')))
+  return found
+}
+
+/** What else the file holds beside the slip that is read: one result has room for one, and the others are not to be left out unsaid. */
+export function findingsOnOthers(slip: Slip, slips: readonly Slip[], source: TextSource): Finding[] {
+  const found: Finding[] = [], months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))].sort()
+  const stranger = slips.find(({ people }) => paysAnother(slip.people, people, source))
+  if (stranger) found.push(findingOn('payslip', 'merged', 'error', { how: 'people' }, stranger.people.employee?.evidence))
+  const employer = slips.find(({ people }) => people !== stranger?.people && isPaidByAnother(slip.people, people, source))?.people.employer
+  if (employer) found.push(findingOn('payslip', 'several_employers', 'warning', { employer: employer.value }, employer.evidence))
   if (months.length > 1) found.push(findingOn('payslip', 'several_months', 'warning', { months: months.join(', ') }))
   return found
 }

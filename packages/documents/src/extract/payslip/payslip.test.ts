@@ -54,6 +54,20 @@ test('of several months in a file the latest is read, whole, and all are named',
   expect(found.findings).toEqual([expect.objectContaining({ code: 'payslip.several_months', params: { months: '2025-09, 2025-10, 2025-11' } })])
 })
 
+const slipOf = (name: string, firm: string, month: string, net: string) => monthPage(month, net.replace('1.', '2.'), net, `DATORE DI LAVORO: ${firm}`).replace('BIANCHI GIULIA', name).replace('600,00', '1.000,00')
+
+test.each<[string, string[], Parameters<typeof read>[1], string | null, string[]]>([
+  ['two employers in one month', [slipOf('BIANCHI GIULIA', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.800,00'), slipOf('BIANCHI GIULIA', 'PANIFICIO AURORA SNC', 'NOVEMBRE 2025', '1.200,00')], {}, '1800.00', ['payslip.several_employers']],
+  ['two spellings of one employer', [slipOf('BIANCHI GIULIA', 'OFFICINE LOMBARDE SRL', 'OTTOBRE 2025', '1.800,00'), slipOf('BIANCHI GIULIA', 'OFFICINE LOMBARDE S.R.L.', 'NOVEMBRE 2025', '1.900,00')], {}, '1900.00', ['payslip.several_months']],
+  ['a husband and a wife in one month', [slipOf('BIANCHI GIULIA', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.800,00'), slipOf('CONTI MARCO', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.200,00')], {}, '1800.00', ['payslip.merged']],
+  ['two people, the second of them the applicant', [slipOf('CONTI MARCO', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.800,00'), slipOf('BIANCHI GIULIA', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.200,00')], { applicant: { given: 'Giulia', family: 'Bianchi' } }, '1200.00', ['payslip.merged']],
+  ['the same slip twice', [slipOf('BIANCHI GIULIA', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.800,00'), slipOf('GIULIA BIANCHI', 'OFFICINE LOMBARDE SRL', 'NOVEMBRE 2025', '1.800,00')], {}, '1800.00', []],
+])('of a file with %s one slip is read, and what it holds besides is said', (_, slips, over, net, codes) => {
+  const found = read(slips.join('\f'), over)!
+  expect(found.section.net).toBe(net)
+  expect(found.findings.map(({ code }) => code)).toEqual(codes)
+})
+
 test.each([
   ['LIVELLO: C3', 'C3'], ['LIV.: 4', '4'], ['Entgeltgruppe: E 9b', 'E 9b'], ['LIVELLO: 3°', '3°'], ['LIVELLO: IMPIEGATO AMMINISTRATIVO', null], ['LIVELLO: 01/02/2020', null],
 ])('pay grade: %s', (line, level) => expect(read(monthPage('NOVEMBRE 2025', '2.500,00', '1.900,00', line))!.section.level).toBe(level))

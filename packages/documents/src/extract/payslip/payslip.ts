@@ -4,13 +4,13 @@ import { decimal } from '@attesta/domain/money.ts'
 import { fold } from '../../layout/fold.ts'
 import { boxAround, type Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
-import { peopleOf, type People } from '../labels/people.ts'
+import type { People } from '../labels/people.ts'
 import { contractOf, hiredOn, levelOf } from './employment.ts'
 import { evidenceOfPayslip } from './evidence-of-kind.ts'
 import { figuresOf } from './figures.ts'
-import { findingsOn } from './findings.ts'
+import { findingsOn, findingsOnOthers } from './findings.ts'
 import { programOf } from './payroll-programs.ts'
-import { latestOf, slipsOf, type Slip } from './slips.ts'
+import { latestOf, ofApplicant, slipsOf, type Slip } from './slips.ts'
 import { payoutOf } from './payout.ts'
 import { solveSums, type Figure } from './sums.ts'
 
@@ -25,15 +25,15 @@ const LEAST_SCORE = 0.35
  */
 export function extractPayslip(pages: Page[], context: ReadingContext): Extraction<Payslip> | null {
   if (pages.length > MOST_PAGES) return null
-  const slips = slipsOf(pages)
-  const slip = latestOf(slips)
+  const slips = slipsOf(pages, context.source)
+  const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
   const figures = figuresOf(slip.sheets), sums = solveSums(figures)
   const score = evidenceOfPayslip(slip, figures, sums)
   if (score < LEAST_SCORE) return null
 
   const program = programOf(fold(slip.sheets.flatMap(({ rows }) => rows.map(({ text }) => text)).join(' ')))
-  const people = firstOfEach(slip)
+  const { people } = slip
   const country = program?.country ?? countryOf(slip, people)
   const { figure: payout, isAccountedFor } = payoutOf(slip.sheets, figures, sums, country)
   const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf), level = firstIn(slip, levelOf)
@@ -61,8 +61,7 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence, level: level?.evidence,
     gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout), deductions: placeOfAll(sums.deductions),
   })
-  const months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))].sort()
-  return { section, issuer: program?.name ?? null, country, trace, findings: findingsOn(section, trace, context, months), score }
+  return { section, issuer: program?.name ?? null, country, trace, findings: [...findingsOn(section, trace, context), ...findingsOnOthers(slip, slips, context.source)], score }
 }
 
 const placeOf = (figure: Figure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
@@ -82,13 +81,6 @@ function firstIn<T>({ sheets }: Slip, reading: (sheet: Slip['sheets'][number]) =
     if (found !== null) return found
   }
   return null
-}
-
-/** Each of the people and codes from the first page that names it. */
-function firstOfEach({ sheets }: Slip): People {
-  const pages = sheets.map((sheet) => peopleOf(sheet))
-  const first = <Key extends keyof People>(key: Key): People[Key] | null => pages.find((people) => people[key] !== null)?.[key] ?? null
-  return { employee: first('employee'), fiscalCode: first('fiscalCode'), employer: first('employer'), employerTaxCode: first('employerTaxCode'), iban: first('iban') }
 }
 
 /** By the codes that a country's people carry, else by the language of the labels that were found. */
