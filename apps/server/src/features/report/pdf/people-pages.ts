@@ -20,7 +20,7 @@ export function documentBlocks({ documents, other_documents }: RentReport, { say
 export const absenceBlocks = ({ absences = [] }: RentReport, { say }: Speech): Block[] =>
   [{ type: 'notes', items: absences.map(({ papers, reason, comment, person }) => {
     const named = papers.map((paper) => say(paper)).join(' / ')
-    return { lead: person === null ? named : say('Report.Absence.OfPerson', { person, papers: named }), text: [say(reason), comment && `«${comment}»`].filter(Boolean).join(' ') }
+    return { lead: person === null ? named : say('Report.Absence.OfPerson', { person, papers: named }), text: [say(reason), comment && say('Report.Absence.Said', { comment })].filter(Boolean).join(' ') }
   }) }]
 
 export function noteBlocks({ aggregated_error_messages: errors, documents }: RentReport, { say, told }: Speech): Block[] {
