@@ -91,6 +91,9 @@ export const end: Entry[] = [
 ]
 
 export const landlord: Entry[] = [
+  rule('LD-1', 'six boxes, one answer for known and unknown addresses, and after it where one was going', shown.reportCalls('an unknown address is answered like a member, and no code opens anything')),
   rule('LD-2', 'applicants by listing, progress and name, sorted by column, 25 at a time', shown.dashboardApplicants('applicants come 25 at a time, the newest first, and the second page goes on where the first ended'), shown.dashboardApplicants('they are found by listing, progress and name, and sorted by what the report says')),
   rule('LD-3', 'reports beside each other by criterion, no score and no advice', shown.dashboardApplicants('what is compared › is facts with how well they stand, and nobody\'s contact or papers'), shown.stages('before the choice › what may be asked of everybody is open')),
+  rule('LD-4', 'nobody yet, none fits, loading, failed and expired each look their own way', shown.gallery('${screen} in ${language}: ${states.length} states')),
+  rule('LD-5', 'archived with a way back, removed by name and for good, and each reading is told to the person', shown.dashboardApplicants('an applicant who is put out of the list › is among the archived, their report opens as before, and they come back'), shown.dashboardApplicants('an applicant who is put out of the list › for good: no member sees them or their report by any way, nothing more is announced, and the person keeps both'), shown.reportShare('its person is told when somebody of the listing\'s company read or downloaded it')),
 ]

@@ -11,7 +11,7 @@ const words = wordsIn('de')
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('from the first sign-in to an applicant and a colleague', async ({ page, request, browser }) => {
+test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async ({ page, request, browser }) => {
   const home = ofThisTry('Zwei Zimmer in Neukölln'), colleague = ofThisTry('Paolo Greco'), [rosa, paolo] = [addressOf('rosa.landlord.e2e'), addressOf('paolo.landlord.e2e')]
   await page.goto(url('/dashboard/listings?lang=de'))
   await page.locator('#email').fill(demo.colleague)
@@ -54,8 +54,23 @@ test('from the first sign-in to an applicant and a colleague', async ({ page, re
 
   await page.getByRole('link', { name: words('Dashboard.Nav.applicants'), exact: true }).click()
   await page.locator('#filter-listing').selectOption({ label: home })
-  await expect(page.getByRole('row').filter({ hasText: 'Giulia Bianchi' })).toHaveCount(1)
+  const applicant = page.getByRole('row').filter({ hasText: 'Giulia Bianchi' })
+  await expect(applicant).toHaveCount(1)
   await expectAccessible(page, 'applicants')
+  await applicant.locator('[data-action="archive-applicant"]').press('Enter')
+  await expect(page.getByText(words('Dashboard.Archive.Done').replace('{name}', 'Giulia Bianchi'))).toBeVisible()
+  await expect(applicant).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(applicant).toHaveCount(1)
+  await applicant.locator('[data-action="archive-applicant"]').click()
+  await expect(applicant).toHaveCount(0)
+  await page.locator('#filter-status').selectOption('archived')
+  await applicant.locator('[data-action="remove-applicant"]').click()
+  await expect(page.getByRole('dialog')).toContainText(words('Dashboard.Remove.Ask').replace('{name}', 'Giulia Bianchi'))
+  await page.locator('[data-action="remove-confirmed"]').click()
+  await expect(page.getByText(words('Dashboard.Remove.Done').replace('{name}', 'Giulia Bianchi'))).toBeVisible()
+  await expect(applicant).toHaveCount(0)
 
   await page.getByRole('link', { name: words('Dashboard.Nav.people'), exact: true }).click()
   await page.locator('#person-name').fill(colleague)

@@ -2,3 +2,5 @@
 export const applicantColumns = ['name', 'listing', 'started', 'status', 'income', 'share', 'valid'] as const
 export type ApplicantColumn = (typeof applicantColumns)[number]
 export const applicantStatuses = ['in_progress', 'report_ready', 'expired'] as const
+/** What the list is narrowed to: how far they are, or those that were put out of it. */
+export const applicantFilters = [...applicantStatuses, 'archived'] as const

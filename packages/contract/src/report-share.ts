@@ -18,3 +18,7 @@ export const reportShare = z.object({
   id: z.uuid(), recipient: z.string(), level: shareLevel, created_at: z.string(), expires_at: z.string(), state: z.enum(['open', 'expired', 'revoked']), opened_at: z.array(z.string()),
 })
 export type ReportShare = z.infer<typeof reportShare>
+
+/** The company of the listing, which reads the report at its own desk. Each time that somebody of it did, the latest first. */
+export const companyOpenings = z.object({ name: z.string(), opened_at: z.array(z.string()), downloaded_at: z.array(z.string()) })
+export type CompanyOpenings = z.infer<typeof companyOpenings>

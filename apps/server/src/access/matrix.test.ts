@@ -113,7 +113,7 @@ describe('another company', () => {
   beforeAll(async () => {
     reportId = await settleReport(app, await settleApplicant(app, casa), casa)
   })
-  const idOf = (name: (typeof routeNames)[number]) => (routeOf(name).path.includes(':report_id') ? reportId : routeOf(name).path.includes(':listing_id') ? casa.listingId : casa.memberId)
+  const idOf = (name: (typeof routeNames)[number]) => (routeOf(name).path.includes(':report_id') ? reportId : routeOf(name).path.includes(':listing_id') ? casa.listingId : routeOf(name).path.includes(':application_id') ? anna.applicationId : casa.memberId)
 
   test.each(named)('%s answers it exactly as for an id that is not there, and changes nothing', async (name) => {
     const { token } = await settleMember(app)

@@ -57,6 +57,15 @@ export async function readAuditOf(tx: Tx, { userId, applicationIds, subjectIds }
   return rows.map(({ previousHash: _previous, hash: _hash, ...told }) => told)
 }
 
+/** When somebody of a company did one of these acts to one of these subjects; the latest first. */
+export async function readMembersActs(tx: Tx, subjectIds: string[], events: string[]): Promise<{ event: string; at: Date }[]> {
+  if (subjectIds.length === 0) return []
+  const { rows: [before] } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true)`)
+  const rows = await tx.select({ event: auditLog.event, at: auditLog.at }).from(auditLog).where(and(eq(auditLog.actor, 'member'), inArray(auditLog.subjectId, subjectIds), inArray(auditLog.event, events))).orderBy(desc(auditLog.seq))
+  await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
+  return rows
+}
+
 export interface AuditFilter { /** How the event's name begins. */ event?: string | undefined; from?: Date | undefined; /** Not any more. */ until?: Date | undefined; /** Lines older than this one. */ before?: number | undefined }
 export type AuditLine = Omit<Row, 'previousHash' | 'hash'>
 

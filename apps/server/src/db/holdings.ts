@@ -62,6 +62,7 @@ export const holdings: Record<TableName, Holding> = {
   reportPrints: { what: 'digests of the PDFs that were drawn', ...withApplication(s.reportPrints.applicationId), sealedAs: ['reportId', 'sha256'] },
   reportShares: { what: 'to whom a person shows their report', ...withApplication(s.reportShares.applicationId) },
   reports: { what: 'issued reports', ...withApplication(s.reports.applicationId) },
+  archivedApplicants: { what: 'which applicants a company put out of its list', ...withApplication(s.archivedApplicants.applicationId) },
   applications: { what: 'applications: answers, name, mobile', ...withApplication(s.applications.id) },
   sessions: { what: 'sessions', ...withAccount(s.sessions.userId), ...days(7, s.sessions.endsAt) },
   dataCopies: { what: 'copies made for a person of their own data', ...withAccount(s.dataCopies.userId), ...days(0, s.dataCopies.expiresAt) },

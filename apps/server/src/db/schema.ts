@@ -66,6 +66,9 @@ export const applications = pgTable('applications', {
   warnedAt: instant(),
 }, (t) => [index().on(t.userId), index().on(t.listingId), index().on(t.companyId)])
 
+/** What a company put out of its list of applicants; the application itself stays as its person has it. `removedAt`: for good, the company sees it no more. */
+export const archivedApplicants = pgTable('archived_applicants', { applicationId: uuid().primaryKey().references(() => applications.id), companyId: uuid().notNull().references(() => companies.id), archivedAt: instant().notNull(), removedAt: instant() }, (t) => [index().on(t.companyId)])
+
 /** An applicant's, a member's or an operator's session: the token itself is nowhere, only its SHA-256. `activeAt` moves with the person's acts, not with polls; `seenAt` with both, a little behind. `awaits`: the second factor is still to come. */
 export const sessions = pgTable('sessions', {
   id: id(), tokenHash: text().notNull().unique(), userId: uuid().references(() => users.id), memberId: uuid().references(() => members.id), companyId: uuid().references(() => companies.id), operatorId: uuid().references(() => operators.id), awaits: text().$type<'code' | 'enrolment'>(),
@@ -218,7 +221,7 @@ export const outbox = pgTable('outbox', {
 export const auditLog = pgTable('audit_log', {
   seq: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), at: instant().notNull(), event: text().notNull(), actor: text().notNull(), actorId: uuid(),
   applicationId: uuid(), companyId: uuid(), subjectId: uuid(), previousHash: text().notNull(), hash: text().notNull(),
-})
+}, (t) => [index().on(t.subjectId)])
 
 export const idempotency = pgTable('idempotency', { key: text().notNull(), principal: text().notNull(), route: text().notNull(), bodyHash: text().notNull(), status: integer(), reply: sealed(), createdAt: instant().notNull(), expiresAt: instant().notNull() }, (t) => [primaryKey({ columns: [t.key, t.principal, t.route] })])
 

@@ -142,7 +142,7 @@ function auditEvent(event: string, caller: Caller, answer: unknown, request: Fas
   const id = (value: unknown) => (typeof value === 'string' && z.uuid().safeParse(value).success ? value : undefined)
   const subjectId = id(reply.document_id) ?? id(reply.report_id) ?? id(params.report_id) ?? id(params.listing_id) ?? id(params.member_id) ?? id(reply.listing_id) ?? id(query.document_id) ?? id(reply.handover_id) ?? id(query.handover_id) ?? id(reply.requisition_id) ?? id(query.requisition_id) ?? id(query.delete_application_id)
   const applicationId = caller.who === 'owner' || caller.who === 'handover' ? caller.applicationId : id(reply.application_id)
-  if (caller.who === 'member') return { event, actor: 'member', actorId: caller.memberId, companyId: caller.companyId, subjectId }
+  if (caller.who === 'member') return { event, actor: 'member', actorId: caller.memberId, companyId: caller.companyId, applicationId: id(params.application_id), subjectId }
   if (caller.who === 'operator') return { event, actor: 'operator', actorId: caller.operatorId, applicationId: id(params.application_id) ?? id(reply.application_id), companyId: id(params.company_id) ?? id(reply.company_id), subjectId: subjectId ?? id(params.subject_id) ?? id(params.review_id) }
   if (caller.who === 'unproven') return { event, actor: 'unproven', actorId: holderOf(caller.staff), ...(caller.staff.kind === 'member' ? { companyId: caller.staff.companyId } : {}), subjectId }
   return { event, actor: caller.who, actorId: caller.who === 'applicant' || caller.who === 'owner' || caller.who === 'handover' ? caller.userId : undefined, applicationId, subjectId }

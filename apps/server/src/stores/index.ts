@@ -1,6 +1,7 @@
 /** All SQL stands below this folder, a file a subject. Stores speak of people and papers; what identifies a person is sealed on the way in and opened on the way out. */
 import { appendAudit, type AuditEvent } from '../audit/audit-log.ts'
 import { createApplications } from './applications.ts'
+import { createArchivedApplicants } from './archived-applicants.ts'
 import { createBankConnections } from './bank-connections.ts'
 import { createCodes } from './codes.ts'
 import { createCompanies } from './companies.ts'
@@ -43,6 +44,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
     /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
     audit: (event: AuditEvent) => appendAudit(tx, deps.clock, event),
     applications: createApplications(context),
+    archivedApplicants: createArchivedApplicants(context),
     bankConnections: createBankConnections(context),
     codes: createCodes(context),
     companies: createCompanies(context),

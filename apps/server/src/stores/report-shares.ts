@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
+import { readMembersActs } from '../audit/audit-log.ts'
 import { reports, reportShares, shareOpenings } from '../db/schema.ts'
 import { tokenHash } from './sessions.ts'
 import type { StoreContext } from './store-context.ts'
@@ -8,6 +9,10 @@ import type { StoreContext } from './store-context.ts'
 interface Terms { recipient: string; level: ShareLevel }
 export interface NewShare extends Terms { reportId: string; applicationId: string; userId: string; expiresAt: Date }
 export interface Share extends NewShare { id: string; createdAt: Date; revokedAt: Date | null; /** The latest first. */ openedAt: Date[] }
+
+/** As the routes of the dashboard call them in the audit log: the report itself, and what of it is shown before a choice or in a comparison. */
+const reading = ['report.viewed', 'report.compared']
+const downloading = 'report.downloaded'
 
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
 const place = (row: string) => ({ table: 'report_shares', column: 'terms', row })
@@ -43,6 +48,14 @@ export const createReportShares = ({ tx, keys, clock, random }: StoreContext) =>
 
     async bySecret(secret: string): Promise<Share | null> {
       return (await opened(await tx.select().from(reportShares).where(eq(reportShares.tokenHash, tokenHash(secret)))))[0] ?? null
+    },
+
+    /** When somebody of the listing's company read or downloaded one of an application's reports, the latest first. */
+    async openingsOfCompany(applicationId: string): Promise<{ openedAt: Date[]; downloadedAt: Date[] }> {
+      const own = await tx.select({ id: reports.id }).from(reports).where(eq(reports.applicationId, applicationId))
+      const acts = await readMembersActs(tx, own.map(({ id }) => id), [...reading, downloading])
+      const at = (isWanted: (event: string) => boolean) => acts.filter(({ event }) => isWanted(event)).map((act) => act.at)
+      return { openedAt: at((event) => reading.includes(event)), downloadedAt: at((event) => event === downloading) }
     },
 
     /** Once: the first instant stands. */

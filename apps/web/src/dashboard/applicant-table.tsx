@@ -1,13 +1,16 @@
 import { Link, useLocation } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
 
-interface Props { rows: readonly Applicant[]; view: View; onSort: (column: Column) => void; onPick: (reportId: string) => void }
+export interface ArchiveActs { isBusy: boolean; onArchive: (applicant: Applicant) => void; onBringBack: (applicant: Applicant) => void; onRemove: (applicant: Applicant) => void }
+/** `acts`: none for whoever may only read. */
+interface Props { rows: readonly Applicant[]; view: View; onSort: (column: Column) => void; onPick: (reportId: string) => void; acts: ArchiveActs | undefined }
 
-export function ApplicantTable({ rows, view, onSort, onPick }: Props) {
+export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
   const { say } = useDashboardWords()
   return (
     <table className="applicants">
@@ -19,14 +22,15 @@ export function ApplicantTable({ rows, view, onSort, onPick }: Props) {
             </th>
           ))}
           <th scope="col">{say('Dashboard.Pick.Short')}</th>
+          {acts && <th scope="col"><span className="unseen">{say('Dashboard.Column.acts')}</span></th>}
         </tr>
       </thead>
-      <tbody>{rows.map((applicant) => <Row key={applicant.application_id} applicant={applicant} picked={view.picked} onPick={onPick} />)}</tbody>
+      <tbody>{rows.map((applicant) => <Row key={applicant.application_id} applicant={applicant} picked={view.picked} onPick={onPick} acts={acts} />)}</tbody>
     </table>
   )
 }
 
-function Row({ applicant, picked, onPick }: { applicant: Applicant; picked: readonly string[]; onPick: (reportId: string) => void }) {
+function Row({ applicant, picked, onPick, acts }: { applicant: Applicant; picked: readonly string[] } & Pick<Props, 'onPick' | 'acts'>) {
   const { say, money, percent, day } = useDashboardWords()
   const { search } = useLocation()
   const { report } = applicant
@@ -34,7 +38,7 @@ function Row({ applicant, picked, onPick }: { applicant: Applicant; picked: read
   const isPicked = report !== null && picked.includes(report.id)
   return (
     <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}</th>
+      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}{report !== null && report.guarantors > 0 && <span className="meta muted step">{say('Dashboard.Guarantors', { count: report.guarantors })}</span>}</th>
       <td {...label('listing')}>{applicant.listing_name}</td>
       <td className="day" {...label('started')}>{day(applicant.started_at)}</td>
       <td {...label('status')}>
@@ -44,11 +48,24 @@ function Row({ applicant, picked, onPick }: { applicant: Applicant; picked: read
         </div>
       </td>
       <td className="number" {...label('income')}>{money(report?.net_income ?? null)}</td>
-      <td className="number" {...label('share')}>{percent(report?.percentage ?? null)}</td>
+      <td className="number" {...label('share')}><div>{percent(report?.percentage ?? null)}{report !== null && report.rent !== null && <span className="meta muted step">{say('Dashboard.Rent', { rent: money(report.rent) })}</span>}</div></td>
       <td className="day" {...label('valid')}>{report ? day(report.valid_until) : '–'}</td>
       <td className="pick" data-label={say('Dashboard.Pick.Short')}>
         {report ? <label className="pick-box"><span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span><input type="checkbox" checked={isPicked} disabled={!isPicked && picked.length >= comparedMost} onChange={() => onPick(report.id)} /></label> : <span className="pick-box">–</span>}
       </td>
+      {acts && <td className="acts"><Acts applicant={applicant} acts={acts} /></td>}
     </tr>
+  )
+}
+
+function Acts({ applicant, acts: { isBusy, onArchive, onBringBack, onRemove } }: { applicant: Applicant; acts: ArchiveActs }) {
+  const { say } = useDashboardWords()
+  const whose = <span className="unseen">: {applicant.name}</span>
+  if (!applicant.is_archived) return <Button small look="quiet" data-action="archive-applicant" disabled={isBusy} onClick={() => onArchive(applicant)}>{say('Dashboard.Archive')}{whose}</Button>
+  return (
+    <div className="button-row">
+      <Button small data-action="bring-back" disabled={isBusy} onClick={() => onBringBack(applicant)}>{say('Dashboard.Archive.Back')}{whose}</Button>
+      <Button small look="quiet" data-action="remove-applicant" disabled={isBusy} onClick={() => onRemove(applicant)}>{say('Dashboard.Remove')}{whose}</Button>
+    </div>
   )
 }

@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { applicantFilters } from '@attesta/contract/applicant-list.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { Reply } from '../calls.ts'
+import { useCall } from '../use-call.ts'
 import { ApplicantTable } from './applicant-table.tsx'
-import { viewOf, type View } from './applicant-view.ts'
+import { viewOf, type Applicant, type View } from './applicant-view.ts'
+import { ArchivingDone } from './archiving-done.tsx'
+import { ChangeFailed } from './change-failed.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { NoApplicants } from './no-applicants.tsx'
 import { useApplicants } from './use-applicants.ts'
+import { useArchiving } from './use-archiving.ts'
 
 type Changes = Record<string, string | readonly string[]>
 
@@ -31,12 +38,15 @@ function List() {
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query)
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useApplicants(view)
+  const { data: me } = useCall('dashboardMe', {}, { keepMs: 60_000 })
+  const archiving = useArchiving()
+  const [leaving, setLeaving] = useState<Applicant>()
   if (isPending) return <Skeleton isPart shape="list" onRetry={() => void refetch()} />
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />
-  const [{ count, listings }] = data.pages as [Reply<'dashboardApplicants'>]
+  const [{ count, archived, listings }] = data.pages as [Reply<'dashboardApplicants'>]
   const rows = data.pages.flatMap(({ applicants }) => applicants)
   const isFiltered = view.text !== '' || view.status !== '' || view.listing !== ''
-  if (count === 0 && !isFiltered) return <div className="empty"><h2>{say('Dashboard.Empty')}</h2><p className="muted">{say('Dashboard.Empty.Text')}</p></div>
+  if (count === 0 && archived === 0 && !isFiltered && archiving.done === undefined) return <NoApplicants />
 
   const change = (changes: Changes) => setQuery((before) => {
     const next = new URLSearchParams(before)
@@ -47,15 +57,26 @@ function List() {
     return next
   }, { replace: true })
   const pick = (reportId: string) => change({ report: view.picked.includes(reportId) ? view.picked.filter((id) => id !== reportId) : [...view.picked, reportId] })
+  const unpick = ({ report }: Applicant) => { if (report !== null && view.picked.includes(report.id)) pick(report.id) }
+  const acts = {
+    isBusy: archiving.isBusy, onRemove: setLeaving, onBringBack: (applicant: Applicant) => void archiving.bringBack(applicant),
+    onArchive: (applicant: Applicant) => { unpick(applicant); void archiving.archive(applicant) },
+  }
   return (
     <>
-      <Filters view={view} listings={listings} onChange={change} />
+      <Filters view={view} listings={listings} hasArchive={archived > 0} onChange={change} />
+      <ChangeFailed failure={archiving.failure} />
+      <ArchivingDone done={archiving.done} isBusy={archiving.isBusy} onUndo={(applicant) => void archiving.bringBack(applicant)} />
       <p className="small muted" role="status">{say('Dashboard.Results', { count })}</p>
       {rows.length === 0
-        ? <div className="empty"><Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button></div>
-        : <ApplicantTable rows={rows} view={view} onPick={pick} onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })} />}
+        ? isFiltered && <div className="empty"><Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button></div>
+        : <ApplicantTable rows={rows} view={view} onPick={pick} acts={me && me.role !== 'viewer' ? acts : undefined} onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })} />}
       {hasNextPage && <div className="button-row more"><Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{say('Dashboard.More')}</Button></div>}
       {view.picked.length > 0 && <CompareBar picked={view.picked} query={query} />}
+      <Dialog open={leaving !== undefined} heading={say('Dashboard.Remove.Ask', { name: leaving?.name ?? '' })} onClose={() => setLeaving(undefined)}>
+        <p>{say('Dashboard.Remove.Text')}</p>
+        <div className="button-row"><Button look="danger" data-action="remove-confirmed" onClick={() => { const applicant = leaving!; setLeaving(undefined); void archiving.removeForGood(applicant) }}>{say('Dashboard.Remove')}</Button></div>
+      </Dialog>
     </>
   )
 }
@@ -66,7 +87,7 @@ function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSe
   return <p className="compare-bar" role="status">{picked.length < 2 ? text : <Link className="button primary" to={`/dashboard/compare?${query}`}>{text}</Link>}</p>
 }
 
-function Filters({ view, listings, onChange }: { view: View; listings: Reply<'dashboardApplicants'>['listings']; onChange: (changes: Changes) => void }) {
+function Filters({ view, listings, hasArchive, onChange }: { view: View; listings: Reply<'dashboardApplicants'>['listings']; hasArchive: boolean; onChange: (changes: Changes) => void }) {
   const { say } = useDashboardWords()
   const [text, setText] = useState(view.text)
   const [seen, setSeen] = useState(view.text)
@@ -88,7 +109,7 @@ function Filters({ view, listings, onChange }: { view: View; listings: Reply<'da
     <div className="filters">
       <TextField id="filter-text" name="filter-text" label={say('Dashboard.Filter.Text')} value={text} onChange={setText} type="search" spellCheck={false} />
       <SelectField id="filter-status" label={say('Dashboard.Filter.Status')} value={view.status} onChange={(status) => onChange({ status })}
-        options={[{ value: '', label: say('Dashboard.Filter.All') }, ...(['in_progress', 'report_ready', 'expired'] as const).map((status) => ({ value: status, label: say(`Dashboard.Status.${status}`) }))]} />
+        options={[{ value: '', label: say('Dashboard.Filter.All') }, ...applicantFilters.filter((status) => status !== 'archived' || hasArchive || view.status === 'archived').map((status) => ({ value: status, label: say(`Dashboard.Status.${status}`) }))]} />
       <SelectField id="filter-listing" label={say('Dashboard.Filter.Listing')} value={view.listing} onChange={(listing) => onChange({ listing })}
         options={[{ value: '', label: say('Dashboard.Filter.All') }, ...listings.map(({ id, name }) => ({ value: id, label: name }))]} />
     </div>

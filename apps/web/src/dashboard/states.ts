@@ -14,7 +14,7 @@ const company: Reply<'dashboardMe'>['company'] = { name: 'Casa Aperta', logo: nu
 
 const applicant = (number: number, name: string, more: Partial<Applicant> = {}): Applicant => ({
   application_id: `5f0c2b8e-1d7a-4b55-8f62-${String(number).padStart(12, '0')}`, name, role: 'main-applicant', type: 'rent', listing_id: tadino, listing_name: 'Bilocale Via Tadino', started_at: `2026-11-${String(number).padStart(2, '0')}T09:20:00Z`,
-  step_router: 'result', status: 'report_ready', report: { id: reportId, created_at: '2026-11-21T10:15:00Z', valid_until: '2027-01-20', net_income: '2001.35', rent: '620.00', percentage: 31, guarantors: 0 }, ...more,
+  step_router: 'result', status: 'report_ready', is_archived: false, report: { id: reportId, created_at: '2026-11-21T10:15:00Z', valid_until: '2027-01-20', net_income: '2001.35', rent: '620.00', percentage: 31, guarantors: 0 }, ...more,
 })
 const shown = (net_income: string | null, percentage: number | null, valid_until = '2027-01-12') => ({ id: reportId, created_at: '2026-11-13T10:15:00Z', valid_until, net_income, rent: '850.00', percentage, guarantors: 1 })
 const applicants: Applicant[] = [
@@ -31,7 +31,7 @@ const listings: Reply<'dashboardListings'>['listings'] = [
 ]
 
 const me: Reply<'dashboardMe'> = { ...ok, name: 'Marta Colli', email: 'landlord@attesta.example', role: 'owner', company }
-const shownList = (some: Applicant[], count = some.length): Reply<'dashboardApplicants'> => ({ ...ok, applicants: some, count, next_cursor: count > some.length ? some.at(-1)!.application_id : null, listings: listings.map(({ id, name }) => ({ id, name })) })
+const shownList = (some: Applicant[], count = some.length): Reply<'dashboardApplicants'> => ({ ...ok, applicants: some, count, archived: some.length === 0 ? 0 : 2, next_cursor: count > some.length ? some.at(-1)!.application_id : null, listings: listings.map(({ id, name }) => ({ id, name })) })
 
 const home: PlayedReplies = {
   dashboardMe: me, dashboardSignOut: ok,
@@ -61,6 +61,8 @@ export const states = {
   list: { path: '/dashboard', replies: home },
   sorted: { path: '/dashboard?sort=income&order=up', replies: home },
   loading: { path: '/dashboard', replies: { ...home, dashboardApplicants: 'pending' } },
+  archived: { path: '/dashboard?status=archived', replies: { ...home, dashboardApplicants: shownList(applicants.slice(2, 4).map((one) => ({ ...one, is_archived: true }))), dashboardRemoveApplicant: ok }, acts: [{ press: 'remove-applicant' }] },
+  archivedNow: { path: '/dashboard', replies: { ...home, dashboardArchiveApplicant: ok }, acts: [{ press: 'archive-applicant' }] },
   empty: { path: '/dashboard', replies: { ...home, dashboardApplicants: shownList([]) } },
   more: { path: '/dashboard', replies: { ...home, dashboardApplicants: shownList(applicants, 42) } },
   viewer: { path: '/dashboard', replies: { ...home, dashboardMe: { ...me, role: 'viewer' } } },

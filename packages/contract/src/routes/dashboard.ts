@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { applicantColumns, applicantStatuses } from '../applicant-list.ts'
+import { applicantColumns, applicantFilters, applicantStatuses } from '../applicant-list.ts'
 import { stepRouter } from '../application.ts'
 import { criteria } from '../criteria.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
@@ -17,13 +17,14 @@ const applicantStatus = z.enum(applicantStatuses)
 
 /** One applicant as the list shows them. */
 const applicant = z.object({
-  application_id: z.uuid(), name: z.string(), role: applicantRole, type: applicationType, listing_id: z.uuid(), listing_name: z.string(), started_at: z.string(), step_router: stepRouter, status: applicantStatus,
+  application_id: z.uuid(), name: z.string(), role: applicantRole, type: applicationType, listing_id: z.uuid(), listing_name: z.string(), started_at: z.string(), step_router: stepRouter, status: applicantStatus, /** Put out of the list. */ is_archived: z.boolean(),
   report: z.nullable(z.object({ id: z.uuid(), created_at: z.string(), valid_until: z.string(), net_income: z.nullable(z.string()), rent: z.nullable(z.string()), percentage: z.nullable(z.number()), guarantors: z.number() })),
 })
 
 /** `text` is looked for in names; `cursor` is where the page before ended, as it was told. */
-const applicantsQuery = z.extend(scope, { listing_id: z.optional(z.uuid()), status: z.optional(applicantStatus), text: z.optional(z.string().check(z.maxLength(80))), sort: z.optional(z.enum(applicantColumns)), order: z.optional(z.enum(['up', 'down'])), cursor: z.optional(z.uuid()) })
+const applicantsQuery = z.extend(scope, { listing_id: z.optional(z.uuid()), status: z.optional(z.enum(applicantFilters)), text: z.optional(z.string().check(z.maxLength(80))), sort: z.optional(z.enum(applicantColumns)), order: z.optional(z.enum(['up', 'down'])), cursor: z.optional(z.uuid()) })
 
+const applicationId = z.object({ application_id: z.uuid() })
 const reportId = z.object({ report_id: z.uuid() })
 
 export const dashboardRoutes = define({
@@ -31,7 +32,10 @@ export const dashboardRoutes = define({
   dashboardVerify: { method: 'POST', path: '/api/v1/dashboard/verify', summary: 'Exchanges the code for an access token of the dashboard, or for one that only the second factor makes good', who: 'anyone', rate: 'auth', audit: 'session.opened', cache: 'private', query: scope, body: z.strictObject({ email: emailField, code: sixDigits }), reply: staffEntry },
   dashboardSignOut: { ...member, method: 'POST', rate: 'write', path: '/api/v1/dashboard/sign-out', summary: 'Ends the session at once', audit: 'session.closed', reply: ok },
   dashboardMe: { ...member, method: 'GET', path: '/api/v1/dashboard/me', summary: 'Who is signed in, and for which company', reply: okWith({ name: z.string(), email: z.string(), role: memberRole, company: listing.shape.company }) },
-  dashboardApplicants: { ...member, method: 'GET', path: '/api/v1/dashboard/applicants', summary: 'Who applies for the company\'s listings and how far they are, 25 at a time; a viewer is shown finished reports only', query: applicantsQuery, reply: okWith({ applicants: z.array(applicant), /** How many fit in all. */ count: z.number(), next_cursor: z.nullable(z.uuid()), listings: z.array(z.object({ id: z.uuid(), name: z.string() })) }) },
+  dashboardApplicants: { ...member, method: 'GET', path: '/api/v1/dashboard/applicants', summary: 'Who applies for the company\'s listings and how far they are, 25 at a time; a viewer is shown finished reports only', query: applicantsQuery, reply: okWith({ applicants: z.array(applicant), /** How many fit in all. */ count: z.number(), /** How many were put out of the list. */ archived: z.number(), next_cursor: z.nullable(z.uuid()), listings: z.array(z.object({ id: z.uuid(), name: z.string() })) }) },
+  dashboardArchiveApplicant: { ...member, roles: ['owner', 'agent'], method: 'POST', rate: 'write', path: '/api/v1/dashboard/applicants/:application_id/archive', summary: 'Puts an applicant out of the list; the application stays as it is. Asking twice changes nothing', audit: 'applicant.archived', params: applicationId, reply: ok },
+  dashboardBringApplicantBack: { ...member, roles: ['owner', 'agent'], method: 'POST', rate: 'write', path: '/api/v1/dashboard/applicants/:application_id/bring-back', summary: 'Takes that back', audit: 'applicant.brought-back', params: applicationId, reply: ok },
+  dashboardRemoveApplicant: { ...member, roles: ['owner', 'agent'], method: 'POST', rate: 'write', path: '/api/v1/dashboard/applicants/:application_id/remove', summary: 'The company sees neither the application nor its reports any more, for good; the applicant keeps them', audit: 'applicant.removed', params: applicationId, reply: ok },
   dashboardReport: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id', summary: 'One report of an applicant for the company\'s own listing', audit: 'report.viewed', params: reportId, reply: reportReply },
   dashboardCitedPage: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/page', summary: 'The lines that a figure of that report was read from, as a picture of their page with the member\'s name across it; only with the applicant\'s leave', audit: 'report.page_viewed', params: reportId, query: z.extend(scope, citedPageQuery), reply: okWith(citedPage) },
   dashboardReportTrace: { ...member, method: 'GET', path: '/api/v1/dashboard/reports/:report_id/trace', summary: 'Every figure of that report with its rule and what it was read from, for machines', audit: 'report.trace_downloaded', params: reportId, reply: okWith({ trace: traceAnnex }) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { citedPage, citedPageQuery } from '../page-picture.ts'
 import { traceAnnex } from '../trace-annex.ts'
-import { newShare, reportShare, shareLevel } from '../report-share.ts'
+import { companyOpenings, newShare, reportShare, shareLevel } from '../report-share.ts'
 import { rentReport } from '../report.ts'
 import { define } from '../route.ts'
 import { ok, okWith, owned, scope } from './replies.ts'
@@ -24,7 +24,7 @@ export const reportRoutes = define({
   revokeReport: { method: 'POST', path: '/api/v2/report/revoke', summary: 'Withdraws a report: nobody reads it any more, and its check says so; asking twice changes nothing', who: 'owner', rate: 'write', audit: 'report.revoked', cache: 'private', query: owned, body: z.strictObject({ report_id: z.uuid() }), reply: ok },
   reissueReport: { method: 'POST', path: '/api/v2/report/reissue', summary: 'A new report of the same application, as things stand now, under a new id; the old one is marked as replaced. Without `report_id`, in the place of one that was withdrawn. Not once the old one\'s time is over', who: 'owner', rate: 'write', audit: 'report.reissued', cache: 'private', query: owned, body: z.strictObject({ report_id: z.optional(z.uuid()) }), reply: okWith({ report_id: z.uuid() }) },
   shareReport: { method: 'POST', path: '/api/v2/report/shares/create', summary: 'Shows the report to somebody by a link: how much of it, and until when. The link is told once', who: 'owner', rate: 'write', audit: 'report.shared', cache: 'private', query: owned, body: newShare, reply: okWith({ share: reportShare, link: z.string() }) },
-  readShares: { method: 'GET', path: '/api/v2/report/shares', summary: 'To whom the report, and those that it replaced, are shown, and when each of them opened it', who: 'owner', rate: 'read', cache: 'private', query: ofReport, reply: okWith({ shares: z.array(reportShare) }) },
+  readShares: { method: 'GET', path: '/api/v2/report/shares', summary: 'To whom the report, and those that it replaced, are shown, and when each of them and the company of the listing opened it', who: 'owner', rate: 'read', cache: 'private', query: ofReport, reply: okWith({ shares: z.array(reportShare), company: z.nullable(companyOpenings) }) },
   endShare: { method: 'POST', path: '/api/v2/report/shares/end', summary: 'The link opens nothing any more; asking twice changes nothing', who: 'owner', rate: 'write', audit: 'report.unshared', cache: 'private', query: owned, body: z.strictObject({ share_id: z.uuid() }), reply: ok },
   openShared: { method: 'GET', path: '/api/v2/report/shared', summary: 'What a recipient is shown behind their link; each opening is told to the report\'s person', who: 'anyone', rate: 'auth', audit: 'report.shared_opened', cache: 'private', query: shared, reply: okWith({ recipient: z.string(), level: shareLevel, expires_at: z.string(), band: sharedBand, report: z.nullable(rentReport) }) },
   downloadShared: { method: 'GET', path: '/api/v2/report/shared/pdf', summary: 'The same as a PDF that names the recipient on every page', who: 'anyone', rate: 'auth', audit: 'report.shared_downloaded', cache: 'private', query: shared, reply: 'file' },

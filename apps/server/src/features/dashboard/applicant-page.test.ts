@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applicantColumns } from '@attesta/contract/applicant-list.ts'
 import { pageOf, pageSize, type Opened, type Row, type Wanted } from './applicant-page.ts'
 
-const row = (id: string, more: Partial<Row> = {}): Row => ({ applicationId: id, listingId: 'a', listingName: 'Milano', startedAt: new Date('2026-11-01T10:00:00Z'), status: 'in_progress', reportId: null, validUntil: null, ...more })
+const row = (id: string, more: Partial<Row> = {}): Row => ({ applicationId: id, listingId: 'a', listingName: 'Milano', startedAt: new Date('2026-11-01T10:00:00Z'), status: 'in_progress', isArchived: false, reportId: null, validUntil: null, ...more })
 const issued = (day: string) => ({ status: 'report_ready' as const, reportId: 'r', validUntil: new Date(day) })
 const people: Record<string, { name: string; income: number | null }> = { anna: { name: 'Müller Anna', income: 1500 }, marco: { name: 'Rossi Marco', income: 2500 }, giulia: { name: 'Bianchi Giulia', income: null } }
 const all = [row('anna', { listingId: 'b', listingName: 'Bari', ...issued('2027-01-01') }), row('marco', { ...issued('2027-02-01'), startedAt: new Date('2026-11-03T10:00:00Z') }), row('giulia')]
@@ -12,6 +12,13 @@ const opened: Opened = {
   incomes: async (rows) => new Map(rows.map(({ applicationId }) => [applicationId, { income: people[applicationId]!.income, share: people[applicationId]!.income }])),
 }
 const newest: Wanted = { listingId: undefined, status: undefined, text: '', sort: 'started', isDescending: true, cursor: undefined }
+
+test('who was put out of the list is there only where these are asked for', async () => {
+  const rows = [...all, row('marta', { isArchived: true, ...issued('2027-02-01') })]
+  expect((await pageOf(rows, newest, opened)).count).toBe(3)
+  expect((await pageOf(rows, { ...newest, status: 'report_ready' }, opened)).page.map(({ applicationId }) => applicationId)).not.toContain('marta')
+  expect((await pageOf(rows, { ...newest, status: 'archived' }, opened)).page.map(({ applicationId }) => applicationId)).toEqual(['marta'])
+})
 
 test.each<[string, Partial<Wanted>, string[]]>([
   ['nothing asked: newest first', {}, ['marco', 'anna', 'giulia']],

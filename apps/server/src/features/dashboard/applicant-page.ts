@@ -1,11 +1,11 @@
-import { applicantStatuses, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
+import { applicantStatuses, type applicantFilters, type ApplicantColumn } from '@attesta/contract/applicant-list.ts'
 
 export const pageSize = 25
 
 /** What of an applicant may be asked for without opening anything of theirs. */
-export interface Row { applicationId: string; listingId: string; listingName: string; startedAt: Date; status: (typeof applicantStatuses)[number]; reportId: string | null; validUntil: Date | null }
+export interface Row { applicationId: string; listingId: string; listingName: string; startedAt: Date; status: (typeof applicantStatuses)[number]; isArchived: boolean; reportId: string | null; validUntil: Date | null }
 
-export interface Wanted { listingId: string | undefined; status: Row['status'] | undefined; text: string; sort: ApplicantColumn; isDescending: boolean; cursor: string | undefined }
+export interface Wanted { listingId: string | undefined; status: (typeof applicantFilters)[number] | undefined; text: string; sort: ApplicantColumn; isDescending: boolean; cursor: string | undefined }
 
 /** What is sealed, opened for the rows that it is asked of: names, and what reports say. */
 export interface Opened {
@@ -44,11 +44,12 @@ function inOrder(value: (row: Row) => Value, isDescending: boolean) {
 }
 
 /**
- * One page of the rows that fit, in the order asked for, and after which row the next page begins. The page begins after the row named by the cursor; at the
+ * One page of the rows that fit (those put out of the list fit only where these are asked for), in the order asked for, and after which row the next page begins. The page begins after the row named by the cursor; at the
  * start when that row is there no more. Names and figures are opened only when they are searched or sorted by.
  */
 export async function pageOf(rows: readonly Row[], wanted: Wanted, opened: Opened): Promise<{ page: Row[]; count: number; nextCursor: string | null }> {
-  const light = rows.filter(({ listingId, status }) => (wanted.listingId === undefined || listingId === wanted.listingId) && (wanted.status === undefined || status === wanted.status))
+  const isFitting = ({ status, isArchived }: Row) => (isArchived ? wanted.status === 'archived' : wanted.status === undefined || status === wanted.status)
+  const light = rows.filter((row) => (wanted.listingId === undefined || row.listingId === wanted.listingId) && isFitting(row))
   const text = unmarked(wanted.text)
   const names = text === '' ? null : await opened.names(light)
   const found = names === null ? light : light.filter(({ applicationId }) => unmarked(names.get(applicationId) ?? '').includes(text))

@@ -71,3 +71,44 @@ describe('what is compared', () => {
     expect(criteria.checks.map(({ id }: { id: string }) => id)).not.toContain('deposit')
   })
 })
+
+describe('an applicant who is put out of the list', () => {
+  const act = (what: 'archive' | 'bring-back' | 'remove', { applicationId }: TestApplicant, token = casa.token) => app.call({ method: 'POST', url: `/api/v1/dashboard/applicants/${applicationId}/${what}`, token })
+  let person: TestApplicant, standing: string
+  beforeAll(async () => {
+    person = await settleApplicant(app, casa)
+    standing = await settleReport(app, person, casa)
+  })
+  const isListed = async (query: Record<string, string> = {}) => idsOf(await asked(query)).includes(person.applicationId)
+  const opens = async () => (await app.call({ url: `/api/v1/dashboard/reports/${standing}`, token: casa.token })).statusCode
+
+  test('is among the archived, their report opens as before, and they come back', async () => {
+    expect(await isListed()).toBe(true)
+    for (const _ of ['once', 'twice']) expect((await act('archive', person)).statusCode).toBe(200)
+    expect([await isListed(), await isListed({ status: 'report_ready' }), await isListed({ status: 'archived' }), await opens()]).toEqual([false, false, true, 200])
+    expect((await asked({ status: 'archived' })).applicants).toMatchObject([{ is_archived: true, status: 'report_ready', name: 'Giulia Bianchi' }])
+    expect((await act('bring-back', person)).statusCode).toBe(200)
+    expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([true, false])
+  })
+
+  test('is out of reach of whoever only reads', async () => {
+    const { token } = await settleMember(app, 'viewer')
+    for (const what of ['archive', 'bring-back', 'remove'] as const) expect((await act(what, person, token)).statusCode).toBe(403)
+  })
+
+  test('for good: no member sees them or their report by any way, nothing more is announced, and the person keeps both', async () => {
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.listings.choose(casa.listingId, person.applicationId))
+    expect((await act('remove', person)).statusCode).toBe(200)
+    expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([false, false])
+    for (const path of ['', '/criteria', '/trace', '/pdf']) expect((await app.call({ url: `/api/v1/dashboard/reports/${standing}${path}`, token: casa.token })).statusCode, path).toBe(404)
+    for (const what of ['archive', 'bring-back', 'remove'] as const) expect((await act(what, person)).statusCode).toBe(404)
+    const kept = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => ({ isRemoved: await stores.archivedApplicants.isRemoved(person.applicationId), chosen: (await stores.listings.find(casa.listingId))!.listing.chosenApplicationId }))
+    expect(kept).toEqual({ isRemoved: true, chosen: null })
+    expect((await app.call({ url: '/api/v2/report/', token: person.token, query: { application_id: person.applicationId } })).json().report_id).toBe(standing)
+  })
+
+  test('goes with the person who is erased', async () => {
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.erasure.applications([person.applicationId]))
+    expect(await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.archivedApplicants.isRemoved(person.applicationId))).toBe(false)
+  })
+})

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { stageOfReport } from '../../reports/stage-of-report.ts'
+import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Listing } from '../../stores/listings.ts'
 import type { Report } from '../../stores/reports.ts'
@@ -17,6 +18,13 @@ export async function ownListing(stores: Stores, { companyId }: MemberCaller, id
   const found = await stores.listings.find(id)
   if (found?.company.id !== companyId) throw new Refusal('not_found')
   return found.listing
+}
+
+/** As `ownListing`, for somebody who applies. @throws Refusal `not_found` */
+export async function ownApplication(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Application> {
+  const found = await stores.applications.find(id)
+  if (found?.companyId !== companyId) throw new Refusal('not_found')
+  return found
 }
 
 /** As `ownReport`, by one of the ways to what it says. @throws Refusal `before_choice` where that way is open for the chosen applicant alone */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companies, reportShares } from '../../db/schema.ts'
-import { settleApplicant, settleMember, type TestApplicant } from '../../testing/people.ts'
+import { settleApplicant, settleMember, settleReport, type TestApplicant } from '../../testing/people.ts'
 import { readGiulia, settleReady } from '../../testing/ready-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
@@ -64,6 +64,24 @@ describe('what a recipient sees', () => {
     const { certificate } = (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: code } })).json()
     expect(certificate.pdf_sha256s, 'a copy made by name is known again').toContain(createHash('sha256').update(answer.rawPayload).digest('hex'))
   })
+})
+
+test('its person is told when somebody of the listing\'s company read or downloaded it', async () => {
+  const casa = await settleMember(app)
+  const person = await settleApplicant(app, casa)
+  const id = await settleReport(app, person, casa)
+  const told = async () => (await app.call({ url: '/api/v2/report/shares', ...as(person), query: { ...as(person).query, report_id: id } })).json().company
+  expect(await told()).toMatchObject({ opened_at: [], downloaded_at: [] })
+  const desk = (path: string, token = casa.token) => app.call({ url: `/api/v1/dashboard/reports/${id}${path}`, token })
+  await desk('')
+  const at = app.clock.now().toISOString()
+  app.clock.advance(minutes(5))
+  expect((await desk('/criteria')).statusCode).toBe(200)
+  await desk('/pdf')
+  expect((await desk('', (await settleMember(app)).token)).statusCode, 'a refused call of strangers is no opening').toBe(404)
+  const now = app.clock.now().toISOString()
+  expect(await told()).toMatchObject({ name: expect.any(String), opened_at: [now, at], downloaded_at: [now] })
+  expect((await app.call({ url: '/api/v2/report/shares', token: anna.token, query: { application_id: anna.applicationId, report_id: reportId } })).json().company).toBeNull()
 })
 
 describe('a link', () => {

@@ -1,4 +1,4 @@
-import { mostShares, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
+import { mostShares, type CompanyOpenings, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { levelAt } from '@attesta/domain/report/stage.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
@@ -31,9 +31,18 @@ export const reportShare = (deps: Deps) => {
     return found
   }
 
+  const companyOf = async (companyId: string | null) => (companyId === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId)))
+
   /** Whoever is kept from the figures by the company cannot hand them on. */
-  const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> =>
-    companyId !== null && ((await transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId)))?.hidesFullReport ?? false)
+  const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> => (await companyOf(companyId))?.hidesFullReport ?? false
+
+  async function openingsOf(stores: Stores, applicationId: string, companyId: string | null): Promise<CompanyOpenings | null> {
+    const company = await companyOf(companyId)
+    if (!company) return null
+    const { openedAt, downloadedAt } = await stores.reportShares.openingsOfCompany(applicationId)
+    const wired = (instants: Date[]) => instants.map((instant) => instant.toISOString())
+    return { name: company.name, opened_at: wired(openedAt), downloaded_at: wired(downloadedAt) }
+  }
 
   /** `isTold`: its person is told of this opening. What a link opens now; `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
   async function openLink(secret: string, { isTold }: { isTold: boolean } = { isTold: true }): Promise<{ share: Share; report: Report; level: ShareLevel }> {
@@ -62,8 +71,8 @@ export const reportShare = (deps: Deps) => {
 
     async readShares({ caller, query }) {
       return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-        const { applicationId } = await ownReport(stores, caller, query.report_id)
-        return { success: true as const, shares: (await stores.reportShares.of(applicationId)).map(wire) }
+        const { applicationId, companyId } = await ownReport(stores, caller, query.report_id)
+        return { success: true as const, shares: (await stores.reportShares.of(applicationId)).map(wire), company: await openingsOf(stores, applicationId, companyId) }
       })
     },
 

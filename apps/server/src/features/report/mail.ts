@@ -10,7 +10,7 @@ import type { Stores } from '../../stores/index.ts'
 /** «G. B.»: a landlord's mail tells who, without the name and without a figure. */
 const initials = ({ applicant }: Application): string => `${[...applicant.firstName][0]}. ${[...applicant.lastName][0]}.`
 
-/** To the applicant, and to everybody of the company whose listing it is. */
+/** To the applicant, and to everybody of the company whose listing it is, unless that removed the applicant for good. */
 export async function postReportLetters(deps: Deps, stores: Stores, application: Application, { id, validUntil }: { id: string; validUntil: Day }): Promise<void> {
   const { publicUrl } = deps.config
   const { language, userId, applicant, listingId, companyId } = application
@@ -26,7 +26,7 @@ export async function postReportLetters(deps: Deps, stores: Stores, application:
     }),
   })
   const found = listingId === null ? null : await stores.listings.find(listingId)
-  if (!found || companyId === null) return
+  if (!found || companyId === null || await stores.archivedApplicants.isRemoved(application.id)) return
   const { region, name } = found.listing
   for (const member of await stores.members.ofCompany(companyId)) {
     const draft = { stem: 'Mail.ReportReadyLandlord', params: { initials: initials(application), listing: name, until: shownDay(region, validUntil) }, url: `${publicUrl}/dashboard` }

@@ -29,7 +29,7 @@ export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
     async announceEvent({ event, applicationId, subjectId, at }) {
       await transact(task, async (stores) => {
         const application = await stores.applications.find(applicationId)
-        if (!application || application.companyId === null) return
+        if (!application || application.companyId === null || await stores.archivedApplicants.isRemoved(applicationId)) return
         await stores.webhooks.announce({ companyId: application.companyId, event, subjectId, applicationId, listingId: application.listingId, happenedAt: new Date(at) })
       })
     },

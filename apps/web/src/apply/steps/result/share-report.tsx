@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { CallProblem, failureText } from '../../shell/call-problem.tsx'
+import { CompanyOpenings } from './company-openings.tsx'
 import { ShownLines } from './shown-lines.tsx'
 import { useShares } from './use-shares.ts'
 
@@ -20,6 +21,7 @@ import { useShares } from './use-shares.ts'
 export function ShareReport({ reportId }: { reportId: string }) {
   const say = useSay()
   const shares = useShares(reportId)
+  const moment = useMoment()
   const { given, link } = shares
   if (given.error) return <CallProblem isPart error={given.error} onRetry={shares.again} />
   if (!given.data) return <Skeleton isPart shape="list" />
@@ -40,6 +42,7 @@ export function ShareReport({ reportId }: { reportId: string }) {
           <ul className="records">{given.data.shares.map((share) => <Given key={share.id} share={share} isBusy={shares.end.isPending && shares.end.variables === share.id} onEnd={() => shares.end.mutate(share.id)} />)}</ul>
         </section>
       )}
+      {given.data.company && <CompanyOpenings company={given.data.company} moment={moment} />}
       <ShownLines />
     </>
   )
@@ -69,13 +72,19 @@ function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }
   )
 }
 
+/** «21 November, 10:15», where the reader is. */
+function useMoment() {
+  const locale = localeOf[useLanguage()]
+  return (instant: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+}
+
 const looks: Record<ReportShare['state'], StatusLook> = { open: 'ok', expired: 'plain', revoked: 'plain' }
 
 function Given({ share, isBusy, onEnd }: { share: ReportShare; isBusy: boolean; onEnd: () => void }) {
   const say = useSay()
   const locale = localeOf[useLanguage()]
   const day = (instant: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant))
-  const moment = (instant: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+  const moment = useMoment()
   const [latest] = share.opened_at
   return (
     <li className="record">

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { useCall } from '../use-call.ts'
+import { useDashboardWords } from './dashboard-words.ts'
+
+const shownMost = 5
+
+/** Nobody has applied: the links of the homes to share, or the way to the first home. */
+export function NoApplicants() {
+  const { say } = useDashboardWords()
+  const { data } = useCall('dashboardListings', {}, { keepMs: 30_000 })
+  const open = data?.listings.filter(({ is_archived }) => !is_archived) ?? []
+  return (
+    <div className="empty">
+      <h2>{say('Dashboard.Empty')}</h2>
+      <p className="muted">{say('Dashboard.Empty.Text')}</p>
+      {data && open.length === 0 && <p><Link className="button primary" to="/dashboard/listings">{say('Dashboard.Empty.List')}</Link></p>}
+      <ul className="plain-list stack empty-links">
+        {open.slice(0, shownMost).map(({ id, name, apply_url }) => <li key={id}><strong>{name}</strong><CopyButton text={apply_url} label={say('Dashboard.CopyLink')} of={name} /></li>)}
+      </ul>
+    </div>
+  )
+}
