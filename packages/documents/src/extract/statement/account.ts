@@ -6,7 +6,7 @@ import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { BankTable } from '../../formats/banks.ts'
 import type { YearBounds } from '../../layout/dates.ts'
 import { accountFacts } from './account-facts.ts'
-import { balancesOf, type BalanceMark } from './balances.ts'
+import { balancesOf, tellsBalance, type BalanceMark } from './balances.ts'
 import { amountColumns, dateColumns, within, type Role } from './columns.ts'
 import { datedLines } from './dated-lines.ts'
 import { holdersOf } from './holders.ts'
@@ -88,7 +88,7 @@ function datedRow({ booked, value, dateAt, amount }: PlacedRow, table: Table): D
 function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: YearBounds): Table {
   const headings = lines.filter((line) => line.kind === 'heading')
   const indexOf = new Map(lines.map((line, index) => [line, index]))
-  const markLines = new Set(marks.map((mark) => indexOf.get(mark.line)!))
+  const markLines = new Set([...marks.map((mark) => indexOf.get(mark.line)!), ...lines.flatMap((line, index) => (tellsBalance(line) ? [index] : []))])
   const dateCols = dateColumns(lines.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)), headings)
   const dated = datedLines(lines, dateCols, bounds, markLines)
   const firstBooked = dated.findIndex((entry, index) => entry.booked !== null && !markLines.has(index))

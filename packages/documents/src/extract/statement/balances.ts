@@ -18,17 +18,24 @@ export interface BalanceMark {
   amount: PlacedAmount
 }
 
-// Saldo iniziale al 01.07.2024   Saldo contabile iniziale   ALTER KONTOSTAND   Alter Saldo per   Dein alter Kontostand   Startsaldo   Opening balance
-const OPENING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente)|(?:dein )?alter (?:saldo|kontostand)|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|letzter kontostand|kontostand zu beginn|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
-// Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance
-const CLOSING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura)|nuovo saldo|(?:dein )?neuer (?:saldo|kontostand)|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand am ende|closing balance|ending balance|giacenza finale)(?: |$)/
-// Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024   EUR on 31 January 2026   Kontostand 31.07.2026
-const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:al|alla data del|del|am|per|vom|zum)|kontostand (?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on|(?:saldo|kontostand)(?= \d{1,2} \d{1,2} (?:20)?\d{2}(?: |$)))(?: |$)/
-// saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag: not the balance of the books
-const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available/
+// Saldo iniziale al 01.07.2024   Saldo contabile iniziale   ALTER KONTOSTAND   Alter Saldo per   Dein alter Kontostand   Startsaldo   Opening balance   Bisheriger Kontostand   Saldo alt   Saldo a inizio mese   Kontostand zu Monatsbeginn
+const OPENING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente|di partenza|(?:a |ad |di )?inizio)|(?:dein |ihr )?(?:alter|bisheriger|vorheriger|voriger|letzter) (?:saldo|kontostand)|(?:saldo|kontostand) alt|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|kontostand zu (?:beginn|\S+beginn)|kontostand vor (?:den )?(?:buchungen|umsatzen)|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
+// Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance   Kontostand neu   Saldo a fine mese
+const CLOSING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura|di arrivo|(?:a |di )?fine)|nuovo saldo|(?:dein |ihr )?neuer (?:saldo|kontostand)|(?:saldo|kontostand) neu|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand (?:am ende|zum \S+ende)|kontostand nach (?:den )?(?:buchungen|umsatzen)|closing balance|ending balance|giacenza finale)(?: |$)/
+// Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024   EUR on 31 January 2026   Kontostand 31.07.2026   Ihr Kontostand in EUR am   Saldo in data
+const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:in (?:eur|euro) )?(?:al|alla data del|in data|del|am|per|vom|zum)|(?:ihr |dein )?kontostand (?:in (?:eur|euro) )?(?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on|(?:saldo|kontostand)(?= \d{1,2} \d{1,2} (?:20)?\d{2}(?: |$)))(?: |$)/
+// Saldo contabile 2.116,90   Kontostand EUR 2.116,90 H
+const BARE = /^(?:saldo contabile|kontostand)(?: (?:in )?(?:eur|euro))?(?: \d+)*(?: (?:eur|euro))?(?: [hs])?$/
+// saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag   valutarischer Kontostand: not the balance of the books
+const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available|valutarisch/
+// Saldo disponibile al   Kontostand inkl. vorgemerkter Umsätze   Saldo liquido
+const ANY_BALANCE = /^(?:\S+ )?(?:kontostand|saldo (?:contabile|disponibile|liquido|attuale|al|in))(?: |$)/
+
+/** A line that begins with the word for a balance is no booking, whichever balance it tells. */
+export const tellsBalance = (line: Line): boolean => ANY_BALANCE.test(line.folded) && !line.dates.some(({ words }) => words[0] === line.words[0])
 
 const kindOf = (folded: string): BalanceMark['kind'] | null =>
-  OTHER_BALANCE.test(folded) ? null : OPENING.test(folded) ? 'opening' : CLOSING.test(folded) ? 'closing' : DATED.test(folded) ? 'dated' : null
+  OTHER_BALANCE.test(folded) ? null : OPENING.test(folded) ? 'opening' : CLOSING.test(folded) ? 'closing' : DATED.test(folded) || BARE.test(folded) ? 'dated' : null
 
 interface Label { kind: BalanceMark['kind']; x0: number; until: number; folded: string }
 
@@ -80,6 +87,8 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
     for (const label of labels) {
       const beside = line.amounts.filter((amount) => amount.x1 > label.x0 && amount.x0 < label.until)
       const before = labels.length === 1 ? line.amounts.filter((amount) => amount.x1 <= label.x0).slice(-1) : []
+      // «Kontostand» alone titles a column too: its amount stands beside it, or it is one of several titles of balances.
+      if (beside.length === 0 && BARE.test(label.folded) && !cellsOf(line).some((cell) => OTHER_BALANCE.test(fold(textOf(cell))))) continue
       const found = beside.length > 0 ? [{ line, amounts: beside }] : before.length > 0 ? [{ line, amounts: before }] : below(lines, at, label, labels.length > 1)
       for (const { line: where, amounts } of found) {
         for (const amount of new Set([amounts[0]!, amounts.at(-1)!])) {
