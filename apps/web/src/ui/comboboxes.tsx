@@ -1,5 +1,6 @@
-import { use, useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
-import { Button, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
+import { use, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, Collection, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
 import { limits } from '@attesta/contract/limits.ts'
 import { useSay } from '../words/words.tsx'
 
@@ -21,26 +22,54 @@ interface ChoiceProps extends Common { options: readonly Pick[]; value: string; 
 export function ChoiceCombobox({ options, value, onChange, fold, ...common }: ChoiceProps) {
   const chosen = options.find(({ id }) => id === value)
   const [typed, setTyped] = useState<string>()
+  const [sought, setSought] = useState('')
+  const later = useAfterPicture()
   // The box writes the chosen label into itself as well: only what a hand types is searched for.
   const byHand = useRef(false)
-  const [isSearch, setSearch] = useState(false)
+  const isOpen = useRef(false)
   const [shown, setShown] = useState<number>(limits.dropdownPage)
   const [isLeft, setLeft] = useState(false)
-  useAfter(isLeft, limits.typeAheadClearMs, () => { setTyped(undefined); setLeft(false) })
-  const wanted = fold(typed ?? '')
-  const found = wanted && isSearch ? nearestFirst(options, wanted) : options
+  const seek = (text: string) => { setSought(text); setShown(limits.dropdownPage) }
+  const stopSeeking = () => { later.drop(); setTyped(undefined); seek('') }
+  useAfter(isLeft, limits.typeAheadClearMs, () => { stopSeeking(); setLeft(false) })
+  const wanted = fold(sought)
+  const found = useMemo(() => (wanted ? nearestFirst(options, wanted) : options), [options, wanted])
   // As far as the chosen one, on which the list opens.
   const least = found === options ? options.findIndex(({ id }) => id === value) + 1 : 0
   const items = [...found.filter(({ always }) => !always).slice(0, Math.max(shown, least)), ...options.filter(({ always }) => always)]
+  const type = (text: string) => {
+    setTyped(text)
+    const isSearch = byHand.current
+    byHand.current = false
+    if (!isSearch) { later.drop(); return seek('') }
+    // The letter is seen at once, and the open list follows; one that opens is at once the right one.
+    return isOpen.current ? later.act(() => seek(text)) : seek(text)
+  }
   return (
     <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
-      onInputChange={(text) => { setTyped(text); setSearch(byHand.current); byHand.current = false; setShown(limits.dropdownPage) }}
-      onChange={(key) => { setTyped(undefined); onChange(key === null ? '' : String(key)) }}
+      onInputChange={type} onOpenChange={(open) => { isOpen.current = open }}
+      onChange={(key) => { stopSeeking(); onChange(key === null ? '' : String(key)) }}
       onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}>
-      <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton onType={() => { byHand.current = true }} />
+      <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton onType={() => { byHand.current = true }} onKey={(key) => { if (key.length > 1) later.now() }} />
       <Options items={items} onMore={items.length < found.length ? () => setShown((count) => Math.max(count, least) + limits.dropdownPage) : undefined} />
     </ComboBox>
   )
+}
+
+/** Does something when the next picture was shown; `now` does at once what is still waiting, for a key that counts on it. */
+function useAfterPicture() {
+  const waiting = useRef<{ act: () => void; drop: () => void }>(undefined)
+  return useMemo(() => {
+    const drop = () => { waiting.current?.drop(); waiting.current = undefined }
+    const now = () => { const { act } = waiting.current ?? {}; drop(); if (act) flushSync(act) }
+    const act = (what: () => void) => {
+      drop()
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const picture = requestAnimationFrame(() => { timer = setTimeout(now) })
+      waiting.current = { act: what, drop: () => { cancelAnimationFrame(picture); clearTimeout(timer) } }
+    }
+    return { act, now, drop }
+  }, [])
 }
 
 /** Those that begin with what was typed stand before those that only hold it. */
@@ -62,12 +91,12 @@ export function SuggestCombobox({ suggestions, isAsked, isComing, value, onChang
   )
 }
 
-const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete, onType }: Common & { flag?: string | undefined; hasButton?: boolean; onType?: () => void }) => (
+const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete, onType, onKey }: Common & { flag?: string | undefined; hasButton?: boolean; onType?: () => void; onKey?: (key: string) => void }) => (
   <>
     <Label className="field-label">{label}</Label>
     {hint && <Text slot="description" className="field-hint" elementType="div">{hint}</Text>}
     <FieldError className="field-error">{error}</FieldError>
-    <div className="combobox-field" onInputCapture={onType}>
+    <div className="combobox-field" onInputCapture={onType} onKeyDownCapture={({ key }) => onKey?.(key)}>
       {flag && <img className="flag" src={flag} alt="" />}
       <Input className="input" id={id} name={id} autoComplete={autoComplete} spellCheck={false} />
       {hasButton && <Button />}
@@ -86,6 +115,13 @@ function useAfter(holds: boolean, milliseconds: number, act: () => void): void {
   }, [holds, milliseconds])
 }
 
+/** The same for every list and letter: what stood in the list before a letter was typed is not drawn again. */
+const drawn = ({ id, label, note, flag }: Pick) => (
+  <ListBoxItem id={id} textValue={label}>
+    {flag && <img className="flag" src={flag} alt="" />}<span>{label}{note && <span className="small"> {note}</span>}</span>
+  </ListBoxItem>
+)
+
 /** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
 function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
   const say = useSay()
@@ -102,11 +138,7 @@ function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing
   return (
     <div className="combobox-popover" ref={place?.ref as Ref<HTMLDivElement>}>
       <ListBox className="listbox" renderEmptyState={() => <div className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}>
-        {items.map(({ id, label, note, flag }) => (
-          <ListBoxItem key={id} id={id} textValue={label}>
-            {flag && <img className="flag" src={flag} alt="" />}<span>{label}{note && <span className="small"> {note}</span>}</span>
-          </ListBoxItem>
-        ))}
+        <Collection items={items}>{drawn}</Collection>
         {onMore && <ListBoxLoadMoreItem onLoadMore={onMore}>{say('General.Loading')}</ListBoxLoadMoreItem>}
       </ListBox>
     </div>
