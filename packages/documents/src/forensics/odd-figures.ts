@@ -93,10 +93,10 @@ function edgeOf(figure: Figure, words: readonly Word[]): number {
   return words.find((word) => BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x0 >= figure.x1 && word.x0 - figure.x1 < height)?.x1 ?? figure.x1
 }
 
-/** `CASH 69,40`: a figure that goes on with a text stands where the text has led it, and at no column's edge. */
+/** `CASH 69,40`, `Aktion vom 01.10.2026: 50,00`: a figure that goes on with a text stands where the text has led it, and at no column's edge. */
 function isInText(figure: Figure, words: readonly Word[]): boolean {
   const height = figure.y1 - figure.y0
-  return words.some((word) => /\p{L}{2}/u.test(word.text) && !BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x1 <= figure.x0 && figure.x0 - word.x1 < 0.7 * height)
+  return words.some((word) => /\p{L}{2}|[:;,]$/u.test(word.text) && !BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x1 <= figure.x0 && figure.x0 - word.x1 < 0.7 * height)
 }
 
 /** Signs and letters that are one word with the figures move their edge: only figures that end in a digit stand at one. */

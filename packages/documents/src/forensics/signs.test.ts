@@ -70,6 +70,8 @@ describe('figures set unlike the others', () => {
   test('figures inside a text stand at no edge', () => {
     const texts = pageFromText(Array.from({ length: 14 }, (_, at) => `${String(at + 1).padStart(2, '0')}.01.2026 COD.DISP. 0123 CASH ${at === 7 ? '7,50' : `${10 + at},50`}`).join('\n'))
     expect(oddFigures('bank_statement', [texts])).toEqual([])
+    const advert = pageFromText(Array.from({ length: 14 }, (_, at) => (at === 7 ? 'Sparen Sie  vom 01.10.2026: 50,00 Zinsen' : `${String(at + 1).padStart(2, '0')}.01.2026     Pagamento   ${10 + at},50`)).join('\n'))
+    expect(oddFigures('bank_statement', [advert])).toEqual([])
   })
 
   test('forms of payslips set figures as each box needs it', () => expect(oddFigures('payslip', [setting({ size: 11 })])).toEqual([]))

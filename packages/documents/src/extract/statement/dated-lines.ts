@@ -76,8 +76,8 @@ function pairStacked(dated: readonly DatedLine[]): void {
   }
 }
 
-// Buchungsdatum: 04.08.2026   Data contabile 04/08/2026
-const GROUP_LABEL = /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione))$/
+// Buchungsdatum: 04.08.2026   Data contabile 04/08/2026   Mittwoch, 28. Oktober 2026   lunedì 5 ottobre 2026
+const GROUP_LABEL = /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 
 /**
  * Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line alone may be the letter's; one that begins

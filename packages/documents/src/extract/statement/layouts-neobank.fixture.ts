@@ -59,4 +59,38 @@ Received from VERDI                     3,000.00              3,000.00
 4 January 2026 Transaction: TRANSFER-4`,
     expected: [{ reconciled: null, holders: ['GIULIA BIANCHI'], rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-650.00'], ['2026-01-04', '3000.00']] }],
   },
+  {
+    name: 'days as headings by their names, newest first, several bookings under one, balances above and below',
+    text: `
+Umsätze
+Direktbank Nord   Girokonto DE89370400440532013000
+Kontoinhaber: GIULIA BIANCHI
+Aktueller Kontostand   4.155,23 €
+Dienstag, 27. Januar 2026
+OFFICINE LOMBARDE Gehalt                   +1.847,40 €
+Dienstag, 13. Januar 2026
+ESSELUNGA                                     −42,17 €
+Montag, 5. Januar 2026
+Bonifico ROSSI                               −600,00 €
+Gebühr                                        −50,00 €
+Kontostand am 31.12.2025: 3.000,00 €`,
+    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], iban: 'DE89370400440532013000', rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-600.00'], ['2026-01-05', '-50.00']] }],
+  },
+  {
+    name: 'interest of nought in an annex is no booking',
+    text: `
+Banca dei Laghi               GIULIA BIANCHI
+IBAN IT60X0542811101000000123456
+Saldo iniziale al 31.12.2025                            3.000,00
+Saldo finale al 31.01.2026                              4.155,23
+Data oper.  Descrizione                     Uscite      Entrate
+05.01.26    Bonifico ROSSI                  650,00
+13.01.26    ESSELUNGA                        42,17
+27.01.26    Stipendio OFFICINE                         1.847,40
+            Totali                          692,17     1.847,40
+Riepilogo competenze
+Data        Numeri creditori   Tasso        Interessi
+31.01.2026  12.345,00          0,01                        0,00`,
+    expected: [{ ...closed, iban: 'IT60X0542811101000000123456', rows: three }],
+  },
 ]

@@ -28,8 +28,8 @@ const CARRY_IT = /^(?:riporto|a riportare|da riportare|saldo (?:a|da) riportare|
 const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu|zum) (?:\S+ )?(?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
 // Übertrag   (with a date it is a transfer between own accounts)
 const CARRY_DE_BARE = /^(?:u|ue)bertrag$/
-// Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Hinweise zum Kontoauszug
-const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|prospetto (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage(?: \d+)?(?: |$)|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
+// Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Riepilogo competenze   Hinweise zum Kontoauszug
+const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|(?:prospetto|riepilogo|calcolo) (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage(?: \d+)?(?: |$)|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
 
 const HEADING_WORDS = new Set(('data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
   'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
