@@ -85,5 +85,6 @@ export function firmName(text: string): string | null {
   const match = legalForm.exec(text)
   if (!match || notEmployers.test(text)) return null
   const name = text.slice(0, match.index + match[0].length).replace(/^[\s\d:*./-]+/, '').trim()
-  return name.length > match[0].trim().length + 1 && name.length < 80 ? name : null
+  // «Identifikationsnummer: Se» is a label and what a reader of pixels made of the edge beside it.
+  return name.length > match[0].trim().length + 1 && name.length < 80 && !name.includes(':') ? name : null
 }

@@ -67,9 +67,13 @@ function labelledNames(sheet: Sheet<string>, persons: readonly PrintedCode[]): P
   return [...names.filter(fits), ...names.filter((name) => !fits(name))]
 }
 
+/** Below this a word that was read from pixels may be any other: a name that no code bears out is left unread then. */
+const LEAST_SURE = 65
+const isSurelyRead = (words: readonly Word[]) => words.every(({ confidence }) => confidence >= LEAST_SURE)
+
 function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code: PrintedCode | null): Read | null {
   const proven = code?.kind === 'fiscal_code' ? (labelled.find(({ text }) => fitsFiscalCode(text, code.code)) ?? nameByFiscalCode(sheet.rows, code.code)) : null
-  const name = proven ?? labelled[0] ?? addressee(sheet) ?? aboveAddress(sheet)
+  const name = proven ?? [...labelled, addressee(sheet), aboveAddress(sheet)].find((one) => one !== null && isSurelyRead(one.words))
   return name ? read(name.text, name) : null
 }
 

@@ -20,7 +20,7 @@ const NUMBER_ALONE = 1, NUMBER_NAMED = 0.5
 export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
   return pages.map((page) => {
     // A reader of pixels loses some cells and runs others together: the rest would be taken for the whole.
-    const sheet = sheetOf(page.source === 'ocr' ? page : joinCells(page), vocabularies[kind])
+    const sheet = sheetOf(page.source === 'ocr' ? withoutRules(page) : joinCells(page), vocabularies[kind])
     const boxed = boxedAmountsIn(sheet.rows, { centsApart: kind === 'lohnsteuerbescheinigung' })
     const whole = boxed.filter(({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))))
     const sure = [...sheet.amounts, ...whole], aligned = kind === 'steuerbescheid' ? alignedWholeEuros(sheet.rows, sure) : kind === '730' && page.source === 'ocr' ? columnedWholeEuros(sheet.rows, sure) : []
@@ -29,6 +29,14 @@ export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxFi
     const inCaptions = new Set(numbers.filter(({ words }) => numberOf(words[0]!) in boxNumbers[kind]).flatMap(({ row, words }) => captionOf(sheet.rows[row]!, words[0]!).slice(1)))
     return withoutSpouse({ ...sheet, amounts, hits: [...sheet.hits.filter(({ words }) => !words.every((word) => inCaptions.has(word))), ...numbers] })
   })
+}
+
+// ‘26   "14   _LM36   |72: what a reader of pixels makes of the box's own edge. Never ‚00, which is a blank box with its cents.
+const RULE_BEFORE_NUMBER = /^[‘’'"“”„|_[\]]+(?=(?:[1-9]\d{0,2}[a-d]?[.)]?|[A-Z]{2}\d{1,3})$)/
+
+/** Numbers and codes of boxes without the edge of the box that was read as part of them. */
+function withoutRules(page: Page): Page {
+  return { ...page, words: page.words.map((word) => (RULE_BEFORE_NUMBER.test(word.text) ? { ...word, text: word.text.replace(RULE_BEFORE_NUMBER, '') } : word)) }
 }
 
 /** Box numbers of one line rise by small steps; a larger step is a value (`6   365`). */

@@ -19,10 +19,11 @@ export function netIncome(kind: FormKind, sums: TaxSums, sheets: readonly Sheet<
 
 const ITALIAN: ReadonlySet<FormKind> = new Set(['cu', '730', 'redditi_pf'])
 
-function isAllRead(kind: FormKind, { gross, tax, surcharges, contributions }: TaxSums, sheets: readonly Sheet<TaxField>[]): boolean {
+function isAllRead(kind: FormKind, { gross, taxable, tax, surcharges, contributions }: TaxSums, sheets: readonly Sheet<TaxField>[]): boolean {
   const printed = (field: TaxField): LabelHit<TaxField>[] => sheets.flatMap(({ hits }) => hits.filter((hit) => hit.field === field && hit.strong && hit.exact))
   const isRead = (field: TaxField) => surcharges.some(({ hit }) => hit.field === field)
-  if (gross!.hit.field === 'flat_gross') return contributions.length > 0
+  // Without losses of former years what the contributions leave is what is taxed.
+  if (gross!.hit.field === 'flat_gross') return contributions.length > 0 && contributions.reduce((rest, { cents }) => rest - cents, gross!.cents) === taxable?.cents
   // Every region takes its surcharge from whoever pays income tax; some municipalities take none.
   if (ITALIAN.has(kind)) return tax!.cents === 0 || (isRead('regional') && (kind === 'cu' || isRead('municipal') || printed('municipal').length === 0))
   if (kind === 'steuerbescheid') return isRead('solidarity') || printed('solidarity').length === 0

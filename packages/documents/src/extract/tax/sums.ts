@@ -48,7 +48,9 @@ export function solveTax(kind: FormKind, year: number | null, figures: ReadonlyM
   const incomes = settled?.gross === undefined ? incomesOf(kind, readings) : settled.gross ? [settled.gross] : []
   const taxes = settled?.tax ? [settled.tax] : readings('tax')
   const pair = incomes.flatMap((gross) => taxes.filter((tax) => tax.amount !== gross.amount && tax.cents < gross.cents).map((tax) => ({ gross, tax, cost: gross.cost + tax.cost }))).sort((a, b) => a.cost - b.cost)[0]
-  const gross = pair?.gross ?? incomes[0] ?? null, tax = pair?.tax ?? (settled?.gross === null ? settled.tax : undefined) ?? null
+  // Nobody withholds more than was earned: of an income and a tax that were read from pixels one is misread then, and nothing tells which.
+  const isContradicted = pair === undefined && incomes[0] !== undefined && taxes[0] !== undefined && taxes[0].cents > incomes[0].cents && sheets.some(({ page }) => page.source === 'ocr')
+  const gross = pair?.gross ?? (isContradicted ? null : incomes[0]) ?? null, tax = pair?.tax ?? (settled?.gross === null ? settled.tax : undefined) ?? null
   const taken = new Set([gross?.amount, tax?.amount])
   const others = (field: TaxField, below: Cents, dearest: number) => {
     const figure = readings(field).find(({ amount, cents, cost }) => !taken.has(amount) && cents < below && cost < dearest)
@@ -69,7 +71,9 @@ function onFirstCertificate(wages: readonly TaxFigure[]): (figure: TaxFigure) =>
 
 /** Of an assessment's incomes the wages come first: the sum of all incomes is after the costs of earning them. */
 function incomesOf(kind: FormKind, readings: Readings): TaxFigure[] {
-  const found = incomeFields[kind].map((field) => readings(field).filter(({ cents }) => cents > 0))
+  // «Pensione» over a blank box, and under it the surcharge that its own number announces better.
+  const smaller = [...surchargeFields, 'tax' as const].flatMap((field) => readings(field)), isOfSmallerSum = ({ amount, cost, hit }: TaxFigure) => !hit.strong && smaller.some((other) => other.amount === amount && other.cost < cost)
+  const found = incomeFields[kind].map((field) => readings(field).filter((figure) => figure.cents > 0 && !isOfSmallerSum(figure)))
   return (kind === 'steuerbescheid' ? (found.find((figures) => figures.length > 0) ?? []) : found.flat()).toSorted((a, b) => a.cost - b.cost)
 }
 

@@ -71,7 +71,7 @@ function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: 
 }
 
 /** A number that begins a line and is followed by words is the number of the line's box. */
-const numbersCaption = ({ rows }: Sheet<TaxField>, word: Word) => rows.some(({ words }) => words[0] === word && /\p{L}{3}/u.test(words[1]?.text ?? ''))
+const numbersCaption = ({ rows }: Sheet<TaxField>, word: Word) => rows.some(({ words }) => words[0] === word && /\p{L}{2}/u.test(words[1]?.text ?? ''))
 
 function scoreOf(form: TaxForm, sums: TaxSums, hasCode: boolean): number {
   const signs: [boolean, number][] = [[form.isTitle, 0.4], [form.year !== null, 0.1], [sums.gross !== null || sums.taxable !== null, 0.2], [sums.tax !== null, 0.15], [hasCode, 0.1]]
