@@ -160,6 +160,10 @@ export async function createServer(around: Surroundings): Promise<Server> {
       sweepCounters: () => sweepCounters({ inScope, clock, log }),
       sweepFiles: async () => { await sweepFiles({ inScope, storage, clock, log }) },
       sweepLost: async () => { await sweepLost({ inScope, queue, clock, log }) },
+      rewrapKeys: async () => {
+        const count = await keys.rewrap()
+        if (count > 0) log.note({ event: 'keys.rewrapped', count })
+      },
       anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, anchors)),
     }),
     announceClose: () => { isClosing = true },

@@ -45,6 +45,11 @@ test('its address is printed only when it really answers, and it is ready', asyn
   expect([ready.status, ((await ready.json()) as { status: string }).status]).toEqual([200, 'ok'])
 })
 
+test('its worker begins with what is due to go and with keys to wrap anew, and does not wait for the night', async () => {
+  const done = () => ['purge', 'rewrapKeys'].filter((job) => product.said().includes(`"job":"${job}","attempt":1`))
+  expect(await until('both jobs', () => (done().length === 2 ? done() : undefined))).toEqual(['purge', 'rewrapKeys'])
+})
+
 test('a port that is taken is told in plain words', async () => {
   const other = run({ PORT: new URL(product.url).port, DATA_DIR: join(folder, 'other') })
   expect(await other.ended).toBe(1)

@@ -56,7 +56,7 @@ export async function start(parts: Parts): Promise<void> {
     const config = await withPort(readConfig(process.env))
     const server = await assemble(config, parts, log, closers)
     if (parts.answers) await listen(server, config)
-    if (parts.takesJobs) await server.work()
+    if (parts.takesJobs) await work(server)
     if (parts.answers) announce(config)
   } catch (error) {
     const isOperators = error instanceof WrongConfig || error instanceof DatabaseUnavailable
@@ -65,6 +65,15 @@ export async function start(parts: Parts): Promise<void> {
     await closeAll(closers, log)
     process.exit(1)
   }
+}
+
+/** Two jobs of the night are done at the start too: a database that was brought back from a backup still has whoever was erased since, and a new key of the house is there since this start. */
+async function work(server: Server): Promise<void> {
+  await server.work()
+  await server.deps.transact({ kind: 'system', task: 'start' }, async ({ jobs }) => {
+    await jobs.send('purge', {})
+    await jobs.send('rewrapKeys', {})
+  })
 }
 
 async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log, closers: Closers): Promise<Server> {

@@ -15,7 +15,7 @@ export interface HouseKeys { seal: NamedKeys; index: NamedKeys }
 
 /**
  * `fromEnvironment`: the JSON of ATTESTA_KEYS, `{"seal":{"current":"s1","keys":{"s1":"<base64>"}},"index":{…}}`; the same stands in the file.
- * To rotate, add a key, make it `current`, restart, rewrap, and remove the old one.
+ * To rotate, add a key, make it `current`, stop every process and start anew; when the job `rewrapKeys` is done, remove the old one (docs/how-to/change-the-keys.md).
  */
 export function readHouseKeys(fromEnvironment: string | undefined, folder: string, random: Random): HouseKeys {
   if (fromEnvironment !== undefined) return parseKeys(fromEnvironment, 'ATTESTA_KEYS')

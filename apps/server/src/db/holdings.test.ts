@@ -15,7 +15,7 @@ const page = `# What is kept, for how long, and how it goes
 Written from \`apps/server/src/db/holdings.ts\` by its test (\`npx vitest run --project server holdings -u\`); a table without a line there does not compile.
 
 An **application** goes ${contractDays} days after its report or its payment, whichever is later, together with those of its household; ${unfinishedDays} days after the last change when it has neither; ${putAwayDays} day after the person put it away; at once when the person erases their account.
-An **account** goes with its last application, or at once when the person erases it. With each goes its data key, so that what it sealed can be read in no backup either, and its files.
+An **account** goes with its last application, or at once when the person erases it. With each go its data key and its files. A backup of the database made before still holds the wrapped key beside what it sealed: how long backups are kept is how long it can be read there, by whoever has the house's keys too ([how to back up](how-to/back-up-and-restore.md)).
 
 Kept apart, without the person: that a payment was taken (${bookDays} days), that somebody agreed to news (${consentDays} days), that a report no longer stands (until it would have ended).
 
@@ -23,7 +23,7 @@ Kept apart, without the person: that a payment was taken (${bookDays} days), tha
 |---|---|---|
 ${tableNames.map((name) => `| ${getTableName(tableOf(name))} | ${holdings[name].what} | ${termOf(holdings[name])} |`).join('\n')}
 
-The job \`purge\` runs each night, \`sweepCounters\` each hour, \`sweepSessions\` each night; each logs how many rows of what went, and the audit log names the applications. Who asked to be erased stands in \`<DATA_DIR>/erasures.jsonl\`, ids only: keep it out of the backups, and the purge after a restore erases them again.
+The job \`purge\` runs each night, \`sweepCounters\` each hour, \`sweepSessions\` each night; each logs how many rows of what went, and the audit log names the applications. Who asked to be erased stands in \`<DATA_DIR>/erasures.jsonl\`, ids only: keep it apart from the backups of the database, and the purge at the start after a restore erases them again.
 `
 
 test('docs/retention.md says what the table says', () => expect(page).toMatchFileSnapshot(new URL('../../../../docs/retention.md', import.meta.url).pathname))

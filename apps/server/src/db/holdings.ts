@@ -81,7 +81,7 @@ export const holdings: Record<TableName, Holding> = {
   members: { what: 'people of a company', ...days(contractDays, s.members.removedAt) },
   listings: { what: 'homes on offer', stays: 'the company’s own; whom it chose for one is taken out with that applicant' },
   companies: { what: 'companies', stays: 'the operator’s contract with them' },
-  dataKeys: { what: 'wrapped data keys', stays: 'dropped with the application, account or company whose they are: what they sealed is then gone for good, in every backup too' },
+  dataKeys: { what: 'wrapped data keys', stays: 'dropped with the application, account or company whose they are: what they sealed is then gone for good, here and in every backup that is made from then on' },
   auditLog: { what: 'who did what and when: ids and names of events', stays: 'append-only proof; once the rows are gone its ids lead to nobody' },
   settings: { what: 'facts that the server keeps once', stays: 'of no person' },
 }

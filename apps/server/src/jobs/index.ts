@@ -39,6 +39,7 @@ export const jobTable = {
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
   sweepLost: { ...nightly, every: '*/15 * * * *' },
+  rewrapKeys: { ...nightly, every: '50 3 * * *' },
   anchorAudit: { ...nightly, every: '*/10 * * * *' },
 } as const satisfies Record<JobName, JobPolicy>
 
@@ -63,6 +64,7 @@ export interface JobPayloads {
   sweepSessions: Record<string, never>
   sweepCounters: Record<string, never>
   sweepLost: Record<string, never>
+  rewrapKeys: Record<string, never>
   anchorAudit: Record<string, never>
 }
 
@@ -74,5 +76,5 @@ export interface JobRun { jobId: string; attempt: number; isLast: boolean }
 export type JobHandlers<K extends JobName = JobName> = { [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void> }
 
 /** Jobs that the platform does itself; the features do all others. */
-export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'anchorAudit'
+export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'rewrapKeys' | 'anchorAudit'
 export type FeatureJobHandlers = JobHandlers<Exclude<JobName, PlatformJob>>
