@@ -16,8 +16,9 @@ const familyOf = (font: string) => font.replace(/[-,].*$/, '').replace(/(?:Bold|
 export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[] {
   const sheets = pages.filter(({ source }) => source === 'text').map((page) => ({ page, figures: page.words.filter((word): word is Figure => word.font !== null && word.turn === 0 && readAmount(word.text) !== null) }))
   const isInTable = tableOf(sheets.map(({ figures }) => figures))
+  // How far a figure stands below its line does not change from page to page: a last page with few bookings is told by those before it.
+  const offLines = type === 'bank_statement' ? offTheirLine(sheets.flatMap(({ page, figures }) => booked(figures.filter(isInTable), page.words))) : []
   return sheets.flatMap(({ page, figures }) => {
-    if (figures.length < FEWEST) return []
     const finding = (how: string, word: Word) => [findingOn(type, 'edited', 'warning', { how }, { page: page.number, box: boxOf(word) })]
     const odd = foreign(figures, ({ font }) => familyOf(font))
     if (odd) return finding('foreign_font', odd)
@@ -26,11 +27,17 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
     const rows = booked(figures.filter(isInTable), page.words)
     const larger = foreign(rows, ({ figure }) => steps(figure.size, 0.2))
     if (larger) return finding('other_size', larger.figure)
-    const offLine = foreign(rows.filter(({ drop }) => drop !== null), ({ drop }) => steps(drop!, 0.5))
-    if (offLine) return finding('off_line', offLine.figure)
+    const offLine = offLines.find((figure) => figures.includes(figure))
+    if (offLine) return finding('off_line', offLine)
     const offEdge = columnsOf(rows.map(({ figure }) => figure)).map((column) => outOfColumn(column, page.words)).find((figure) => figure !== undefined)
     return offEdge ? finding('off_column', offEdge) : []
   })
+}
+
+/** Of all bookings of the paper those whose figure is not set on its line as the others are. */
+function offTheirLine(rows: readonly Booked[]): Figure[] {
+  const dropped = rows.filter(({ drop }) => drop !== null), first = foreign(dropped, ({ drop }) => steps(drop!, 0.5))
+  return first ? dropped.filter(({ drop }) => steps(drop!, 0.5) === steps(first.drop!, 0.5)).map(({ figure }) => figure) : []
 }
 
 const FEWEST_IN_COLUMN = 4

@@ -58,6 +58,11 @@ describe('figures set unlike the others', () => {
     ['a little larger', setting({ size: 11 }), 'other_size'], ['off its line', setting({ raise: 1.3 }), 'off_line'], ['off its column', setting({ shift: 4 }), 'off_column'],
   ])('%s', (_, page, how) => expect(oddFigures('bank_statement', [page])[0]?.params.how).toBe(how))
 
+  test('a last page with few bookings is told by the pages before it', () => {
+    const last: Page = { ...table, number: 2, words: setting({ raise: 1.3 }).words.filter(({ y0 }) => y0 > 120 && y0 < 180) }
+    expect(oddFigures('bank_statement', [table, last]).map(({ params, evidence }) => [params.how, evidence?.page])).toEqual([['off_line', 2]])
+  })
+
   // «12,50 S» is narrower than «12,50 H»: set to the right, its figures stand a little farther there.
   test('figures with letters behind them are set to the edge together', () => {
     const words = table.words.flatMap((word) => {

@@ -46,7 +46,7 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
   const heads = headsOf(lines, rows)
   const documentHeads = headsOf(all, rows)
   const facts = accountFacts(heads, documentHeads, banks)
-  const holders = holdersOf(heads, documentHeads.filter((line) => line.index < (rows[0]?.lines[0]?.index ?? section.to)))
+  const isAbove = (line: Line) => line.index < (rows[0]?.lines[0]?.index ?? section.to), holders = holdersOf(heads, documentHeads.filter(isAbove), heads.filter(isAbove))
   const opening = judged ? judged.proof.opening : openings[0] ?? null, closing = judged ? judged.proof.closing : closings[0] ?? null
   const difference = judged ? judged.proof.difference : opening && closing ? opening.cents - closing.cents : null
   const firstBooked = rows.map((row) => row.booked).sort()[0] ?? null

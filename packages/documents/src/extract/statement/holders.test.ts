@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { pagesFromText } from '../../testing/page-from-text.ts'
 import { holdersOf, splitJointNames } from './holders.ts'
 import { linesOf } from './line.ts'
+import { extractStatement } from './statement.ts'
 
 test.each<[string, string, string[]]>([
   ['a label on the line', 'Intestatario conto: Giulia Bianchi      IBAN IT60X0542811101000000123456', ['Giulia Bianchi']],
@@ -29,10 +30,25 @@ test.each<[string, string, string[]]>([
   ['no name at all', 'Estratto conto al 31/01/2026\nSaldo iniziale 3.000,00', []],
 ])('%s', (_, text, names) => {
   const lines = linesOf(pagesFromText(text))
-  expect(holdersOf(lines, lines).names).toEqual(names)
+  expect(holdersOf(lines, lines, lines).names).toEqual(names)
 })
 
 test.each([
   ['MARIO ROSSI E ANNA BIANCHI', ['MARIO ROSSI', 'ANNA BIANCHI']], ['Max und Erika Mustermann', ['Max Mustermann', 'Erika Mustermann']], ['ROSSI MARIO / BIANCHI ANNA', ['ROSSI MARIO', 'BIANCHI ANNA']],
   ['Rossi Mario, Bianchi Anna', ['Rossi Mario', 'Bianchi Anna']], ['Anna Müller-Schmidt', ['Anna Müller-Schmidt']],
 ])('%s is joint or not', (text, names) => expect(splitJointNames(text)).toEqual(names))
+
+const account = (holder: string, iban: string, rent: string, closing: string) => `Banca Esempio
+Intestatari: ${holder}
+IBAN: ${iban}
+Data        Descrizione                    Importo
+31.12.2025  Saldo iniziale                 3.000,00
+05.01.2026  Bonifico ROSSI                  ${rent}
+13.01.2026  ESSELUNGA                        -42,17
+27.01.2026  Stipendio OFFICINE             1.847,40
+31.01.2026  Saldo finale                   ${closing}`
+
+test('each account of a file has the holders that its own pages name, also above its number', () => {
+  const pages = pagesFromText([account('MARIO ROSSI E ANNA BIANCHI', 'IT60X0542811101000000123456', '-650,00', '4.155,23'), account('LUCA FERRARI', 'IT95I0845301600000151428881', '-750,00', '4.097,40').replace('13.01.2026  ESSELUNGA                        -42,17\n', '')].join('\f'))
+  expect(extractStatement(pages, { today: '2026-02-10', applicant: null, source: 'text' })?.section.accounts.map(({ holders }) => holders)).toEqual([['MARIO ROSSI', 'ANNA BIANCHI'], ['LUCA FERRARI']])
+})

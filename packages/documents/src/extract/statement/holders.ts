@@ -51,9 +51,10 @@ const cellsOfLine = (line: Line): Cell[] => cellsOf(line, 1.6).flatMap((words) =
   return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
 }).map((words) => ({ words, text: textOf(words), line }))
 
-export function holdersOf(lines: readonly Line[], heads: readonly Line[]): Holders {
+/** @param lines of the account's own section @param heads above the bookings of the file, where the letter's address stands for all its accounts */
+export function holdersOf(lines: readonly Line[], heads: readonly Line[], ownHeads: readonly Line[]): Holders {
   const cells = heads.map(cellsOfLine)
-  return labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? besideIban(cells) ?? aboveStreet(cells) ?? labelled(lines.map(cellsOfLine)) ?? { names: [], line: null }
+  return labelled(ownHeads.map(cellsOfLine)) ?? labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? besideIban(cells) ?? aboveStreet(cells) ?? labelled(lines.map(cellsOfLine)) ?? { names: [], line: null }
 }
 
 const found = (text: string, line: Line): Holders | null => {

@@ -54,5 +54,12 @@ function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[]
     const titled = lines.slice(line.index, nextBooking ?? line.index).some((l) => l.kind === 'heading')
     return inBooking && !titled ? [] : ibansIn(line.words).slice(0, 1).map(({ iban }) => ({ iban, at: line.index }))
   })
-  return headings.filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban)).map(({ at }) => at)
+  return headings.filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban)).map(({ at }) => pageStart(lines, at))
+}
+
+/** The top of the page, when a letterhead is all that stands above the IBAN there: the holder's name may come before it. */
+function pageStart(lines: readonly Line[], at: number): number {
+  let start = at
+  while (start > 0 && lines[start - 1]!.page === lines[at]!.page) start--
+  return lines.slice(start, at).some((line) => line.amounts.length > 0 || (line.kind === 'plain' && line.dates.length > 0)) ? at : start
 }
