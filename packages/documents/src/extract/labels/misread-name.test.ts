@@ -9,6 +9,8 @@ test.each<[string, string, { given: string; family: string }, 'same' | 'differen
   ['so is the letter lost altogether', 'ucja Müller', lucja, 'unknown'],
   ['wide letters', 'Arina Rossi', anna, 'unknown'],
   ['narrow letters', 'ANNA ROSSl', anna, 'unknown'],
+  ['dots lost over a letter', 'Lucja Miller', { given: 'Lucja', family: 'Müller' }, 'unknown'],
+  ['dots read as an accent', 'Bjérn Rossi', { given: 'Björn', family: 'Rossi' }, 'unknown'],
   ['another name within two letters is another', 'Anna Russo', anna, 'different'],
   ['another person is another', 'Marco Bianchi', lucja, 'different'],
   ['the same is the same', 'ROSSI ANNA', anna, 'same'],

@@ -4,8 +4,8 @@ import { compareNames, type NameAnswer, type PersonName } from '@attesta/domain/
 
 /** Letters that one shape is easily taken for; a letter is in one class at most. */
 const ALIKE = ['iljtf1|!/', 'oq0dö', 'ceèéê', 'uvyü', 's5$', 'b8hß', 'g9', 'z2', 'aàä']
-/** What two narrow letters, or one wide one, are read as. */
-const WIDE: Record<string, string> = { m: '(?:m|rn|nn|ni|in)', n: '(?:n|ri|ii|m)', w: '(?:w|vv|uu)', d: '(?:d|cl|ci|o|0)', h: '(?:h|li|b|n)', k: '(?:k|lc|x)' }
+/** What two narrow letters, one wide one, or one with dots over it are read as: Lüders → Liders. */
+const WIDE: Record<string, string> = { ü: '(?:[uüùúûvyiíïl]|ii|il|ti)', ö: '[oöòóôé60]', ä: '(?:[aäàáâåé4]|ii)', m: '(?:m|rn|nn|ni|in)', n: '(?:n|ri|ii|m)', w: '(?:w|vv|uu)', d: '(?:d|cl|ci|o|0)', h: '(?:h|li|b|n)', k: '(?:k|lc|x)' }
 /** The letters of the languages that the engine reads with: any other it can only take for something else, or lose. */
 const KNOWN = /[a-zàáâäèéêìíîòóôöùúûüßñç]/
 

@@ -56,9 +56,9 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
     }
     if (chain.length === 0 || (chain.length === 1 && (!beginsPart(row, chain[0]!) || !(numberOf(chain[0]!) in numbers)))) return []
     return chain.map((word): LabelHit<TaxField> => {
-      const [x0, y0, width, height] = boxOf(word), field = numbers[numberOf(word)]
+      const [x0, y0, width, height] = boxOf(word), field = numbers[numberOf(word)], end = captionOf(row, word).at(-1)?.x1 ?? x0 + width
       const caption = `${textOf(captionOf(row, word))} ${kind === 'redditi_pf' ? captionUnder({ rows }, index, word) : ''}`
-      return { field: field && isCaptioned(caption, field) ? field : 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: x0 + width, y0, y1: y0 + height }
+      return { field: field && isCaptioned(caption, field) ? field : 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: page.source === 'ocr' ? end : x0 + width, y0, y1: y0 + height }
     })
   })
 }

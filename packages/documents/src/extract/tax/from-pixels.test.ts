@@ -23,6 +23,10 @@ test.each<[string, string, Partial<TaxDocument>]>([
 
 21 Ritenute Ipef     22 Addizionale regionale all'Ipef
 491156               408,44`, { gross_income: null, net_income: null }],
+  ['a number set apart from its caption, over a value at the end of the box', `${CU}1    Redditi di lav. dip. a tempo indeterminato   2    Redditi di lav. dip. a tempo determinato
+                                 20.673,18
+21   Ritenute Irpef                              22   Addizionale regionale all'irpef
+                                  2.152,29                                             326,64`, { gross_income: '20673.18', tax: '2152.29' }],
   ['an account of a surcharge to come is not the surcharge', `MODELLO 730-3 redditi 2025
 DICHIARANTE BIANCHI GIULIA BNCGLI92C54F205X
 11 REDDITO COMPLESSIVO                                  55.836,00
