@@ -16,12 +16,12 @@ const CLEAR_SCORE = 0.955
 const HOPELESS_SCORE = 0.5
 /** Sizes of the letters against their pitch, and their heights against their widths, that are tried: issuers space them differently, and a card seen from above looks lower. */
 const ZOOMS = [1, 0.94, 0.87, 1.07], STRETCHES = [1, 0.88]
-/** Cells that the size is tried on. */
+/** Cells that the size and the way up are tried on. */
 const SAMPLE = 14
 /** The first cells of two lines of a zone stand below each other; a card seen from the side may shift them by this much of their distance. */
 const MAX_SLANT = 0.42
 
-/** How the letters stand: pitches to the side per pitch down; their size, and the length of their stems, against the pitch. */
+/** How the letters stand: pitches to the side per pitch down; their size, and the length of their stems, against the pitch; of a size below 0 they stand on their heads. */
 interface View { slant: number; zoom: number; stretch: number }
 
 export interface RowsRead { decoded: Decoded; box: readonly [number, number, number, number] }
@@ -57,6 +57,13 @@ export function zoneReader(strip: GrayImage): (zone: ZoneRows) => RowsRead | nul
   }
 }
 
+/** Do the characters of the zone stand on their heads? A few of its cells, read both ways, tell. */
+export function isOnItsHead(strip: GrayImage, zone: ZoneRows): boolean {
+  const cells = sampleOf(zone.map(gridOf))
+  const likeness = (view: View) => cells.reduce((sum, { grid, index }) => sum + Math.max(-1, ...(scoreCell(strip, grid, index, view) ?? [])), 0)
+  return likeness({ slant: 0, zoom: -1, stretch: 1 }) > likeness({ slant: 0, zoom: 1, stretch: 1 })
+}
+
 /** How far the first cell of each line lies to the left of the one above, per distance of the lines. */
 function slantsOf(grids: readonly RowGrid[], { starts }: Decoded): number[] {
   return grids.slice(1).map((grid, at) => {
@@ -68,10 +75,12 @@ function slantsOf(grids: readonly RowGrid[], { starts }: Decoded): number[] {
   })
 }
 
+const sampleOf = (grids: readonly RowGrid[]) => grids.flatMap((grid) => Array.from({ length: SAMPLE / grids.length }, (_, at) => ({ grid, index: Math.round(grid.first + ((at + 0.5) * (grid.last - grid.first) * grids.length) / SAMPLE) })))
+
 /** The view in which a sample of the cells looks most like OCR-B. */
 function pickView(strip: GrayImage, grids: readonly RowGrid[], slants: readonly number[]): View {
   const slant = Math.max(-0.3, Math.min(0.3, slants.reduce((sum, value) => sum + value, 0) / slants.length))
-  const cells = grids.flatMap((grid) => Array.from({ length: SAMPLE / grids.length }, (_, at) => ({ grid, index: Math.round(grid.first + ((at + 0.5) * (grid.last - grid.first) * grids.length) / SAMPLE) })))
+  const cells = sampleOf(grids)
   const views = ZOOMS.flatMap((zoom) => STRETCHES.map((stretch) => ({ slant, zoom, stretch })))
   const likeness = (view: View) => cells.reduce((sum, { grid, index }) => sum + Math.max(-1, ...(scoreCell(strip, grid, index, view) ?? [])), 0)
   return views.map((view) => ({ view, score: likeness(view) })).reduce((best, one) => (one.score > best.score ? one : best)).view

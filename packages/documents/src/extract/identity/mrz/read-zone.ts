@@ -6,7 +6,7 @@ import { scaleImage } from '../../../image/sharp-gray.ts'
 import type { Decoded } from './decode.ts'
 import { failedChecks } from './format.ts'
 import { findGlyphRows } from './glyph-rows.ts'
-import { READING_PITCH, zoneReader } from './read-rows.ts'
+import { isOnItsHead, READING_PITCH, zoneReader } from './read-rows.ts'
 import { settleTies } from './settle-ties.ts'
 import { groupZones, type ZoneRows } from './zone.ts'
 
@@ -80,15 +80,19 @@ function bandOf(zone: ZoneRows, factor: number): Band {
   return { left: left / factor, top: top / factor, width: (Math.max(...xs) + room - left) / factor, height: (Math.max(...ys) + room - top) / factor, pitch: pitch / factor }
 }
 
+/** Of a strip at reading size. */
+const zonesIn = (strip: GrayImage) => groupZones(findGlyphRows(findBlots(findInk(strip, 15, 14))))
+
 async function readBand(image: GrayImage, band: Band, turn: Turn): Promise<MrzReading | null> {
   const left = Math.max(0, Math.round(band.left)), top = Math.max(0, Math.round(band.top))
   const scale = READING_PITCH / band.pitch
   const strip = await scaleImage(cropImage(image, left, top, band.left + band.width - left, band.top + band.height - top), scale)
+  const [likeliest] = zonesIn(strip)
   let best: MrzReading | null = null
-  for (const flip of [0, 180] as const) {
+  for (const flip of likeliest && isOnItsHead(strip, likeliest) ? [180, 0] as const : [0, 180] as const) {
     const upright = turnImage(strip, flip), readRows = zoneReader(upright)
     const origin = flip === 0 ? { left, top } : { left: image.width - left - strip.width / scale, top: image.height - top - strip.height / scale }
-    for (const zone of groupZones(findGlyphRows(findBlots(findInk(upright, 15, 14)))).slice(0, MAX_TRIED)) {
+    for (const zone of zonesIn(upright).slice(0, MAX_TRIED)) {
       const read = readRows(zone)
       if (!read || read.decoded.score < MIN_SCORE) continue
       const [x, y, width, height] = read.box, decoded = settleTies(read.decoded)
