@@ -1,7 +1,7 @@
 /** Writes the glyph shapes that the reader of machine readable zones compares with. Run again after another font or another cell. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { CELL_HEIGHT, CELL_WIDTH, MRZ_CHARACTERS } from '../src/extract/identity/mrz/cell.ts'
+import { CELL_HEIGHT, CELL_WIDTH, MRZ_CHARACTERS } from '../src/mrz/cell.ts'
 import { lettered } from './draw/lettering.ts'
 
 /** In thousandths of an em: the width of a cell, and where the middle of the capitals lies above the baseline. */
@@ -16,4 +16,4 @@ for (const character of MRZ_CHARACTERS) {
   for (let i = 0; i < gray.length; i++) gray[i] = pixels.data[i * pixels.info.channels]!
   shapes[character] = gray.toString('base64')
 }
-writeFileSync(new URL('../src/extract/identity/mrz/ocr-b-shapes.json', import.meta.url), `${JSON.stringify(shapes, null, 1)}\n`)
+writeFileSync(new URL('../src/mrz/ocr-b-shapes.json', import.meta.url), `${JSON.stringify(shapes, null, 1)}\n`)

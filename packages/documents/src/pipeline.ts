@@ -39,7 +39,7 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
     if (problem instanceof RefusalOfFile) return unread(options.fileName, problem.problem)
     throw problem
   }
-  if (file.pages.every((page) => page.words.length === 0)) return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
+  if (file.pages.every((page) => page.words.length === 0) && ![...file.zones.values()].some((zone) => zone !== null)) return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
   const context: ReadingContext = { today: options.today, applicant: options.applicant, source: file.source, ...(options.banks && { banks: options.banks }) }
   const readings = await readingsOf(file, context)
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)

@@ -27,8 +27,8 @@ const readers: readonly Reader[] = [
   ({ pages }, context) => reading(extractWorkContract(pages, context), (work_contract) => ({ kind: 'work_contract', sections: { work_contract } })),
 ]
 
-const readIdentity: Reader = async ({ pages, images }, context) =>
-  images.size === 0 || pages.length > MOST_CARD_PAGES ? null : reading(await extractIdentity(pages, images, context), (identity) => ({ kind: 'national_id', sections: { identity } }))
+const readIdentity: Reader = async ({ pages, images, zones }, context) =>
+  images.size === 0 || pages.length > MOST_CARD_PAGES ? null : reading(await extractIdentity(pages, images, zones, context), (identity) => ({ kind: 'national_id', sections: { identity } }))
 
 /** An answer so sure that the costly look for a card is spared. */
 const CERTAIN = 0.8

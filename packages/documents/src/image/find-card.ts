@@ -1,6 +1,7 @@
 import type { GrayImage } from './gray-image.ts'
-import { groundShade, MIN_CONTRAST } from './ground-shade.ts'
+import { groundOf, MIN_CONTRAST } from './ground-shade.ts'
 import type { Point, Quad } from './homography.ts'
+import type { Ink } from './ink.ts'
 import { findBlots } from './blots.ts'
 import { scaleImage } from './sharp-gray.ts'
 
@@ -10,6 +11,8 @@ const SIDE = 320
 const MIN_AREA = 0.12
 /** How much of the four-cornered outline the card must fill: rounded corners take 1 %, a hand or another paper more. */
 const MIN_FILL = 0.9
+/** What lies beside a card, as light as it is, makes an outline that it does not fill to within this much. */
+const CLEAN_FILL = 0.04
 /** Long side against short side of cards, passport pages and what perspective makes of them. */
 const MIN_ASPECT = 1.15, MAX_ASPECT = 2
 
@@ -21,22 +24,31 @@ export async function findCard(image: GrayImage): Promise<Quad | null> {
   const factor = SIDE / Math.max(image.width, image.height)
   if (factor >= 1) return null
   const small = await scaleImage(image, factor)
-  const ground = groundShade(small)
+  const ground = groundOf(small)
   if (ground === null) return null
-  const contrast = contrastWith(ground, small), mask = small.data.map((shade) => (Math.abs(shade - ground) > contrast ? 1 : 0))
-  const card = findBlots({ width: small.width, height: small.height, data: mask }).sort((a, b) => b.pixels - a.pixels)[0]
-  if (!card || card.x0 <= 1 || card.y0 <= 1 || card.x1 >= small.width - 1 || card.y1 >= small.height - 1) return null
-  const quad = extremeCorners(outline(mask, small.width, card))
-  if (!quad || !isCardLike(quad, small.width * small.height, filledArea(mask, small.width, card))) return null
-  return quad.map(({ x, y }) => ({ x: x / factor, y: y / factor })) as unknown as Quad
+  const differences = small.data.map((shade, at) => Math.abs(shade - ground(at % small.width, Math.floor(at / small.width))))
+  const outlines = contrastsAmong(differences).map((contrast) => cardAmong({ width: small.width, height: small.height, data: differences.map((difference) => (difference > contrast ? 1 : 0)) })).filter((card) => card !== null)
+  // At the first, its edge is found where it is; at others a little inside of it.
+  const best = outlines.find(({ fill }) => Math.abs(1 - fill) < CLEAN_FILL) ?? outlines.sort((one, other) => Math.abs(1 - one.fill) - Math.abs(1 - other.fill))[0]
+  return best ? best.quad.map(({ x, y }) => ({ x: x / factor, y: y / factor })) as unknown as Quad : null
 }
 
-/** What differs from the ground the most is the card, as it covers at least so much of the picture; light that falls on the ground differs by less than this part of that. */
-const MOST_DIFFERENT = 0.9, OF_THE_WAY = 0.4
+/** The corners of the largest patch, where it is a card, and how much of them it fills. */
+function cardAmong(patches: Ink): { quad: Quad; fill: number } | null {
+  const { width, height, data } = patches, card = findBlots(patches).sort((a, b) => b.pixels - a.pixels)[0]
+  if (!card || card.x0 <= 1 || card.y0 <= 1 || card.x1 >= width - 1 || card.y1 >= height - 1) return null
+  const quad = extremeCorners(outline(data, width, card))
+  if (!quad) return null
+  const fill = filledArea(data, width, card) / areaOf(quad)
+  return isCardLike(quad, width * height, fill) ? { quad, fill } : null
+}
 
-function contrastWith(ground: number, { data }: GrayImage): number {
-  const differences = data.map((shade) => Math.abs(shade - ground)).sort()
-  return Math.max(MIN_CONTRAST, OF_THE_WAY * differences[Math.floor(MOST_DIFFERENT * data.length)]!)
+/** What differs from the ground the most is the card, as it covers at least so much of the picture; light that falls on the ground differs by less than a part of that, seldom by more. */
+const MOST_DIFFERENT = 0.9, OF_THE_WAY = [0.4, 0.6, 0.8]
+
+function contrastsAmong(differences: Uint8Array): number[] {
+  const most = differences.toSorted()[Math.floor(MOST_DIFFERENT * differences.length)]!
+  return [...new Set(OF_THE_WAY.map((part) => Math.max(MIN_CONTRAST, part * most)))]
 }
 
 interface Span { y: number; left: number; right: number }
@@ -65,13 +77,14 @@ function extremeCorners(spans: readonly Span[]): Quad | null {
 
 const side = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-function isCardLike(quad: Quad, picture: number, filled: number): boolean {
+const areaOf = ([a, b, c, d]: Quad) => Math.abs((a.x - c.x) * (b.y - d.y) - (b.x - d.x) * (a.y - c.y)) / 2
+
+function isCardLike(quad: Quad, picture: number, fill: number): boolean {
   const [a, b, c, d] = quad
-  const area = Math.abs((a.x - c.x) * (b.y - d.y) - (b.x - d.x) * (a.y - c.y)) / 2
   const { width, height } = sizeOfQuad(quad)
   const aspect = Math.max(width, height) / Math.min(width, height)
   const parallel = Math.min(side(a, b), side(d, c)) / Math.max(side(a, b), side(d, c)) > 0.6 && Math.min(side(a, d), side(b, c)) / Math.max(side(a, d), side(b, c)) > 0.6
-  return parallel && area > MIN_AREA * picture && filled / area > MIN_FILL && filled / area < 1.12 && aspect > MIN_ASPECT && aspect < MAX_ASPECT
+  return parallel && areaOf(quad) > MIN_AREA * picture && fill > MIN_FILL && fill < 1.12 && aspect > MIN_ASPECT && aspect < MAX_ASPECT
 }
 
 /** The larger of each pair of opposite sides: the side that was nearer to the camera. */

@@ -1,5 +1,4 @@
 import type { GrayImage } from './gray-image.ts'
-import { groundShade } from './ground-shade.ts'
 import { type Homography, leanBack, warpImage } from './homography.ts'
 import { findInk } from './ink.ts'
 import { scaleImage } from './sharp-gray.ts'
@@ -35,15 +34,12 @@ export async function findPrintAngle(image: GrayImage): Promise<number | null> {
   return fine.reduce((best, one) => (one.sharp > best.sharp ? one : best)).degrees
 }
 
-/** Shade of what lies beyond a picture whose rim is not of one: neither ink nor paper. */
-const BEYOND = 128
-
 /** The picture with its lines of print level, and where its pixels come from; null where they do not lie aslant. The table goes on beyond its edges, so that a card's outline can be found. */
 export async function levelImage(image: GrayImage): Promise<{ image: GrayImage; map: Homography } | null> {
   const angle = await findPrintAngle(image)
   if (angle === null) return null
   const { width, height, map } = leanBack(image, angle)
-  return { image: warpImage(image, map, width, height, groundShade(image) ?? BEYOND), map }
+  return { image: warpImage(image, map, width, height, 'edge'), map }
 }
 
 /** Sum of squared ink per slanted row: greatest when the rows run along the lines of print. */

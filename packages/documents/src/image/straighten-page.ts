@@ -1,7 +1,7 @@
+import { cutOutCard } from './cut-out-card.ts'
 import { findPage } from './find-page.ts'
 import { findPrint, type Print } from './find-print.ts'
-import { findPrintedCard } from './find-printed-card.ts'
-import { cropImage, type GrayImage, type Turn, turnImage } from './gray-image.ts'
+import { type GrayImage, type Turn, turnImage } from './gray-image.ts'
 import { type Homography, homographyBetween, leanBack, mapPoint, type Point, type Quad, warpImage } from './homography.ts'
 import { levelImage } from './print-angle.ts'
 import { findSkew } from './skew.ts'
@@ -13,8 +13,8 @@ export interface StraightPage {
   isCutOut: boolean
   /** So much print that it is a letter, a table or a form; a card has less. */
   isFull: boolean
-  /** It lay on its side and was turned: either way up is as likely. */
-  isTurned: boolean
+  /** The clockwise turns that may set it upright, the likelier first: of a page that lay on its side and was turned either is as likely, and a sample tells. */
+  turns: readonly Turn[]
   backTo(point: Point): Point
 }
 
@@ -30,13 +30,21 @@ const SHORT_LETTER = 60, SIDE_TO_SIDE = 0.66, A4 = Math.SQRT2, A4_WITHIN = 0.03
 const isSheet = ({ width, height }: GrayImage, { letters, spread }: Print) => Math.abs(height / width - A4) < A4_WITHIN && letters > SHORT_LETTER && spread > SIDE_TO_SIDE
 
 /** A card's picture is left to the readers of cards, but for a lean that hides its print. */
-const isFullPage = (image: GrayImage, print: Print) => isSheet(image, print) || print.letters > ((print.direction === 'across') === (image.height > image.width) ? FULL : FULL_ACROSS)
+const isFullPage = (image: GrayImage, print: Print) => isSheet(image, print) || isCrowded(image, print)
+const isCrowded = ({ width, height }: GrayImage, { direction, letters }: Print) => letters > ((direction === 'across') === (height > width) ? FULL : FULL_ACROSS)
 
-/** Cuts a photographed page out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
+/** The turns that a card's lines leave open; where those do not say, its shape does: cards are wider than high. */
+const turnsAlong = ({ direction }: Print, { width, height }: GrayImage): readonly Turn[] => ((direction ?? (width > height ? 'across' : 'down')) === 'across' ? [0, 180] : [90, 270])
+
+/** Cuts a photographed page or card out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
 export async function straightenPage(image: GrayImage): Promise<StraightPage> {
-  const cut = await cutOutPage(image), print = cut?.print ?? await findPrint(image)
-  if (!cut && !isFullPage(image, print)) return { ...await levelCard(image), isCutOut: false, isFull: false, isTurned: false }
-  const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, isTurned }
+  const cut = await cutOutPage(image), card = cut ? null : await cutOutCard(image)
+  const onCard = card && await findPrint(card.image)
+  // Of a card on a table the card alone: readers of print take seconds over the grain of a table and find words in it.
+  if (card && onCard && !isCrowded(card.image, onCard)) return { image: card.image, backTo: ({ x, y }) => mapPoint(card.map, x, y), ...A_CARD, turns: turnsAlong(onCard, card.image) }
+  const print = cut?.print ?? await findPrint(image)
+  if (!cut && !isFullPage(image, print)) return { ...await levelled(image), ...A_CARD }
+  const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, turns: isTurned ? [0, 180] as const : ANY_TURN }
   const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
   const skew = await findSkew(upright.image)
   if (Math.abs(skew) < MIN_LEAN) return { ...upright, ...found }
@@ -52,21 +60,12 @@ function sameFrame(image: GrayImage, lean: { width: number; height: number; map:
 
 type Placed = Pick<StraightPage, 'image' | 'backTo'>
 
-/** Of a card on a table the card alone: readers of print take seconds over the grain of a table and find words in it. */
-async function levelCard(image: GrayImage): Promise<Placed> {
+const ANY_TURN: readonly Turn[] = [0, 90, 180, 270]
+const A_CARD = { isCutOut: false, isFull: false, turns: ANY_TURN }
+
+async function levelled(image: GrayImage): Promise<Placed> {
   const level = await levelImage(image)
-  const placed: Placed = level ? { image: level.image, backTo: ({ x, y }) => mapPoint(level.map, x, y) } : { image, backTo: (point) => point }
-  const quad = await findPrintedCard(placed.image)
-  return quad ? croppedAround(placed, quad) : placed
-}
-
-/** Ground that is left around a card, in parts of its width: its outline must still be seen. */
-const ROOM = 0.06
-
-function croppedAround({ image, backTo }: Placed, quad: Quad): Placed {
-  const xs = quad.map(({ x }) => x), ys = quad.map(({ y }) => y), room = ROOM * (Math.max(...xs) - Math.min(...xs))
-  const left = Math.max(0, Math.round(Math.min(...xs) - room)), top = Math.max(0, Math.round(Math.min(...ys) - room))
-  return { image: cropImage(image, left, top, Math.max(...xs) + room - left, Math.max(...ys) + room - top), backTo: ({ x, y }) => backTo({ x: x + left, y: y + top }) }
+  return level ? { image: level.image, backTo: ({ x, y }) => mapPoint(level.map, x, y) } : { image, backTo: (point) => point }
 }
 
 /** Turned clockwise by quarters. */

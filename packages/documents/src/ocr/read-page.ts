@@ -5,9 +5,11 @@ import { flattenLight } from '../image/flatten-light.ts'
 import type { GrayImage, Turn } from '../image/gray-image.ts'
 import type { Point } from '../image/homography.ts'
 import { type StraightPage, straightenPage, turned } from '../image/straighten-page.ts'
+import type { MrzReading } from '../mrz/read-zone.ts'
 import type { Word } from '../read/word.ts'
 import { isFigure } from './figures.ts'
 import { mendSign } from './mend-signs.ts'
+import { readCard } from './read-card.ts'
 import { readDigitBoxes } from './read-digit-boxes.ts'
 import { recognizeUpright } from './recognize.ts'
 import { lookAgain } from './second-look.ts'
@@ -19,34 +21,24 @@ export interface PageReading {
   image: GrayImage
   /** The image is a sheet of A4 that was cut out of its photograph. */
   isCutOut: boolean
+  /** The machine readable zone of `image`; null where it has none to be believed, undefined of a full page, on which none was looked for. */
+  zone: MrzReading | null | undefined
   /** Where a box of `image` lies in the picture that was given. */
   placeOf(box: Box): Box
 }
 
 /** Of a page that lay on its side either way up is as likely, so a sample tells first; another that stands on its head shows by how badly it reads. */
-const turnsOf = ({ isTurned }: { isTurned: boolean }): { turns?: readonly Turn[] } => (isTurned ? { turns: [0, 180] } : {})
+const turnsOf = ({ turns }: StraightPage): { turns?: readonly Turn[] } => (turns.length === 2 ? { turns } : {})
 
 export async function readPage(picture: GrayImage): Promise<PageReading> {
   const straight = await straightenPage(picture)
-  const { words, turn } = await (straight.isFull ? readFull(straight) : readCard(straight.image))
+  const { words, turn, zone } = straight.isFull ? { ...await readFull(straight), zone: undefined } : await readCard(straight.image, straight.turns)
   const { image, backTo } = turned(straight, turn)
-  return { words, image, isCutOut: straight.isCutOut, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
+  return { words, image, zone, isCutOut: straight.isCutOut, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
 }
 
-/** Papers are Italian or German: a third language costs an eighth more time and reads not a word more. Over the patterns of a card it costs two fifths more, and is left to the closer look at the card. */
+/** Papers are Italian or German: a third language costs an eighth more time and reads not a word more. */
 const OF_PAPERS = ['ita', 'deu'] as const
-
-/** Words that are sure; with fewer a picture counts as hardly read. */
-const SURE = 60, FEW = 4
-const sureWords = (words: readonly Word[]) => words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\d]{3}/u.test(text)).length
-
-/** Hardly a page of print: a card, mostly. Shade over the whole picture and the grain of a poor scanner hide its print; without them it shows. */
-async function readCard(image: GrayImage): Promise<{ words: Word[]; turn: Turn }> {
-  const plain = await recognizeUpright(image, { languages: OF_PAPERS })
-  if (sureWords(plain.words) >= FEW) return plain
-  const lit = await recognizeUpright(flattenLight(image), { languages: OF_PAPERS, segmentation: 'sparse', ...(plain.turn === 0 ? {} : { turns: [plain.turn] }) })
-  return sureWords(lit.words) > sureWords(plain.words) ? lit : plain
-}
 
 /** Part of a cut-out page's width that its own edge may take. */
 const RIM_SHARE = 0.006

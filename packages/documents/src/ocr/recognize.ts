@@ -46,7 +46,7 @@ export async function recognizeUpright(image: GrayImage, options: OcrOptions): P
 }
 
 /** Bars, guilloches and portraits lower the mean of an upright page, but sideways print yields no long words that are sure. */
-const isUpright = ({ words, confidence }: Recognition) =>
+export const isUpright = ({ words, confidence }: Recognition) =>
   (confidence >= DOUBTFUL && words.length > 2) || words.filter((word) => word.confidence >= SURE && /\p{L}{4}/u.test(word.text)).length >= SURE_WORDS
 
 function setUpright(read: Recognition): Recognition {
@@ -71,7 +71,7 @@ function meanConfidence(words: readonly Word[]): number {
 }
 
 /** Readable characters: a page with much sure text beats one with little. */
-const weight = ({ words }: Recognition) => words.reduce((sum, word) => sum + (word.confidence >= DOUBTFUL ? word.text.length : 0), 0)
+export const weight = ({ words }: Recognition) => words.reduce((sum, word) => sum + (word.confidence >= DOUBTFUL ? word.text.length : 0), 0)
 
 /** The quarter turn that makes the densest part of the page read best; 0 unless another is clearly better. */
 async function findTurn(image: GrayImage, options: OcrOptions): Promise<Turn> {

@@ -2,6 +2,7 @@
 import type { Box, TextSource } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from '../image/gray-image.ts'
 import { openImage } from '../image/open-image.ts'
+import type { MrzReading } from '../mrz/read-zone.ts'
 import { readPage } from '../ocr/read-page.ts'
 import { openPdf, type PdfFile, type PdfMetadata } from './pdf.ts'
 import type { PaintedPage } from './pdf-objects.ts'
@@ -18,6 +19,8 @@ export interface ReadFile {
   pages: Page[]
   /** Pixels of the pages that were read from them, upright and straight, by page number. */
   images: Map<number, GrayImage>
+  /** Their machine readable zones, by page number; null where there is none to be believed. A page that none was looked for on is not among them. */
+  zones: Map<number, MrzReading | null>
   /** Where a box of such a page lies on the page as it was handed in. */
   places: Map<number, (box: Box) => Box>
   source: TextSource
@@ -44,8 +47,8 @@ export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition):
   if (form !== 'pdf') {
     const picture = await openImage(bytes)
     onRecognition(1)
-    const { words, image, placeOf } = await readPage(picture)
-    return { form, pages: [pageOf(1, image.width, image.height, words)], images: new Map([[1, image]]), places: new Map([[1, placeOf]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, isCutOff: false, pdf: null }
+    const { words, image, zone, placeOf } = await readPage(picture)
+    return { form, pages: [pageOf(1, image.width, image.height, words)], images: new Map([[1, image]]), zones: new Map(zone === undefined ? [] : [[1, zone]]), places: new Map([[1, placeOf]]), source: words.length > 0 ? 'ocr' : 'none', skipped: 0, isCutOff: false, pdf: null }
   }
   if (runsByItself(bytes)) throw new HostileFile('the PDF runs something when it is opened')
   const pdf = await openPdf(bytes)
@@ -57,7 +60,7 @@ export async function readFile(bytes: Uint8Array, onRecognition: OnRecognition):
 }
 
 async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<ReadFile> {
-  const images: ReadFile['images'] = new Map(), places: ReadFile['places'] = new Map()
+  const images: ReadFile['images'] = new Map(), zones: ReadFile['zones'] = new Map(), places: ReadFile['places'] = new Map()
   const prints = Array.from({ length: pdf.pageCount }, (_, index) => printOf(pdf, index + 1)), pages = prints.map(({ page }) => page)
   const looked = prints.flatMap(({ looked: one }) => one ?? [])
   const layers = new Map(prints.flatMap(({ page, layer }) => (layer ? [[page.number, layer] as const] : [])))
@@ -67,17 +70,18 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   if (chosen.length > 0) onRecognition(chosen.length)
   for (const page of chosen) {
     const picture = pictureOf(pdf, page.number)
-    const { words, image, isCutOut, placeOf } = await readPage(picture)
+    const { words, image, zone, isCutOut, placeOf } = await readPage(picture)
     // As if the words were printed: in points of the page that was rendered, or of the sheet that was photographed.
     const pageScale = Math.max(page.width, page.height) / Math.max(picture.width, picture.height), scale = isCutOut ? A4_HEIGHT / Math.max(image.width, image.height) : pageScale
     const inPoints = words.map((word): Word => ({ ...word, x0: word.x0 * scale, y0: word.y0 * scale, x1: word.x1 * scale, y1: word.y1 * scale, size: word.size * scale }))
     pages[page.number - 1] = pageOf(page.number, image.width * scale, image.height * scale, inPoints)
     images.set(page.number, image)
+    if (zone !== undefined) zones.set(page.number, zone)
     places.set(page.number, (box) => scaleBox(placeOf(scaleBox(box, 1 / scale)), pageScale))
   }
   const sources = new Set(pages.map((page) => page.source).filter((source) => source !== 'none'))
   return {
-    form: 'pdf', pages, images, places, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
+    form: 'pdf', pages, images, zones, places, skipped: withInk.length - chosen.length, isCutOff: pdf.isCutOff, source: sources.size === 2 ? 'mixed' : [...sources][0] ?? 'none',
     pdf: { metadata: pdf.metadata, signatures: pdf.signatures, painted: looked.map(({ painted }) => painted), sights: looked.map(({ sight }) => sight), layers },
   }
 }

@@ -3,8 +3,10 @@ import { checkLetter, givenNameLetters, surnameLetters } from '@attesta/domain/f
 import { code39 } from '../../../make/draw/code39.ts'
 import { lettered } from '../../../make/draw/lettering.ts'
 import { type GrayImage, turnImage } from '../../image/gray-image.ts'
-import { recognizeUpright } from '../../ocr/recognize.ts'
+import type { MrzReading } from '../../mrz/read-zone.ts'
+import { readPage } from '../../ocr/read-page.ts'
 import { closeOcr } from '../../ocr/worker.ts'
+import type { Page } from '../../read/word.ts'
 import { extractIdentity } from './identity.ts'
 import { type CardFace, cieBack, cieFront, germanFront, healthCard, paperCard, passportPage, renderFace } from './testing/draw-card.ts'
 import { type CardHolder, inventHolder, seeded } from './testing/people.ts'
@@ -14,13 +16,14 @@ const TODAY = '2025-06-30'
 const FISCAL_CODE = 'RSSBNC64T70G677R'
 
 async function readPictures(images: readonly GrayImage[], applicant: { given: string; family: string } | null = null) {
-  const pages = [], uprights = new Map<number, GrayImage>()
-  for (const [at, image] of images.entries()) {
-    const { words, upright } = await recognizeUpright(image, { languages: ['ita', 'deu', 'eng'] })
-    pages.push({ number: at + 1, width: upright.width, height: upright.height, source: 'ocr' as const, words })
-    uprights.set(at + 1, upright)
+  const pages: Page[] = [], uprights = new Map<number, GrayImage>(), zones = new Map<number, MrzReading | null>()
+  for (const [at, picture] of images.entries()) {
+    const { words, image, zone } = await readPage(picture)
+    pages.push({ number: at + 1, width: image.width, height: image.height, source: 'ocr', words })
+    uprights.set(at + 1, image)
+    if (zone !== undefined) zones.set(at + 1, zone)
   }
-  return extractIdentity(pages, uprights, { today: TODAY, applicant, source: 'ocr' })
+  return extractIdentity(pages, uprights, zones, { today: TODAY, applicant, source: 'ocr' })
 }
 
 const spoiled = async (face: CardFace, name: keyof typeof spoilings) => spoilings[name]!.spoil(await renderFace(face, spoilings[name]!.dpi), seeded(3))

@@ -5,7 +5,8 @@ import type { GrayImage } from '../../image/gray-image.ts'
 import type { Page } from '../../read/word.ts'
 import type { Extraction, ReadingContext } from '../extraction.ts'
 import { isSameName, placed, type Placed } from './agree.ts'
-import type { MrzFacts } from './mrz/facts.ts'
+import type { MrzFacts } from '../../mrz/facts.ts'
+import type { MrzReading } from '../../mrz/read-zone.ts'
 import type { Printed } from './printed-values.ts'
 import { findingsOf } from './judge.ts'
 import { type Face, readFaces } from './read-face.ts'
@@ -19,12 +20,13 @@ const COMPARED: readonly (keyof Identity)[] = ['number', 'date_of_birth', 'expir
 
 /**
  * @param images upright pixels by page number, of the pages that were read from pixels; a page without them is judged by its words alone.
+ * @param zones machine readable zones of those pictures that were looked at for one, null where there is none
  * @returns null when nothing on the pages says that this is an identity document.
  */
-export async function extractIdentity(pages: readonly Page[], images: ReadonlyMap<number, GrayImage>, context: ReadingContext): Promise<Extraction<Identity> | null> {
+export async function extractIdentity(pages: readonly Page[], images: ReadonlyMap<number, GrayImage>, zones: ReadonlyMap<number, MrzReading | null>, context: ReadingContext): Promise<Extraction<Identity> | null> {
   const faces: Face[] = []
   for (const page of pages.filter((candidate) => images.has(candidate.number)).slice(0, MOST_PAGES)) {
-    faces.push(...await readFaces(page, images.get(page.number)!, context.today))
+    faces.push(...await readFaces(page, images.get(page.number)!, zones.get(page.number), context.today))
   }
   if (faces.length === 0) return null
   const { section, trace, disagreeing } = assemble(faces)

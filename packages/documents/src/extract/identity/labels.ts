@@ -65,7 +65,10 @@ const rules: readonly { field: LabelField; any: readonly string[]; all?: readonl
   { field: 'birth', any: ['nascita', 'birth', 'naissance'], all: ['luogo', 'data'] },
   { field: 'birth', any: ['birth'], all: ['place', 'date'] },
   { field: 'birth', any: ['geburtsdatum'], all: ['geburtsort'] },
-  { field: 'birth_place', any: ['luogo', 'place', 'lieu', 'geburtsort'], all: [] },
+  { field: 'birth_place', any: ['geburtsort'] },
+  ...['nascita', 'birth', 'naissance'].map((born) => ({ field: 'birth_place' as const, any: ['luogo', 'place', 'lieu'], all: [born] })),
+  // The place of what, was not read: permits name that of their issue.
+  { field: 'other', any: ['luogo', 'place', 'lieu'] },
   { field: 'expires', any: ['scadenza', 'expiry', 'expiration', 'gultig', 'valido', 'valid'] },
   { field: 'birth_date', any: ['nascita', 'birth', 'geburtstag', 'geburtsdatum', 'nato', 'nata'] },
   { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname', 'last'] },

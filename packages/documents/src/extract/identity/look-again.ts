@@ -14,11 +14,24 @@ import { titleIn, type Title } from './titles.ts'
 
 export interface Look { printed: PrintedFields; title: Title | null; text: string }
 
-/** @param scale leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. @param origin where the picture was cut out of the page's @param light print in a reflection or a shadow shows when the light is made even; other print is read better as it is */
-export async function lookAgain(picture: GrayImage, page: Page, scale: number | null, today: Day, language: CardLanguage, origin = { left: 0, top: 0 }, light: 'as it fell' | 'even' = 'as it fell'): Promise<Look> {
+export interface Looking {
+  page: Page
+  /** Leads from the picture's pixels to the page; null when the page was not upright, and then the whole page is the place of every word. */
+  scale: number | null
+  today: Day
+  language: CardLanguage
+  /** The picture is known to stand upright. */
+  isUpright: boolean
+  /** Where the picture was cut out of the page's. */
+  origin?: { left: number; top: number }
+  /** Print in a reflection or a shadow shows when the light is made even; other print is read better as it is. */
+  light?: 'as it fell' | 'even'
+}
+
+export async function lookAgain(picture: GrayImage, { page, scale, today, language, isUpright, origin = { left: 0, top: 0 }, light = 'as it fell' }: Looking): Promise<Look> {
   const print = scale !== null && origin.left === 0 && origin.top === 0 ? printIn(page, scale) : null
   const { image, backTo } = await straightenCard(picture, print)
-  const { words, turn } = await recognizeUpright(light === 'even' ? flattenLight(image) : image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse' })
+  const { words, turn } = await recognizeUpright(light === 'even' ? flattenLight(image) : image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse', ...(isUpright && { turns: [0] }) })
   const card: Page = { ...page, width: image.width, height: image.height, words }
   const printed = readPrintedFields(card, today), { labels: _, ...values } = printed
   for (const field of Object.values(values).filter((value) => value !== undefined)) {
@@ -47,13 +60,16 @@ const valuesOf = ({ labels, ...values }: PrintedFields) => 2 * Object.values(val
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
+/** Without the values that were sought in vain: laid over another look they would hide what that one read. */
+const read = (printed: PrintedFields): PrintedFields => Object.fromEntries(Object.entries(printed).filter(([, value]) => value !== undefined)) as unknown as PrintedFields
+
 /** The better look, with what only the other one saw. */
 export function merged(first: Look, second: Look, language: CardLanguage): Look {
   if (first === second) return first
   const isSecondBetter = valuesOf(second.printed) > valuesOf(first.printed) - (language === 'German' ? 3 : 0)
   const [better, other] = isSecondBetter ? [second, first] : [first, second]
-  const { labels: _, ...more } = other.printed
-  const printed: PrintedFields = { ...more, ...better.printed, labels: new Set([...first.printed.labels, ...second.printed.labels]) }
+  const { labels: _, ...more } = read(other.printed)
+  const printed: PrintedFields = { ...more, ...read(better.printed), labels: new Set([...first.printed.labels, ...second.printed.labels]) }
   for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
     const accented = other.printed[field], plain = printed[field]
     // Readers drop the dots of capitals, and never add any.

@@ -6,10 +6,10 @@ import { fold } from '../../layout/fold.ts'
 import { rowsOf, textOf } from '../../layout/rows.ts'
 import type { Page } from '../../read/word.ts'
 import { type FiscalBarcode, readFiscalBarcode } from './barcode.ts'
-import { type MrzFacts, factsOfZone } from './mrz/facts.ts'
-import { layouts } from './mrz/format.ts'
-import { readZone } from './mrz/read-zone.ts'
-import { otherCardBeside, withoutZone } from './picture-parts.ts'
+import { type MrzFacts, factsOfZone } from '../../mrz/facts.ts'
+import { isBelieved, type MrzReading, readZone } from '../../mrz/read-zone.ts'
+import { withoutZone } from '../../mrz/without-zone.ts'
+import { otherCardBeside } from './picture-parts.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { type Look, lookAgain, merged } from './look-again.ts'
 import { titleIn, type Title } from './titles.ts'
@@ -26,33 +26,38 @@ export interface Face {
   isBeside?: true
 }
 
-/** One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is believed. */
-const MIN_HOLDING = 2
 /** Pages with so many words are letters and forms, no cards. */
 const WORDS_OF_A_LETTER = 220
 
-/** The faces in one picture, two where a card was copied with its other side; none when neither a zone nor the labels say that this may be an identity document. */
-export async function readFaces(page: Page, image: GrayImage, today: Day): Promise<Face[]> {
+/**
+ * The faces in one picture, two where a card was copied with its other side; none when neither a zone nor the labels say that this may be an identity document.
+ * @param known the zone of the picture, null where it has none; undefined where none was looked for yet
+ */
+export async function readFaces(page: Page, image: GrayImage, known: MrzReading | null | undefined, today: Day): Promise<Face[]> {
   if (page.words.length > WORDS_OF_A_LETTER) return []
-  const found = await readZone(image)
-  const zone = found && layouts[found.format].checks.length - found.failed.length >= MIN_HOLDING ? found : null
+  const found = known === undefined ? await readZone(image) : known, zone = found && isBelieved(found) ? found : null
   const upright = turnImage(image, zone?.turn ?? 0), scale = page.width / image.width, whole: Box = [0, 0, page.width, page.height]
   const isTurned = zone !== null && zone.turn !== 0, placed = (box: Box): Box => (isTurned ? whole : scaled(box, scale))
   const mrz = zone && factsOfZone({ ...zone, box: placed(zone.box) }, today)
   const first: Look = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)), text: textOf(page.words) }
   if (!mrz && isForm(first.text)) return []
-  const language = languageOf(first, mrz)
-  const isEnough = language !== 'German' && (mrz?.valid ? mrz.format !== 'TD1' || first.printed.fiscalCode !== undefined : isComplete(first.printed))
-  const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, page, isTurned ? null : scale, today, language)
+  const language = languageOf(first, mrz), isReadSo = known !== undefined && (language !== 'German' || mrz?.issuer === 'D')
+  const early = mrz && needsFiscalCode(mrz) && !first.printed.fiscalCode ? await readFiscalBarcode(upright) : null
+  const isEnough = (isReadSo || language !== 'German') && (mrz?.valid ? !needsFiscalCode(mrz) || first.printed.fiscalCode !== undefined || early !== null : isComplete(first.printed))
+  const looking = { page, scale: isTurned ? null : scale, today, language, isUpright: known !== undefined || zone !== null }
+  const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, { ...looking, light: isReadSo && mrz ? 'even' : 'as it fell' })
   const seen = merged(first, again, language)
-  const look = !mrz && isHalfRead(seen.printed) ? merged(seen, await lookAgain(upright, page, scale, today, language, undefined, 'even'), language) : seen
+  const look = !mrz && isHalfRead(seen.printed) ? merged(seen, await lookAgain(upright, { ...looking, light: 'even' }), language) : seen
   const beside = zone && mrz ? otherCardBeside(upright, zone) : null
-  const other = beside && await lookAgain(beside.image, page, isTurned ? null : scale, today, language, beside)
+  const other = beside && await lookAgain(beside.image, { ...looking, isUpright: false, origin: beside })
   if (!mrz && !isPromising(look, page)) return []
-  const barcode = look.printed.fiscalCode === undefined || look.title?.document === 'fiscal_card' ? await readFiscalBarcode(upright) : null
+  const barcode = early ?? (look.printed.fiscalCode === undefined || look.title?.document === 'fiscal_card' ? await readFiscalBarcode(upright) : null)
   const face: Face = { page: page.number, mrz, ...look, barcode: barcode && { ...barcode, box: placed(barcode.box) } }
   return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz))) ? [face, { page: page.number, mrz: null, ...other, barcode: null, isBeside: true }] : [face]
 }
+
+/** The back of Italy's cards and permits prints it, as a barcode too. */
+const needsFiscalCode = ({ format, issuer }: MrzFacts) => format === 'TD1' && issuer === 'ITA'
 
 export type CardLanguage = 'German' | 'any'
 

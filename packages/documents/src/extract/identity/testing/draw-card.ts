@@ -2,7 +2,7 @@
 import { lettered } from '../../../../make/draw/lettering.ts'
 import { fromSharp, sharp } from '../../../image/sharp-gray.ts'
 import type { GrayImage } from '../../../image/gray-image.ts'
-import type { MrzFormat } from '../mrz/format.ts'
+import type { MrzFormat } from '../../../mrz/format.ts'
 import { type CardHolder, mrzLines } from './people.ts'
 
 /** A card face: its size in millimetres and what is printed on it, as SVG. */

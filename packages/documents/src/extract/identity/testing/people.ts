@@ -1,5 +1,5 @@
 /** People who do not exist, drawn from a seed, and the machine readable lines of their cards. */
-import { checkDigit, type MrzFormat } from '../mrz/format.ts'
+import { checkDigit, type MrzFormat } from '../../../mrz/format.ts'
 
 export interface CardHolder {
   surname: string

@@ -1,4 +1,4 @@
-import type { Blot } from '../../../image/blots.ts'
+import type { Blot } from '../image/blots.ts'
 
 /** A run of evenly spaced glyphs: the centre of each, with the index of its cell (gaps are skipped indices). */
 export interface GlyphRow { cells: { index: number; x: number; y: number }[]; pitch: number; height: number }

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../../../image/gray-image.ts'
+import type { GrayImage } from '../image/gray-image.ts'
 import { decodeAs, type Decoded, type ScoredRow } from './decode.ts'
 import type { MrzFormat } from './format.ts'
 import { matchGlyph } from './glyph-match.ts'

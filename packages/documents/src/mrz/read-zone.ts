@@ -1,10 +1,10 @@
 /** Finds the machine readable zone in a picture, at any of the four turns and any size, and reads it. */
-import { findBlots } from '../../../image/blots.ts'
-import { cropImage, type GrayImage, type Turn, turnImage } from '../../../image/gray-image.ts'
-import { findInk } from '../../../image/ink.ts'
-import { scaleImage } from '../../../image/sharp-gray.ts'
+import { findBlots } from '../image/blots.ts'
+import { cropImage, type GrayImage, type Turn, turnImage } from '../image/gray-image.ts'
+import { findInk } from '../image/ink.ts'
+import { scaleImage } from '../image/sharp-gray.ts'
 import type { Decoded } from './decode.ts'
-import { failedChecks } from './format.ts'
+import { failedChecks, layouts } from './format.ts'
 import { findGlyphRows } from './glyph-rows.ts'
 import { isOnItsHead, READING_PITCH, zoneReader } from './read-rows.ts'
 import { settleTies } from './settle-ties.ts'
@@ -18,6 +18,10 @@ export interface MrzReading extends Decoded {
   /** Around the zone, in pixels of the upright picture: left, top, width, height. */
   box: readonly [number, number, number, number]
 }
+
+/** One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is believed. */
+const MIN_HOLDING = 2
+export const isBelieved = ({ format, failed }: MrzReading): boolean => layouts[format].checks.length - failed.length >= MIN_HOLDING
 
 /** Longest side that the zone is looked for in; a card that fills the picture then has cells of about 45 pixels, a card on a scanned page of 12. */
 const SEARCH_SIDE = 1600

@@ -1,5 +1,5 @@
-import type { GrayImage } from '../../../image/gray-image.ts'
-import { type Point, solve } from '../../../image/homography.ts'
+import type { GrayImage } from '../image/gray-image.ts'
+import { type Point, solve } from '../image/homography.ts'
 import { CELL_WIDTH } from './cell.ts'
 import { PATCH_HEIGHT, PATCH_WIDTH } from './glyph-match.ts'
 import type { GlyphRow } from './glyph-rows.ts'

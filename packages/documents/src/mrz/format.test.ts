@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { parse } from 'mrz'
 import { describe, expect, test } from 'vitest'
-import { inventHolder, mrzLines, seeded } from '../testing/people.ts'
+import { inventHolder, mrzLines, seeded } from '../extract/identity/testing/people.ts'
 import { checkDigit, failedChecks, type MrzFormat } from './format.ts'
 
 // The specimens of ICAO Doc 9303, parts 4 to 6.

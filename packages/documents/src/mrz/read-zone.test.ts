@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { spoilings } from '../testing/spoilings.ts'
-import { cieBack, passportPage, plainFace, renderFace } from '../testing/draw-card.ts'
-import { inventHolder, mrzLines, seeded } from '../testing/people.ts'
+import { spoilings } from '../extract/identity/testing/spoilings.ts'
+import { cieBack, passportPage, plainFace, renderFace } from '../extract/identity/testing/draw-card.ts'
+import { inventHolder, mrzLines, seeded } from '../extract/identity/testing/people.ts'
 import { factsOfZone } from './facts.ts'
 import { readZone } from './read-zone.ts'
 
