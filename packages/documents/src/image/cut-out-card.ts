@@ -1,7 +1,7 @@
 import { sizeOfQuad } from './find-card.ts'
 import { findPrintedCard } from './find-printed-card.ts'
 import type { GrayImage } from './gray-image.ts'
-import { type Homography, homographyBetween, leanBack, mapPoint, type Quad, warpImage } from './homography.ts'
+import { type Homography, homographyBetween, mapPoint, type Quad, warpImage } from './homography.ts'
 import { levelImage } from './print-angle.ts'
 import { scaleImage } from './sharp-gray.ts'
 

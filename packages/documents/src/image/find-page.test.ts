@@ -44,7 +44,7 @@ describe('the outline of a page', () => {
 
 test.each([0, 90, 180, 270] as const)('a page photographed with the camera turned by %i is cut out and lies level, and the way leads back', async (turn) => {
   const picture = turnImage(photographed(sheet(), corners, 60), turn), straight = await straightenPage(picture)
-  expect(straight).toMatchObject({ isCutOut: true, isFull: true, isTurned: turn % 180 !== 0 })
+  expect(straight).toMatchObject({ isCutOut: true, isFull: true, turns: turn % 180 === 0 ? [0, 90, 180, 270] : [0, 180] })
   const { image, backTo } = straight
   expect(image.height / image.width).toBeGreaterThan(1.3)
   expect(image.height / image.width).toBeLessThan(1.55)

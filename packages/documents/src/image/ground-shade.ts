@@ -35,7 +35,7 @@ function fit(points: readonly [number, number][], shadeAt: (point: readonly [num
     const u = (2 * x) / width - 1, v = (2 * y) / height - 1
     return [1, u, v, u * v, u * u, v * v]
   }
-  const sums = Array.from({ length: 6 }, () => new Array<number>(7).fill(0))
+  const sums = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0, 0])
   for (const point of points) {
     const terms = termsAt(...point), row = [...terms, shadeAt(point)]
     for (let i = 0; i < 6; i++) for (let j = 0; j < 7; j++) sums[i]![j]! += terms[i]! * row[j]!

@@ -1,4 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import type { Box } from '@attesta/domain/facts/parse-result.ts'
+import { passportPage, renderFace } from '../extract/identity/testing/draw-card.ts'
+import { inventHolder, mrzLines, seeded } from '../extract/identity/testing/people.ts'
+import { glare, layDown } from '../extract/identity/testing/photograph.ts'
 import { turnImage } from '../image/gray-image.ts'
 import { homographyBetween, type Quad, warpImage } from '../image/homography.ts'
 import { fromSharp, sharp } from '../image/sharp-gray.ts'
@@ -46,4 +50,16 @@ async function scanCard() {
 test('a card on a grainy, shaded scan is read, as lit evenly', async () => {
   const { words } = await readPage(await scanCard()), texts = words.map(({ text }) => text)
   for (const text of ['DEUTSCHLAND', 'PERSONALAUSWEIS', 'BERGEN', 'UWE', '23.10.1962', '12.12.2036']) expect(texts).toContain(text)
+})
+
+test('a passport that lies on its side and whose print is washed out is told by its zone, and its zone lies where it was', async () => {
+  const holder = inventHolder(seeded(11), 'P-ITA'), page = await renderFace(passportPage(holder, 'TORINO'), 260), half = glare(page, page.width * 0.6, page.height * 0.4, page.height * 0.5)
+  const picture = turnImage(layDown(half, 1.35, 6), 90), { image, zone, placeOf } = await readPage(picture)
+  expect(zone).toMatchObject({ lines: mrzLines(holder, 'TD3'), failed: [], turn: 0 })
+  expect(image.width).toBeGreaterThan(image.height)
+  // At the bottom of the page, and so at the left of the picture.
+  const [x, y, width, height] = placeOf([...zone!.box] as Box)
+  expect(x + width / 2).toBeLessThan(picture.width / 2)
+  expect(height).toBeGreaterThan(3 * width)
+  expect(y).toBeGreaterThan(0)
 })

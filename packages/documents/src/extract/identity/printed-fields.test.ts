@@ -4,6 +4,7 @@ import { pageFromText } from '../../testing/page-from-text.ts'
 import { isSameName } from './agree.ts'
 import { findLabelledValues } from './find-labels.ts'
 import { fieldOfLabel, nearest, resemblesLabel } from './labels.ts'
+import { type Look, merged } from './look-again.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { countryOf, stateCode } from './states.ts'
 import { titleIn } from './titles.ts'
@@ -94,4 +95,16 @@ test('a name that the zone cuts at its end is the same', () => expect(isSameName
 test('states', () => {
   expect([stateCode('D'), stateCode('ITA'), stateCode(null)]).toEqual(['DEU', 'ITA', null])
   expect([countryOf('D'), countryOf('ITA'), countryOf('UTO'), countryOf(null)]).toEqual(['DE', 'IT', null, null])
+})
+
+test('of two looks each gives what the other sought in vain', () => {
+  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text })
+  const first = look('COGNOME / SURNAME\nROSSI\nNOME / NAME\nANNA\nSCADENZA / EXPIRY\n07.03.2031\nSESSO / SEX\n:'), second = look('COGNOME / SURNAME\nR0SSI\nSESSO / SEX\nF')
+  expect(valuesOf(merged(first, second, 'any').printed)).toEqual({ surname: 'ROSSI', givenNames: 'ANNA', expiresOn: '2031-03-07', sex: 'F' })
+})
+
+test('a place whose label is half lost is of nothing', () => {
+  expect(fieldOfLabel(['luogo', 'data'])).toBe('other')
+  expect(fieldOfLabel(['luogo', 'nascita'])).toBe('birth_place')
+  expect(fieldOfLabel(['place', 'of', 'birth'])).toBe('birth_place')
 })
