@@ -1,10 +1,10 @@
 import { fold } from '../../layout/fold.ts'
 import { type Row, rowsOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
-import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest } from './labels.ts'
+import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest, saysBirth } from './labels.ts'
 
 /** A label as printed, with the words that may be its value, the likelier ones first; and what stands on the line below the value under it. */
-export interface LabelledValue { field: LabelField; label: Word[]; values: Word[][]; next: Word[] }
+export interface LabelledValue { field: LabelField; /** What was read of the label speaks of a birth. */ ofBirth: boolean; label: Word[]; values: Word[][]; next: Word[] }
 
 interface Label { field: LabelField; words: Word[]; row: number; x0: number; x1: number; y0: number; y1: number; height: number }
 
@@ -16,7 +16,7 @@ export function findLabelledValues(page: Page): LabelledValue[] {
   const rows = rowsOf(page)
   const labels = rows.flatMap((row, at) => labelsIn(row, at))
   const labelWords = new Set(labels.flatMap((label) => label.words))
-  return labels.map((label) => ({ field: label.field, label: label.words, ...valuesOf(label, rows, labels, labelWords) }))
+  return labels.map((label) => ({ field: label.field, ofBirth: saysBirth(label.words.flatMap(partsOf).map(nearest)), label: label.words, ...valuesOf(label, rows, labels, labelWords) }))
 }
 
 /** Words of a language that we do not know are part of a label when one we know stands behind a slash: `urodzenia/Date`. Values are set in capitals. */

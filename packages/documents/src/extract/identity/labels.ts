@@ -65,10 +65,8 @@ const rules: readonly { field: LabelField; any: readonly string[]; all?: readonl
   { field: 'birth', any: ['nascita', 'birth', 'naissance'], all: ['luogo', 'data'] },
   { field: 'birth', any: ['birth'], all: ['place', 'date'] },
   { field: 'birth', any: ['geburtsdatum'], all: ['geburtsort'] },
-  { field: 'birth_place', any: ['geburtsort'] },
-  ...['nascita', 'birth', 'naissance'].map((born) => ({ field: 'birth_place' as const, any: ['luogo', 'place', 'lieu'], all: [born] })),
-  // The place of what, was not read: permits name that of their issue.
-  { field: 'other', any: ['luogo', 'place', 'lieu'] },
+  { field: 'birth', any: ['luogo'], all: ['data'] },
+  { field: 'birth_place', any: ['luogo', 'place', 'lieu', 'geburtsort'], all: [] },
   { field: 'expires', any: ['scadenza', 'expiry', 'expiration', 'gultig', 'valido', 'valid'] },
   { field: 'birth_date', any: ['nascita', 'birth', 'geburtstag', 'geburtsdatum', 'nato', 'nata'] },
   { field: 'surname', any: ['cognome', 'surname', 'familienname', 'nachname', 'last'] },
@@ -78,6 +76,9 @@ const rules: readonly { field: LabelField; any: readonly string[]; all?: readonl
   { field: 'given_names', any: ['nome', 'given', 'vorname', 'vornamen', 'prenom', 'prenoms', 'first', 'name', 'names'] },
   { field: 'surname', any: ['nom'] },
 ]
+
+/** Does the label, of which no more may have been read, speak of a birth? */
+export const saysBirth = (words: readonly string[]): boolean => ['nascita', 'birth', 'naissance', 'geburtsort', 'geburtsdatum', 'geburtstag'].some((word) => words.includes(word))
 
 export function fieldOfLabel(words: readonly string[]): LabelField {
   const has = (word: string) => words.includes(word)

@@ -72,6 +72,7 @@ export function merged(first: Look, second: Look, language: CardLanguage): Look 
   const printed: PrintedFields = { ...more, ...read(better.printed), labels: new Set([...first.printed.labels, ...second.printed.labels]) }
   for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
     const accented = other.printed[field], plain = printed[field]
+    if (plain && accented && fold(accented.value).startsWith(`${fold(plain.value)} `)) printed[field] = accented
     // Readers drop the dots of capitals, and never add any.
     if (plain && accented && fold(accented.value) === fold(plain.value) && accented.value !== plain.value && plain.value === withoutMarks(accented.value)) printed[field] = accented
   }

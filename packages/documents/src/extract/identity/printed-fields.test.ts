@@ -103,8 +103,14 @@ test('of two looks each gives what the other sought in vain', () => {
   expect(valuesOf(merged(first, second, 'any').printed)).toEqual({ surname: 'ROSSI', givenNames: 'ANNA', expiresOn: '2031-03-07', sex: 'F' })
 })
 
-test('a place whose label is half lost is of nothing', () => {
-  expect(fieldOfLabel(['luogo', 'data'])).toBe('other')
-  expect(fieldOfLabel(['luogo', 'nascita'])).toBe('birth_place')
-  expect(fieldOfLabel(['place', 'of', 'birth'])).toBe('birth_place')
+test('half a name is none where another look read all of it', () => {
+  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text })
+  const first = look('NAME, VORNAMEN\nVON BERGEN'), second = look('NAME, VORNAMEN\nVON'), names = [merged(first, second, 'German'), merged(second, first, 'German')].map(({ printed }) => valuesOf(printed))
+  expect(names).toEqual([{ givenNames: 'VON BERGEN' }, { givenNames: 'VON BERGEN' }])
+})
+
+test('of a label that is half lost a permit says no birth, a card does', () => {
+  const text = (title: string) => `${title}\nLUOGO E DATA DI\nBARI 26.12.1984`
+  expect(valuesOf(readPrintedFields(pageFromText(text('PERMESSO DI SOGGIORNO')), TODAY))).toEqual({})
+  expect(valuesOf(readPrintedFields(pageFromText(text('REPUBBLICA ITALIANA')), TODAY))).toEqual({ bornOn: '1984-12-26', birthPlace: 'BARI' })
 })

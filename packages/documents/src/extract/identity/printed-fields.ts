@@ -24,7 +24,9 @@ export interface PrintedFields {
 
 export function readPrintedFields(page: Page, today: Day): PrintedFields {
   const fields: PrintedFields = { labels: new Set() }, title = titleIn(textOf(page.words))
-  for (const { field, values, next } of findLabelledValues(page)) {
+  for (const { field, ofBirth, values, next } of findLabelledValues(page)) {
+    // The front of a permit names the place and the day of its issue, and no birth.
+    if (title?.document === 'residence_permit' && (field === 'birth' || field === 'birth_place') && !ofBirth) continue
     if (field !== 'other') fields.labels.add(field)
     if (field === 'given_names' && title?.document === 'residence_permit') readNamesInRows(fields, values[0] ?? [], next)
     else for (const words of values) readValue(fields, field, words, today)
