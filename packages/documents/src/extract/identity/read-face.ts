@@ -41,9 +41,10 @@ export async function readFaces(page: Page, image: GrayImage, known: MrzReading 
   const mrz = zone && factsOfZone({ ...zone, box: placed(zone.box) }, today)
   const first: Look = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)), text: textOf(page.words) }
   if (!mrz && isForm(first.text)) return []
-  const language = languageOf(first, mrz), isReadSo = known !== undefined && (language !== 'German' || mrz?.issuer === 'D')
+  // Nothing but a second look says whether a German passport's place of birth is KOLN or KÖLN; the back of a card names none.
+  const language = languageOf(first, mrz), isReadSo = known !== undefined && (language !== 'German' || mrz?.issuer === 'D'), mayLackDots = language === 'German' && mrz?.format === 'TD3'
   const early = mrz && needsFiscalCode(mrz) && !first.printed.fiscalCode ? await readFiscalBarcode(upright) : null
-  const isEnough = (isReadSo || language !== 'German') && (mrz?.valid ? !needsFiscalCode(mrz) || first.printed.fiscalCode !== undefined || early !== null : isComplete(first.printed))
+  const isEnough = (isReadSo || language !== 'German') && !mayLackDots && (mrz?.valid ? !needsFiscalCode(mrz) || first.printed.fiscalCode !== undefined || early !== null : isComplete(first.printed))
   const looking = { page, scale: isTurned ? null : scale, today, language, isUpright: known !== undefined || zone !== null }
   const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, { ...looking, light: isReadSo && mrz ? 'even' : 'as it fell' })
   const seen = merged(first, again, language)
