@@ -10,16 +10,16 @@ export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> }
 
 const isRefusal = (played: unknown): played is PlayedRefusal => typeof played === 'object' && played !== null && 'refused' in played
 
-/** A server that answers from a table; a call that the table lacks is a mistake of the table and says so. */
-export function createFakeApi(replies: PlayedReplies): Api {
+/** A server that answers from a table; a call that the table lacks is a mistake of the table and says so. `speak` puts its texts into a language. */
+export function createFakeApi(replies: PlayedReplies, speak: <T>(answer: T) => Promise<T> = (answer) => Promise.resolve(answer)): Api {
   const table: Readonly<Record<string, unknown>> = replies
   const play = async (name: CallName): Promise<unknown> => {
     const played = table[name]
     if (played === undefined) throw new Error(`the played server has no answer to ${name}`)
     if (played === 'pending') return new Promise(() => undefined)
     if (played === 'offline') throw new CallFailed(0)
-    if (!isRefusal(played)) return played
-    const { status, code, message, field } = played.refused
+    if (!isRefusal(played)) return speak(played)
+    const { status, code, message, field } = await speak(played.refused)
     throw new CallFailed(status, { ...(code && { code }), message, msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }] })
   }
   return {

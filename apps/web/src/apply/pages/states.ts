@@ -1,3 +1,4 @@
+import { said } from '../played/said.ts'
 import type { Reply } from '../../calls.ts'
 import type { Played } from '../../fake-api.ts'
 import type { ScreenState, States } from '../played/screen-state.ts'
@@ -11,10 +12,10 @@ export const states = {
   unauthorized: { path: '/{lang}/unauthorized', session: false, replies: {} },
   guarded: { path: '/{lang}/rent/fill/{id}/payment', session: false, replies: {} },
   keep: { path: '/{lang}/keep', session: false, replies: {} },
-  keepOver: { path: '/{lang}/keep', session: false, replies: { keepApplication: { refused: { status: 410, message: 'This link was used already, or your application has changed since' } } }, acts: [{ press: 'keep' }] },
+  keepOver: { path: '/{lang}/keep', session: false, replies: { keepApplication: { refused: { status: 410, message: said('Rights.Error.KeepOver') } } }, acts: [{ press: 'keep' }] },
   kept: { path: '/{lang}/keep', session: false, replies: { keepApplication: { success: true, until: '2026-12-22' } }, acts: [{ press: 'keep' }] },
   bankReturn: returned({ success: true, status_key: 'linked', error: null }),
-  bankReturnCancelled: returned({ success: true, status_key: 'rejected', error: { kind: 'cancelled_at_bank', message_key: 'Psd2.Error.cancelled_at_bank', message: 'You stopped at the bank’s page. Nothing was read. You can begin again or upload PDFs', again: true } }),
+  bankReturnCancelled: returned({ success: true, status_key: 'rejected', error: { kind: 'cancelled_at_bank', message_key: 'Psd2.Error.cancelled_at_bank', message: said('Psd2.Error.cancelled_at_bank'), again: true } }),
   bankReturnUnknown: returned({ refused: { status: 404 } }),
   bankReturnAsking: returned('pending'),
   bankReturnOffline: returned('offline'),

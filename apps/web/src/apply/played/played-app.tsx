@@ -8,6 +8,7 @@ import { createKept, createSession } from '../../session.ts'
 import { ApplyApp } from '../app.tsx'
 import { perform } from './acts.ts'
 import { applicationId, playedNow, playedSettings } from './cast.ts'
+import { speaker } from './said.ts'
 import type { ScreenState } from './screen-state.ts'
 
 /** A clock that stands still; what is waited for comes at once. */
@@ -21,8 +22,8 @@ export function PlayedApp({ state, language }: { state: ScreenState; language: L
     const kept = createKept(() => storage)
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
-    return { api: createFakeApi(state.replies), session, kept, clock: state.isHeld ? held : standing, settings: playedSettings }
-  }, [state])
+    return { api: createFakeApi(state.replies, speaker(language)), session, kept, clock: state.isHeld ? held : standing, settings: playedSettings }
+  }, [state, language])
   useEffect(() => perform(state.acts ?? []), [state])
   const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [string, string?]
   return <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state: state.draft ?? null }]}><ApplyApp deps={deps} /></MemoryRouter>

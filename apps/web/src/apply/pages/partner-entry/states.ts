@@ -1,11 +1,12 @@
 import type { PlayedReplies } from '../../../fake-api.ts'
 import { listing, listingId } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = `/{lang}/rapid/partner-entry-point/${listingId}?sig=eyJ.eyJ.sig`
 const known: PlayedReplies = { listingInfo: { success: true, listing }, workflow: { success: true, workflow: [], hidden_routes: [] } }
 const signed: PlayedReplies = { ...known, verifyPartnerSignature: { success: true, certificate: { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', message: 'Authenticated' }, code: '904217' } }
-const refused = { refused: { status: 422, message: 'This link can’t be used: it works once, and only for a few minutes.' } }
+const refused = { refused: { status: 422, message: said('PartnerEntry.Error.Signature') } }
 
 export const states = {
   checking: { path, session: false, replies: { ...known, verifyPartnerSignature: 'pending' } },

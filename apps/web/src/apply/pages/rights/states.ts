@@ -1,11 +1,12 @@
 import { around } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/your-data'
 const held = { success: true as const, applications: 2, papers: 7, reports: 1, copy: null }
 const expires_at = '2026-11-21T10:40:00.000Z'
 const replies = { ...around('result'), readHeld: held, sendRightsCode: { success: true, retry_after_seconds: 60 } } as const
-const refused = { refused: { status: 422, message: 'This code is not right. Look at the newest email' } } as const
+const refused = { refused: { status: 422, message: said('Auth.Error.WrongCode') } } as const
 const typed = [{ fill: 'digit-1', with: '004217' }, { press: 'prove' }] as const
 
 export const states = {

@@ -1,4 +1,5 @@
 import { around, noAnswers } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/additional-details'
@@ -15,9 +16,9 @@ export const states = {
   newMember: { path, replies: around('additional-details', { answers: { ...noAnswers, household_members_count: '3,0' } }), acts: [{ press: 'add-member' }, { fill: 'fullname', with: 'Anna Bianchi' }] },
   unsaved: { path, replies: filled, acts: [{ press: 'add-guarantor' }, { fill: 'fullname', with: 'Marta Bianchi' }, { press: 'confirmation' }, { press: 'continue' }] },
   student: { path, replies: around('additional-details', { answers: noAnswers, application: { employment_status: 'Student' } }) },
-  refused: { path, replies: { ...filled, additional: { refused: { status: 422, message: 'Use another email address for each person', field: 'hhMembers.0.email' } } }, acts: [{ press: 'confirmation' }, { press: 'continue' }] },
+  refused: { path, replies: { ...filled, additional: { refused: { status: 422, message: said('AdditionalDetails.Error.SameEmail'), field: 'hhMembers.0.email' } } }, acts: [{ press: 'confirmation' }, { press: 'continue' }] },
   invitationExpired: { path, replies: { ...filled, ...invited('expired'), resendInvitation: { success: true as const } }, acts: [{ press: 'resend-invitation' }] },
-  invitationSentToday: { path, replies: { ...filled, resendInvitation: { refused: { status: 429, message: 'We have already written to this person today. You can send it again tomorrow' } } }, acts: [{ press: 'resend-invitation' }] },
+  invitationSentToday: { path, replies: { ...filled, resendInvitation: { refused: { status: 429, message: said('AdditionalDetails.Error.SentToday') } } }, acts: [{ press: 'resend-invitation' }] },
   invitationFinished: { path, replies: { ...filled, ...invited('finished') } },
   saving: { path, replies: { ...filled, additional: 'pending' }, acts: [{ press: 'confirmation' }, { press: 'continue' }] },
 } satisfies States

@@ -1,5 +1,6 @@
 import type { Reply } from '../../../calls.ts'
 import { around, noAnswers, ok, stateAt } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/confirmation'
@@ -20,6 +21,6 @@ export const states = {
   creditNotAsked: { path, replies: german({ ...agency, state: 'not_asked', result: null }) },
   creditKnown: { path, replies: german({ ...agency, state: 'known', result: { score: 97.5, least: 0, most: 100, provider: 'Auskunft Muster', date: '2026-11-21' } }) },
   creditUnknown: { path, replies: german({ ...agency, state: 'unknown', result: null }) },
-  refused: { path, replies: { ...replies, confirm: { refused: { status: 409, message: 'We’re still checking 2 files' } } }, acts: send },
+  refused: { path, replies: { ...replies, confirm: { refused: { status: 409, message: said('Uploads.PleaseWaitFilesParsed', { n: 2 }) } } }, acts: send },
   saving: { path, replies: { ...replies, confirm: 'pending' }, acts: send },
 } satisfies States

@@ -1,4 +1,5 @@
 import { around, noAnswers, ok, stateAt } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rapid/fill/{id}/current-address'
@@ -9,7 +10,7 @@ export const states = {
   empty: { path, replies: empty },
   filled: { path, replies: filled },
   wrong: { path, replies: empty, acts: [{ fill: 'postcode', with: '1234' }, { fill: 'city', with: 'Roma 2' }] },
-  refused: { path, replies: { ...filled, currentAddressSubmit: { refused: { status: 422, message: 'Enter a postcode of five digits', field: 'postcode' } } }, acts: [{ press: 'continue' }] },
+  refused: { path, replies: { ...filled, currentAddressSubmit: { refused: { status: 422, message: said('PersonalDetails.Error.Postcode'), field: 'postcode' } } }, acts: [{ press: 'continue' }] },
   saving: { path, replies: { ...filled, currentAddressSubmit: 'pending' }, acts: [{ press: 'continue' }] },
   failed: { path, replies: { ...empty, readState: { refused: { status: 502 } } } },
 } satisfies States

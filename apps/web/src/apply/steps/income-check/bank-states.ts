@@ -3,6 +3,7 @@ import type { Psd2Account, Psd2Error, Psd2Status } from '@attesta/contract/bank-
 import type { Reply } from '../../../calls.ts'
 import type { PlayedReplies } from '../../../fake-api.ts'
 import { around, document, ok, papers, withPapers } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { ScreenState, States } from '../../played/screen-state.ts'
 
 type Current = NonNullable<Reply<'currentRequisition'>['connection']>
@@ -19,12 +20,12 @@ const screen: PlayedReplies = {
 const account = (number: number, more: Partial<Psd2Account> = {}): Psd2Account => ({
   id: `0199c2f0-5d1e-7c3a-9b52-${String(number).padStart(12, '0')}`, owner_name: 'Anna Bianchi', name: 'Conto corrente', iban: `IT60X030690160610000000${String(3450 + number)}`, last_accessed: null, currency: 'EUR', owner_match: 'match', error: null, ...more,
 })
-const errorOf = (kind: Psd2Error['kind'], message: string, again = true): Psd2Error => ({ kind, message_key: `Psd2.Error.${kind}`, message, again })
-const limit = errorOf('limit', 'The bank gives out no more today. Try again tomorrow, or upload PDFs', false)
-const failed = errorOf('transactions_failed', 'We could not get the transactions from the bank. Try again, or upload PDFs')
+const errorOf = (kind: Psd2Error['kind'], again = true, message_key = `Psd2.Error.${kind}`): Psd2Error => ({ kind, message_key, message: said(message_key), again })
+const limit = errorOf('limit', false)
+const failed = errorOf('transactions_failed', true, 'Yapily.Errors.TransactionsFailedTryAgain')
 const several = [
   account(1), account(2, { name: 'Conto cointestato', owner_name: 'Anna Bianchi, Luca Ferri', owner_match: 'partial' }), account(3, { name: null, owner_name: 'Marta Colli', owner_match: 'mismatch' }),
-  account(4, { name: 'Conto in dollari', owner_name: null, owner_match: 'unknown', currency: 'USD' }), account(5, { name: 'Libretto', error: errorOf('suspended', 'The bank has suspended this connection. Connect the account again later, or upload PDFs', false) }),
+  account(4, { name: 'Conto in dollari', owner_name: null, owner_match: 'unknown', currency: 'USD' }), account(5, { name: 'Libretto', error: errorOf('suspended', false) }),
 ]
 
 const link = 'https://bank.example/consent'
@@ -63,8 +64,8 @@ export const bankStates = {
   bankDoneShort: at(standing('mapped', { accounts: [account(1)], account_ids: [account(1).id], history: { wanted_days: 180, granted_days: 90 } }), { replies: mapped }),
   bankDonePartly: at(standing('mapped', { accounts: [account(1), account(2, { error: limit })], account_ids: [account(1).id, account(2).id] }), { replies: mapped }),
   bankRejected: at(standing('rejected')),
-  bankExpired: at(standing('expired', { error: errorOf('access_expired', 'The bank no longer gives us access to this account. Connect it again, or upload PDFs', false) })),
-  bankWrongCode: at(standing('failed', { error: errorOf('wrong_code', 'The code that the bank sent you was wrong too often. Begin again, or upload PDFs') })),
+  bankExpired: at(standing('expired', { error: errorOf('access_expired', false) })),
+  bankWrongCode: at(standing('failed', { error: errorOf('wrong_code') })),
   bankFailed: at(standing('failed', { accounts: [account(1)], account_ids: [account(1).id], error: failed })),
   bankEndedElsewhere: at(standing('undergoing_authentication'), { polled: { refused: { status: 404 } } }),
   bankListComing: { path, replies: { ...screen, bankList: 'pending' } },

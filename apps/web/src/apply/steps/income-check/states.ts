@@ -1,4 +1,5 @@
 import { around, document, errorOf, identity, noAnswers, ok, papers, withPapers } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { Reply } from '../../../calls.ts'
 import type { States } from '../../played/screen-state.ts'
 import { bankStates } from './bank-states.ts'
@@ -12,8 +13,8 @@ const mixed = [
   ...papers.slice(0, 2),
   document(3, 'payslip', 'busta-agosto.pdf', { months: ['2026-08'], summary: 'Officine Bianchi · 08/2026' }),
   document(4, 'payslip', 'busta-paga-del-mese-di-settembre-2026-officine-bianchi.pdf', { parse_status: 'processing' }),
-  document(5, 'bank_statement', 'estratto-scansione.pdf', { error: errorOf('estratto-scansione.pdf looks like a scan. Download the original PDF from your bank') }),
-  document(6, 'cud', 'cu-2024.pdf', { error: errorOf('cu-2024.pdf is older than 18 months. Add a newer one', false) }),
+  document(5, 'bank_statement', 'estratto-scansione.pdf', { error: errorOf(said('Documents.Problem.bank_statement.not_original', { file: 'estratto-scansione.pdf' })) }),
+  document(6, 'cud', 'cu-2024.pdf', { error: errorOf(said('Documents.Problem.too_old', { file: 'cu-2024.pdf' }), false) }),
 ]
 /** A statement of two months, and no tax paper. */
 const incomplete = papers.filter(({ type }) => type !== 'cud').map((paper) => (paper.type === 'bank_statement' ? { ...paper, months: ['2026-08', '2026-09'], summary: 'Intesa Sanpaolo · 08–09/2026' } : paper))
@@ -33,7 +34,7 @@ export const states = {
   germanyVerified: { path, replies: german(identity({ state: 'verified', user_verified: true, verified_at: '2026-11-21T09:30:00Z', verification_method: 'psd2' })) },
   refused: {
     path, acts: [{ press: 'continue' }],
-    replies: { ...some, ...withPapers('income-check', incomplete), validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: 'October 2026 is missing. Add the statement for this month', blocker: true }], missing_documents: [{ type: 'cud', months: [], message: 'Add your CU or tax return' }] } },
+    replies: { ...some, ...withPapers('income-check', incomplete), validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: said('Documents.Problem.bank_statement.coverage', { months: ['2026-10'] }), blocker: true }], missing_documents: [{ type: 'cud', months: [], message: said('Documents.Missing.cud') }] } },
   },
   offline: { path, replies: { ...some, employedAdditional: 'offline' }, acts: [{ press: 'continue' }] },
   wrongFile: { path, replies: empty, acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }] },

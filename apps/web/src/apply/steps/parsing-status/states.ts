@@ -1,11 +1,12 @@
 import { around, document, errorOf, papers, stateAt } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/parsing-status'
 const replies = around('parsing-status')
 const half = papers.map((paper, index) => (index > 3 ? { ...paper, parse_status: 'processing' as const, summary: null } : paper))
-const bad = [...papers.slice(0, 5), document(6, 'bank_statement', 'estratto.pdf', { error: errorOf('estratto.pdf is password-protected. Upload it without a password') })]
-const disputed = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', false, { contestable: true, contest: { comment: 'Ferri is my married name. The tax code is the same.', contested_at: '2026-11-21T08:50:00Z' } })
+const bad = [...papers.slice(0, 5), document(6, 'bank_statement', 'estratto.pdf', { error: errorOf(said('Documents.Problem.locked', { file: 'estratto.pdf' })) })]
+const disputed = errorOf(said('Documents.Problem.name_mismatch', { file: 'busta-ottobre.pdf', applicant: 'Anna Bianchi' }), false, { contestable: true, contest: { comment: 'Ferri is my married name. The tax code is the same.', contested_at: '2026-11-21T08:50:00Z' } })
 const contested = papers.map((paper, index) => (index === 4 ? { ...paper, error: disputed, errors: [disputed] } : paper))
 const nothing = { success: false as const, document_errors: [], missing_documents: [], global_error: null, is_global_warning: false }
 
@@ -17,7 +18,7 @@ export const states = {
     state: 'asked', opened_at: '2026-11-21T09:00:00Z', released_at: null, asked_for: false, expected: { hours: 5, reviews: 14 },
     questions: [{ id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa', document_id: papers[4]!.id, question: 'The stamp hides the net pay. Do you have the payslip as it was sent to you?', asked_at: '2026-11-21T10:00:00Z', answer: null, answered_at: null }],
   } } } },
-  refused: { path, replies: { ...replies, validateDocuments: { ...nothing, missing_documents: [{ type: 'bank_statement', months: ['2026-10'], message: 'October 2026 is missing. Add the statement for this month' }, { type: 'national_id', months: [], message: 'Add the back of your ID card' }] } }, acts: [{ press: 'continue' }] },
+  refused: { path, replies: { ...replies, validateDocuments: { ...nothing, missing_documents: [{ type: 'bank_statement', months: ['2026-10'], message: said('Documents.Missing.bank_statement.Months', { months: ['2026-10'] }) }, { type: 'national_id', months: [], message: said('Documents.Missing.national_id.back') }] } }, acts: [{ press: 'continue' }] },
   offline: { path, replies: { ...replies, validateDocuments: 'offline' }, acts: [{ press: 'continue' }] },
   validating: { path, replies: { ...replies, validateDocuments: 'pending' }, acts: [{ press: 'continue' }] },
 } satisfies States

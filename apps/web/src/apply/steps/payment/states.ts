@@ -1,4 +1,5 @@
 import { around } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/payment'
@@ -6,7 +7,7 @@ const replies = { ...around('payment'), isPaymentRequired: { success: true as co
 
 export const states = {
   opening: { path, replies: { ...replies, createPaymentSession: 'pending' } },
-  unavailable: { path, replies: { ...replies, createPaymentSession: { refused: { status: 503, message: 'The card form can’t be opened right now. Nothing was charged. Refresh and try again' } } } },
+  unavailable: { path, replies: { ...replies, createPaymentSession: { refused: { status: 503, message: said('System.502') } } } },
   paid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'complete', amount: 2000 } }, isPaymentRequired: 'pending' } },
   paidAlready: { path, isHeld: true, replies: { ...replies, isPaymentRequired: { success: true, is_payment_required: false, is_paid: true, refunded: 0, amount: 2000 } } },
   notPaid: { path: `${path}?session_id=cs_1`, replies: { ...replies, paymentSessionStatus: { success: true, session: { status: 'open', amount: 2000 } }, createPaymentSession: 'pending' } },

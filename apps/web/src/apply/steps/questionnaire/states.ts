@@ -1,5 +1,6 @@
 import { questionId } from '@attesta/contract/questionnaire.ts'
 import { around, noAnswers, ok, stateAt } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/questionnaire'
@@ -15,7 +16,7 @@ export const states = {
   allNo: { path, replies: empty, acts: [{ press: 'all-no-1' }] },
   details: { path, replies: empty, acts: [{ press: 'question-insolvency-YES' }] },
   missing: { path, replies: empty, acts: [{ press: 'question-insolvency-YES' }, { press: 'continue' }] },
-  refused: { path, replies: { ...filled, questionnaireSubmit: { refused: { status: 409, message: 'This application has a report already' } } }, acts: [{ press: 'accepted' }, { press: 'continue' }] },
+  refused: { path, replies: { ...filled, questionnaireSubmit: { refused: { status: 409, message: said('System.409') } } }, acts: [{ press: 'accepted' }, { press: 'continue' }] },
   saving: { path, replies: { ...filled, questionnaireSubmit: 'pending' }, acts: [{ press: 'accepted' }, { press: 'continue' }] },
   loading: { path, replies: { ...empty, readState: 'pending' } },
 } satisfies States

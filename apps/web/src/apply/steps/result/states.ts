@@ -2,6 +2,7 @@ import type { ReportShare } from '@attesta/contract/report-share.ts'
 import { playedPage } from '../../../report/played-page.ts'
 import { states as reports } from '../../../report/states.ts'
 import { around, listingId, stateAt } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/result'
@@ -26,10 +27,10 @@ export const states = {
   linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } }, invokeAggregatedPdf: { success: true, link: null } } },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
   rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
-  failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: 'Something went wrong on our side. Your answers are saved. Refresh and try again' } } } },
+  failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: said('System.500') } } } },
   shown: { path, replies: shown },
   lookedAtPage: { path, replies: { ...shown, readCitedPage: { success: true, ...playedPage } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
-  pageGone: { path, replies: { ...shown, readCitedPage: { refused: { status: 410, message: 'This paper is no longer kept' } } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
+  pageGone: { path, replies: { ...shown, readCitedPage: { refused: { status: 410, message: said('Report.Page.Gone') } } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
   sharing: { path, replies: { ...shown, readShares: { success: true, shares: [], company: { name: 'Casa Aperta', opened_at: [], downloaded_at: [] } } }, acts: [{ press: 'share' }] },
   sharedWithSome: { path, replies: { ...shown, readShares: { success: true, shares, company: { name: 'Casa Aperta', opened_at: ['2026-11-21T15:10:00Z', '2026-11-20T08:02:00Z'], downloaded_at: ['2026-11-21T15:12:00Z'] } } }, acts: [{ press: 'share' }] },
   shareUnnamed: { path, replies: { ...shown, readShares: { success: true, shares: [], company: null } }, acts: [{ press: 'share' }, { press: 'share-confirmed' }] },
@@ -39,7 +40,7 @@ export const states = {
   askedToWithdraw: { path, replies: { ...shown, revokeReport: 'pending' }, acts: [{ press: 'withdraw' }] },
   notWithdrawn: { path, replies: { ...shown, revokeReport: 'offline' }, acts: [{ press: 'withdraw' }, { press: 'withdraw-confirmed' }] },
   askedToIssueAgain: { path, replies: { ...shown, reissueReport: 'pending' }, acts: [{ press: 'issue-again' }] },
-  withdrawn: { path, replies: { ...replies, readReport: { refused: { status: 410, message: 'You withdrew this report. Nobody can read it any more' } } } },
+  withdrawn: { path, replies: { ...replies, readReport: { refused: { status: 410, message: said('Results.Error.Revoked') } } } },
   unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },
 } satisfies States

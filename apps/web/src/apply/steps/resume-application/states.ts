@@ -1,5 +1,6 @@
 import type { ReuseOffer } from '@attesta/contract/reuse.ts'
 import { around, ok } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/resume-application'
@@ -21,10 +22,10 @@ const replies = {
 
 export const states = {
   reuse: { path, replies: reused },
-  reuseRefused: { path, replies: { ...reused, reuseTake: { refused: { status: 409, message: 'This was changed in the meantime. Refresh the page' } } }, acts: [{ press: 'continue' }] },
+  reuseRefused: { path, replies: { ...reused, reuseTake: { refused: { status: 409, message: said('System.409') } } }, acts: [{ press: 'continue' }] },
   choice: { path, replies },
   chosen: { path, replies, acts: [{ press: '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d01' }] },
   loading: { path, replies: { ...replies, uncompleteApplications: 'pending' } },
   failed: { path, replies: { ...replies, uncompleteApplications: { refused: { status: 503 } } } },
-  refused: { path, replies: { ...replies, deleteApplication: { refused: { status: 409, message: 'This was changed in the meantime. Refresh the page' } } }, acts: [{ press: '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d01' }, { press: 'continue' }] },
+  refused: { path, replies: { ...replies, deleteApplication: { refused: { status: 409, message: said('System.409') } } }, acts: [{ press: '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d01' }, { press: 'continue' }] },
 } satisfies States

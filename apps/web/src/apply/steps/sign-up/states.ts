@@ -1,4 +1,5 @@
 import { around, draft, listing, listingId } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/sign-up'
@@ -16,7 +17,7 @@ export const states = {
   typo: { ...filled, draft: empty, acts: [{ fill: 'email', with: 'anna@gmial.com' }] },
   partnerPages: { path: `${path}/${listingId}`, session: false, draft: { ...empty, listingId }, replies: { ...replies, listingInfo: ofPartner } },
   locked: { ...filled, draft: { ...draft, disableAllEdit: true } },
-  refused: { ...filled, replies: { ...replies, signUpAttempt: { refused: { status: 422, message: 'Use the email address that the invitation was sent to', field: 'email' } } }, acts: send },
+  refused: { ...filled, replies: { ...replies, signUpAttempt: { refused: { status: 422, message: said('SignUp.Error.InvitationEmail'), field: 'email' } } }, acts: send },
   offline: { ...filled, replies: { ...replies, signUpAttempt: 'offline' }, acts: send },
   saving: { ...filled, replies: { ...replies, signUpAttempt: 'pending' }, acts: send },
 } satisfies States

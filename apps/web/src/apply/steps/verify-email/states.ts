@@ -1,4 +1,5 @@
 import { around, draft, playedNow } from '../../played/cast.ts'
+import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/verify-email'
@@ -9,7 +10,7 @@ const code = [{ fill: 'digit-1', with: '123456' }]
 export const states = {
   waiting: sent,
   canResend: { ...sent, draft },
-  wrong: { ...sent, replies: { ...replies, verifyEmailSubmit: { refused: { status: 422, message: 'That code isn’t right. Check the newest email or request a new code' } } }, acts: code },
-  tooManyTries: { ...sent, replies: { ...replies, verifyEmailSubmit: { refused: { status: 429, message: 'This code was tried too often. Request a new code' } } }, acts: code },
+  wrong: { ...sent, replies: { ...replies, verifyEmailSubmit: { refused: { status: 422, message: said('Auth.Error.WrongCode') } } }, acts: code },
+  tooManyTries: { ...sent, replies: { ...replies, verifyEmailSubmit: { refused: { status: 429, message: said('Auth.Error.CodeTriesUsed') } } }, acts: code },
   checking: { ...sent, replies: { ...replies, verifyEmailSubmit: 'pending' }, acts: code },
 } satisfies States
