@@ -1,4 +1,4 @@
-/** What each occupation in Italy is asked for, from the listing to the report, with real files; half of them at a desk by keyboard alone. */
+/** What each occupation in Italy is asked for, from the listing to the report, with real files; at a desk, by keyboard alone. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
 import { chooseOccupation, confirmReading, goOn, handInCard, handInStatements, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead, upload } from '../support/applicant.ts'
@@ -13,7 +13,6 @@ const words = wordsIn('it')
 
 interface Row {
   occupation: EmploymentStatus
-  hands: Kind
   /** Places for papers on the income check; «other» may be given by everybody. */
   sections: string[]
   handIn(page: Page, request: APIRequestContext): Promise<{ slots: string[]; /** Net income of a month in euros, as the report writes it. */ income?: string }>
@@ -24,7 +23,7 @@ const inEuros = (cents: number) => new Intl.NumberFormat('it-IT', { minimumFract
 
 const rows: Row[] = [
   {
-    occupation: 'Employed', hands: 'keyboard', sections: ['section-payslip', 'section-cud', 'section-bank_statement', 'section-other'],
+    occupation: 'Employed', sections: ['section-payslip', 'section-cud', 'section-bank_statement', 'section-other'],
     async handIn(page, request) {
       const { payslips, certificate, statements } = await handedInBy(request, 'luca-ferrari')
       await handInWork(page, { paychecks: '14', bank, payslips, certificate, statements })
@@ -32,7 +31,7 @@ const rows: Row[] = [
     },
   },
   {
-    occupation: 'Self-employed', hands: 'pointer', sections: ['section-fiscal_doc', 'section-bank_statement', 'section-other'],
+    occupation: 'Self-employed', sections: ['section-fiscal_doc', 'section-bank_statement', 'section-other'],
     async handIn(page) {
       const { statements, taxReturn, income } = await papersOfSelfEmployed()
       await upload(page, 'paper-fiscal_doc', taxReturn)
@@ -41,14 +40,14 @@ const rows: Row[] = [
     },
   },
   {
-    occupation: 'Student', hands: 'keyboard', sections: ['section-bank_statement'],
+    occupation: 'Student', sections: ['section-bank_statement'],
     async handIn(page) {
       await handInStatements(page, bank, await statementsWithAllowance({ party: 'FERRARI ANNA', purpose: 'PER LE SPESE DEL MESE' }))
       return { slots: ['paper-bank_statement'] }
     },
   },
   {
-    occupation: 'Unemployed', hands: 'pointer', sections: ['section-cud', 'section-bank_statement'],
+    occupation: 'Unemployed', sections: ['section-cud', 'section-bank_statement'],
     async handIn(page, request) {
       await upload(page, 'paper-cud', (await handedInBy(request, 'luca-ferrari')).certificate)
       await handInStatements(page, bank, await statementsWithAllowance({ party: 'INPS', purpose: 'INDENNITA NASPI' }))
@@ -57,10 +56,12 @@ const rows: Row[] = [
   },
 ]
 
-for (const { occupation, hands, sections, handIn } of rows) {
+const hands: Kind = 'keyboard'
+
+for (const { occupation, sections, handIn } of rows) {
   test(`${occupation} in Italy, by ${hands}`, async ({ page, request }) => {
     drive(page, hands)
-    if (hands === 'keyboard') await page.setViewportSize({ width: 1280, height: 900 })
+    await page.setViewportSize({ width: 1280, height: 900 })
     const person = luca(`luca.${occupation.toLowerCase()}`)
     await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
     await chooseOccupation(page, 'rent', occupation)

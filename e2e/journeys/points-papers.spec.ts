@@ -196,6 +196,19 @@ test('RR-2 RR-8 sections under headings, tables with captions; valid until, and 
   await expect(page.locator('article.report table:not(:has(caption), [aria-label], [aria-labelledby])')).toHaveCount(0)
 })
 
+test('RR-4 a table that is wider than a phone scrolls in a part of its own, which has a name and can be reached by keyboard', async ({ preview: page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await play(page, 'result', 'shown', 'de')
+  await expect(page.locator('article.report table').first()).toBeAttached()
+  const wide = await page.evaluate<{ count: number; unreachable: string[]; sideways: number }>(`(() => {
+    document.querySelectorAll('details').forEach((element) => { element.open = true })
+    const wide = [...document.querySelectorAll('main *')].filter((element) => element.scrollWidth > element.clientWidth + 1 && ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+    return { count: wide.length, unreachable: wide.filter((element) => element.tabIndex !== 0 || !element.getAttribute('aria-label')).map((element) => element.outerHTML.slice(0, 90)), sideways: document.documentElement.scrollWidth - innerWidth }
+  })()`)
+  expect(wide).toEqual({ count: expect.any(Number), unreachable: [], sideways: 0 })
+  expect(wide.count).toBeGreaterThan(0)
+})
+
 test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the first line, four points, help; not verified and not reached differ', async ({ preview: page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await play(page, 'verify', 'valid', 'en')

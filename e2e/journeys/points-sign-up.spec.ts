@@ -87,6 +87,52 @@ test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said
   await expect(page.locator('#code-error')).toContainText('too often')
 })
 
+test('VE-2 digits go on by themselves, are taken back, moved between and typed over; letters are nothing; a code pasted into any box fills all', async ({ preview: page }) => {
+  await play(page, 'verify-email', 'waiting', 'en')
+  const box = (number: number) => page.locator(`[name="digit-${number}"]`)
+  const code = async () => (await Promise.all([1, 2, 3, 4, 5, 6].map((number) => box(number).inputValue()))).join('')
+  await box(1).focus()
+  await page.keyboard.type('12x3')
+  await expect(box(4)).toBeFocused()
+  expect(await code()).toBe('123')
+  await page.keyboard.press('Backspace')
+  await expect(box(3)).toBeFocused()
+  expect(await code()).toBe('12')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('9')
+  expect(await code()).toBe('92')
+  await page.keyboard.press('ArrowRight')
+  await expect(box(3)).toBeFocused()
+  await expect(page.locator('#code-error')).toHaveCount(0)
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'Code: 123-456')
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })()`)
+  expect(await code()).toBe('123456')
+})
+
+test('VE-4 VE-7 a whole code is sent once, and again only when it was changed; the seconds go on after a reload', async ({ page }) => {
+  let sent = 0
+  await page.route('**/verify-email/submit**', (route) => { sent += 1; return route.fulfill({ status: 422, json: { success: false, code: 'wrong_code', message: say('Auth.Error.WrongCode'), msg: [] } }) })
+  await page.clock.setFixedTime('2026-11-21T11:00:20Z')
+  await page.goto(`${process.env.PRODUCT_URL}/en/legal/privacy`)
+  const user = { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', mobile: { code: '+39', value: '3331234567' } }
+  await page.evaluate(`history.pushState({ idx: 1, usr: ${JSON.stringify({ user, codeSentAt: Date.parse('2026-11-21T11:00:00Z') })} }, '', '/en/rent/fill/0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e/verify-email'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`)
+  await expect(page.getByRole('button', { name: 'New code in 40 s' })).toBeDisabled()
+  await page.clock.setFixedTime('2026-11-21T11:00:35Z')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'New code in 25 s' })).toBeDisabled()
+  await page.locator('[name="digit-1"]').pressSequentially('123456')
+  await expect(page.locator('#code-error')).toContainText(say('Auth.Error.WrongCode'))
+  await expect(page.locator('[name="digit-1"]')).toBeFocused()
+  await onwards(page).click()
+  await expect(page.locator('[name="digit-1"]')).toBeFocused()
+  expect(sent).toBe(1)
+  await page.keyboard.type('2')
+  await expect.poll(() => sent).toBe(2)
+})
+
 test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is said beforehand', async ({ preview: page }) => {
   await play(page, 'resume-application', 'choice', 'en')
   await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input')).toHaveCount(2)

@@ -69,7 +69,12 @@ export function useVerifyEmailStep() {
       if (verify.error) verify.reset()
       if (isWholeCode(digits) && digits !== code && !verify.isPending) verify.mutate(digits)
     },
-    submit: () => { if (isWholeCode(code) && !verify.isPending) verify.mutate(code) },
+    submit: () => {
+      if (!isWholeCode(code) || verify.isPending) return
+      // The same wrong code once more would only cost one of the few tries: back to its first digit.
+      if (verify.error?.code === 'wrong_code') setRefusals((count) => count + 1)
+      else verify.mutate(code)
+    },
     resend: () => resend.mutate(),
     back: () => navigate(stepAddress('sign-up', { ...scope, applicationId: undefined, listingId: draft.listingId }), { state: draft }),
   }
