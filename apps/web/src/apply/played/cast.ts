@@ -44,7 +44,7 @@ export const listing: Reply<'listingInfo'>['listing'] = {
 }
 
 const answers: SavedAnswers = {
-  fiscal_code: 'BNCNNA92C54F205K', nationality: 'IT', date_of_birth: '14/03/1992', birth_city: 'Milano', current_country: 'IT', current_street: 'Via Savona', current_house_num: '12', current_city: 'Milano', current_postcode: '20144', current_province: 'MI',
+  fiscal_code: 'BNCNNA92C54F205M', nationality: 'IT', date_of_birth: '14/03/1992', birth_city: 'Milano', current_country: 'IT', current_street: 'Via Savona', current_house_num: '12', current_city: 'Milano', current_postcode: '20144', current_province: 'MI',
   hh_members: [{ fullname: 'Luca Ferri', email: 'luca.ferri@example.com', date_of_birth: '02/07/1990', relationship: 'Partner', role: 'Co-Applicant' }], guarantors: [], household_members_count: '2,0',
   accessible_house: false, has_pets: true, pets_details: 'Un gatto', living_situation: 'renting', other_incomes: 'rental_property', type_of_contract: 'open_ended', paychecks_per_year: 13,
   current_deposit: '1600.00', current_rent: '800.00', rent_arrears: null, landlord_name: 'Marta Colli', extra_tenancy_info: null, tenancy_start_date: null, tenancy_end_date: '31/12/2026', id_combination: 'digitalId', confirmed_at: null, german_questionnaire: null, questionnaire_accepted_at: null, mortgage_info: null, absences: [],
