@@ -8,8 +8,8 @@ import { createKept, createSession } from '../../session.ts'
 import { ApplyApp } from '../app.tsx'
 import { perform } from './acts.ts'
 import { applicationId, playedNow, playedSettings } from './cast.ts'
-import { speaker } from './said.ts'
 import type { ScreenState } from './screen-state.ts'
+import { speaker } from './speaker.ts'
 
 /** A clock that stands still; what is waited for comes at once. */
 const standing: Clock = { now: () => playedNow, wait: () => Promise.resolve() }
