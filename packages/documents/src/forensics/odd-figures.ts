@@ -72,7 +72,8 @@ function booked(figures: readonly Figure[], words: readonly Word[]): Booked[] {
     const height = figure.y1 - figure.y0
     const line = words.filter((word) => word !== figure && Math.abs(word.y0 - figure.y0) < 0.5 * height)
     if (SUMS.test(fold(line.map(({ text }) => text).join(' ')))) return []
-    const alike = line.filter((word) => word.x1 < figure.x0 && word.font === figure.font && Math.abs(word.size - figure.size) < 0.05)
+    // A sign apart («+ 1.847,40») is moved together with its figure.
+    const alike = line.filter((word) => /[\p{L}\d]/u.test(word.text) && word.x1 < figure.x0 && word.font === figure.font && Math.abs(word.size - figure.size) < 0.05)
     const before = alike.reduce<Word | undefined>((nearest, word) => (nearest && nearest.x1 >= word.x1 ? nearest : word), undefined)
     return [{ figure, drop: before ? figure.y0 - before.y0 : null }]
   })

@@ -63,6 +63,11 @@ describe('figures set unlike the others', () => {
     expect(oddFigures('bank_statement', [table, last]).map(({ params, evidence }) => [params.how, evidence?.page])).toEqual([['off_line', 2]])
   })
 
+  test('a sign that was moved together with its figure hides nothing', () => {
+    const words = setting({ raise: 1.3 }).words.flatMap((word) => (word.text.endsWith(',50') ? [{ ...word, text: '-', x0: word.x0 - 10, x1: word.x0 - 4 }, word] : [word]))
+    expect(oddFigures('bank_statement', [{ ...table, words }])[0]?.params.how).toBe('off_line')
+  })
+
   // «12,50 S» is narrower than «12,50 H»: set to the right, its figures stand a little farther there.
   test('figures with letters behind them are set to the edge together', () => {
     const words = table.words.flatMap((word) => {
