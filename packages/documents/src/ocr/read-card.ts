@@ -24,12 +24,16 @@ const OF_CARDS: readonly Language[] = ['ita', 'deu']
 export async function readCard(image: GrayImage, turns: readonly Turn[]): Promise<CardReading> {
   const zone = await readZone(image)
   if (zone && isBelieved(zone)) {
-    const upright = turnImage(image, zone.turn), { words } = await recognizeUpright(withoutZone(upright, zone.box), { languages: isGerman(zone) ? ['deu'] : OF_CARDS, segmentation: 'sparse', turns: [0] })
+    const upright = turnImage(image, zone.turn), languages = isGerman(zone) ? (['deu'] as const) : OF_CARDS
+    const { words } = isAlone(turns) ? await recognizeUpright(withoutZone(upright, zone.box), { languages, segmentation: 'sparse', turns: [0] }) : await recognizeUpright(upright, { languages, turns: [0] })
     return { words, turn: zone.turn, zone: { ...zone, turn: 0 } }
   }
   const { words, turn } = await readPrint(image, turns)
   return { words, turn, zone: null }
 }
+
+/** Cut out of its picture, which leaves two turns open at most. A sheet that a card lies on is read as it is: sought for scattered words, or without the zone, its darkest print, the grain of the sheet is taken for words. */
+const isAlone = (turns: readonly Turn[]) => turns.length <= 2
 
 /** Readers of several languages at once lose the dots of capitals. */
 const isGerman = ({ lines, format }: MrzReading) => cut(lines, layouts[format].fields.issuer) === 'D<<'
@@ -40,9 +44,9 @@ const sureWords = (words: readonly Word[]) => words.filter(({ text, confidence }
 
 /** Shade over the whole picture and the grain of a poor scanner hide its print; without them it shows. */
 async function readPrint(image: GrayImage, turns: readonly Turn[]): Promise<Recognition> {
-  const plain = turns.length > 2 ? await recognizeUpright(image, { languages: OF_CARDS }) : await readEitherWay(image, turns)
+  const plain = isAlone(turns) ? await readEitherWay(image, turns) : await recognizeUpright(image, { languages: OF_CARDS })
   if (sureWords(plain.words) >= FEW) return plain
-  const lit = await recognizeUpright(flattenLight(image), { languages: OF_CARDS, segmentation: 'sparse', ...(plain.turn === 0 && turns.length > 2 ? {} : { turns: [plain.turn] }) })
+  const lit = await recognizeUpright(flattenLight(image), { languages: OF_CARDS, segmentation: 'sparse', ...(plain.turn === 0 && !isAlone(turns) ? {} : { turns: [plain.turn] }) })
   return sureWords(lit.words) > sureWords(plain.words) ? lit : plain
 }
 

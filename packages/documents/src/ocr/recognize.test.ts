@@ -32,6 +32,15 @@ describe('reading a letter', () => {
     expect(sum.confidence).toBeGreaterThan(70)
   })
 
+  test('after another language a page is cut as one is, not as what the engine begins with', async () => {
+    const columns = LETTER.map((line, row) => `<text x="120" y="${200 + row * 60}" font-family="DejaVu Serif" font-size="28">${line}</text><text x="1100" y="${215 + row * 60}" font-family="DejaVu Serif" font-size="28">${LETTER[7 - row]}</text>`).join('')
+    const image = await fromSharp(sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="2100" height="800"><rect width="100%" height="100%" fill="white"/>${columns}</svg>`)).flatten({ background: '#fff' }).grayscale())
+    const fresh = textOf(await recognizePage(image, { languages: ['ita'] }))
+    await recognizePage(image, { languages: ['deu'], segmentation: 'sparse' })
+    expect(textOf(await recognizePage(image, { languages: ['ita'] }))).toBe(fresh)
+    expect(fresh).toContain(LETTER.slice(0, 3).join(' '))
+  })
+
   test('an empty page has no words', async () => {
     expect(await recognizePage({ width: 800, height: 1100, data: new Uint8Array(800 * 1100).fill(250) }, { languages: ['ita'] })).toEqual([])
   })

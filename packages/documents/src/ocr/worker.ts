@@ -10,6 +10,9 @@ export type Language = 'ita' | 'deu' | 'eng'
 export type Segmentation = 'page' | 'block' | 'line' | 'sparse'
 const SEGMENTATION: Record<Segmentation, PSM> = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, sparse: PSM.SPARSE_TEXT }
 
+/** Else the engine tells stderr about every page. */
+const QUIET = 'debug_file /dev/null'
+
 interface Warm { worker: Worker; key: string; segmentation: Segmentation }
 
 let warm: Promise<Warm> | null = null
@@ -39,9 +42,10 @@ async function prepare(wanted: readonly Language[], segmentation: Segmentation):
   warm ??= start(wanted)
   const current = await warm
   if (current.key !== key) {
-    await current.worker.reinitialize(key)
+    await current.worker.reinitialize(key, OEM.LSTM_ONLY, QUIET)
     current.key = key
-    current.segmentation = 'page'
+    // As the engine begins: what was asked of it before is forgotten with the languages.
+    current.segmentation = 'block'
   }
   if (current.segmentation !== segmentation) {
     await current.worker.setParameters({ tessedit_pageseg_mode: SEGMENTATION[segmentation] })
@@ -59,8 +63,7 @@ async function start(wanted: readonly Language[]): Promise<Warm> {
     langPath: '.', cacheMethod: 'none', gzip: true,
     // Without a handler tesseract.js throws inside its message listener, where nobody can catch it.
     errorHandler: (reason: unknown) => failed(new Error(`recognition failed: ${String(reason)}`)),
-    // Else the engine tells stderr about every page.
-  }, 'debug_file /dev/null')])
+  }, QUIET)])
   await worker.setParameters({ tessedit_pageseg_mode: SEGMENTATION.page })
   return { worker, key: wanted.join('+'), segmentation: 'page' }
 }

@@ -34,7 +34,8 @@ const WORDS_OF_A_LETTER = 220
  * @param known the zone of the picture, null where it has none; undefined where none was looked for yet
  */
 export async function readFaces(page: Page, image: GrayImage, known: MrzReading | null | undefined, today: Day): Promise<Face[]> {
-  if (page.words.length > WORDS_OF_A_LETTER) return []
+  // A zone whose digits hold is no chance, whatever the grain around it was taken for.
+  if (page.words.length > WORDS_OF_A_LETTER && known?.failed.length !== 0) return []
   const found = known === undefined ? await readZone(image) : known, zone = found && isBelieved(found) ? found : null
   const upright = turnImage(image, zone?.turn ?? 0), scale = page.width / image.width, whole: Box = [0, 0, page.width, page.height]
   const isTurned = zone !== null && zone.turn !== 0, placed = (box: Box): Box => (isTurned ? whole : scaled(box, scale))
@@ -46,7 +47,9 @@ export async function readFaces(page: Page, image: GrayImage, known: MrzReading 
   const early = mrz && needsFiscalCode(mrz) && !first.printed.fiscalCode ? await readFiscalBarcode(upright) : null
   const isEnough = (isReadSo || language !== 'German') && !mayLackDots && (mrz?.valid ? !needsFiscalCode(mrz) || first.printed.fiscalCode !== undefined || early !== null : isComplete(first.printed))
   const looking = { page, scale: isTurned ? null : scale, today, language, isUpright: known !== undefined || zone !== null }
-  const again = isEnough ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, { ...looking, light: isReadSo && mrz ? 'even' : 'as it fell' })
+  // Where not a word was read beside the zone, a sheet would be searched for scattered ones from edge to edge.
+  const isBare = zone !== null && page.words.length === 0 && !isAlone(zone, upright)
+  const again = isEnough || isBare ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, { ...looking, light: isReadSo && zone && isAlone(zone, upright) ? 'even' : 'as it fell' })
   const seen = merged(first, again, language)
   const look = !mrz && isHalfRead(seen.printed) ? merged(seen, await lookAgain(upright, { ...looking, light: 'even' }), language) : seen
   const beside = zone && mrz ? otherCardBeside(upright, zone) : null
@@ -56,6 +59,9 @@ export async function readFaces(page: Page, image: GrayImage, known: MrzReading 
   const face: Face = { page: page.number, mrz, ...look, barcode: barcode && { ...barcode, box: placed(barcode.box) } }
   return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz))) ? [face, { page: page.number, mrz: null, ...other, barcode: null, isBeside: true }] : [face]
 }
+
+/** The card fills its picture. On a sheet that one lies on, even light brings up the grain, which is read as words for a minute. */
+const isAlone = ({ box }: MrzReading, { width }: GrayImage) => box[2] > 0.6 * width
 
 /** The back of Italy's cards and permits prints it, as a barcode too. */
 const needsFiscalCode = ({ format, issuer }: MrzFacts) => format === 'TD1' && issuer === 'ITA'
