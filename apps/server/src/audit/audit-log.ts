@@ -49,21 +49,24 @@ export async function readHead(tx: Tx): Promise<Anchor | undefined> {
   return last
 }
 
+/** Reads as the one role that may, and goes on as who it was before. */
+async function asAuditor<Rows>(tx: Tx, read: () => Promise<Rows>): Promise<Rows> {
+  const { rows: [before] } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true)`)
+  const rows = await read()
+  await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
+  return rows
+}
+
 /** What the log tells of a person: their own acts, and what was done with their applications, papers and reports (`subjectIds`); the oldest first. */
 export async function readAuditOf(tx: Tx, { userId, applicationIds, subjectIds }: { userId: string; applicationIds: string[]; subjectIds: string[] }): Promise<AuditLine[]> {
-  const { rows: [before] } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true)`)
-  const rows = await tx.select().from(auditLog).where(or(eq(auditLog.actorId, userId), inArray(auditLog.subjectId, [userId, ...subjectIds]), applicationIds.length > 0 ? inArray(auditLog.applicationId, applicationIds) : undefined)).orderBy(asc(auditLog.seq))
-  await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
+  const rows = await asAuditor(tx, async () => tx.select().from(auditLog).where(or(eq(auditLog.actorId, userId), inArray(auditLog.subjectId, [userId, ...subjectIds]), applicationIds.length > 0 ? inArray(auditLog.applicationId, applicationIds) : undefined)).orderBy(asc(auditLog.seq)))
   return rows.map(({ previousHash: _previous, hash: _hash, ...told }) => told)
 }
 
 /** When somebody of a company did one of these acts to one of these subjects; the latest first. */
 export async function readMembersActs(tx: Tx, subjectIds: string[], events: string[]): Promise<{ event: string; at: Date }[]> {
   if (subjectIds.length === 0) return []
-  const { rows: [before] } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true)`)
-  const rows = await tx.select({ event: auditLog.event, at: auditLog.at }).from(auditLog).where(and(eq(auditLog.actor, 'member'), inArray(auditLog.subjectId, subjectIds), inArray(auditLog.event, events))).orderBy(desc(auditLog.seq))
-  await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
-  return rows
+  return asAuditor(tx, async () => tx.select({ event: auditLog.event, at: auditLog.at }).from(auditLog).where(and(eq(auditLog.actor, 'member'), inArray(auditLog.subjectId, subjectIds), inArray(auditLog.event, events))).orderBy(desc(auditLog.seq)))
 }
 
 export interface AuditFilter { /** How the event's name begins. */ event?: string | undefined; from?: Date | undefined; /** Not any more. */ until?: Date | undefined; /** Lines older than this one. */ before?: number | undefined }

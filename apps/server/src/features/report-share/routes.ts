@@ -1,4 +1,4 @@
-import { mostShares, type CompanyOpenings, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
+import { mostShares, type ReportShare, type ShareLevel } from '@attesta/contract/report-share.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { levelAt } from '@attesta/domain/report/stage.ts'
 import { sharedBand, sharedReport } from '@attesta/domain/report/shared-report.ts'
@@ -15,13 +15,15 @@ import type { Stores } from '../../stores/index.ts'
 const opening = { kind: 'system', task: 'open-share' } as const
 const dayMs = 86_400_000
 
+const wireInstant = (instant: Date): string => instant.toISOString()
+
 const stateOf = ({ revokedAt, expiresAt }: Share, now: Date): ReportShare['state'] => (revokedAt ? 'revoked' : now >= expiresAt ? 'expired' : 'open')
 
 export const reportShare = (deps: Deps) => {
   const { transact, clock, config } = deps
 
   const wire = (share: Share): ReportShare => ({
-    id: share.id, recipient: share.recipient, level: share.level, created_at: share.createdAt.toISOString(), expires_at: share.expiresAt.toISOString(), state: stateOf(share, clock.now()), opened_at: share.openedAt.map((instant) => instant.toISOString()),
+    id: share.id, recipient: share.recipient, level: share.level, created_at: share.createdAt.toISOString(), expires_at: share.expiresAt.toISOString(), state: stateOf(share, clock.now()), opened_at: share.openedAt.map(wireInstant),
   })
 
   /** A report of the caller's application that stands; an unknown one and one of somebody else are refused alike. */
@@ -35,14 +37,6 @@ export const reportShare = (deps: Deps) => {
 
   /** Whoever is kept from the figures by the company cannot hand them on. */
   const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> => (await companyOf(companyId))?.hidesFullReport ?? false
-
-  async function openingsOf(stores: Stores, applicationId: string, companyId: string | null): Promise<CompanyOpenings | null> {
-    const company = await companyOf(companyId)
-    if (!company) return null
-    const { openedAt, downloadedAt } = await stores.reportShares.openingsOfCompany(applicationId)
-    const wired = (instants: Date[]) => instants.map((instant) => instant.toISOString())
-    return { name: company.name, opened_at: wired(openedAt), downloaded_at: wired(downloadedAt) }
-  }
 
   /** `isTold`: its person is told of this opening. What a link opens now; `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
   async function openLink(secret: string, { isTold }: { isTold: boolean } = { isTold: true }): Promise<{ share: Share; report: Report; level: ShareLevel }> {
@@ -70,10 +64,12 @@ export const reportShare = (deps: Deps) => {
     },
 
     async readShares({ caller, query }) {
-      return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+      const { companyId, shares, openings } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const { applicationId, companyId } = await ownReport(stores, caller, query.report_id)
-        return { success: true as const, shares: (await stores.reportShares.of(applicationId)).map(wire), company: await openingsOf(stores, applicationId, companyId) }
+        return { companyId, shares: await stores.reportShares.of(applicationId), openings: await stores.reportShares.openingsOfCompany(applicationId) }
       })
+      const company = await companyOf(companyId)
+      return { success: true as const, shares: shares.map(wire), company: company && { name: company.name, opened_at: openings.openedAt.map(wireInstant), downloaded_at: openings.downloadedAt.map(wireInstant) } }
     },
 
     async endShare({ caller, body }) {
