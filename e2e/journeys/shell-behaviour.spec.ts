@@ -17,6 +17,16 @@ test('G-2 another language keeps what was typed', async ({ preview: page }) => {
   await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
 })
 
+test('G-2 another language keeps what was typed behind the door too, and the part of the screen', async ({ preview: page }) => {
+  await play(page, 'personal-details', 'part2', 'it')
+  await page.locator('#field-city').fill('Padova')
+  await page.locator('.language summary').click()
+  await page.locator('.language a[lang="en"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(heading(page)).toHaveText(say('PersonalDetails.Part2.Header'))
+  await expect(page.locator('#field-city')).toHaveValue('Padova')
+})
+
 test('G-3 the summary of problems takes the focus, repeats the words of the fields, and leads to them', async ({ preview: page }) => {
   await play(page, 'additional-details', 'notConfirmed', 'en')
   const summary = page.locator('.error-summary')
