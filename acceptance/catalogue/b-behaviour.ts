@@ -60,7 +60,7 @@ export const bErrors: Entry[] = [
   rule('B8-statement-rent', 'a declared rent that is not paid', found('a rent that is declared and not paid'), said('bank_statement.rent_missing')),
   rule('B8-statement-salary', 'pay that does not arrive', found('pay that never reaches the account in its month'), said('bank_statement.salary_missing')),
   rule('B8-statement-recency', 'statements that are not recent', shown.checks('%s', 'an old statement'), said('bank_statement.recency')),
-  rule('B8-id-country', 'an identity document of another country than the nationality', said('national_id.country_mismatch')),
+  rule('B8-id-country', 'an identity document of another country than the nationality', found('a card of another country than the nationality given'), said('national_id.country_mismatch')),
   rule('B8-id-invalid', 'a file that is not the document chosen', engine('extract/identity/identity')('identity documents › %s is none'), said('national_id.invalid_type')),
   rule('B8-id-sides', 'a front or back that is missing', shown.wholeWay('from sign-up to the report and its check'), said('national_id.missing_front'), said('national_id.missing_back')),
   rule('B8-id-name', 'one of another person, or without a name that can be read', shown.checks('%s', 'a card of another person'), said('national_id.name_mismatch'), said('national_id.missing_name')),

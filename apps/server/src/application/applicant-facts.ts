@@ -31,6 +31,7 @@ export function applicantFacts(application: Application, documents: readonly Doc
   return {
     name: { given: applicant.firstName, family: applicant.lastName },
     bornOn: answers.date_of_birth === null ? null : dayOfDate(answers.date_of_birth),
+    nationality: answers.nationality,
     fiscalCode: answers.fiscal_code,
     occupation: application.employmentStatus,
     paychecksPerYear: answers.paychecks_per_year,

@@ -37,6 +37,8 @@ export type DeclaredIncome = 'rental_property' | 'pension' | 'alimony' | 'other'
 export interface Applicant {
   name: PersonName
   bornOn: Day | null
+  /** ISO, two letters. */
+  nationality: string | null
   fiscalCode: string | null
   occupation: EmploymentStatus
   paychecksPerYear: 12 | 13 | 14 | null

@@ -3,6 +3,7 @@ import { addDays, addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { accountsOf } from '../facts/account-lines.ts'
 import type { Applicant, Paper } from '../facts/paper.ts'
 import type { DocumentKind } from '../facts/parse-result.ts'
+import { stateOfCode } from '../identity/state-codes.ts'
 import { monthsOf } from '../journey/required-documents.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { codeOn, namesOn, placeOfCode, placeOfName } from './names.ts'
@@ -67,6 +68,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const born = paper.result.identity?.date_of_birth ?? null
     return { found: born === null ? null : { kind: 'day', day: born }, expected: applicant.bornOn === null ? null : { kind: 'day', day: applicant.bornOn }, path: 'identity.date_of_birth' }
   },
+  'national_id.country_mismatch': ({ paper, applicant }) => ({ found: text(stateOfCode(paper.result.identity?.nationality ?? '')), expected: text(applicant.nationality), path: 'identity.nationality' }),
   'national_id.expired': ({ paper, today }) => {
     const until = paper.result.identity?.expires_on ?? null
     return { found: until === null ? null : { kind: 'day', day: until }, expected: { kind: 'day', day: today, orLater: true }, path: 'identity.expires_on' }

@@ -1,6 +1,7 @@
-/** Every paper should name the applicant; the tax code and the date of birth should be the same on each. */
+/** Every paper should name the applicant; the tax code, the date of birth and the nationality should be the same on each. */
 import { compareFiscalCode, isFiscalCode, normalizeFiscalCode, plainFiscalCode } from '../fiscal-code.ts'
 import { cite, type Applicant, type Paper } from '../facts/paper.ts'
+import { stateOfCode } from '../identity/state-codes.ts'
 import { compareNames, type NameAnswer } from '../person-name.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
@@ -69,4 +70,14 @@ export const birthDatesAgree: Reconciliation = ({ applicant }) =>
     const born = paper.result.identity?.date_of_birth ?? null
     if (born === null || applicant.bornOn === null || born === applicant.bornOn) return []
     return [crossFinding('report.birth_date_mismatch', 'error', [paper], { date_of_birth: born }, [cite(paper, 'identity.date_of_birth', 'Report.Trace.date_of_birth', born)])]
+  })
+
+/**
+ * The holder's nationality on an identity document ↔ the one declared. Of the holder and not of whoever issued it: Italy gives its card to those of other countries too. A code of no state
+ * leaves it open. No report says a nationality (decision 0008): nothing is cited.
+ */
+export const nationalitiesAgree: Reconciliation = ({ applicant }) =>
+  applicant.papers.flatMap((paper): CrossFinding[] => {
+    const printed = stateOfCode(paper.result.identity?.nationality ?? '')
+    return printed === null || applicant.nationality === null || printed === applicant.nationality ? [] : [crossFinding('national_id.country_mismatch', 'error', [paper])]
   })

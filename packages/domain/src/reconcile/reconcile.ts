@@ -3,12 +3,12 @@ import { isSetAside } from '../review/ruling.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
-import { birthDatesAgree, fiscalCodeFitsIdentity, fiscalCodesAgree, papersNameTheApplicant } from './names.ts'
+import { birthDatesAgree, fiscalCodeFitsIdentity, fiscalCodesAgree, nationalitiesAgree, papersNameTheApplicant } from './names.ts'
 import { employersAgree, payGoesToShownAccount, payslipsArePaid, payslipsMatchYear, salaryMatchesPayslips, withholderIsEmployer } from './salary.ts'
 import { nothingTwice, payslipsAreRecent, payslipsConsecutive, statementsAreRecent, statementsCoverWindow, taxDocumentsAreRecent } from './time.ts'
 
 export const reconciliations = {
-  papersNameTheApplicant, fiscalCodesAgree, fiscalCodeFitsIdentity, birthDatesAgree, employersAgree, payslipsArePaid, payGoesToShownAccount, salaryMatchesPayslips, withholderIsEmployer, payslipsMatchYear,
+  papersNameTheApplicant, fiscalCodesAgree, fiscalCodeFitsIdentity, birthDatesAgree, nationalitiesAgree, employersAgree, payslipsArePaid, payGoesToShownAccount, salaryMatchesPayslips, withholderIsEmployer, payslipsMatchYear,
   statementsCoverWindow, statementsAreRecent, payslipsConsecutive, payslipsAreRecent, taxDocumentsAreRecent, nothingTwice, otherIncomeDeclared, declaredIncomeSeen, rentDeclared, rentSeen, rentsAgree,
 } satisfies Record<string, Reconciliation>
 

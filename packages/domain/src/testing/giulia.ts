@@ -30,6 +30,6 @@ export const giuliaPapers: readonly Paper[] = [
 ]
 
 export const giulia: Applicant = {
-  name: { given: 'Giulia', family: 'Bianchi' }, bornOn: '1992-03-14', fiscalCode: 'BNCGLI92C54F205X', occupation: 'Employed', paychecksPerYear: 13,
+  name: { given: 'Giulia', family: 'Bianchi' }, bornOn: '1992-03-14', nationality: 'IT', fiscalCode: 'BNCGLI92C54F205X', occupation: 'Employed', paychecksPerYear: 13,
   declaredIncomes: [], livingSituation: 'renting', currentRent: euros(650), papers: giuliaPapers,
 }
