@@ -8,8 +8,11 @@ export interface Country { name: string; flag: string; code: string | null; cca2
 // The package's own entry imports its JSON in a way that Node refuses.
 const known = createRequire(import.meta.url)('world-countries/countries.json') as Known[]
 
+/** Where the table names the first digits of numbers as well, or only the first of the code. */
+const ownCodes: Readonly<Record<string, string>> = { VA: '+39', AX: '+358', EH: '+212', SH: '+290' }
+
 /** «+39»; where one root is shared by many areas («+1 201», «+1 202» …) the root alone stands for them. */
-const dialCode = ({ idd }: Known): string | null => (idd.root === '' ? null : idd.suffixes.length === 1 ? `${idd.root}${idd.suffixes[0]}` : idd.root)
+const dialCode = ({ cca2, idd }: Known): string | null => ownCodes[cca2] ?? (idd.root === '' ? null : idd.suffixes.length === 1 ? `${idd.root}${idd.suffixes[0]}` : idd.root)
 
 const naming = ({ official, common }: Naming): Naming => ({ official, common })
 
