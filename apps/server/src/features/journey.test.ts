@@ -82,7 +82,7 @@ test('from sign-up to the report and its check', async () => {
   expect([first.reportId, first.hideReport]).toEqual([first.report_id, first.hide_report])
   expect((await get('/api/v1/report/')).json()).toEqual(first)
   expect(await mailTo(app, demo.landlordEmail)).toContain('G. B.')
-  expect(app.mailbox.letters.filter(({ to }) => to === giulia.email).map(({ subject }) => subject)).toEqual(expect.arrayContaining(['La tua ricevuta di pagamento', 'Il tuo report è pronto']))
+  await expect.poll(() => app.mailbox.letters.filter(({ to }) => to === giulia.email).map(({ subject }) => subject)).toEqual(expect.arrayContaining(['La tua ricevuta di pagamento', 'Il tuo report è pronto']))
 
   const token = new URL(first.report.qr_verification.url).searchParams.get('token')!
   const certificate = (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token } })).json()
