@@ -81,7 +81,11 @@ export function useAdditionalDetailsStep(state: State) {
     goBack: journey.goBack,
     own: state.user,
     setMembers, setGuarantors,
-    markUnsaved: (kind: 'member' | 'guarantor', isUnsaved: boolean) => setUnsaved((before) => (before[kind] === isUnsaved ? before : { ...before, [kind]: isUnsaved })),
+    markUnsaved: (kind: 'member' | 'guarantor', isUnsaved: boolean) => {
+      // Another person begun afterwards is warned of anew.
+      if (!isUnsaved) setWarned(false)
+      setUnsaved((before) => (before[kind] === isUnsaved ? before : { ...before, [kind]: isUnsaved }))
+    },
   }
 }
 export type AdditionalDetailsStep = ReturnType<typeof useAdditionalDetailsStep>
