@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { EmploymentStatus } from '@attesta/contract/fields.ts'
+import type { EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import { isDay, type Day } from '@attesta/domain/day.ts'
 
 /**
@@ -8,6 +8,8 @@ import { isDay, type Day } from '@attesta/domain/day.ts'
  */
 export interface Draft {
   employmentStatus?: EmploymentStatus
+  /** Which form was begun: an address in another language does not say it. */
+  region?: Region
   listingId?: string | null
   hideNav?: boolean
   user?: { first_name: string; last_name: string; email: string; mobile: { code: string; value: string } }

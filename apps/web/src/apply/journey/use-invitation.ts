@@ -20,6 +20,9 @@ export function useInvitation() {
     isPending: code !== undefined && query.isPending,
     role: query.data?.data.applicant_role,
     email: query.data?.data.email,
+    /** Nobody could say whether it is good: whoever went on would be no guest, but somebody who begins an application of their own. */
+    error: query.error && query.error.kind !== 'refused' ? query.error : undefined,
+    retry: () => void query.refetch(),
     /** `''` when the server gave no words. */
     problem,
     forgetProblem: () => setProblem(undefined),

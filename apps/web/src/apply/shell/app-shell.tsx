@@ -41,7 +41,7 @@ export function AppShell() {
   const draft = useDraft()
   const screen = screenIn(pathname)
   const hideNav = isNavHidden(search) || draft.hideNav === true || state?.application.hide_nav === true
-  const region = state?.application.region ?? listing?.region
+  const region = state?.application.region ?? listing?.region ?? draft.region
   useTheme(listing)
   usePrefetch(screen, language)
 

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { pageAddress } from '../journey/addresses.ts'
+import { pageAddress, stepAddress } from '../journey/addresses.ts'
 import { isInternalMail } from '../journey/internal-mail.ts'
 import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
@@ -14,8 +14,10 @@ import { useSavedStep } from './use-saved-step.ts'
 /** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
 export function Guard() {
   const { session } = useDeps()
-  const { pathname } = useLocation()
-  const { language, applicationId } = useScope()
+  const location = useLocation()
+  const { pathname, search } = location
+  const scope = useScope()
+  const { language, applicationId } = scope
   // Looked at on the way in: whoever ends the session says where to.
   const [cameIn] = useState(() => session.token() !== undefined)
   const hasSession = applicationId !== undefined && cameIn
@@ -50,6 +52,9 @@ export function Guard() {
   if (check.isError) return <CallProblem error={check.error} onRetry={() => void check.refetch()} />
   if (isError && !state) return <CallProblem error={error} onRetry={() => void refetch()} />
   if (!isIn) return <Skeleton onRetry={() => void refetch()} />
+  // The address of a mail, or of an application that was chosen from a list, may name another type than it has.
+  const { applicationType } = state.application
+  if (here && applicationType !== scope.applicationType) return <Navigate replace to={`${stepAddress(here, { ...scope, applicationType })}${search}`} state={location.state} />
   if (target) return <Moved to={target} go={journey.go} />
   return <Suspense fallback={<Skeleton />}><UploadsWithWords><Outlet /></UploadsWithWords></Suspense>
 }

@@ -12,13 +12,13 @@ export const Navbar = ({ listing, isUnknown }: { listing: Listing | undefined; i
   <header className="navbar"><div className="band">{isUnknown ? <span className="brand" /> : <Brand listing={listing} />}<LanguageMenu /></div></header>
 )
 
-/** The listing's company or the product; leads to the listing's form, the company's pages, or the product's own. */
+/** The listing's company or the product; leads to the start of the listing's form, of the type that is being filled in, or to the product's own pages. */
 function Brand({ listing }: { listing: Listing | undefined }) {
-  const { language } = useScope()
+  const { language, applicationType } = useScope()
   const { settings } = useDeps()
   const [isBroken, setBroken] = useState(false)
   const company = listing?.company
-  const href = listing ? `/${language}/apply/${listing.listingUuid}` : settings.marketingSite || `/${language}`
+  const href = listing ? `/${language}${applicationType === 'rent' ? '' : `/${applicationType}`}/apply/${listing.listingUuid}` : settings.marketingSite || `/${language}`
   const name = company?.name ?? 'Attesta'
   return (
     <a className="brand" href={href}>

@@ -21,6 +21,7 @@ export function Occupation() {
   const step = useOccupationStep()
   const [showsDocuments, setShowsDocuments] = useState(false)
   if (step.occupations.isError) return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
+  if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
   if (step.error) return <CallProblem error={step.error as never} onRetry={step.advance} />
   if (step.isPending || step.isRapid) return <Skeleton shape="cards" onRetry={() => void step.occupations.refetch()} />
   const bar = { busy: step.isAdvancing, onContinue: step.advance }

@@ -7,7 +7,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
 import { stepAddress } from '../../journey/addresses.ts'
-import { isNavHidden, useDraft } from '../../journey/draft.ts'
+import { isNavHidden, useDraft, type Draft } from '../../journey/draft.ts'
 import { useListing } from '../../journey/use-listing.ts'
 import { useInvitation } from '../../journey/use-invitation.ts'
 
@@ -42,7 +42,7 @@ export function useOccupationStep() {
     onSuccess: ({ occupation, applicationType, first }) => {
       if (!first) return
       const listingId = isMissing ? null : listing?.listingUuid ?? null
-      void navigate(stepAddress(first, { ...scope, applicationType, listingId }), { state: { ...draft, employmentStatus: occupation.ref, listingId, hideNav: isNavHidden(search) } })
+      void navigate(stepAddress(first, { ...scope, applicationType, listingId }), { state: { ...draft, employmentStatus: occupation.ref, region: scope.region, listingId, hideNav: isNavHidden(search) } satisfies Draft })
     },
   })
 

@@ -10,6 +10,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
+import { CallProblem } from '../../shell/call-problem.tsx'
 import { MailHelp } from './mail-help.tsx'
 import { MobileInput } from './mobile-input.tsx'
 import { signUpForm, useSignUpStep } from './step.ts'
@@ -19,11 +20,17 @@ export function SignUp() {
   const { language } = useScope()
   const step = useSignUpStep()
   const { fields, invitation } = step
-  const { setValue, formState: { isValid, dirtyFields } } = fields
+  const { setValue, getValues, formState: { isValid, dirtyFields } } = fields
   const needed = useNeeded(signUpForm, fields.control, [['first_name', say('SignUp.FirstName.Label')], ['last_name', say('SignUp.LastName.Label')], ['email', say('SignUp.Email.Label')], ['mobile.value', say('SignUp.Mobile.Label')], ['privacy_policy_consented', say('SignUp.Privacy.Needed')]])
   useEffect(() => {
     if (invitation.email) setValue('email', invitation.email, { shouldValidate: true })
   }, [invitation.email, setValue])
+  // Which country it is may be told only by the home, which comes later than the form.
+  const { dial, hasNumber } = step
+  useEffect(() => {
+    if (!hasNumber && getValues('mobile.value') === '') setValue('mobile.code', dial)
+  }, [dial, hasNumber, getValues, setValue])
+  if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
   if (!step.hasOccupation) return <Navigate replace to="/" />
 
   const capital = (name: 'first_name' | 'last_name') => (text: string) => autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
@@ -34,6 +41,7 @@ export function SignUp() {
     <FormProvider {...fields}>
       <form noValidate onSubmit={(event) => void step.submit(event)}>
         {!step.isRapid && <BackLink onBack={() => void step.back()} />}
+        {invitation.problem !== undefined && <Banner message={<span role="alert">{invitation.problem || say('Shell.InvitationFailed')}</span>} onClose={invitation.forgetProblem} />}
         {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
         <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
         {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}

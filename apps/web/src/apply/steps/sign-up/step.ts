@@ -23,6 +23,9 @@ export const signUpForm = z.object({
 })
 export type SignUpValues = z.output<typeof signUpForm>
 
+const isWhole = ({ first_name, last_name, email, mobile }: NonNullable<Draft['user']>, isRapid: boolean): boolean =>
+  nameField.safeParse(first_name).success && nameField.safeParse(last_name).success && emailField.safeParse(email).success && (isRapid || mobileField.safeParse(mobile).success)
+
 export function useSignUpStep() {
   const { api, clock } = useDeps()
   const say = useSay()
@@ -34,6 +37,8 @@ export function useSignUpStep() {
   const [isClosed, setClosed] = useState(false)
   const isRapid = scope.applicationType === 'rapid'
   const dial = scope.region === 'de' ? '+49' : '+39'
+  // What lacks something, or holds what no field takes, must not be locked: nobody could mend it.
+  const isLocked = draft.disableAllEdit === true && draft.user !== undefined && isWhole(draft.user, isRapid)
   const fields = useFields(signUpForm as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
     first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? draft.invitedEmail ?? '',
     mobile: isRapid ? rapidMobile : draft.user?.mobile ?? { code: dial, value: '' },
@@ -62,8 +67,11 @@ export function useSignUpStep() {
 
   return {
     fields, draft, invitation, listing, isRapid,
-    isLocked: draft.disableAllEdit === true,
-    isMailLocked: draft.disableAllEdit === true || invitation.email !== undefined,
+    dial,
+    /** Somebody has given one already. */
+    hasNumber: isRapid || draft.user !== undefined,
+    isLocked,
+    isMailLocked: isLocked || invitation.email !== undefined,
     hasOccupation: draft.employmentStatus !== undefined,
     isSubmitting: submit.isPending || submit.isSuccess,
     refusal: submit.error && !isClosed ? refusalText() : undefined,

@@ -1,0 +1,58 @@
+/** Ways into the form that are not quite straight: a reload, a link that lacks something, an invitation that cannot be looked up, an address of another type. */
+import { expect, test } from '@playwright/test'
+import { chooseOccupation } from '../support/applicant.ts'
+import { demo, giulia } from '../support/demo.ts'
+import { drive } from '../support/hands.ts'
+import { enter, signedUp } from '../support/signed-up.ts'
+import { wordsIn } from '../support/words.ts'
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+
+test('A9-dial-default the German form read in English is still the German one after a reload', async ({ page }) => {
+  await page.goto(url('/de/fill/occupation?region=de'))
+  await page.locator('.language summary').click()
+  await page.locator('.language a[lang="en"]').click()
+  drive(page, 'keyboard')
+  await chooseOccupation(page)
+  await expect(page.locator('.tel select')).toHaveValue('+49')
+  const asked = page.waitForRequest((request) => request.url().includes('/workflow/?') && request.headers()['region'] === 'de')
+  await page.reload()
+  await expect(page.locator('.tel select')).toHaveValue('+49')
+  expect((await asked).url()).toContain('lang=en')
+})
+
+test('A2-prefill a link that lacks a number fills in the rest and locks nothing', async ({ page }) => {
+  await page.goto(url('/it?resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia.half%40example.org&employment_status=Employed&appType=rent&listing_id='))
+  await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
+  await page.locator('#field-mobile-value').fill('333 1234567')
+  await page.locator('#field-last_name').fill('Bianchini')
+  await page.locator('[name="privacy_policy_consented"]').check()
+  await expect(page.locator('[data-action="continue"]')).toBeEnabled()
+  await expect(page.getByText(wordsIn('it')('SignUp.Locked'))).toHaveCount(0)
+})
+
+test('A4-invitation-failed an invitation that nobody can look up now is asked for again, and not passed over', async ({ page }) => {
+  await page.route('**/invitation-public-info**', (route) => route.abort())
+  await page.goto(url('/it/rent/fill/occupation?invitation_code=whoever'))
+  await expect(page.getByRole('button', { name: wordsIn('it')('General.Retry') })).toBeVisible()
+  expect(await page.evaluate<string | null>('sessionStorage.getItem("invitation code")')).toBe('whoever')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: wordsIn('it')('General.Retry') }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  await expect(page.locator('[data-action="continue"]')).toBeEnabled()
+})
+
+test('A2-navbar in the short form the company’s name leads to the start of the short form', async ({ page }) => {
+  await page.goto(url(`/it/rapid/fill/occupation/${demo.rapidListingId}`))
+  await expect(page.locator('#field-first_name')).toBeVisible()
+  await expect(page.locator('.brand')).toHaveAttribute('href', `/it/rapid/apply/${demo.rapidListingId}`)
+})
+
+test('A2-mortgage-detected an address of another type than the application is put right', async ({ page, request }) => {
+  const person = await signedUp(request, giulia('giulia.othertype'))
+  await enter(page, person, 'personal-details')
+  await expect(page.locator('#field-fiscalCode')).toBeVisible()
+  await page.goto(url(`/it/mortgage/fill/${person.applicationId}/personal-details`))
+  await expect(page).toHaveURL(url(`/it/rent/fill/${person.applicationId}/personal-details`))
+  await expect(page.locator('#field-fiscalCode')).toBeVisible()
+})
