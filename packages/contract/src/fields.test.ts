@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
-  addressText, birthDate, cityField, countryCode, dateField, emailField, fiscalCodeField, mobileField, mobileText, moneyField, nameField, postcodeField, postcodeSimple,
+  addressText, birthDate, bornBy, cityField, countryCode, dateField, emailField, fiscalCodeField, mobileField, mobileText, moneyField, nameField, postcodeField, postcodeSimple,
 } from './fields.ts'
 
 /** What is kept of a text; the keys of what is wrong with it. */
@@ -14,6 +14,8 @@ describe('A5-name-letters', () => {
   test.each([
     ['Jo', 'Jo'], ['Müller', 'Müller'], ['Łukasz', 'Łukasz'], ['Weiß', 'Weiß'], ['Niccolò', 'Niccolò'], ['İbrahim Şahin', 'İbrahim Şahin'], ['Anna-Lena', 'Anna-Lena'], ['J. R. R.', 'J. R. R.'], ['Rossi, Anna', 'Rossi, Anna'], ['Anna 2nd', 'Anna 2nd'],
     ["D'Amico", "D'Amico"], ['D’Amico', "D'Amico"], ['D‘Amico', "D'Amico"], ['D´Amico', "D'Amico"], ['D`Amico', "D'Amico"],
+    ["DʼAmico", "D'Amico"], ['D′Amico', "D'Amico"], ['D＇Amico', "D'Amico"], ['Anna‑Lena', 'Anna-Lena'], ['Anna–Lena', 'Anna-Lena'],
+    ['\u200bAn\u00adna\u200e', 'Anna'], ['\ufeffAnna\u00a0Maria', 'Anna Maria'],
     ['Niccolo\u0300', 'Niccolò'], ['  Anna   Maria ', 'Anna Maria'],
   ])('«%s» is kept as «%s»', (text, name) => expect(kept(nameField, text)).toBe(name))
   test.each(['Rossi#', 'Анна', '<b>Anna</b>', 'anna@rossi', 'Ros_si', 'Rossi;', 'Anna/Maria', 'Rossi🙂'])('«%s» is no name', (text) => expect(wrong(nameField, text)).toEqual(regex))
@@ -24,7 +26,7 @@ test.each(['12', '---', "'.'", '1-2'])('A5-name-not-only-signs «%s» is no name
 test.each([['', ['General.Error.Validation.Required', ...regex]], [' ', ['General.Error.Validation.Required', ...regex]], ['a'.repeat(120), []], ['ü'.repeat(120), []], ['a'.repeat(121), regex]])('A5-name-length «%s»', (text, expected) => expect(wrong(nameField, text)).toEqual(expected))
 
 describe('A5-email', () => {
-  test.each([[' Anna.Rossi+casa@Esempio.IT ', 'anna.rossi+casa@esempio.it'], ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"], ['jürgen@müller.de', 'jürgen@müller.de']])('«%s» is kept as «%s»', (text, address) => expect(kept(emailField, text)).toBe(address))
+  test.each([[' Anna.Rossi+casa@Esempio.IT ', 'anna.rossi+casa@esempio.it'], ["o'brien@mail.example.co.uk", "o'brien@mail.example.co.uk"], ['jürgen@müller.de', 'jürgen@müller.de'], ['\u200banna@esempio.it\u2060', 'anna@esempio.it'], ['\u202aanna@esempio.it\u202c\u00a0', 'anna@esempio.it']])('«%s» is kept as «%s»', (text, address) => expect(kept(emailField, text)).toBe(address))
   test.each(['', 'anna', 'anna@', '@esempio.it', 'anna@esempio', 'anna@esempio.', 'anna@.it', 'anna@a..it', 'anna rossi@esempio.it', 'a@b@c.it', 'a@b.it,c@d.it', `${'a'.repeat(250)}@b.it`])('«%s» is none', (text) => expect(wrong(emailField, text)).toEqual(['General.Error.Validation.Email']))
 })
 
@@ -32,11 +34,13 @@ describe('A5-mobile', () => {
   test.each([['+39', '3331234567'], ['39', '12345678'], ['+1', '1234567890123'], ['+1684', '12345678']])('%s %s is one', (code, value) => expect(kept(mobileField, { code, value })).toEqual({ code, value }))
   test.each([['+', '12345678'], ['+12345', '12345678'], ['', '12345678'], ['+39', '1234567'], ['+39', '12345678901234'], ['+39', '33312O4567'], ['+39', '']])('%s %s is none', (code, value) => expect(wrong(mobileField, { code, value })).toEqual(['General.Error.Validation.Mobile']))
   test('A5-mobile-punctuation goes before the check', () => expect(kept(mobileField, { code: ' +39 ', value: '(333) 123-45.67/8' })).toEqual({ code: '+39', value: '33312345678' }))
+  test.each([['333\u00a0123\u200b4567', '3331234567'], ['333–123–4567', '3331234567'], ["333'123'4567", '3331234567'], ['333·1234567', '3331234567']])('A5-mobile-punctuation «%s» is %s', (value, digits) => expect(kept(mobileField, { code: '+39', value })).toEqual({ code: '+39', value: digits }))
+  test.each(['333#1234567', '333*1234567', '+393331234567'])('A5-mobile-punctuation «%s» is none', (value) => expect(wrong(mobileField, { code: '+39', value })).toEqual(['General.Error.Validation.Mobile']))
   test.each([['+39-3331234567', true], ['11-111111111', true], ['+11-111111111', true], ['3331234567', false], ['+39 3331234567', false]])('A3-mobile-wire «%s»: %s', (text, fits) => expect(mobileText.safeParse(text).success).toBe(fits))
 })
 
 describe('A5-address-text', () => {
-  test.each([["Via dell'Unità d'Italia", "Via dell'Unità d'Italia"], ['Via dell’Unità', "Via dell'Unità"], ['Königstraße', 'Königstraße'], ['12/A', '12/A'], ['3 bis', '3 bis'], ['5\\B', '5\\B'], ['St. Gallen, SG', 'St. Gallen, SG'], ['a'.repeat(120), 'a'.repeat(120)]])('«%s» is kept as «%s»', (text, expected) => expect(kept(addressText, text)).toBe(expected))
+  test.each([["Via dell'Unità d'Italia", "Via dell'Unità d'Italia"], ['Via dell’Unità', "Via dell'Unità"], ['Königstraße', 'Königstraße'], ['12/A', '12/A'], ['3 bis', '3 bis'], ['5\\B', '5\\B'], ['St. Gallen, SG', 'St. Gallen, SG'], ['Via 1° Maggio', 'Via 1º Maggio'], ['12–14', '12-14'], ['a'.repeat(120), 'a'.repeat(120)]])('«%s» is kept as «%s»', (text, expected) => expect(kept(addressText, text)).toBe(expected))
   test.each(['Via #5', 'Улица', 'a'.repeat(121), 'Via Roma;', '@home'])('«%s» is none', (text) => expect(wrong(addressText, text)).toEqual(regex))
   test('nothing is said to be needed', () => expect(wrong(addressText, ' ')).toContain('General.Error.Validation.Required'))
 })
@@ -70,8 +74,10 @@ describe('A5-age PD-4', () => {
   test('a day that never was has no age', () => expect(wrong(birthDate('2026-11-21'), '31/02/2020')).toEqual(['General.Error.Validation.Date']))
 })
 
+test.each([['21/11/2026', []], ['02/07/2020', []], ['22/11/2026', ['General.Error.Validation.Date']], ['31/02/2020', ['General.Error.Validation.Date']]])('A5-member-complete born on %s, asked on 21 November 2026', (text, expected) => expect(wrong(bornBy('2026-11-21'), text)).toEqual(expected))
+
 describe('A5-fiscal-code PD-2', () => {
-  test.each([['RSSMRA80A01H501U', 'RSSMRA80A01H501U'], ['rssmra80a01h501u', 'RSSMRA80A01H501U'], ['RSS MRA 80A01 H501U', 'RSSMRA80A01H501U'], [' rssmra80a41h501y', 'RSSMRA80A41H501Y']])('A5-fiscal-code-case «%s» is kept as «%s»', (text, code) => expect(kept(fiscalCodeField, text)).toBe(code))
+  test.each([['RSSMRA80A01H501U', 'RSSMRA80A01H501U'], ['rssmra80a01h501u', 'RSSMRA80A01H501U'], ['RSS MRA 80A01 H501U', 'RSSMRA80A01H501U'], [' rssmra80a41h501y', 'RSSMRA80A41H501Y'], ['\u200bRSSMRA80A01\u00a0H501U', 'RSSMRA80A01H501U']])('A5-fiscal-code-case «%s» is kept as «%s»', (text, code) => expect(kept(fiscalCodeField, text)).toBe(code))
   test.each(['RSSMRAULALMHRLMU', 'RSSMRA80A01H50MU', 'RSSMRA8LA01H501U', 'RSSMRA80ALMH501U'])('A5-fiscal-code-omocodia «%s» is one', (text) => expect(wrong(fiscalCodeField, text)).toEqual([]))
   test.each(['RSSMRA80A01H501', 'RSSMRA80A01H501UX', '1SSMRA80A01H501U', 'RSSMRA8AA01H501U', 'RSSMRA80F01H501U', 'RSSMRA80A01H5011', 'RSSMRÀ80A01H501U', 'RSSMRA-80A01-H501U', ''])('«%s» is none', (text) => expect(wrong(fiscalCodeField, text)).toEqual(['PersonalDetails.Error.FiscalCode']))
 })

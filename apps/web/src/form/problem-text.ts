@@ -1,3 +1,4 @@
+import { tidyText } from '@attesta/contract/tidy.ts'
 import type { Say } from '../words/words.tsx'
 
 /** The words of one field: `Label`, maybe `Hint`, and `Object`, which is how a sentence calls it («your first name»). */
@@ -8,11 +9,11 @@ export interface FieldWords {
   gender?: 'feminine'
 }
 
-/** «Rossi#», of which «#» is outside what names and addresses may hold. */
-const foreignSign = /[^\p{Script=Latin}\p{M}\d\s.,'’‘´`/\\()-]/gu
+/** «Rossi#», of which «#» is outside what names and addresses may hold. For a tidy text. */
+const foreignSign = /[^\p{Script=Latin}\p{M}\d\s.,'°/\\()-]/gu
 
 /** A rule's key in the person's language, with what this field and this value put into it. */
 export function problemText(say: Say, key: string, words: FieldWords, value: string): string {
-  const chars = [...new Set(value.match(foreignSign) ?? [])].join(' ')
+  const chars = [...new Set(tidyText(value).match(foreignSign) ?? [])].join(' ')
   return say.told(key, { field: words.object, label: words.label, chars, length: value.replace(/\s/g, '').length, hasChars: chars ? 'yes' : 'no', gender: words.gender ?? 'masculine' }) ?? say('General.Error.Default')
 }

@@ -1,4 +1,5 @@
 import { limits } from '@attesta/contract/limits.ts'
+import { withoutUnseen } from '@attesta/contract/tidy.ts'
 
 /** First three letters of the months in Italian, German and English, where they differ. */
 const monthNames: Record<string, number> = {
@@ -19,7 +20,7 @@ export function typeDate(before: string, after: string): string {
 
 /** What was typed or pasted, as DD/MM/YYYY where it can be read; else as it is. */
 export function settleDate(text: string): string {
-  const trimmed = text.trim()
+  const trimmed = withoutUnseen(text).trim()
   // «1990-02-03»
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(trimmed)
   if (iso) return join(iso[3]!, iso[2]!, iso[1]!)
@@ -29,8 +30,8 @@ export function settleDate(text: string): string {
   // «03021990»
   const packed = /^(\d{2})(\d{2})(\d{4})$/.exec(trimmed)
   if (packed) return join(packed[1]!, packed[2]!, packed[3]!)
-  // «3 feb 1990», «3. Februar 1990»
-  const named = /^(\d{1,2})[. ]+(\p{L}{3,})[. ]+(\d{4})$/u.exec(trimmed)
+  // «3 feb 1990», «3. Februar 1990»; typed, its first blank has become a slash
+  const named = /^(\d{1,2})[. /]+(\p{L}{3,})[. /]+(\d{4})$/u.exec(trimmed)
   const month = named ? monthNames[named[2]!.slice(0, 3).toLowerCase()] : undefined
   return named && month ? join(named[1]!, String(month), named[3]!) : trimmed
 }

@@ -3,7 +3,7 @@ import { localeOf } from '@attesta/contract/locales.ts'
 
 /** «1.234,50», «1,234.50», «1 234», «850»: up to three groups of digits, one or two decimals → `"1234.50"`; `undefined` when it is none of these. */
 export function parseMoney(text: string): string | undefined {
-  const bare = text.replace(/[\s\u00a0\u202f'’€]/g, '')
+  const bare = text.replace(/[\s\p{Cf}'’€]/gu, '')
   // «1234», «1.234», «1,234,567»; then «,5» or «.50», by the other sign than the groups
   const match = /^(\d{1,9}|\d{1,3}([.,])\d{3}(?:\2\d{3})?)(?:([.,])(\d{1,2}))?$/.exec(bare)
   if (!match || (match[2] !== undefined && match[2] === match[3])) return undefined
