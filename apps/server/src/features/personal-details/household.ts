@@ -2,6 +2,8 @@
 import type * as z from 'zod/mini'
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { additionalDetailsBody } from '@attesta/contract/routes/personal-details.ts'
+import { bornBy } from '@attesta/contract/fields.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import { compareNames } from '@attesta/domain/person-name.ts'
 import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import type { RefusedField } from '../../http/refusal.ts'
@@ -12,11 +14,14 @@ export type AdditionalDetails = z.output<typeof additionalDetailsBody>
 
 const MISSING = 'AdditionalDetails.Error.MissingInfo'
 
-function wrongPeople({ hhMembers, guarantors }: AdditionalDetails, { applicant }: Application): RefusedField[] {
+function wrongPeople({ hhMembers, guarantors }: AdditionalDetails, { applicant }: Application, today: Day): RefusedField[] {
   const wrong: RefusedField[] = []
   const own = { given: applicant.firstName, family: applicant.lastName }
   const seen = new Set([applicant.email])
-  hhMembers.forEach(({ email, relationship }, index) => {
+  const born = bornBy(today)
+  hhMembers.forEach(({ email, relationship, date_of_birth }, index) => {
+    const { error } = born.safeParse(date_of_birth)
+    if (error) wrong.push({ field: `hhMembers.${index}.date_of_birth`, key: error.issues[0]!.message })
     if (email === null) { if (relationship !== 'Child') wrong.push({ field: `hhMembers.${index}.email`, key: MISSING }) }
     else if (seen.has(email)) wrong.push({ field: `hhMembers.${index}.email`, key: 'AdditionalDetails.Error.SameEmail' })
     else seen.add(email)
@@ -35,10 +40,10 @@ function fitsCount({ householdMembersCount, hhMembers }: AdditionalDetails): boo
 }
 
 /** @throws Refusal naming each field that must change */
-export function refuseWrongHousehold(details: AdditionalDetails, application: Application): void {
+export function refuseWrongHousehold(details: AdditionalDetails, application: Application, today: Day): void {
   const fields = occupationsFor(application.role, application.region, application.type).find(({ ref }) => ref === application.employmentStatus)?.income_check_fields ?? []
   if (application.role === 'guarantor' && details.hhMembers.length > 0) throw new Refusal('forbidden')
-  const wrong = wrongPeople(details, application)
+  const wrong = wrongPeople(details, application, today)
   if (details.hasPets === true && !details.petsDetails?.trim() && application.employmentStatus === 'Student') wrong.push({ field: 'petsDetails', key: MISSING })
   if (wrong.length > 0) throw new Refusal('validation', { msg: wrong })
   if (fields.includes('FAMILY_MEMBERS') && application.role !== 'guarantor' && !fitsCount(details)) throw new Refusal('household_mismatch', { msg: [{ field: 'householdMembersCount', key: 'CoApplicants.CountMisMatch' }] })

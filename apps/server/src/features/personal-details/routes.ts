@@ -50,9 +50,10 @@ export const personalDetails = (deps: Deps) => {
       await own(caller, async (stores) => {
         const application = await stores.applications.findLocked(caller.applicationId)
         if (!application) throw new Refusal('not_found')
-        refuseWrongHousehold(body, application)
+        const today = todayFor(application, clock.now())
+        refuseWrongHousehold(body, application, today)
         await saveAnswers(stores, caller, householdAnswers(body))
-        await inviteHousehold(stores, desk, { application, details: body, language, today: todayFor(application, clock.now()), now: clock.now() })
+        await inviteHousehold(stores, desk, { application, details: body, language, today, now: clock.now() })
       })
       return done
     },

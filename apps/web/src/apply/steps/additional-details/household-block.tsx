@@ -43,7 +43,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
           {!mayAdd && members.length === 0 && <p className="muted small">{say('AdditionalDetails.AddMember.Blocked')}</p>}
         </div>
       ) : (
-        <MemberForm key={edited} member={edited === 'new' ? undefined : members[edited]} own={step.own} taken={[step.own.email, ...members.filter((_, at) => at !== edited).flatMap(({ email }) => email ?? [])]}
+        <MemberForm key={edited} member={edited === 'new' ? undefined : members[edited]} today={step.today} own={step.own} taken={[step.own.email, ...members.filter((_, at) => at !== edited).flatMap(({ email }) => email ?? [])]}
           onChange={(isFilled) => step.markUnsaved('member', isFilled)} onCancel={close}
           onSave={(member) => { step.setMembers(edited === 'new' ? [...members, member] : members.map((other, at) => (at === edited ? member : other))); close() }} />
       )}

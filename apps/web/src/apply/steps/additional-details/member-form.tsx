@@ -1,5 +1,6 @@
 import { FormProvider, useWatch } from 'react-hook-form'
 import { relationship } from '@attesta/contract/application.ts'
+import type { Day } from '@attesta/domain/day.ts'
 import { DateInput, SelectInput, TextInput } from '../../../form/inputs.tsx'
 import { useFields } from '../../../form/use-fields.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,12 +9,12 @@ import { isOwnName, type Member } from './household.ts'
 import { memberForm, type MemberValues } from './schemas.ts'
 import { usePersonForm } from './use-person-form.ts'
 
-interface Props { member: Member | undefined; own: { first_name: string; last_name: string }; taken: readonly string[]; onChange: (isFilled: boolean) => void; onSave: (member: Member) => void; onCancel: () => void }
+interface Props { member: Member | undefined; today: Day; own: { first_name: string; last_name: string }; taken: readonly string[]; onChange: (isFilled: boolean) => void; onSave: (member: Member) => void; onCancel: () => void }
 
 /** One more of the household. With «child» the address becomes optional at once. */
-export function MemberForm({ member, own, taken, onChange, onSave, onCancel }: Props) {
+export function MemberForm({ member, today, own, taken, onChange, onSave, onCancel }: Props) {
   const say = useSay()
-  const fields = useFields<MemberValues, MemberValues>(memberForm(taken), { fullname: member?.fullname ?? '', email: member?.email ?? '', date_of_birth: member?.date_of_birth ?? '', relationship: member?.relationship ?? ('' as 'Other') })
+  const fields = useFields<MemberValues, MemberValues>(memberForm(taken, today), { fullname: member?.fullname ?? '', email: member?.email ?? '', date_of_birth: member?.date_of_birth ?? '', relationship: member?.relationship ?? ('' as 'Other') })
   const values = useWatch({ control: fields.control })
   const isFilled = fields.formState.isDirty
   const save = fields.handleSubmit(({ email, ...rest }) => onSave({ ...rest, email: email || null, role: 'Co-Applicant' }))

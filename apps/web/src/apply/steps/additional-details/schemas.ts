@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { relationship } from '@attesta/contract/application.ts'
-import { dateField, emailField, moneyField, nameField } from '@attesta/contract/fields.ts'
+import { bornBy, dateField, emailField, moneyField, nameField } from '@attesta/contract/fields.ts'
+import type { Day } from '@attesta/domain/day.ts'
 
 const missing = 'AdditionalDetails.Error.MissingInfo'
 
 const mail = z.string().check(z.trim(), z.toLowerCase())
 
 /** A member of the household; only a child needs no address. `taken`: addresses that are used already. */
-export const memberForm = (taken: readonly string[]) => z.object({ fullname: nameField, email: mail, date_of_birth: dateField, relationship: z.enum(relationship.options, missing) }).check(z.superRefine(({ email, relationship: kind }, context) => {
+export const memberForm = (taken: readonly string[], today: Day) => z.object({ fullname: nameField, email: mail, date_of_birth: bornBy(today), relationship: z.enum(relationship.options, missing) }).check(z.superRefine(({ email, relationship: kind }, context) => {
   const problem = email === '' ? (kind === 'Child' ? undefined : missing) : !emailField.safeParse(email).success ? 'General.Error.Validation.Email' : taken.includes(email) ? 'AdditionalDetails.Error.SameEmail' : undefined
   if (problem) context.addIssue({ code: 'custom', path: ['email'], input: email, message: problem })
 }))

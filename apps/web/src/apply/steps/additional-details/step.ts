@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { Ask } from '../../../calls.ts'
+import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useFields } from '../../../form/use-fields.ts'
+import { timeZoneOf } from '../../../languages.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { idOf } from '../../../form/bound.tsx'
 import { useCall } from '../../../use-call.ts'
@@ -17,7 +19,7 @@ type Body = Ask<'additional'>['body']
 
 export function useAdditionalDetailsStep(state: State) {
   const say = useSay()
-  const { api } = useDeps()
+  const { api, clock } = useDeps()
   const journey = useJourney()
   const { answers, applicant_role, applicationType, employment_status } = state.application
   const occupations = useCall('occupations', { query: { role: applicant_role } })
@@ -80,6 +82,7 @@ export function useAdditionalDetailsStep(state: State) {
     showsUnsaved: warnedOf && (unsaved.member || unsaved.guarantor),
     goBack: journey.goBack,
     own: state.user,
+    today: todayIn(clock, timeZoneOf[state.application.region]),
     setMembers, setGuarantors,
     markUnsaved: (kind: 'member' | 'guarantor', isUnsaved: boolean) => {
       // Another person begun afterwards is warned of anew.
