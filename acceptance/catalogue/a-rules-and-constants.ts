@@ -55,7 +55,7 @@ export const aRules: Entry[] = [
   rule('A5-same-name', 'a member or guarantor of the applicant’s own name is warned of', shown.household('%s is the applicant: %s'), shown.personalDetails('household › %s is refused at its field', 'a guarantor of the applicant')),
   rule('A5-guarantor-differs', 'a guarantor has another e-mail address than the applicant', shown.personalDetails('household › %s is refused at its field', 'a guarantor with the applicant')),
   rule('A5-emails-differ', 'co-applicants have addresses that differ', shown.personalDetails('household › %s is refused at its field', 'two co-applicants of one address')),
-  rule('A5-guarantor-alone', 'a guarantor adds no co-applicants', shown.journey('workflows › %s', 'a guarantor')),
+  rule('A5-guarantor-alone', 'a guarantor adds no co-applicants', shown.personalDetails('an invitation › makes a guarantor, who asks nobody in'), shown.journey('workflows › %s', 'a guarantor')),
 ]
 
 export const aConstants: Entry[] = [

@@ -16,7 +16,7 @@ export const bRules: Entry[] = [
   rule('B5-other-type', 'another paper says what it is', shown.documents('what is taken › %s is refused and leaves nothing', 'an «other» that does not say what it is')),
   rule('B5-statement-months', 'statements of the last 3 months, 6 for the self-employed', shown.journey('windows › %s'), shown.journey('required documents on 2026-11-21 › the self-employed show six months')),
   rule('B5-payslip-months', 'the last 3 payslips', shown.journey('windows › payslips wanted with %s')),
-  rule('B5-payslip-old', 'payslips older than 3 months are marked', shown.sayProblem('%s has words of its own in every language, and says them whole', made('payslip.recency'))),
+  rule('B5-payslip-old', 'payslips older than 3 months are marked', shown.reconcile('the newest payslip is of %s: older than three months: %s'), shown.sayProblem('%s has words of its own in every language, and says them whole', made('payslip.recency'))),
   rule('B5-tax-old', 'tax papers older than 18 months are marked', shown.reconcile('each disagreement is found, and only it › %s', 'a CU of three years ago'), shown.reconcile('each disagreement is found, and only it › %s', 'a CU of the year before last')),
   rule('B5-deposit', 'the balance stands for a deposit when it covers 3 rents', shown.affordability('deposit cover with %s', 'exactly three rents'), shown.affordability('deposit cover with %s', 'one cent short')),
   rule('B5-questionnaire', 'all questions answered, a yes with details, the declaration accepted', shown.declarations('the self-disclosure › is refused at each question that lacks something, and nothing is lost'), shown.questionnaireFields('%s')),

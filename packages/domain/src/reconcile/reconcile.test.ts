@@ -73,4 +73,6 @@ test('what the reading found is said once', () => {
   expect(codes([...without('cu'), paper('cu', { ...taxDocument({ tax_year: 2023 }), findings: [own, { ...own, code: 'cud.note', severity: 'info' }] })])).toEqual(['warning cud.too_old'])
 })
 
+test.each([['2026-08', false], ['2026-07', true]] as const)('the newest payslip is of %s: older than three months: %s', (month, isOld) => expect(codes([...without('slip-8', 'slip-9', 'slip-10'), paper('slip', payslip(month, '1842.10'))]).includes('warning payslip.recency')).toBe(isOld))
+
 test('an older rent is compared by its amount', () => expect(codes(giuliaPapers, { currentRent: euros(655) })).toEqual([]))

@@ -70,6 +70,7 @@ describe('household', () => {
   test.each([
     ['a co-applicant without an address', { hhMembers: [{ ...member, email: null }] }, 'hhMembers.0.email', 'AdditionalDetails.Error.MissingInfo'],
     ['a guarantor with the applicant\'s own address', () => ({ guarantors: [{ ...guarantor, email: anna.email }] }), 'guarantors.0.email', 'AdditionalDetails.Error.SameEmail'],
+    ['a co-applicant who is born tomorrow', { hhMembers: [{ ...member, date_of_birth: '01/01/2090' }] }, 'hhMembers.0.date_of_birth', 'General.Error.Validation.Date'],
     ['two co-applicants of one address', { hhMembers: [member, { ...member, fullname: 'Anna Ferri' }] }, 'hhMembers.1.email', 'AdditionalDetails.Error.SameEmail'],
     ['a guarantor of the applicant\'s name', { guarantors: [{ ...guarantor, fullname: 'BIANCHI Giulia' }] }, 'guarantors.0.fullname', 'PersonalDetails.Error.GuarantorSameName'],
   ])('%s is refused at its field', async (_, more, field, key) => {
@@ -111,6 +112,8 @@ describe('an invitation', () => {
     const { rosa, letter, code } = await invite()
     expect(letter).toContain('Giulia Bianchi invites you')
     expect(letter).toContain('/en/rent/fill/occupation?invitation_code=')
+    // Which form it is, its language does not say.
+    expect(letter).toContain('region=it')
     expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
     const stranger = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields('stranger@esempio.example', { invitation_code: code }) })
     expect(stranger.json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
@@ -122,6 +125,13 @@ describe('an invitation', () => {
     expect((await info(code)).statusCode).toBe(404)
     const again = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) })
     expect(again.json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
+  })
+
+  test('makes a guarantor, who asks nobody in', async () => {
+    const { rosa, code } = await invite()
+    const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
+    const answer = await post('/api/v2/personal-details/additional', household({ hhMembers: [member], householdMembersCount: '2,0' }), joined)
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
   })
 
   test('of many who take it up at once one holds it, and the others are put away', async () => {
