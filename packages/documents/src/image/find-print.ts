@@ -12,7 +12,7 @@ const REACH = 40
 /** Fewer letters say nothing, and one way must be this much commoner than the other. */
 const LEAST_VOTES = 40, CLEARLY = 1.5
 
-export interface Print { /** Which way its lines run; null when that is not clear. */ direction: 'across' | 'down' | null; /** Letters and short words that stand apart. */ letters: number; /** How much of the picture's width they are spread over, but for a twentieth at either side: specks. */ spread: number }
+export interface Print { /** Which way its lines run; null when that is not clear. */ direction: 'across' | 'down' | null; /** Letters and short words that stand apart. */ letters: number; /** How much of the picture's width they are spread over, but for a twentieth at either side: specks. */ spread: number; /** Of its height, alike. */ fall: number }
 
 /** Which way lines of print run: letters stand closer to the next of their own line than to those of the line below, however much the page leans. */
 export async function findPrint(image: GrayImage): Promise<Print> {
@@ -26,11 +26,11 @@ export async function findPrint(image: GrayImage): Promise<Print> {
     else if (below < beside) down++
   }
   const direction = across + down < LEAST_VOTES ? null : across > CLEARLY * down ? 'across' : down > CLEARLY * across ? 'down' : null
-  return { direction, letters: letters.length, spread: spreadOf(letters) / (image.width * factor) }
+  return { direction, letters: letters.length, spread: spreadOf(letters.map(({ x0 }) => x0)) / (image.width * factor), fall: spreadOf(letters.map(({ y0 }) => y0).sort((a, b) => a - b)) / (image.height * factor) }
 }
 
-/** `letters` by their left edges. */
-const spreadOf = (letters: readonly Blot[]) => (letters.at(Math.ceil(0.95 * letters.length) - 1)?.x0 ?? 0) - (letters[Math.floor(0.05 * letters.length)]?.x0 ?? 0)
+/** Of places in their order. */
+const spreadOf = (places: readonly number[]) => (places.at(Math.ceil(0.95 * places.length) - 1) ?? 0) - (places[Math.floor(0.05 * places.length)] ?? 0)
 
 const isLetter = ({ x0, x1, y0, y1, pixels }: Blot) => Math.min(x1 - x0, y1 - y0) >= SMALLEST && Math.max(x1 - x0, y1 - y0) <= LARGEST && pixels >= LEAST_PIXELS
 

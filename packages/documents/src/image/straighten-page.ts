@@ -13,6 +13,8 @@ export interface StraightPage {
   isCutOut: boolean
   /** So much print that it is a letter, a table or a form; a card has less. */
   isFull: boolean
+  /** Letters on a sheet of A4 with so little print that it is taken for a card on a scanner's glass; 0 of any other picture. */
+  letters: number
   /** The clockwise turns that may set it upright, the likelier first: of a page that lay on its side and was turned either is as likely, and a sample tells. */
   turns: readonly Turn[]
   backTo(point: Point): Point
@@ -25,26 +27,35 @@ const FULL = 300, FULL_ACROSS = 700
 /** A4 at some 210 dpi: print needs no more. */
 const LONG_SIDE = 2450, SHORT_SIDE = Math.round(LONG_SIDE / Math.SQRT2)
 
-/** A sheet of A4 from a scanner with print from side to side is a letter, however short; a card or a passport on its glass takes three fifths at most. */
-const SHORT_LETTER = 60, SIDE_TO_SIDE = 0.66, A4 = Math.SQRT2, A4_WITHIN = 0.03
-const isSheet = ({ width, height }: GrayImage, { letters, spread }: Print) => Math.abs(height / width - A4) < A4_WITHIN && letters > SHORT_LETTER && spread > SIDE_TO_SIDE
+/**
+ * A sheet of A4 from a scanner with print from side to side is a letter, however short; a card or a passport on its glass takes three fifths at most. One whose print
+ * stands in narrow columns is a letter when they go on below any open passport.
+ */
+const SHORT_LETTER = 60, SIDE_TO_SIDE = 0.66, BEYOND_CARDS = 0.45, TOP_TO_BOTTOM = 0.66, A4 = Math.SQRT2, A4_WITHIN = 0.03
+const isA4 = ({ width, height }: GrayImage) => Math.abs(height / width - A4) < A4_WITHIN
+const isSheet = (image: GrayImage, { direction, letters, spread, fall }: Print) =>
+  isA4(image) && letters > SHORT_LETTER && (spread > SIDE_TO_SIDE || (direction === 'across' && spread > BEYOND_CARDS && fall > TOP_TO_BOTTOM))
+
+/** Another page of a letter: its last may hold a few lines. */
+const LAST_LINES = 20
+const isNextSheet = (image: GrayImage, { direction, letters }: Print) => isA4(image) && letters > LAST_LINES && direction !== 'down'
 
 /** A card's picture is left to the readers of cards, but for a lean that hides its print. */
-const isFullPage = (image: GrayImage, print: Print) => isSheet(image, print) || isCrowded(image, print)
+const isFullPage = (image: GrayImage, print: Print, isOfLetter: boolean) => isSheet(image, print) || isCrowded(image, print) || (isOfLetter && isNextSheet(image, print))
 const isCrowded = ({ width, height }: GrayImage, { direction, letters }: Print) => letters > ((direction === 'across') === (height > width) ? FULL : FULL_ACROSS)
 
 /** The turns that a card's lines leave open; where those do not say, its shape does: cards are wider than high. */
 const turnsAlong = ({ direction }: Print, { width, height }: GrayImage): readonly Turn[] => ((direction ?? (width > height ? 'across' : 'down')) === 'across' ? [0, 180] : [90, 270])
 
-/** Cuts a photographed page or card out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. */
-export async function straightenPage(image: GrayImage): Promise<StraightPage> {
+/** Cuts a photographed page or card out of its picture and takes perspective off where its edges are clearly seen; turns lines that run down the page level, and takes the lean off any page. @param isOfLetter the file's earlier pages are full of print, so that this one is no card */
+export async function straightenPage(image: GrayImage, isOfLetter = false): Promise<StraightPage> {
   const cut = await cutOutPage(image), card = cut ? null : await cutOutCard(image)
   const onCard = card && await findPrint(card.image)
   // Of a card on a table the card alone: readers of print take seconds over the grain of a table and find words in it.
   if (card && onCard && !isCrowded(card.image, onCard)) return { image: card.image, backTo: ({ x, y }) => mapPoint(card.map, x, y), ...A_CARD, turns: turnsAlong(onCard, card.image) }
   const print = cut?.print ?? await findPrint(image)
-  if (!cut && !isFullPage(image, print)) return { ...await levelled(image), ...A_CARD }
-  const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, turns: isTurned ? [0, 180] as const : ANY_TURN }
+  if (!cut && !isFullPage(image, print, isOfLetter)) return { ...await levelled(image), ...A_CARD, letters: isA4(image) ? print.letters : 0 }
+  const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, letters: 0, turns: isTurned ? [0, 180] as const : ANY_TURN }
   const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
   const skew = await findSkew(upright.image)
   if (Math.abs(skew) < MIN_LEAN) return { ...upright, ...found }
@@ -61,7 +72,7 @@ function sameFrame(image: GrayImage, lean: { width: number; height: number; map:
 type Placed = Pick<StraightPage, 'image' | 'backTo'>
 
 const ANY_TURN: readonly Turn[] = [0, 90, 180, 270]
-const A_CARD = { isCutOut: false, isFull: false, turns: ANY_TURN }
+const A_CARD = { isCutOut: false, isFull: false, letters: 0, turns: ANY_TURN }
 
 async function levelled(image: GrayImage): Promise<Placed> {
   const level = await levelImage(image)

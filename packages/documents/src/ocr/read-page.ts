@@ -9,9 +9,9 @@ import type { MrzReading } from '../mrz/read-zone.ts'
 import type { Word } from '../read/word.ts'
 import { isFigure } from './figures.ts'
 import { mendSign } from './mend-signs.ts'
-import { readCard } from './read-card.ts'
+import { type CardReading, readCard } from './read-card.ts'
 import { readDigitBoxes } from './read-digit-boxes.ts'
-import { recognizeUpright } from './recognize.ts'
+import { recognizeUpright, weight } from './recognize.ts'
 import { lookAgain } from './second-look.ts'
 
 export interface PageReading {
@@ -19,6 +19,8 @@ export interface PageReading {
   words: Word[]
   /** The page upright and straight, as it was lit. */
   image: GrayImage
+  /** A letter, a table or a form, as its next page will be. */
+  isFull: boolean
   /** The image is a sheet of A4 that was cut out of its photograph. */
   isCutOut: boolean
   /** The machine readable zone of `image`; null where it has none to be believed, undefined of a full page, on which none was looked for. */
@@ -30,11 +32,12 @@ export interface PageReading {
 /** Of a page that lay on its side either way up is as likely, so a sample tells first; another that stands on its head shows by how badly it reads. */
 const turnsOf = ({ turns }: StraightPage): { turns?: readonly Turn[] } => (turns.length === 2 ? { turns } : {})
 
-export async function readPage(picture: GrayImage): Promise<PageReading> {
-  const straight = await straightenPage(picture)
-  const { words, turn, zone } = straight.isFull ? { ...await readFull(straight), zone: undefined } : await readCard(straight.image, straight.turns)
+/** @param isOfLetter an earlier page of the file was a full one */
+export async function readPage(picture: GrayImage, isOfLetter = false): Promise<PageReading> {
+  const straight = await straightenPage(picture, isOfLetter)
+  const { words, turn, zone } = straight.isFull ? { ...await readFull(straight), zone: undefined } : await readLittlePrint(straight)
   const { image, backTo } = turned(straight, turn)
-  return { words, image, zone, isCutOut: straight.isCutOut, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
+  return { words, image, zone, isFull: straight.isFull, isCutOut: straight.isCutOut, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
 }
 
 /** Papers are Italian or German: a third language costs an eighth more time and reads not a word more. */
@@ -46,6 +49,17 @@ const RIM_SHARE = 0.006
 const SPECK = 35
 /** Lone marks are mostly specks: they must be read more surely. */
 const STROKE = 60
+
+/** So much of what stands on a sheet is read when it is a card; and so many times more is read of a short letter when it is read as one. */
+const MOSTLY = 0.35, MUCH_MORE = 2
+
+/** As a card; a sheet of which little was read so is a short letter, most of whose print was taken for a picture. */
+async function readLittlePrint(straight: StraightPage): Promise<CardReading> {
+  const card = await readCard(straight.image, straight.turns)
+  if (card.zone || weight(card) >= MOSTLY * straight.letters) return card
+  const letter = await readFull(straight)
+  return weight(letter) > MUCH_MORE * weight(card) ? { ...letter, zone: null } : card
+}
 
 /** Read as one block: finding columns on a page by itself, the engine loses rows of tables. */
 async function readFull(straight: StraightPage): Promise<{ words: Word[]; turn: Turn }> {

@@ -71,7 +71,7 @@ function meanConfidence(words: readonly Word[]): number {
 }
 
 /** Readable characters: a page with much sure text beats one with little. */
-export const weight = ({ words }: Recognition) => words.reduce((sum, word) => sum + (word.confidence >= DOUBTFUL ? word.text.length : 0), 0)
+export const weight = ({ words }: Pick<Recognition, 'words'>) => words.reduce((sum, word) => sum + (word.confidence >= DOUBTFUL ? word.text.length : 0), 0)
 
 /** The quarter turn that makes the densest part of the page read best; 0 unless another is clearly better. */
 async function findTurn(image: GrayImage, options: OcrOptions): Promise<Turn> {

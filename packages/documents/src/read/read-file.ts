@@ -68,9 +68,11 @@ async function readPdf(pdf: PdfFile, onRecognition: OnRecognition): Promise<Read
   const withInk = blind.filter((page) => hasInk(pdf, page.number))
   const chosen = withInk.slice(0, MOST_RECOGNISED)
   if (chosen.length > 0) onRecognition(chosen.length)
+  let isOfLetter = false
   for (const page of chosen) {
     const picture = pictureOf(pdf, page.number)
-    const { words, image, zone, isCutOut, placeOf } = await readPage(picture)
+    const { words, image, zone, isFull, isCutOut, placeOf } = await readPage(picture, isOfLetter)
+    isOfLetter ||= isFull
     // As if the words were printed: in points of the page that was rendered, or of the sheet that was photographed.
     const pageScale = Math.max(page.width, page.height) / Math.max(picture.width, picture.height), scale = isCutOut ? A4_HEIGHT / Math.max(image.width, image.height) : pageScale
     const inPoints = words.map((word): Word => ({ ...word, x0: word.x0 * scale, y0: word.y0 * scale, x1: word.x1 * scale, y1: word.y1 * scale, size: word.size * scale }))
