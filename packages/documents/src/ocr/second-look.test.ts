@@ -64,3 +64,27 @@ test('a picture full of strokes is no table with gaps: it is left as it was read
   expect(await lookAgain(drawn([...line, ...strokes]), line, read)).toEqual(line)
   expect(sheets).toHaveLength(0)
 })
+
+test('in a column of amounts what is none is looked at again', async () => {
+  const column = [0, 1, 2, 3].map((row) => word('12,50', 456, 80 + 40 * row)), odd = word('Sal', 480, 240, 42), words = [...line, ...column, odd]
+  expect((await lookAgain(drawn(words), words, reader(['5,31']).read)).at(-1)).toMatchObject({ text: '5,31', confidence: 70 })
+  const elsewhere = word('Sal', 300, 240, 42), { read, sheets } = reader(['5,31'])
+  expect((await lookAgain(drawn([...line, ...column, elsewhere]), [...line, ...column, elsewhere], read)).at(-1)).toEqual(elsewhere)
+  expect(sheets).toHaveLength(0)
+})
+
+/** Letters that touch at the foot, on a gray field. */
+function onGray(): GrayImage {
+  const image = drawn(line), bold = word('NETTO', 200, 150)
+  for (let y = 140; y < 180; y++) image.data.fill(205, y * 600 + 180, y * 600 + 290)
+  for (let letter = 0; letter < 5; letter++) for (let y = bold.y0 + 2; y < bold.y0 + 18; y++) image.data.fill(20, y * 600 + 200 + 12 * letter, y * 600 + 204 + 12 * letter)
+  for (let y = bold.y0 + 16; y < bold.y0 + 18; y++) image.data.fill(20, y * 600 + 200, y * 600 + 260)
+  return image
+}
+
+test('bold print whose letters touch is read when no word covers it, and its gray field is as white as the sheet', async () => {
+  const { read, sheets } = reader(['NETTO'])
+  expect((await lookAgain(onGray(), line, read)).at(-1)).toMatchObject({ text: 'NETTO' })
+  const [sheet] = sheets, grays = sheet!.data.filter((shade) => shade > 180 && shade < 235)
+  expect(grays.length).toBeLessThan(0.02 * sheet!.data.length)
+})

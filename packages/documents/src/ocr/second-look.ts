@@ -1,10 +1,13 @@
 /** A second look at what the first reading of a page left out or read badly: figures that are none, and print that no word covers. */
-import { findBlots } from '../image/blots.ts'
+import { type Blot, findBlots } from '../image/blots.ts'
 import { cropImage, type GrayImage } from '../image/gray-image.ts'
 import { findInk } from '../image/ink.ts'
 import { scaleImage } from '../image/sharp-gray.ts'
 import type { Word } from '../read/word.ts'
+import { readAmount } from '../layout/amounts.ts'
+import { withComma } from './commas.ts'
 import { isFigure } from './figures.ts'
+import { withMinuses } from './minuses.ts'
 import { enlargementOf, type ReadBlock, readStrips } from './strips.ts'
 
 /** A piece of a line to be read again, with the words that were read there. */
@@ -25,7 +28,15 @@ const LEAST_CONFIDENCE = 45
 export async function lookAgain(page: GrayImage, words: readonly Word[], readBlock: ReadBlock): Promise<Word[]> {
   const height = medianHeight(words)
   if (height < 6) return [...words]
-  const cells = [...unreadCells(page, words, height), ...words.filter(isDoubtful).map((word): Cell => ({ ...word, words: [word] }))]
+  const ink = findInk(page, Math.round(height), 40), blots = findBlots(ink), figures = words.filter(({ text }) => readAmount(text) !== null)
+  const marked = words.map((word) => (isInColumn(word, figures, height) ? withComma(blots, word) : word))
+  return withMinuses(ink, await mendFigures(page, blots, marked, height, readBlock))
+}
+
+async function mendFigures(page: GrayImage, blots: readonly Blot[], words: readonly Word[], height: number, readBlock: ReadBlock): Promise<Word[]> {
+  const figures = words.filter(({ text }) => readAmount(text) !== null)
+  const isOddOne = (word: Word) => isInColumn(word, figures, height)
+  const cells = [...unreadCells(blots, words, height), ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] }))]
   if (cells.length === 0 || cells.length > MOST_CELLS) return [...words]
   const found = await readCells(page, cells, height, readBlock)
   const mended = new Map<Word, Word[]>(), added: Word[] = []
@@ -48,6 +59,17 @@ const LIKE_A_FIGURE = /^(?=.*[.,/'’]|.*\d{6})[+\-−–€]?[\d.,/'’\p{L}]{4
 
 const isDoubtful = ({ text, confidence }: Word) => (isFigure(text) ? confidence < DOUBTFUL : LIKE_A_FIGURE.test(text) && text.replace(/\D/g, '').length > 0.5 * text.length)
 
+/** So many amounts above and below one another, flush right, are a column. */
+const COLUMN = 4
+// 22732   Sal   25707-: short, and no amount
+const LIKE_A_SHORT_AMOUNT = /^[+\-−–€]?[\d.,\p{L}]{3,8}[+\-−–€]?$/u
+
+/** In a column of amounts what is none may be a misread one: with a digit in it, or read poorly. */
+function isInColumn(word: Word, figures: readonly Word[], height: number): boolean {
+  if (isFigure(word.text) || !LIKE_A_SHORT_AMOUNT.test(word.text) || !(/\d{3}/.test(word.text) || word.confidence < DOUBTFUL)) return false
+  return figures.filter((other) => Math.abs(other.x1 - word.x1) < 0.3 * height).length >= COLUMN
+}
+
 /** The two readings of one place, as one. A figure is taken over from the second look where the first read none or a part of it; it never outvotes another figure. */
 function settle(first: readonly Word[], second: readonly Word[]): Word[] {
   if (first.length === 0) return second.filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
@@ -60,9 +82,8 @@ function settle(first: readonly Word[], second: readonly Word[]): Word[] {
 }
 
 /** Ink as high as letters that lies in no word, joined to the words that it touches: of a number cut in two both parts are read anew. */
-function unreadCells(page: GrayImage, words: readonly Word[], height: number): Cell[] {
-  const blots = findBlots(findInk(page, Math.round(height), 40))
-  const letters = blots.filter(({ x0, y0, x1, y1, pixels }) => y1 - y0 > 0.45 * height && y1 - y0 < 1.5 * height && x1 - x0 > 0.1 * height && x1 - x0 < 2.5 * height && pixels > 0.6 * height)
+function unreadCells(blots: readonly Blot[], words: readonly Word[], height: number): Cell[] {
+  const letters = blots.filter(({ x0, y0, x1, y1, pixels }) => y1 - y0 > 0.45 * height && y1 - y0 < 1.5 * height && x1 - x0 > 0.1 * height && pixels > 0.6 * height && (x1 - x0 < 2.5 * height || isRunTogether({ x0, y0, x1, y1, pixels }, height)))
   const unread = letters.filter((letter) => !words.some((word) => middle(letter.x0, letter.x1) > word.x0 - 2 && middle(letter.x0, letter.x1) < word.x1 + 2 && middle(letter.y0, letter.y1) > word.y0 - 2 && middle(letter.y0, letter.y1) < word.y1 + 2))
   const runs: Cell[] = []
   for (const { x0, y0, x1, y1 } of unread.sort((a, b) => a.x0 - b.x0)) {
@@ -72,6 +93,9 @@ function unreadCells(page: GrayImage, words: readonly Word[], height: number): C
   }
   return runs.filter((run) => run.x1 - run.x0 > 0.9 * height).map((run) => joinTouching(run, words, height))
 }
+
+/** Bold print whose letters touch is wide as well, and has blanks within as no bar has. */
+const isRunTogether = ({ x0, y0, x1, y1, pixels }: Blot, height: number) => x1 - x0 < 9 * height && pixels < 0.65 * (x1 - x0) * (y1 - y0)
 
 const middle = (from: number, to: number) => (from + to) / 2
 const isBeside = (a: Pick<Cell, 'y0' | 'y1'>, b: Pick<Cell, 'y0' | 'y1'>) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
@@ -86,8 +110,17 @@ async function readCells(page: GrayImage, cells: readonly Cell[], height: number
   const factor = enlargementOf(height), margin = Math.round(0.35 * height)
   const strips = await Promise.all(cells.map(async (cell) => {
     const left = Math.max(0, Math.floor(cell.x0) - margin), top = Math.max(0, Math.floor(cell.y0) - margin)
-    return { left, top, image: await scaleImage(cropImage(page, left, top, Math.ceil(cell.x1) + margin - left, Math.ceil(cell.y1) + margin - top), factor) }
+    return { left, top, image: whitened(await scaleImage(cropImage(page, left, top, Math.ceil(cell.x1) + margin - left, Math.ceil(cell.y1) + margin - top), factor)) }
   }))
   const read = await readStrips(strips.map(({ image }) => image), readBlock)
   return strips.map(({ left, top }, at) => read[at]!.map((word) => ({ ...word, x0: left + word.x0 / factor, x1: left + word.x1 / factor, y0: top + word.y0 / factor, y1: top + word.y1 / factor, size: word.size / factor })))
+}
+
+/** The paper of a cell is lighter than most of it, and gray when it is darker than this. */
+const PAPER = 0.6, WHITE = 250, GRAY = 228
+
+/** Its paper made as white as the sheet that it is put on: on a gray field beside white ones print is read badly. */
+function whitened(cell: GrayImage): GrayImage {
+  const paper = Uint8Array.from(cell.data).sort()[Math.floor(PAPER * cell.data.length)]!
+  return paper < GRAY ? { ...cell, data: cell.data.map((shade) => Math.min(255, (shade * WHITE) / Math.max(1, paper))) } : cell
 }
