@@ -15,3 +15,16 @@ test.each([
   ['Mandat DE98ZZZ09999999999 vom 01.01.2026', []],
   ['IT60 X054 2811 1010 0000 0123 457', []],
 ])('%s', (text, ibans) => expect(ibansIn(rowsOf(pageFromText(text))[0]!.words).map(({ iban }) => iban)).toEqual(ibans))
+
+test.each([
+  ['1T60X0542811101000000123456', ['IT60X0542811101000000123456']],
+  ['IBAN IT60 X054 28I1 1O10 0000 0123 456', ['IT60X0542811101000000123456']],
+  ['DE89 3704 OO44 0532 0130 00', ['DE89370400440532013000']],
+  ['IT60 X054 2811 1010 0000 0123 457', []],
+  ['1T60X0542811101000000123457', []],
+])('from pixels: %s', (text, ibans) => {
+  const words = rowsOf(pageFromText(text))[0]!.words
+  expect(ibansIn(words.map((word) => ({ ...word, confidence: 90 }))).map(({ iban }) => iban)).toEqual(ibans)
+})
+
+test('in print nothing is misread', () => expect(ibansIn(rowsOf(pageFromText('1T60X0542811101000000123456'))[0]!.words)).toEqual([]))

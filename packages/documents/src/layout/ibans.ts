@@ -19,21 +19,41 @@ export function isIban(text: string): boolean {
 
 export interface PlacedIban { iban: string; words: Word[] }
 
-/** Every valid IBAN on a line of words: in one piece, in groups, after `IBAN:` without a blank. */
+/** Signs that a reader of pixels takes for one another: as digits, and as the letter that an Italian number has before them. */
+const AS_DIGIT: Record<string, string> = { O: '0', D: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', $: '5', G: '6', B: '8' }
+const AS_LETTERS: Record<string, string> = { 0: 'ODQ', 1: 'IL', 2: 'Z', 5: 'S', $: 'S', 6: 'G', 8: 'B' }
+const ITALIAN = 4
+
+/** The valid number that this one was misread from, where its own form tells which signs are digits and which is a letter: as its check digits hold, no other comes into question. */
+function mended(text: string): string | null {
+  const digits = (from: number) => text.slice(from).replace(/./g, (sign) => AS_DIGIT[sign] ?? sign), country = text.slice(0, 2), check = digits(2).slice(0, 2)
+  const candidates = country === 'DE' ? [country + digits(2)]
+    : country === 'IT' ? [...(AS_LETTERS[text[ITALIAN]!] ?? text[ITALIAN] ?? '')].map((letter) => country + check + letter + digits(ITALIAN + 1)) : []
+  return candidates.find(isIban) ?? null
+}
+
+/** The confidence of words that the file holds as text. */
+const PRINTED = 100
+
+/** Every valid IBAN on a line of words: in one piece, in groups, after `IBAN:` without a blank. In pixels also one whose letters and digits were taken for one another. */
 export function ibansIn(line: readonly Word[]): PlacedIban[] {
   const found: PlacedIban[] = []
   for (let i = 0; i < line.length; i++) {
-    const start = line[i]!.text.toUpperCase().replace(/^(?:IBAN|COORDINATE)[:.]*/, '')
-    if (!/^[A-Z]{2}(?:\d{2}|$)/.test(start)) continue
+    const isMisreadable = line[i]!.confidence < PRINTED
+    const begun = line[i]!.text.toUpperCase().replace(/^(?:IBAN|COORDINATE)[:.]*/, '')
+    // 1T73   |T60   LT is Lithuania
+    const start = isMisreadable ? begun.replace(/^[1|](?=T[\dA-Z])/, 'I') : begun
+    if (!/^[A-Z]{2}(?:\d{2}|$)/.test(start) && !(isMisreadable && /^(?:IT|DE)[\dOISBZ]{2}/.test(start))) continue
     const length = LENGTHS[start.slice(0, 2)]
     if (length === undefined) continue
     let text = '', end = i
     while (end < line.length && text.length < length) {
-      text += (end === i ? start : line[end]!.text.toUpperCase()).replace(/[^A-Z0-9]/g, '')
+      text += (end === i ? start : line[end]!.text.toUpperCase()).replace(isMisreadable ? /[^A-Z0-9$]/g : /[^A-Z0-9]/g, '')
       end++
     }
-    if (!isIban(text)) continue
-    found.push({ iban: text, words: line.slice(i, end) })
+    const iban = isIban(text) ? text : isMisreadable ? mended(text) : null
+    if (iban === null) continue
+    found.push({ iban, words: line.slice(i, end) })
     i = end - 1
   }
   return found
