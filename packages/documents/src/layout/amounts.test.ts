@@ -35,6 +35,12 @@ describe('amounts on a line', () => {
   ])('%s', (text, expected) => expect(line(text)).toEqual(expected))
 })
 
+test('a head lower than the rest of its number is measured by the rest: a point that was lost is a wider blank', () => {
+  const [head, rest] = rowsOf(pageFromText('+1 704,00'))[0]!.words
+  const apart = { ...rest!, x0: head!.x1 + 6.4, y0: head!.y0 - 2 }
+  expect(amountsIn([{ ...head!, y0: head!.y0 + 0.5 }, apart]).map(signedCents)).toEqual([170400])
+})
+
 test('any amount is read back to the cent in every spelling', () => {
   const spellings: ((whole: string, cents: string) => string)[] = ['.', ' ', '\u00a0', "'", '’', '\u0019', ''].map((mark) => (whole, cents) => `${whole.replace(/\B(?=(\d{3})+$)/g, mark)},${cents}`)
   fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom(...spellings), (cents, print) => {

@@ -109,7 +109,7 @@ function joinSplitGroups(line: readonly Word[], at: number): { text: string; end
   const em = height(first)
   const apart = at === 0 || gap(line[at - 1]!, first) > 0.6 * em || SIGN.test(line[at - 1]!.text)
   let text = first.text, end = at + 1
-  while (apart && /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) && end < line.length && gap(line[end - 1]!, line[end]!) < BLANK * em && /^\d{3}(?:\D|$)/.test(line[end]!.text)) text += ` ${line[end++]!.text}`
+  while (apart && /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) && end < line.length && gap(line[end - 1]!, line[end]!) < BLANK * Math.max(em, height(line[end]!)) && /^\d{3}(?:\D|$)/.test(line[end]!.text)) text += ` ${line[end++]!.text}`
   return readAmount(text) ? { text, end } : { text: first.text, end: at + 1 }
 }
 

@@ -22,8 +22,9 @@ export interface DateColumn { x0: number; x1: number; count: number; titled: 'bo
 
 const MOST_COLUMNS = 5
 
+// so11: «Soll» in pixels
 const TITLES: readonly [Role, RegExp][] = [
-  ['debit', /^(?:addebit[oi]|dare|uscit[ae]|soll|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lasten|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/],
+  ['debit', /^(?:addebit[oi]|dare|uscit[ae]|so[l1][l1]|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lasten|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/],
   ['credit', /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|gunsten|credit|credits|einzahlung|versamenti)$/],
   ['balance', /^(?:saldo|saldi|kontostand|balance|guthaben)$/],
   ['signed', /^(?:importo|importi|betrag|betrage|umsatz|amount|movimento)$/],

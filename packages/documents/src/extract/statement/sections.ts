@@ -22,7 +22,7 @@ export function sectionsOf(lines: readonly Line[], marks: readonly BalanceMark[]
 
 function balanceCuts(lines: readonly Line[], marks: readonly BalanceMark[], between: (from: number, to: number) => boolean): number[] {
   const seen = new Set<string>()
-  const fresh = marks.filter((mark) => {
+  const fresh = withoutSummary(marks, (at) => between(-1, at)).filter((mark) => {
     const key = `${mark.kind} ${mark.cents} ${mark.day}`
     return seen.has(key) ? false : seen.add(key)
   })
@@ -30,11 +30,19 @@ function balanceCuts(lines: readonly Line[], marks: readonly BalanceMark[], betw
   let closedAt = -1, opened = -1
   for (const { kind, line } of fresh) {
     if (kind === 'opening') {
-      if (closedAt >= 0 && opened >= 0 && between(opened, closedAt)) { cuts.push(headStart(lines, line.index)); closedAt = -1 }
+      if (closedAt >= 0 && opened >= 0 && between(opened, closedAt === opened ? line.index : closedAt)) { cuts.push(headStart(lines, line.index)); closedAt = -1 }
       opened = line.index
     } else if (kind === 'closing') closedAt = line.index
   }
   return cuts
+}
+
+/** Without the balances of several accounts that a summary above all bookings lists, and that each account's own part prints again. */
+function withoutSummary(marks: readonly BalanceMark[], isBelowBookings: (at: number) => boolean): readonly BalanceMark[] {
+  const openings = marks.filter(({ kind, line }) => kind === 'opening' && !isBelowBookings(line.index))
+  if (new Set(openings.map(({ cents }) => cents)).size < 2) return marks
+  const listed = new Set(openings.map(({ line }) => line))
+  return marks.filter((mark) => !listed.has(mark.line) || !marks.some((later) => later.line.index > mark.line.index && later.kind === mark.kind && later.cents === mark.cents))
 }
 
 /** The lines just above the opening balance that belong to its account: its IBAN and its titles, back to the last line with an amount. */

@@ -3,6 +3,7 @@ import type { PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
 import type { Line } from './line.ts'
 
+const SIDE = /^[SHDA]$/
 const PAIRS = [/^[SH]$/, /^[DA]$/] as const
 /** A letter that stands alone here and there is no column. */
 const FEWEST = 3
@@ -10,10 +11,17 @@ const SAME_PLACE = 3
 
 interface Letter { word: Word; line: Line }
 
+// Ss   SS   5   8   $: an S that a reader of pixels took for two, or for a figure
+const MISREAD_S = /^(?:Ss|SS|ss|s|5|8|\$)$/
+/** The confidence of words that the file holds as text. */
+const PRINTED = 100
+
+const isLetter = ({ text, confidence }: Word, pair: RegExp) => pair.test(text) || (confidence < PRINTED && pair.test('S') && MISREAD_S.test(text))
+
 /** Lends each letter of such a column to the nearest amount of its line that has neither a sign nor a letter. */
 export function lendSideLetters(lines: readonly Line[]): void {
   for (const pair of PAIRS) {
-    const letters = lines.filter((line) => line.amounts.length > 0).flatMap((line) => line.words.filter((word, at) => pair.test(word.text) && standsAlone(line, at)).map((word): Letter => ({ word, line })))
+    const letters = lines.filter((line) => line.amounts.length > 0).flatMap((line) => line.words.filter((word, at) => isLetter(word, pair) && standsAlone(line, at)).map((word): Letter => ({ word, line })))
     for (const column of columnsOf(letters)) for (const { word, line } of column) lend(line, word)
   }
 }
@@ -31,12 +39,12 @@ function columnsOf(letters: readonly Letter[]): Letter[][] {
     if (column && letter.word.x0 - column.at(-1)!.word.x0 < SAME_PLACE) column.push(letter)
     else columns.push([letter])
   }
-  return columns.filter((column) => column.length >= FEWEST)
+  return columns.filter((column) => column.length >= FEWEST && column.some(({ word }) => SIDE.test(word.text)))
 }
 
 function lend(line: Line, word: Word): void {
   const distance = (amount: PlacedAmount) => Math.min(Math.abs(amount.digitsStart - word.x1), Math.abs(word.x0 - amount.digitsEnd))
   const nearest = line.amounts.toSorted((a, b) => distance(a) - distance(b))[0]
   if (!nearest || nearest.sign !== 0 || nearest.side !== null) return
-  line.amounts[line.amounts.indexOf(nearest)] = { ...nearest, side: word.text as PlacedAmount['side'], words: [...nearest.words, word] }
+  line.amounts[line.amounts.indexOf(nearest)] = { ...nearest, side: SIDE.test(word.text) ? word.text as PlacedAmount['side'] : 'S', words: [...nearest.words, word] }
 }

@@ -14,7 +14,7 @@ import { yearBoundsOf } from './period.ts'
 import { sectionsOf } from './sections.ts'
 
 // The words of statements, whoever issues them. They tell the kind and never the bank.
-const KIND_WORDS = /\b(?:estratto conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
+const KIND_WORDS = /\b(?:estratto (?:del )?conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
 /** Words of papers that look alike: a payslip has dates and sums too. */
 const OTHER_KIND = /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
 
@@ -41,6 +41,7 @@ function scoreOf(lines: readonly Line[], accounts: readonly ReadAccount[]): numb
   const titles = new Set(accounts.flatMap((account) => account.titles))
   const score = Math.min(0.4, kinds * 0.15) + (bookings > 2 ? 0.2 : bookings * 0.06) + (proven ? 0.3 : 0)
     + (titles.has('balance') || (titles.has('debit') && titles.has('credit')) ? 0.2 : 0) + (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0)
+    + (accounts.some(({ opening, closing, rows }) => opening !== null && closing !== null && rows.length > 2) ? 0.1 : 0)
   return Math.max(0, Math.min(1, score - (OTHER_KIND.test(text) && !proven ? 0.4 : 0)))
 }
 
