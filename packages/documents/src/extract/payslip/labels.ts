@@ -35,7 +35,7 @@ const labels = {
   other_deductions: { strong: 'ALTRE TRATTENUTE|TRATTENUTE VARIE|ALTRE RITENUTE|TOTALE ALTRE TRATTENUTE|TRATTENUTE DIVERSE' },
   additions: { strong: 'TOTALE RIMBORSI|RIMBORSI|RIMBORSI ESENTI|COMPETENZE NON SOGGETTE|TOTALE ASSEGNI FAMILIARI|ASSEGNI FAMILIARI' },
   rounding: {
-    strong: `ARROTONDAMENTO|ARROTONDAMENTI|ARROT.|ARROTOND.|ARR.TO|ARROTONDAMENTO PRECEDENTE|ARROTONDAMENTO ATTUALE|ARROTONDAMENTO MESE|ARROTONDAMENTO MESE PRECEDENTE|ARROTONDAMENTO MESE ATTUALE|ARR. PREC.|ARR. ATT.|ARROT. PREC.|ARROT. ATTUALE|ARROT. ATT.|ARROT. PRECEDENTE|ARR. ATTUALE|ARR. PRECEDENTE|Rundung|Rundungsdifferenz`,
+    strong: `ARROTONDAMENTO|ARROTONDAMENTI|ARROT.|ARROTOND.|ARR.TO|ARROTONDAMENTO PRECEDENTE|ARROTONDAMENTO ATTUALE|ARROTONDAMENTO MESE|ARROTONDAMENTO MESE PRECEDENTE|ARROTONDAMENTO MESE ATTUALE|ARR. PREC.|ARR. ATT.|ARROT. PREC.|ARROT. ATTUALE|ARROT. ATT.|ARROT. PRECEDENTE|ARR. ATTUALE|ARR. PRECEDENTE|ART. PRECEDENTE|ART. PREC.|Rundung|Rundungsdifferenz`,
   },
   net_adjustment: { strong: 'Netto-Bezüge/Netto-Abzüge|Nettobe-/abzüge|Nettobezüge/-abzüge|Netto-Be-/Abzüge|Sonstige Be-/Abzüge|Summe Netto-Be-/Abzüge|Summe sonstige Be-/Abzüge|Persönliche Be-/Abzüge|Netto-Abzüge|Netto-Bezüge' },
   // What is kept back from a net pay that has been worked out already.
@@ -71,7 +71,7 @@ const labels = {
   hired_on: { strong: 'DATA ASSUNZIONE|DATA DI ASSUNZIONE|DATA ASS.|DATA ASSUNZ.|ASSUNTO IL|ASSUNZIONE|ASSUNTA IL|D. ASSUNZIONE|DT. ASSUNZIONE|INIZIO RAPPORTO|DATA INIZIO RAPPORTO|DECORRENZA|Eintritt|Eintrittsdatum|Eintritt am|Beschäftigt seit|Diensteintritt|Eintrittstag' },
   left_on: { strong: 'CESSATO IL|DATA CESSAZIONE|DATA LICENZIAMENTO|DATA FINE RAPPORTO|CESSAZIONE|Austritt|Austrittsdatum' },
   contract: { strong: 'TIPO CONTRATTO|TIPO DI CONTRATTO|TIPO RAPPORTO|TIPO DI RAPPORTO|RAPPORTO DI LAVORO|TIPOLOGIA CONTRATTO|TIPOLOGIA CONTRATTUALE|CONTRATTO|Befristung|Vertragsart|Beschäftigungsverhältnis' },
-  level: { strong: 'LIVELLO|LIV.|LIVELLO CCNL|LIVELLO/PARAMETRO|INQUADRAMENTO|LIVELLO INQUADRAMENTO|LIVELLO RETRIBUTIVO|COD. LIVELLO|Tarifgruppe|Entgeltgruppe|Vergütungsgruppe|Gehaltsgruppe|Besoldungsgruppe|Lohngruppe|Tarif-Gruppe|Entgeltgr.' },
+  level: { strong: 'LIVELLO|UVELLO|LIV.|LIVELLO CCNL|LIVELLO/PARAMETRO|INQUADRAMENTO|LIVELLO INQUADRAMENTO|LIVELLO RETRIBUTIVO|COD. LIVELLO|Tarifgruppe|Entgeltgruppe|Vergütungsgruppe|Gehaltsgruppe|Besoldungsgruppe|Lohngruppe|Tarif-Gruppe|Entgeltgr.' },
   iban: { strong: 'IBAN|COORDINATE BANCARIE|CODICE IBAN|Bankverbindung|Kontonummer|IBAN Dipendente' },
   // Labels that are of no use to us, but end the value of the one before them.
   neighbour: {

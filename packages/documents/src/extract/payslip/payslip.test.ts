@@ -24,6 +24,18 @@ test('every value shown has its place on its page', () => {
   expect(trace['payslip.net']).toEqual({ page: 1, box: [expect.any(Number), expect.any(Number), expect.any(Number), 10] })
 })
 
+test('labels are known as a reader of pixels spells them', () => {
+  const { section } = read(`
+BUSTA PAGA     PERIODO DI PAGA  OTTOBRE 2025
+DIPENDENTE: BIANCHI GIULIA      UVELLO   4
+TOTALE COMPETENZE     2.591,47
+TOTALE RITENUTE         705,49
+ART. PRECEDENTE           0,17
+ARR. ATTUALE              0,19
+NETTO IN BUSTA        1.886,00`)!
+  expect(section).toMatchObject({ level: '4', net: '1886.00', reconciled: true })
+})
+
 const slip = (month: string, name = 'BIANCHI GIULIA') => `
 BUSTA PAGA     PERIODO DI PAGA  ${month}
 DIPENDENTE: ${name}

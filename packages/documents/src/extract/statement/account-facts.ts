@@ -16,7 +16,7 @@ const BIC = /^[A-Z]{4}(?:IT|SM|DE|AT|CH|LT|FR|ES|NL|BE|LU|IE|GB|EE|MT)[A-Z0-9]{2
 
 /** `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. */
 export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[], banks: BankTable): AccountFacts {
-  const own = findIban(heads) ?? findIban(documentHeads)
+  const printed = findIban(heads), own = printed ?? findIban(documentHeads)
   const text = documentHeads.map((line) => line.folded).join('\n')
   const coded = own && bankOfIban(own.iban, banks)
   const abi = coded?.abi ?? (coded?.blz ? null : ABI.exec(text)?.[1] ?? null)
@@ -24,7 +24,7 @@ export function accountFacts(heads: readonly Line[], documentHeads: readonly Lin
   const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi, banks) : null) ?? (blz ? bankOfBlz(blz, banks) : null) ?? bankOfMarks(text, banks)
   return {
     bank: bank && !bank.isGroup ? bank.name : letterheadName(documentHeads) ?? bank?.name ?? null, country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? (abi ? 'IT' : blz ? 'DE' : null),
-    abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: own?.iban ?? null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,
+    abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: printed || !heads.some(hasUnreadIban) ? own?.iban ?? null : null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,
   }
 }
 
@@ -35,6 +35,15 @@ function letterheadName(heads: readonly Line[]): string | null {
     if (name) return name
   }
   return null
+}
+
+// 1T774M0366901600000521747431
+const LIKE_AN_IBAN = /^[A-Z0-9]{2}(?=(?:\D*\d){10})[A-Z0-9]{13,}$/
+
+/** A number of its own that could not be read: another account's of the same paper is not this one's. */
+const hasUnreadIban = ({ words }: Line) => {
+  const at = words.findIndex(({ text }) => /^iban:?$/i.test(text))
+  return at >= 0 && LIKE_AN_IBAN.test(words.slice(at + 1).map(({ text }) => text).join('').toUpperCase())
 }
 
 /** A labelled IBAN before one that stands alone. */

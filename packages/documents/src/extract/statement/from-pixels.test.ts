@@ -33,15 +33,14 @@ Kontostand zum 31.05.2026                         3.300,00+`), context)
   expect(read?.section.accounts[0]?.transactions.map(({ amount }) => amount)).toEqual(['-900.00', '-33.18', '-29.77', '1900.00'])
 })
 
-test('accounts that a summary lists are parted by their own balances when their numbers cannot be read', () => {
-  const read = extractStatement(fromPixels(`
+const twoAccounts = (first: string, second: string) => fromPixels(`
 Summary
 Product                   Opening balance   Money out   Money in   Closing balance
 Personal Account (EUR)          5,908.97      595.32   1,926.00          7,239.65
 Savings Account (EUR)           5,120.40        0.00     150.00          5,270.40
 
 Personal Account (EUR)
-IBAN   ITxxN0366901600000521747424
+IBAN   ${first}
 Opening balance   5,908.97    Closing balance   7,239.65
 Date           Description                  Money in/out    Balance
 Dec 1, 2026    CONAD CITY                       -37.32     5,871.65
@@ -49,9 +48,18 @@ Dec 4, 2026    Transfer to CASE LIBERTY        -558.00     5,313.65
 Dec 18, 2026   Payment from CANTIERI          1,926.00     7,239.65
 
 Savings Account (EUR)
-IBAN   ITxxM0366901600000521747431
+IBAN   ${second}
 Opening balance   5,120.40    Closing balance   5,270.40
 Date           Description                  Money in/out    Balance
-Dec 16, 2026   Transfer from ELENA              150.00     5,270.40`), { ...context, today: '2027-01-10' })
+Dec 16, 2026   Transfer from ELENA              150.00     5,270.40`)
+const later = { ...context, today: '2027-01-10' }
+
+test('accounts that a summary lists are parted by their own balances when their numbers cannot be read', () => {
+  const read = extractStatement(twoAccounts('ITxxN0366901600000521747424', 'ITxxM0366901600000521747431'), later)
   expect(read?.section.accounts.map(({ opening_balance, transactions }) => [opening_balance, transactions.length])).toEqual([['5908.97', 3], ['5120.40', 1]])
+})
+
+test('a number that cannot be read is not taken from the account above', () => {
+  const read = extractStatement(twoAccounts('IT60X0542811101000000123456', '1T774M0366901600000521747431'), later)
+  expect(read?.section.accounts.map(({ iban }) => iban)).toEqual(['IT60X0542811101000000123456', null])
 })
