@@ -4,6 +4,7 @@ import { compiledWords } from './build/compiled-words.ts'
 import { embed } from './build/embed-script.ts'
 import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
+import { kitLanguages } from './build/kit-languages.ts'
 import { fetchedWithThePage, pageFiles, pagesOfOneTemplate } from './build/pages.ts'
 
 const root = import.meta.dirname
@@ -23,7 +24,7 @@ const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-hel
 
 export default defineConfig({
   root,
-  plugins: [react(), pagesOfOneTemplate, fetchedWithThePage, compiledWords, flags, embed, firstPaint],
+  plugins: [react(), pagesOfOneTemplate, fetchedWithThePage, compiledWords, flags, kitLanguages, embed, firstPaint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -18,10 +18,10 @@ test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said 
 test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({ preview: page }) => {
   await play(page, 'additional-details', 'newMember', 'en')
   await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
-  await expect(page.getByText(say('PersonalDetails.Error.CoAppSameName'))).toBeVisible()
+  await expect(page.locator('.field-note').filter({ hasText: say('PersonalDetails.Error.CoAppSameName') })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 added' })).toBeVisible()
   await field(page, 'member-fullname').fill('Mia Ferri')
-  await expect(page.getByText(say('PersonalDetails.Error.CoAppSameName'))).toHaveCount(0)
+  await expect(page.locator('.field-note')).toHaveCount(0)
   await page.locator('#field-member-relationship').selectOption('Child')
   await expect(page.locator('label[for="field-member-email"]')).toContainText(say('General.Optional'))
   await field(page, 'member-date_of_birth').fill('02/07/2015')
@@ -53,6 +53,25 @@ test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the 
   await expect(heading(page)).toHaveText(say('AdditionalDetails.Header'))
   await onwards(page).click()
   await expect(heading(page)).not.toHaveText(say('AdditionalDetails.Header'))
+})
+
+test('AD-6 the own name is told politely and lets one go on; the own address is an error at its field', async ({ preview: page }) => {
+  await play(page, 'additional-details', 'empty', 'en')
+  await page.locator('#add-guarantor').click()
+  await expect(field(page, 'guarantor-fullname')).toBeFocused()
+  await page.keyboard.type('Anna Bianchi')
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(say('PersonalDetails.Error.GuarantorSameName'))
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'guarantor-fullname')).toHaveAccessibleDescription(say('PersonalDetails.Error.GuarantorSameName'))
+  await expect(field(page, 'guarantor-fullname')).not.toHaveAttribute('aria-invalid')
+  await page.keyboard.type('ANNA.BIANCHI@example.com')
+  await page.keyboard.press('Enter')
+  await expect(errorOf(page, 'guarantor-email')).toContainText(say('AdditionalDetails.Error.SameEmail'))
+  await expect(field(page, 'guarantor-email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(errorOf(page, 'guarantor-fullname')).toHaveCount(0)
+  await field(page, 'guarantor-email').fill('anna.sorella@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.person')).toContainText('anna.sorella@example.com')
 })
 
 test('AD-7 A5-pets a student with pets says which, and spaces are no answer', async ({ preview: page }) => {

@@ -25,6 +25,13 @@ test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract
   await expect(summary(page).getByRole('listitem').first()).toContainText('October 2026')
 })
 
+test('IC-3 a month without its paper is named where the paper goes, and in the summary of what is missing', async ({ preview: page }) => {
+  await play(page, 'income-check', 'refused', 'en')
+  await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
+  await expect(summary(page)).toContainText('October 2026 missing')
+  await expect(page.getByText(/coverage/i)).toHaveCount(0)
+})
+
 test('IC-5 an income that cannot be saved loses its tick, with the reason', async ({ preview: page }) => {
   await play(page, 'income-check', 'incomesNotSaved', 'en')
   const pension = page.locator('[name="other-income-pension"]')

@@ -27,6 +27,9 @@ test('PD-3 A5-country-search A4-country-pages countries by any name or dial code
   await field(page, 'nationality').fill('')
   await page.keyboard.press('ArrowDown')
   await expect(options(page)).not.toHaveCount(0)
+  // How many there are in all is known before they are shown; and the kit speaks the page's language, not the browser's.
+  await expect(options(page).first()).toHaveAttribute('aria-setsize', '12')
+  await expect(page.locator('.combobox-field button').first()).toHaveAttribute('aria-label', 'Empfehlungen anzeigen')
   await page.keyboard.press('End')
   await expect(options(page)).toHaveCount(12)
   // The last of them is chosen: its name typed once more is a search, and opened anew the list stands at it.

@@ -52,6 +52,26 @@ test('A5-blur a field is judged when it is left, not while it is typed for the f
   await expect(errorOf(page, 'email')).toHaveCount(0)
 })
 
+test('SU-3 names keep their apostrophes and accents; capitals are put once, where none was, and what was put right by hand stays', async ({ preview: page }) => {
+  const leave = () => page.keyboard.press('Tab')
+  for (const [typed, stands] of [["d'amico", "D'Amico"], ['łukasz', 'Łukasz'], ['O’Brien', 'O’Brien'], ['müller-lüdenscheidt', 'Müller-Lüdenscheidt']] as const) {
+    await play(page, 'sign-up', 'empty', 'it')
+    await field(page, 'last_name').pressSequentially(typed)
+    await leave()
+    await expect(field(page, 'last_name')).toHaveValue(stands)
+    await expect(errorOf(page, 'last_name')).toHaveCount(0)
+  }
+  await play(page, 'sign-up', 'empty', 'it')
+  await field(page, 'last_name').pressSequentially('von humboldt')
+  await leave()
+  await expect(field(page, 'last_name')).toHaveValue('Von Humboldt')
+  await field(page, 'last_name').press('Home')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type('v')
+  await leave()
+  await expect(field(page, 'last_name')).toHaveValue('von Humboldt')
+})
+
 test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what was typed, a locked form goes on by Enter', async ({ preview: page }) => {
   await play(page, 'sign-up', 'typo', 'en')
   await page.getByRole('button', { name: /gmail\.com/ }).click()
@@ -113,6 +133,26 @@ test('VE-2 digits go on by themselves, are taken back, moved between and typed o
     document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })()`)
   expect(await code()).toBe('654321')
+})
+
+test('VE-7 who comes back from their mail stands in the first empty box; who had gone to a button stays there', async ({ preview: page }) => {
+  const goAndComeBack = () => page.evaluate(`for (const state of ['hidden', 'visible']) {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  delete document.visibilityState`)
+  await play(page, 'verify-email', 'canResend', 'en')
+  await expect(page.locator('[name="digit-1"]')).not.toBeFocused()
+  await goAndComeBack()
+  await expect(page.locator('[name="digit-1"]')).toBeFocused()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Home')
+  await goAndComeBack()
+  await expect(page.locator('[name="digit-3"]')).toBeFocused()
+  const resend = page.getByRole('button', { name: say('VerifyEmail.Resend') })
+  await resend.focus()
+  await goAndComeBack()
+  await expect(resend).toBeFocused()
 })
 
 test('VE-4 VE-7 a whole code is sent once, and again only when it was changed; the seconds go on after a reload', async ({ page }) => {

@@ -1,22 +1,9 @@
-import { use, useEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button, Collection, ComboBox, ComboBoxStateContext, FieldError, Input, Label, ListBox, ListBoxItem, ListBoxLoadMoreItem, PopoverContext, Text, useSlottedContext } from 'react-aria-components'
 import { limits } from '@attesta/contract/limits.ts'
-import { useSay } from '../words/words.tsx'
+import { Combobox, useAfter, type FieldParts, type Pick } from './combobox.tsx'
 
-export interface Pick { id: string; label: string; note?: string | null; flag?: string; /** Folded text that a search looks through. */ search: string; /** Stays the last of the list, whatever is typed. */ always?: boolean }
-
-interface Common {
-  id: string
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
-  readOnly?: boolean
-  onBlur?: () => void
-  autoComplete?: string
-}
-
-interface ChoiceProps extends Common { options: readonly Pick[]; value: string; onChange: (id: string) => void; fold: (text: string) => string }
+interface ChoiceProps extends FieldParts { options: readonly Pick[]; value: string; onChange: (id: string) => void; fold: (text: string) => string }
 
 /** A choice from a long list by typing a part of it, in whatever spelling; ten are shown, and more as one goes on. */
 export function ChoiceCombobox({ options, value, onChange, fold, ...common }: ChoiceProps) {
@@ -33,10 +20,11 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
   const stopSeeking = () => { later.drop(); setTyped(undefined); seek('') }
   useAfter(isLeft, limits.typeAheadClearMs, () => { stopSeeking(); setLeft(false) })
   const wanted = fold(sought)
-  const found = useMemo(() => (wanted ? nearestFirst(options, wanted) : options), [options, wanted])
+  const found = useMemo(() => nearestFirst(options, wanted), [options, wanted])
+  const last = useMemo(() => options.filter(({ always }) => always), [options])
   // As far as the chosen one, on which the list opens.
-  const least = found === options ? options.findIndex(({ id }) => id === value) + 1 : 0
-  const items = [...found.filter(({ always }) => !always).slice(0, Math.max(shown, least)), ...options.filter(({ always }) => always)]
+  const many = Math.max(shown, wanted ? 0 : found.findIndex(({ id }) => id === value) + 1)
+  const items = useMemo(() => [...found.slice(0, many), ...last], [found, last, many])
   const type = (text: string) => {
     setTyped(text)
     const isSearch = byHand.current
@@ -46,13 +34,10 @@ export function ChoiceCombobox({ options, value, onChange, fold, ...common }: Ch
     return isOpen.current ? later.act(() => seek(text)) : seek(text)
   }
   return (
-    <ComboBox className="field combobox" items={items} value={value || null} inputValue={typed ?? chosen?.label ?? ''} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsEmptyCollection menuTrigger="input"
-      onInputChange={type} onOpenChange={(open) => { isOpen.current = open }}
-      onChange={(key) => { stopSeeking(); onChange(key === null ? '' : String(key)) }}
-      onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}>
-      <Frame {...common} flag={typed === undefined ? chosen?.flag : undefined} hasButton onType={() => { byHand.current = true }} onKey={(key) => { if (key.length > 1) later.now() }} />
-      <Options items={items} onMore={items.length < found.length ? () => setShown((count) => Math.max(count, least) + limits.dropdownPage) : undefined} />
-    </ComboBox>
+    <Combobox {...common} items={items} total={found.length + last.length} value={value || null} text={typed ?? chosen?.label ?? ''} flag={typed === undefined ? chosen?.flag : undefined} hasButton opensEmpty
+      onText={type} onType={() => { byHand.current = true }} onKey={(key) => { if (key.length > 1) later.now() }} onOpenChange={(open) => { isOpen.current = open }}
+      onChoose={(key) => { stopSeeking(); onChange(key ?? '') }} onFocus={() => setLeft(false)} onBlur={() => { setLeft(true); common.onBlur?.() }}
+      onMore={many < found.length ? () => setShown(many + limits.dropdownPage) : undefined} />
   )
 }
 
@@ -72,75 +57,15 @@ function useAfterPicture() {
   }, [])
 }
 
-/** Those that begin with what was typed stand before those that only hold it. */
+/** Those that begin with what was typed stand before those that only hold it; all, when nothing was typed. */
 function nearestFirst(options: readonly Pick[], wanted: string): Pick[] {
   const found = options.filter(({ search, always }) => !always && search.includes(wanted))
-  return [...found.filter(({ search }) => search.startsWith(wanted)), ...found.filter(({ search }) => !search.startsWith(wanted))]
+  return wanted === '' ? found : [...found.filter(({ search }) => search.startsWith(wanted)), ...found.filter(({ search }) => !search.startsWith(wanted))]
 }
 
-interface SuggestProps extends Common { suggestions: readonly Pick[]; /** Long enough to be looked up. */ isAsked: boolean; /** The answer is not there yet. */ isComing: boolean; value: string; onChange: (text: string) => void; onPick: (id: string) => void }
+interface SuggestProps extends FieldParts { suggestions: readonly Pick[]; /** Long enough to be looked up. */ isAsked: boolean; /** The answer is not there yet. */ isComing: boolean; value: string; onChange: (text: string) => void; onPick: (id: string) => void }
 
 /** A text that may be completed from suggestions; what was typed stands when none is taken. */
 export function SuggestCombobox({ suggestions, isAsked, isComing, value, onChange, onPick, ...common }: SuggestProps) {
-  return (
-    <ComboBox className="field combobox" items={suggestions} value={null} inputValue={value} isInvalid={common.error !== undefined} isReadOnly={common.readOnly} allowsCustomValue allowsEmptyCollection={isAsked} menuTrigger="input"
-      onInputChange={onChange} onChange={(key) => { if (key !== null) onPick(String(key)) }} onBlur={common.onBlur}>
-      <Frame {...common} />
-      <Options items={suggestions} isComing={isComing} />
-    </ComboBox>
-  )
-}
-
-const Frame = ({ id, label, hint, error, flag, hasButton, autoComplete, onType, onKey }: Common & { flag?: string | undefined; hasButton?: boolean; onType?: () => void; onKey?: (key: string) => void }) => (
-  <>
-    <Label className="field-label">{label}</Label>
-    {hint && <Text slot="description" className="field-hint" elementType="div">{hint}</Text>}
-    <FieldError className="field-error">{error}</FieldError>
-    <div className="combobox-field" onInputCapture={onType} onKeyDownCapture={({ key }) => onKey?.(key)}>
-      {flag && <img className="flag" src={flag} alt="" />}
-      <Input className="input" id={id} name={id} autoComplete={autoComplete} spellCheck={false} />
-      {hasButton && <Button />}
-    </div>
-  </>
-)
-
-/** Does something once a condition has held for a while. */
-function useAfter(holds: boolean, milliseconds: number, act: () => void): void {
-  const latest = useRef(act)
-  useEffect(() => { latest.current = act })
-  useEffect(() => {
-    if (!holds) return undefined
-    const timer = setTimeout(() => latest.current(), milliseconds)
-    return () => clearTimeout(timer)
-  }, [holds, milliseconds])
-}
-
-/** The same for every list and letter: what stood in the list before a letter was typed is not drawn again. */
-const drawn = ({ id, label, note, flag }: Pick) => (
-  <ListBoxItem id={id} textValue={label}>
-    {flag && <img className="flag" src={flag} alt="" />}<span>{label}{note && <span className="small"> {note}</span>}</span>
-  </ListBoxItem>
-)
-
-/** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
-function Options({ items, isComing, onMore }: { items: readonly Pick[]; isComing?: boolean; onMore?: (() => void) | undefined }) {
-  const say = useSay()
-  const state = use(ComboBoxStateContext)
-  const place = useSlottedContext(PopoverContext)
-  const isOpen = state?.isOpen === true, isFocused = state?.isFocused === true
-  const [isLingering, setLingering] = useState(false)
-  // A list that is left stays a moment, so that a press on it is not lost; one that was chosen from or closed by hand goes at once.
-  if (isOpen && !isLingering) setLingering(true)
-  if (!isOpen && isFocused && isLingering) setLingering(false)
-  useAfter(!isOpen && isLingering, limits.addressHideMs, () => setLingering(false))
-  // Without a state the list is only being counted.
-  if (state && !isOpen && !isLingering) return null
-  return (
-    <div className="combobox-popover" ref={place?.ref as Ref<HTMLDivElement>}>
-      <ListBox className="listbox" renderEmptyState={() => <div className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}>
-        <Collection items={items}>{drawn}</Collection>
-        {onMore && <ListBoxLoadMoreItem onLoadMore={onMore}>{say('General.Loading')}</ListBoxLoadMoreItem>}
-      </ListBox>
-    </div>
-  )
+  return <Combobox {...common} items={suggestions} total={suggestions.length} value={null} text={value} isFree opensEmpty={isAsked} isComing={isComing} onText={onChange} onChoose={(id) => { if (id !== null) onPick(id) }} />
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
+import { useAnnounce } from './live.tsx'
 
 export interface FieldProps {
   id: string
@@ -7,7 +8,7 @@ export interface FieldProps {
   hint?: ReactNode
   /** Shown only when there is something to mend. */
   error?: string | undefined
-  /** A remark that blocks nothing. */
+  /** A remark that blocks nothing; one that comes while somebody types is said politely. */
   note?: ReactNode
   optional?: boolean
 }
@@ -22,6 +23,12 @@ export interface Wiring {
 /** Label, hint, error, control: in this order, and tied to one another. */
 export function Field({ id, label, hint, error, note, optional, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const say = useSay()
+  const announce = useAnnounce()
+  const stands = useRef(note)
+  useEffect(() => {
+    if (typeof note === 'string' && note !== stands.current) announce(note)
+    stands.current = note
+  }, [note, announce])
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ')
   return (
     <div className="field">

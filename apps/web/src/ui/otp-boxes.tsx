@@ -27,6 +27,21 @@ export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props
     if (refusals > 0) focus(0)
   }, [refusals])
 
+  const latest = useRef({ value, focus })
+  useEffect(() => { latest.current = { value, focus } })
+  // Who comes back from their mail can type or paste at once.
+  useEffect(() => {
+    const onReturn = () => {
+      const { value: code, focus: goTo } = latest.current
+      const empty = code.padEnd(limits.codeDigits).indexOf(' ')
+      const at = document.activeElement
+      const isElsewhere = at instanceof HTMLElement && at.matches('a, button, input') && !boxes.current.includes(at as HTMLInputElement)
+      if (document.visibilityState === 'visible' && empty !== -1 && !isElsewhere) goTo(empty)
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => document.removeEventListener('visibilitychange', onReturn)
+  }, [])
+
   const put = (index: number, text: string) => {
     const digits = digitsOf(text)
     if (!digits) return

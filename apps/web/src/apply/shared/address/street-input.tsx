@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { limits } from '@attesta/contract/limits.ts'
 import { useBound } from '../../../form/bound.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -16,7 +16,7 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
   const isAsked = typed.trim().length >= shortest
   const { data, isError } = useCall('addresses', { query: { text, countryCode: country || 'IT' } }, { enabled: isAsked && text.trim().length >= shortest })
   const { recommendations, attribution } = useLatest(data, isAsked)
-  const suggestions = recommendations.map(({ place_id, description, note }) => ({ id: place_id, label: description, note, search: '' }))
+  const suggestions = useMemo(() => recommendations.map(({ place_id, description, note }) => ({ id: place_id, label: description, note, search: '' })), [recommendations])
   const change = (street: string) => {
     if (street === field.value) return
     field.onChange(street)

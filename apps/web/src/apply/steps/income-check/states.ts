@@ -24,8 +24,13 @@ const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({ ...some, 
 /** PDFs with a word in them, handed in as payslips. */
 const hand = (...names: string[]) => ({ pick: 'upload-paper-payslip', files: names.map((name) => ({ name, type: 'application/pdf', size: 0, text: `%PDF-1.7\n5 0 obj << /Type /Font /Name /${name} >> endobj\n` })) })
 
+/** As many as there are in Italy, and more. */
+const towns = ['Alba', 'Bari', 'Cantù', 'Chieti', 'Fermo', 'Imola', 'Lodi', 'Pisa', 'Sondrio', 'Teramo']
+const manyBanks: Reply<'bankList'> = { success: true, connected_by: null, bank_list: Array.from({ length: 2000 }, (_, index) => ({ id: `b${index}`, name: `${index % 2 === 0 ? 'Banca Popolare' : 'Credito Cooperativo'} di ${towns[index % towns.length]} ${index + 1}`, bank_abi: String(index + 1).padStart(5, '0'), gocardless_metadata: null })) }
+
 export const states = {
   empty: { path, replies: empty },
+  manyBanks: { path, replies: { ...empty, bankList: manyBanks, uploadDocument: 'pending' } },
   sentByPartner: { path: path.replace('rent', 'rapid'), draft: { enteredBy: 'Casa Serena Immobiliare' }, replies: { ...empty, ...withPapers('income-check', [], { answers: noAnswers, application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' } }) } },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
   mixed: { path, replies: { ...some, ...withPapers('income-check', mixed) } },
