@@ -19,7 +19,7 @@ async function comeIn(page: Page, mailbox: string, kind: 'good' | 'over' | 'chan
 const innerAddress = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())!.url()
 const told = (page: Page) => page.locator('#messages li').allTextContents().then((lines) => lines.map((line) => JSON.parse(line) as { type: string; applicationId: string; value: string }))
 
-test('A2-route-partner B1-partners B2-partner-entry PE-1 PE-2 E-1 by a signature, in a frame of another site, to the hidden report', async ({ page, request }) => {
+test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 by a signature, in a frame of another site, to the hidden report', async ({ page, request }) => {
   // Which headings were painted in the frame from the first moment on.
   await page.addInitScript(`
     globalThis.headings = []
