@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { applicationTypes } from './pages.ts'
-import { tidyText, withoutUnseen } from './tidy.ts'
+import { tidyFiscalCode, tidyText, withoutUnseen } from './tidy.ts'
 
 const REGEX = 'General.Error.Validation.RegEx'
 
@@ -38,7 +38,7 @@ export const postcodeSimple = z.string().check(z.overwrite<string>((text) => tex
 export const postcodeField = z.string().check(tidy, z.minLength(1, 'General.Error.Validation.Required'), z.regex(/^[A-Za-z\d -]{1,15}$/, 'PersonalDetails.Error.Postcode'))
 
 /** «RSSMRA80A01H501U»: upper case, spaces dropped; digits may be letters by omocodia (product decision 0003). */
-export const fiscalCodeField = z.string().check(z.overwrite<string>((text) => text.replace(/[\s\p{Cf}]/gu, '').toUpperCase()),
+export const fiscalCodeField = z.string().check(z.overwrite<string>(tidyFiscalCode),
   z.regex(/^[A-Z]{6}[\dLMNPQRSTUV]{2}[A-EHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/, 'PersonalDetails.Error.FiscalCode'))
 
 /** «14/03/1992», a day that the calendar has. Whether the age is allowed depends on today and is asked by `birthDate`. */

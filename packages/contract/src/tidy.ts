@@ -3,5 +3,8 @@
 /** Marks that nobody sees, and that are no part of what was written: soft hyphens, joiners, marks of direction. */
 export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, '')
 
+/** «rss mra 80a01 h501u» → «RSSMRA80A01H501U»: capitals without blanks; nothing else is mended. */
+export const tidyFiscalCode = (text: string): string => text.replace(/[\s\p{Cf}]/gu, '').toUpperCase()
+
 /** Apostrophes of all kinds become one, dashes a hyphen, runs of white space one space. */
 export const tidyText = (text: string): string => withoutUnseen(text.normalize('NFC')).replace(/[’‘‛´`ʼ′＇]/g, "'").replace(/[‐‑‒–—−]/g, '-').replace(/\s+/g, ' ').trim()

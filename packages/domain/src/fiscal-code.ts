@@ -26,8 +26,7 @@ export function checkLetter(firstFifteen: string): string {
   return String.fromCharCode(65 + (sum % 26))
 }
 
-/** Upper case without blanks and marks that nobody sees; nothing else is mended. */
-export const normalizeFiscalCode = (text: string): string => text.replace(/[\s\p{Cf}]/gu, '').toUpperCase()
+export { tidyFiscalCode as normalizeFiscalCode } from '@attesta/contract/tidy.ts'
 
 /** Shape, calendar and check letter hold. A temporary code of eleven digits is none of a person's sixteen characters: false. */
 export const isFiscalCode = (text: string): boolean => SHAPE.test(text) && checkLetter(text.slice(0, 15)) === text[15] && birthInCentury(plainFiscalCode(text), LEAPING_CENTURY) !== undefined

@@ -1,14 +1,21 @@
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { tidyFiscalCode } from '@attesta/contract/tidy.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { TextInput } from '../../../form/inputs.tsx'
 import { useSay } from '../../../words/words.tsx'
-import { fiscalCodeNote } from './fiscal-code-note.ts'
 import type { IdentityValues } from './schemas.ts'
+
+type Note = typeof import('./fiscal-code-note.ts').fiscalCodeNote
 
 /** Capitals are drawn, not typed: the caret does not jump. */
 export function FiscalCodeInput({ today }: { today: Day }) {
   const say = useSay()
   const [code, born] = useWatch<IdentityValues, ['fiscalCode', 'dateOfBirth']>({ name: ['fiscalCode', 'dateOfBirth'] })
-  const note = fiscalCodeNote(code, born, today)
+  // What knows of check letters comes when there is a whole code to look at; without it nothing is remarked.
+  const [noteOn, setNoteOn] = useState<Note>()
+  const isWhole = tidyFiscalCode(code).length === 16
+  useEffect(() => { if (isWhole) import('./fiscal-code-note.ts').then((come) => setNoteOn(() => come.fiscalCodeNote), () => undefined) }, [isWhole])
+  const note = noteOn?.(code, born, today)
   return <TextInput name="fiscalCode" words="PersonalDetails.FiscalCode" optional look="code" autoCapitalize="characters" autoComplete="off" spellCheck={false} maxLength={24} settle={(text) => text.toUpperCase().trim()} note={note && say(note)} />
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { addressText, birthDate, countryCode, fiscalCodeField } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
-import { normalizeFiscalCode } from '@attesta/domain/fiscal-code.ts'
+import { tidyFiscalCode } from '@attesta/contract/tidy.ts'
 import { address, fiveDigits } from '../../shared/address/address-form.ts'
 
 /** «RSSMRA80A01H501U» or nothing; too short and too long are told apart from a wrong sign. */
-const optionalFiscalCode = z.string().check(z.overwrite(normalizeFiscalCode), z.superRefine((text, context) => {
+const optionalFiscalCode = z.string().check(z.overwrite(tidyFiscalCode), z.superRefine((text, context) => {
   if (text === '' || fiscalCodeField.safeParse(text).success) return
   context.addIssue({ code: 'custom', input: text, message: text.length === 16 ? 'PersonalDetails.Error.FiscalCode' : 'PersonalDetails.Error.FiscalCode.Length' })
 }))
