@@ -48,7 +48,6 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await hands.hand('id-id-card-back', cardBack)
   await untilCardIsRead(page)
   await page.reload()
-  await tellIdentity(page, person)
   await expect(page.locator('#id-id-card-front .file')).toContainText(cardFront[0]!.name)
 })
 
@@ -95,7 +94,7 @@ async function allow(request: APIRequestContext, origins: string[]): Promise<voi
   expect((await call('frame-origins', { origins }, token)).ok()).toBe(true)
 }
 
-test('in a frame of another site: not before the landlord allows it; then with a session, though the frame may keep nothing, and the site is told that it began', async ({ page, request }) => {
+test('A2-started in a frame of another site: not before the landlord allows it; then with a session, though the frame may keep nothing, and the site is told that it began', async ({ page, request }) => {
   const person = giulia('giulia.framed')
   const { server, origin } = await otherSite(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.rapidListingId}?hideNav=true`)
   try {

@@ -37,6 +37,22 @@ test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, tol
   await expect(page.getByText(say('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
 })
 
+test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added', async ({ preview: page }) => {
+  await play(page, 'additional-details', 'newMember', 'en')
+  await field(page, 'member-fullname').fill('Mia Ferri')
+  await page.locator('#field-member-relationship').selectOption('Child')
+  await field(page, 'member-date_of_birth').fill('22/11/2026')
+  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
+  await expect(page.locator('#field-member-date_of_birth-error')).toContainText(say('General.Error.Validation.Date'))
+  await field(page, 'member-date_of_birth').fill('02/07/2015')
+  await page.getByRole('button', { name: say('AdditionalDetails.SavePerson') }).click()
+  await expect(page.locator('.person')).toContainText('Mia Ferri')
+  await play(page, 'additional-details', 'mismatch', 'en')
+  await expect(errorOf(page, 'adults')).toContainText(say('CoApplicants.CountMisMatch'))
+  await page.locator('#field-adults').selectOption('2')
+  await expect(errorOf(page, 'adults')).toHaveCount(0)
+})
+
 test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({ preview: page }) => {
   await play(page, 'additional-details', 'unsaved', 'en')
   await expect(page.locator('.banner.warn')).toContainText(say('UnsavedValues'))

@@ -1,6 +1,6 @@
 /** Personal details and identity documents: what the screens must do, tried on played states. The tests are named by the points that they hold. */
 import { expect } from '@playwright/test'
-import { field, heading, options, soonAfter } from '../support/form-page.ts'
+import { field, heading, onwards, options, soonAfter } from '../support/form-page.ts'
 import { test } from '../support/on-preview.ts'
 import { openPreview, play } from '../support/played.ts'
 import { wordsIn } from '../support/words.ts'
@@ -14,6 +14,19 @@ test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from 
   await expect(heading(page)).toContainText('Anna Bianchi')
   await expect(page.getByText(say('PersonalDetails.Part').replace('{part}', '1'))).toBeVisible()
   await expect(field(page, 'dateOfBirth')).toHaveValue('14/03/1992')
+})
+
+test('G-12 what was typed and not saved is there again after a look back', async ({ preview: page }) => {
+  await play(page, 'personal-details', 'part2', 'en')
+  await field(page, 'city').fill('Padova')
+  await page.getByText(say('General.Back'), { exact: true }).click()
+  await field(page, 'placeOfBirth').fill('Roma')
+  await onwards(page).click()
+  await expect(heading(page)).toHaveText(say('PersonalDetails.Part2.Header'))
+  await expect(field(page, 'city')).toHaveValue('Padova')
+  // What was saved is the server's to tell; the played one knows of no Rome.
+  await page.getByText(say('General.Back'), { exact: true }).click()
+  await expect(field(page, 'placeOfBirth')).toHaveValue('Milano')
 })
 
 test('PD-3 A5-country-search A4-country-pages countries by any name or dial code, ten at a time; two without the list', async ({ preview: page }) => {

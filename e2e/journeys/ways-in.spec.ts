@@ -1,7 +1,7 @@
 /** Ways into the form that are not quite straight: a reload, a link that lacks something, an invitation that cannot be looked up, an address of another type. */
 import { expect, test } from '@playwright/test'
 import { chooseOccupation } from '../support/applicant.ts'
-import { demo, giulia } from '../support/demo.ts'
+import { demo, giulia, ofThisTry } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -55,4 +55,31 @@ test('A2-mortgage-detected an address of another type than the application is pu
   await page.goto(url(`/it/mortgage/fill/${person.applicationId}/personal-details`))
   await expect(page).toHaveURL(url(`/it/rent/fill/${person.applicationId}/personal-details`))
   await expect(page.locator('#field-fiscalCode')).toBeVisible()
+})
+
+test('B4-resume-load B4-resume RE-2 the application that was chosen from the list is gone on with, in the form that it has, and the one at hand is put away', async ({ page, request }) => {
+  const person = giulia('giulia.twice')
+  const current = await signedUp(request, person, null)
+  const { email, first_name, last_name, mobile } = person
+  const callsWith = (type: string) => ({ headers: { 'Application-Type': type, Region: 'it', authorization: `Bearer ${current.token}` } })
+  const made = await request.post(url('/api/v1/signup/submit?lang=it'), { ...callsWith('mortgage'), data: { email, first_name, last_name, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: null } })
+  const { application_id: other } = (await made.json()) as { application_id: string }
+  const begun = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${other}`), { ...callsWith('mortgage'), data: { step: 3, step_router: 'personal-details' } })
+  expect(begun.ok()).toBe(true)
+  await enter(page, current, 'resume-application')
+  await page.locator(`input[name="application"][value="${other}"]`).check()
+  await page.locator('[data-action="continue"]').click()
+  await expect(page).toHaveURL(url(`/it/mortgage/fill/${other}/personal-details`))
+  await expect(page.locator('#field-fiscalCode')).toBeVisible()
+  const { applications } = (await (await request.get(url('/api/v1/state/uncomplete-applications?lang=it'), callsWith('rent'))).json()) as { applications: { id: string }[] }
+  expect(applications.map(({ id }) => id)).toEqual([other])
+})
+
+test('A4-step-internal whoever writes from the operator’s own domain is not moved to the saved step', async ({ page, request }) => {
+  const inside = await signedUp(request, { ...giulia('giulia.inside'), email: `${ofThisTry('giulia.inside')}@attesta.example` })
+  const saved = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${inside.applicationId}`), { headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${inside.token}` }, data: { step: 5, step_router: 'income-check' } })
+  expect(saved.ok()).toBe(true)
+  await enter(page, inside, 'personal-details')
+  await expect(page.locator('#field-fiscalCode')).toBeVisible()
+  expect(page.url()).toContain('/personal-details')
 })

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import type { StepRouter } from '@attesta/contract/application.ts'
 import type { EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import { isDay, type Day } from '@attesta/domain/day.ts'
 
@@ -24,6 +25,12 @@ export interface Draft {
   isLinkOver?: boolean
   /** The company that signed for the person, and says that they consent. */
   enteredBy?: string
+  /** How far the start is, when it is beyond its intro: the browser's Back leads to the stage before. */
+  stage?: 'type' | 'occupation'
+  /** Which part of the personal details is shown, when it is the second: the browser's Back leads to the first, and a reload stays. */
+  part?: 2
+  /** Where «Continue» leads when the step was opened to change something. */
+  returnTo?: StepRouter
   /** When the last code was sent (milliseconds of the clock), for the countdown. */
   codeSentAt?: number
 }

@@ -9,6 +9,7 @@ import { useLeaving } from '../../ui/leaving.tsx'
 import { stepAddress } from './addresses.ts'
 import { entrance } from './entrance.ts'
 import { useDraft, type Draft } from './draft.ts'
+import { hasNothingToRead } from './passed-over.ts'
 import { useApplication } from './use-application.ts'
 import { useListing } from './use-listing.ts'
 
@@ -36,7 +37,9 @@ export function useJourney() {
   const here = stepInAddress(pathname)
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 
-  const back = steps[previousStep(steps, current)]
+  // A step that leads on by itself would send whoever comes back to it forward again.
+  const passesPapers = state !== undefined && hasNothingToRead(state.documents)
+  const back = steps[previousStep(steps.map((step) => (passesPapers && step.router === 'parsing-status' ? { ...step, skip: true } : step)), current)]
 
   const go = useCallback((router: StepRouter, more: { draft?: Draft; applicationId?: string; replace?: boolean } = {}) => {
     const address = stepAddress(router, { ...scope, applicationId: more.applicationId ?? scope.applicationId, listingId: draft.listingId })
@@ -52,7 +55,7 @@ export function useJourney() {
     saved: state && steps.length > 0 ? steps[stepOfSaved(steps, state.step)]?.router : undefined,
     indexOf: (router: StepRouter) => indexOfRouter(steps, router),
     go,
-    goNext: (more?: Parameters<typeof go>[1]) => { const next = steps[nextStep(steps, current)]; if (next && next.router !== here) go(next.router, more) },
+    goNext: (more?: Parameters<typeof go>[1]) => { const next = draft.returnTo ?? steps[nextStep(steps, current)]?.router; if (next && next !== here) go(next, more) },
     /** Absent where only the entrance lies behind: it is passed once. */
     goBack: back && !entrance.includes(back.router) && back.router !== here ? () => go(back.router) : undefined,
   }

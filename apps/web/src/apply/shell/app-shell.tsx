@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useDeps } from '../../deps.tsx'
 import { useScope } from '../../use-call.ts'
+import { createKeptValues, KeptValuesProvider } from '../../form/kept-values.ts'
 import { useSay } from '../../words/words.tsx'
 import { ArrivalProvider } from '../../ui/arrival.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -46,6 +47,7 @@ export function AppShell() {
   usePrefetch(screen, language)
 
   const form = useRef<HTMLDivElement>(null)
+  const [typed] = useState(createKeptValues)
   const origins = listing?.parentOrigins, messageType = listing?.messageType
   useEffect(() => {
     if (window.parent === window || !origins || !form.current) return undefined
@@ -66,8 +68,9 @@ export function AppShell() {
     // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
     if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
     session.close()
+    typed.forget()
     void navigate(pageAddress('unauthorized', language))
-  }), [language, navigate, session])
+  }), [language, navigate, session, typed])
 
   return (
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>
@@ -81,13 +84,13 @@ export function AppShell() {
             <MissingListing />
             {applicationId && session.token() && <Suspense fallback={null}><SavedElsewhere applicationId={applicationId} /></Suspense>}
             {shows.continueLater(screen) && session.token() && !kept.isDurable() && <Banner look="warn" message={say('Shell.NotDurable')} />}
-            <LeavingProvider><Suspense fallback={<Skeleton />}><Outlet /></Suspense></LeavingProvider>
+            <LeavingProvider><KeptValuesProvider value={typed}><Suspense fallback={<Skeleton />}><Outlet /></Suspense></KeptValuesProvider></LeavingProvider>
             {hideNav && <HelpLine />}
           </div>
         </main>
         {shows.footer(screen) && !hideNav && <Footer screen={screen} />}
       </div>
-      {shows.inactivity(screen) && session.token() && <Suspense fallback={null}><InactivityDialog /></Suspense>}
+      {shows.inactivity(screen) && session.token() && <Suspense fallback={null}><InactivityDialog onOver={typed.forget} /></Suspense>}
     </ArrivalProvider>
   )
 }

@@ -14,7 +14,7 @@ import { useInactivity } from './use-inactivity.ts'
 const tellEveryMs = 15 * 60_000
 
 /** After 118 minutes without a key or pointer it asks; after 120 the session is closed. */
-export function InactivityDialog() {
+export function InactivityDialog({ onOver }: { onOver: () => void }) {
   const say = useSay()
   const announce = useAnnounce()
   const navigate = useNavigate()
@@ -32,8 +32,9 @@ export function InactivityDialog() {
     if (phase.name !== 'over') return
     session.close()
     client.clear()
+    onOver()
     void navigate(pageAddress('timeout', language), { replace: true })
-  }, [phase.name, session, client, navigate, language])
+  }, [phase.name, session, client, navigate, language, onOver])
 
   // The server counts calls, the page counts keys: a person who only types is told to it now and then.
   const isActive = phase.name === 'active'

@@ -3,7 +3,7 @@ import type { State } from '@attesta/contract/application.ts'
 import type { Ask } from '../../../calls.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { idOf } from '../../../form/bound.tsx'
@@ -11,6 +11,7 @@ import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
+import { useKeptState } from '../../../form/use-kept-state.ts'
 import { countOf, countText, fitsCount, type Guarantor, type Member } from './household.ts'
 import { homeForm, type HomeValues } from './schemas.ts'
 import { useInvitations } from './use-invitations.ts'
@@ -26,8 +27,8 @@ export function useAdditionalDetailsStep(state: State) {
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
   const isGuarantor = applicant_role === 'guarantor'
   const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
-  const [members, setMembers] = useState<readonly Member[]>(answers.hh_members)
-  const [guarantors, setGuarantors] = useState<readonly Guarantor[]>(answers.guarantors)
+  const [members, setMembers, settleMembers] = useKeptState<readonly Member[]>('members', () => answers.hh_members)
+  const [guarantors, setGuarantors, settleGuarantors] = useKeptState<readonly Guarantor[]>('guarantors', () => answers.guarantors)
   const invitations = useInvitations(answers.hh_members.length + answers.guarantors.length > 0)
   const [unsaved, setUnsaved] = useState<{ member: boolean; guarantor: boolean }>({ member: false, guarantor: false })
   const [warnedOf, setWarned] = useState(false)
@@ -38,7 +39,11 @@ export function useAdditionalDetailsStep(state: State) {
     adults: String(count.adults), minors: String(count.minors), accessibleHouse: answers.accessible_house ?? false, hasPets: answers.has_pets ?? false, petsDetails: answers.pets_details ?? '',
     livingSituation: answers.living_situation ?? '', currentRent: answers.current_rent ?? '', currentDeposit: answers.current_deposit ?? '', landlordName: answers.landlord_name ?? '', tenancyEndDate: answers.tenancy_end_date ?? '', extraTenancyInfo: answers.extra_tenancy_info ?? '', confirmation: false,
   })
-  const saving = useSaving((values: HomeValues) => api.call('additional', { body: bodyOf(values) }), () => journey.goNext())
+  const settleFields = useKeptFields('home', fields)
+  const saving = useSaving((values: HomeValues) => api.call('additional', { body: bodyOf(values) }), () => {
+    for (const settle of [settleFields, settleMembers, settleGuarantors]) settle()
+    journey.goNext()
+  })
 
   const bodyOf = (values: HomeValues): Body => {
     const text = (value: string) => value.trim() || null
@@ -66,7 +71,10 @@ export function useAdditionalDetailsStep(state: State) {
   }
   const submit = fields.handleSubmit((values) => {
     const found = problemsOf(values)
-    if (found.length > 0) return refuse(found)
+    if (found.length > 0) {
+      fields.setError('adults', { message: 'CoApplicants.CountMisMatch' })
+      return refuse(found)
+    }
     const isHalfFilled = unsaved.member || unsaved.guarantor
     if (isHalfFilled && !warnedOf) {
       setWarned(true)
@@ -83,7 +91,12 @@ export function useAdditionalDetailsStep(state: State) {
     goBack: journey.goBack,
     own: state.user,
     today: todayIn(clock, timeZoneOf[state.application.region]),
-    setMembers, setGuarantors,
+    setMembers: (next: readonly Member[]) => {
+      // Whether the number fits is asked anew on going on.
+      fields.clearErrors('adults')
+      setMembers(next)
+    },
+    setGuarantors,
     markUnsaved: (kind: 'member' | 'guarantor', isUnsaved: boolean) => {
       // Another person begun afterwards is warned of anew.
       if (!isUnsaved) setWarned(false)

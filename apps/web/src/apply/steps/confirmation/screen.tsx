@@ -53,7 +53,8 @@ export function Confirmation() {
       <ErrorSummary problems={missing ? [{ target: 'confirmed', text: missing }] : []} attempt={attempt} />
       {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
       <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
-      <Summary state={state} onChange={(router) => journey.go(router)} />
+      {/* Changed papers are read first: from there the way leads here by itself. */}
+      <Summary state={state} onChange={(router) => journey.go(router, router === 'income-check' ? {} : { draft: { returnTo: 'confirmation' } })} />
       {state.application.region === 'de' && <CreditConsent isTicked={asksCredit} onTick={setAsksCredit} />}
       <div className="panel section-gap">
         <Checkbox id="confirmed" name="confirmed" checked={isTicked} onChange={setTicked} error={missing} label={<>{say('Confirmation.Declaration', { name })}<span className="declaration-row"><span>{name}</span><span className="number">{today}</span></span></>} />

@@ -1,7 +1,7 @@
 import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -27,7 +27,8 @@ function Filled({ state }: { state: State }) {
   const { api } = useDeps()
   const journey = useJourney()
   const fields = useFields<AddressValues, AddressValues>(form, addressOf(state.application.answers, state.application.region))
-  const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }), () => journey.goNext())
+  const settle = useKeptFields('current address', fields)
+  const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }), () => { settle(); journey.goNext() })
   const needed = useNeeded(form, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])
   return (
     <FormProvider {...fields}>

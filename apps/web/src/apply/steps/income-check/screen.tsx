@@ -58,9 +58,9 @@ function Check({ state }: { state: State }) {
       {step.asksContract && (
         <section className="panel roomy fields">
           <h2>{say('IncomeCheck.Job')}</h2>
-          <RadioCards id="contract-type" name="contract-type" legend={say('IncomeCheck.Contract')} value={step.typeOfContract} onChange={(value) => step.setType(value as 'open_ended')}
+          <RadioCards id="contract-type" name="contract-type" legend={say('IncomeCheck.Contract')} error={step.contractProblem} value={step.typeOfContract} onChange={(value) => step.setType(value as 'open_ended')}
             choices={(['open_ended', 'fixed_term'] as const).map((value) => ({ value, label: say(`IncomeCheck.Contract.${value}`), description: say(`IncomeCheck.Contract.${value}.Description`) }))} />
-          <SelectField id="paychecks" name="paychecks" label={say('IncomeCheck.Paychecks')} hint={say('IncomeCheck.Paychecks.Hint')} blank={say('IncomeCheck.Choose')} value={step.paychecksPerYear ? String(step.paychecksPerYear) : ''}
+          <SelectField id="paychecks" name="paychecks" label={say('IncomeCheck.Paychecks')} hint={say('IncomeCheck.Paychecks.Hint')} error={step.paychecksProblem} blank={say('IncomeCheck.Choose')} value={step.paychecksPerYear ? String(step.paychecksPerYear) : ''}
             onChange={(value) => step.setPaychecks(value === '' ? undefined : (Number(value) as 12))} options={['12', '13', '14'].map((value) => ({ value, label: value }))} />
         </section>
       )}

@@ -75,6 +75,9 @@ export function useIncomeCheckStep(state: State) {
     asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
     isPending: wanted.isPending || occupations.isPending,
     isSubmitting: submit.isPending,
+    /** What is said at a field as well, until something is chosen there. */
+    contractProblem: typeOfContract ? undefined : problems.find(({ target }) => target === 'contract-type')?.text,
+    paychecksProblem: paychecksPerYear ? undefined : problems.find(({ target }) => target === 'paychecks')?.text,
     goBack: journey.goBack,
     goToPersonalDetails: () => journey.go('personal-details'),
     submit: () => {

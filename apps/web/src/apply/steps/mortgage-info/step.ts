@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { idOf } from '../../../form/bound.tsx'
 import { problemText } from '../../../form/problem-text.ts'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -27,8 +27,9 @@ export function useMortgageInfoStep(state: State) {
     identifiedProperty: saved?.identified_property, needFinancing: saved?.need_financing, propertyType: saved?.property_type, propertyValue: saved?.property_value ?? '', loanAmount: saved?.loan_amount ?? '',
     sourcesOfFund: saved?.sources_of_fund ?? [], confirmed: false,
   })
+  const settle = useKeptFields('mortgage', fields)
   const [propertyValue, loanAmount, sources] = useWatch({ control: fields.control, name: ['propertyValue', 'loanAmount', 'sourcesOfFund'] })
-  const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => journey.goNext(), say('MortgageQuestionnaire.Error.Fallback'))
+  const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => { settle(); journey.goNext() }, say('MortgageQuestionnaire.Error.Fallback'))
   const wordsAt = (name: string) => {
     const label = say.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
     return { label, object: say.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }

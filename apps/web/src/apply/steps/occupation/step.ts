@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Occupation } from '@attesta/contract/application.ts'
 import type { ApplicantRole, ApplicationType } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useKeptState } from '../../../form/use-kept-state.ts'
 import { useCall, useScope } from '../../../use-call.ts'
 import { stepAddress } from '../../journey/addresses.ts'
 import { isNavHidden, useDraft, type Draft } from '../../journey/draft.ts'
@@ -18,17 +19,20 @@ const stages: readonly Stage[] = ['intro', 'type', 'occupation']
 export function useOccupationStep() {
   const { api, clock } = useDeps()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const scope = useScope()
   const draft = useDraft()
   const invitation = useInvitation()
   const { listing, isPending: isListingPending, isMissing } = useListing()
   const isRapid = scope.applicationType === 'rapid'
-  const [stage, setStage] = useState<Stage>(isRapid ? 'occupation' : 'intro')
-  const [type, setType] = useState<ApplicationType | undefined>()
-  const [chosen, setChosen] = useState<string | undefined>(draft.employmentStatus)
+  const [type, setType] = useKeptState<ApplicationType | undefined>('application type', () => undefined)
+  const [chosen, setChosen] = useKeptState<string | undefined>('occupation', () => draft.employmentStatus)
   // Whoever was asked in joins an application whose kind is settled.
   const walked = invitation.role ? stages.filter((one) => one !== 'type') : stages
+  // A reload forgets the type that was chosen, and asks for it again.
+  const reached = draft.stage === 'occupation' && walked.includes('type') && type === undefined ? 'type' : draft.stage ?? 'intro'
+  const stage: Stage = isRapid ? 'occupation' : reached
+  const show = (next: Stage) => void navigate(`${pathname}${search}`, { state: { ...draft, stage: next === 'intro' ? undefined : next } satisfies Draft })
   const role: ApplicantRole = invitation.role ?? 'main-applicant'
   const occupations = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
   const all = occupations.data?.occupations ?? []
@@ -56,7 +60,7 @@ export function useOccupationStep() {
       await clock.wait(limits.stageDelayMs)
       const occupation = all.find(({ ref }) => ref === chosen)
       if (stage === 'occupation' && occupation) await start.mutateAsync(occupation)
-      else setStage(walked[walked.indexOf(stage) + 1] ?? stage)
+      else show(walked[walked.indexOf(stage) + 1] ?? stage)
     },
   })
 
@@ -71,6 +75,6 @@ export function useOccupationStep() {
     choose: setChosen,
     chooseType: (value: string) => setType(value === 'mortgage' ? 'mortgage' : 'rent'),
     advance: () => advance.mutate(),
-    back: stage === 'intro' ? undefined : () => setStage(walked[walked.indexOf(stage) - 1] ?? 'intro'),
+    back: stage === 'intro' ? undefined : () => show(walked[walked.indexOf(stage) - 1] ?? 'intro'),
   }
 }

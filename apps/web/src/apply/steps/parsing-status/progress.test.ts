@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { document } from '../../played/cast.ts'
-import { isSkipped, progressOf, watchedDocuments } from './progress.ts'
+import { hasNothingToRead } from '../../journey/passed-over.ts'
+import { progressOf, watchedDocuments } from './progress.ts'
 
 const id = document(1, 'national_id', 'id.jpg')
 const read = document(2, 'payslip', 'a.pdf')
@@ -10,7 +11,7 @@ test.each([
   ['all read', [id, read], 0, { checked: 2, total: 2, isDone: true }], ['one is being read', [read, unread], 0, { checked: 1, total: 2, isDone: false }],
   ['one is still on its way', [read], 1, { checked: 1, total: 2, isDone: false }], ['none', [], 0, { checked: 0, total: 0, isDone: true }],
 ])('%s', (_, documents, coming, expected) => expect(progressOf(documents, coming)).toEqual(expected))
-test('passed over only without other papers', () => expect([[], [id], [id, read]].map(isSkipped)).toEqual([true, true, false]))
+test('passed over only without other papers', () => expect([[], [id], [id, read]].map(hasNothingToRead)).toEqual([true, true, false]))
 test('the short form does not wait for identity documents', () => {
   expect(watchedDocuments([id, read], true)).toEqual([read])
   expect(watchedDocuments([id, read], false)).toEqual([id, read])

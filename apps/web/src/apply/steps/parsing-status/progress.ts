@@ -3,9 +3,6 @@ import type { Document } from '@attesta/contract/document.ts'
 /** The papers that the screen waits for. The short form leaves identity documents out. */
 export const watchedDocuments = (documents: readonly Document[], isRapid: boolean): Document[] => documents.filter(({ type }) => !isRapid || type !== 'national_id')
 
-/** Nothing but identity documents: there is nothing to wait for, and the step is passed over. */
-export const isSkipped = (documents: readonly Document[]): boolean => documents.every(({ type }) => type === 'national_id')
-
 export interface ParsingProgress { checked: number; total: number; isDone: boolean }
 
 /** `coming`: files that are still on their way to the server. */

@@ -8,6 +8,7 @@ import { useDeps } from '../../../deps.tsx'
 import { useSay } from '../../../words/words.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
+import { hasNothingToRead } from '../../journey/passed-over.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { problemsOfValidation } from '../../shared/validation-problems.ts'
@@ -16,7 +17,7 @@ import { isRunning } from '../../uploads/queue.ts'
 import { useAnnounceResults } from '../../uploads/use-announce-results.ts'
 import { useFinalizeParse } from '../../uploads/use-finalize-parse.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
-import { isSkipped, progressOf, watchedDocuments } from './progress.ts'
+import { progressOf, watchedDocuments } from './progress.ts'
 
 export function useParsingStatusStep(state: State) {
   const say = useSay()
@@ -48,7 +49,7 @@ export function useParsingStatusStep(state: State) {
   })
 
   // On entry: nothing that could be read, nothing to wait for.
-  const [wasSkipped] = useState(() => isSkipped(state.documents) && coming.length === 0)
+  const [wasSkipped] = useState(() => hasNothingToRead(state.documents) && coming.length === 0)
   const isReady = journey.isReady
   const goNext = useRef(journey.goNext)
   goNext.current = journey.goNext

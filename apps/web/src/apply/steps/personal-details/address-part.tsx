@@ -4,7 +4,7 @@ import type { State } from '@attesta/contract/application.ts'
 import type { IdCombination } from '@attesta/contract/document.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useNeeded } from '../../../form/use-needed.ts'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
@@ -27,10 +27,11 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const { answers, region } = state.application
   const [combination, setCombination] = useState<IdCombination | undefined>((answers.id_combination as IdCombination | null) ?? undefined)
   const fields = useFields<AddressValues, AddressValues>(addressForm, addressOf(answers, region))
+  const settle = useKeptFields('where', fields)
   const { fiscalCode, ...identity } = identityOf(answers)
   const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('personalDetailsSubmitAll', {
     body: { ...identity, ...(fiscalCode && { fiscalCode }), ...rest, ...(province && { province }), ...(combination && { idCombination: combination }), subStep: 2 },
-  }), () => journey.goNext())
+  }), () => { settle(); journey.goNext() })
   const unsent = useUnsent('id-')
   const { isValid } = fields.formState
   const needed = useNeeded(addressForm, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])

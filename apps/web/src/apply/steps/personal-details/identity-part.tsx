@@ -4,7 +4,7 @@ import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useNeeded } from '../../../form/use-needed.ts'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -26,7 +26,8 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const today = todayIn(clock, timeZoneOf[state.application.region])
   const schema = useMemo(() => identityForm(today), [today])
   const fields = useFields<IdentityValues, IdentityValues>(schema, identityOf(state.application.answers))
-  const saving = useSaving(({ fiscalCode, ...rest }: IdentityValues) => api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }), onDone)
+  const settle = useKeptFields('who', fields)
+  const saving = useSaving(({ fiscalCode, ...rest }: IdentityValues) => api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }), () => { settle(); onDone() })
   const { isValid } = fields.formState
   const needed = useNeeded(schema, fields.control, [['fiscalCode', say('PersonalDetails.FiscalCode.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])
   const { first_name, last_name } = state.user

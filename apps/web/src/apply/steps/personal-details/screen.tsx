@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useScope } from '../../../use-call.ts'
+import { useDraft, type Draft } from '../../journey/draft.ts'
 import { tellParent } from '../../journey/parent-window.ts'
 import { useApplication } from '../../journey/use-application.ts'
 import { useListing } from '../../journey/use-listing.ts'
@@ -12,7 +14,10 @@ export function PersonalDetails() {
   const { applicationId } = useScope()
   const { state } = useApplication()
   const { listing, isPending } = useListing()
-  const [part, setPart] = useState<1 | 2>(1)
+  const draft = useDraft()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const show = (part: Draft['part']) => navigate(`${pathname}${search}`, { state: { ...draft, part } satisfies Draft })
   const origins = listing?.parentOrigins, messageType = listing?.messageType
   // Once for an opening of the screen, when it is known who may be told.
   const wasTold = useRef(false)
@@ -23,5 +28,8 @@ export function PersonalDetails() {
   }, [applicationId, isPending, origins, messageType])
   if (!state) return null
   if (state.application.region === 'de') return <SimplePart state={state} />
-  return part === 1 ? <IdentityPart key="1" state={state} onDone={() => setPart(2)} /> : <AddressPart key="2" state={state} onBack={() => setPart(1)} />
+  // The second part is sent together with what the first one has saved.
+  const { nationality, date_of_birth, birth_city } = state.application.answers
+  const isSecond = draft.part === 2 && nationality && date_of_birth && birth_city
+  return isSecond ? <AddressPart key="2" state={state} onBack={() => void show(undefined)} /> : <IdentityPart key="1" state={state} onDone={() => void show(2)} />
 }

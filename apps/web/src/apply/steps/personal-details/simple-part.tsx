@@ -4,7 +4,7 @@ import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useNeeded } from '../../../form/use-needed.ts'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -32,7 +32,8 @@ export function SimplePart({ state }: { state: State }) {
   const today = todayIn(clock, timeZoneOf[region])
   const schema = useMemo(() => simpleForm(today), [today])
   const fields = useFields<SimpleValues, SimpleValues>(schema, { ...addressOf(answers, region), ...identity })
-  const saving = useSaving(({ province, ...rest }: SimpleValues) => api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }), () => journey.goNext())
+  const settle = useKeptFields('who and where', fields)
+  const saving = useSaving(({ province, ...rest }: SimpleValues) => api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }), () => { settle(); journey.goNext() })
   const { isValid } = fields.formState
   const needed = useNeeded(schema, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])
   return (

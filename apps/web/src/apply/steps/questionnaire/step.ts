@@ -3,6 +3,7 @@ import type { State } from '@attesta/contract/application.ts'
 import { problemsWithQuestionnaire, type AnswerProblem, type QuestionId, type Response } from '@attesta/contract/questionnaire.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useKeptState } from '../../../form/use-kept-state.ts'
 import type { Problem } from '../../../ui/error-summary.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
@@ -21,13 +22,17 @@ export function useQuestionnaireStep(state: State) {
   const { api } = useDeps()
   const journey = useJourney()
   const { german_questionnaire, questionnaire_accepted_at } = state.application.answers
-  const [answering, setAnswering] = useState<Answering>(() => answeringFrom(german_questionnaire))
-  const [accepted, setAccepted] = useState(questionnaire_accepted_at !== null)
+  const [answering, setAnswering, settleAnswers] = useKeptState<Answering>('self-disclosure', () => answeringFrom(german_questionnaire))
+  const [accepted, setAccepted, settleAcceptance] = useKeptState('self-disclosure accepted', () => questionnaire_accepted_at !== null)
   const [undo, setUndo] = useState<{ group: Group; response: Response; before: Answering }>()
   const [isTried, setTried] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [open, setOpen] = useState<ReadonlySet<Group>>(new Set([1]))
-  const saving = useSaving(() => api.call('questionnaireSubmit', { body: { questionnaire: answersOf(answering), accepted } }), () => journey.goNext())
+  const saving = useSaving(() => api.call('questionnaireSubmit', { body: { questionnaire: answersOf(answering), accepted } }), () => {
+    settleAnswers()
+    settleAcceptance()
+    journey.goNext()
+  })
 
   const isFirst = useRef(true)
   useEffect(() => {

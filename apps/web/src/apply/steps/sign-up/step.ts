@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { emailField, mobileField, nameField } from '@attesta/contract/fields.ts'
 import { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
-import { useFields } from '../../../form/use-fields.ts'
+import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
@@ -46,6 +46,7 @@ export function useSignUpStep() {
     privacy_policy_consented: draft.resumedApplicationId !== undefined, marketing_consented: draft.marketingConsented ?? false,
   })
 
+  const settle = useKeptFields('sign-up', fields)
   const submit = useMutation<string, CallFailed, SignUpValues>({
     onMutate: () => setClosed(false),
     mutationFn: async (values) => {
@@ -61,6 +62,7 @@ export function useSignUpStep() {
     },
     onSuccess: (applicationId, { first_name, last_name, email, mobile, marketing_consented }) => {
       const next: Draft = { ...draft, user: { first_name, last_name, email, mobile }, marketingConsented: marketing_consented, codeSentAt: clock.now() }
+      settle()
       void navigate(stepAddress('verify-email', { ...scope, applicationId }), { state: next })
     },
   })
