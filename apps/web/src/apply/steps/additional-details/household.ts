@@ -6,17 +6,17 @@ export type Guarantor = SavedAnswers['guarantors'][number]
 
 export interface Count { adults: number; minors: number }
 
-/** «2,1» */
+/** «3,1», the wire's «adults,minors»: three people, one of them a minor (decision 0008). */
 export const countOf = (text: string): Count => {
   const [adults, minors] = text.split(',').map(Number)
   return { adults: adults || 1, minors: minors || 0 }
 }
 export const countText = ({ adults, minors }: Count): string => `${adults},${minors}`
 
-/** A member may be added only while adults less minors leave room. Source: specification 1 §5. */
+/** A member may be added only while the people less the minors leave room. Source: specification 1 §5. */
 export const mayAddMember = ({ adults, minors }: Count, added: number): boolean => adults - minors >= 2 + added
 
-/** Adults that are neither the applicant nor added yet, by the rule that ends the step: adults ≥ 1 + members + minors. */
+/** The rule that ends the step: people ≥ 1 + members + minors. */
 export const fitsCount = ({ adults, minors }: Count, members: number): boolean => adults >= 1 + members + minors
 
 /** Is this the applicant's own name, however it is written? */
