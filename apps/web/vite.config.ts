@@ -6,17 +6,18 @@ import { firstPaint } from './build/first-paint.ts'
 import { flags } from './build/flags.ts'
 import { kitLanguages } from './build/kit-languages.ts'
 import { fetchedWithThePage, pageFiles, pagesOfOneTemplate } from './build/pages.ts'
+import { unusedRouter } from './build/unused-router.ts'
 
 const root = import.meta.dirname
 
 /** What every page stands on, in one file; it changes only with a new version of a library. */
-const platform = /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*[qQ]ueries))\b/
+const platform = /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*([qQ]ueries|[iI]nfiniteQueryObserver|useInfiniteQuery)))\b/
 
 /** What every form stands on; fetched while the first choices are made. */
 const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|apps\/web\/src\/(form\/after-press|apply\/shared\/use-comboboxes)\.ts$/
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
-const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|arrival|banner|field|go-to-field)\.tsx?)$/
+const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage|desk-words|language-links)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
 const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
 
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
@@ -24,7 +25,7 @@ const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-hel
 
 export default defineConfig({
   root,
-  plugins: [react(), pagesOfOneTemplate, fetchedWithThePage, compiledWords, flags, kitLanguages, embed, firstPaint],
+  plugins: [react(), pagesOfOneTemplate, fetchedWithThePage, compiledWords, flags, kitLanguages, unusedRouter, embed, firstPaint],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

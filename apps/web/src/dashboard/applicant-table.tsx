@@ -1,8 +1,9 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
 
@@ -38,7 +39,7 @@ function Row({ applicant, picked, onPick, acts }: { applicant: Applicant; picked
   const isPicked = report !== null && picked.includes(report.id)
   return (
     <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-      <th scope="row" {...label('name')}>{report ? <Link to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</Link> : applicant.name}{report !== null && report.guarantors > 0 && <span className="meta muted step">{say('Dashboard.Guarantors', { count: report.guarantors })}</span>}</th>
+      <th scope="row" {...label('name')}>{report ? <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink> : applicant.name}{report !== null && report.guarantors > 0 && <span className="meta muted step">{say('Dashboard.Guarantors', { count: report.guarantors })}</span>}</th>
       <td {...label('listing')}>{applicant.listing_name}</td>
       <td className="day" {...label('started')}>{day(applicant.started_at)}</td>
       <td {...label('status')}>

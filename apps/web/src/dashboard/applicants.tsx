@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { applicantFilters } from '@attesta/contract/applicant-list.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,6 +19,7 @@ import { LoadFailed } from './load-failed.tsx'
 import { NoApplicants } from './no-applicants.tsx'
 import { useApplicants } from './use-applicants.ts'
 import { useArchiving } from './use-archiving.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 type Changes = Record<string, string | readonly string[]>
 
@@ -84,7 +85,7 @@ function List() {
 function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSearchParams }) {
   const { say } = useDashboardWords()
   const text = say('Dashboard.Compare.Open', { count: picked.length })
-  return <p className="compare-bar" role="status">{picked.length < 2 ? text : <Link className="button primary" to={`/dashboard/compare?${query}`}>{text}</Link>}</p>
+  return <p className="compare-bar" role="status">{picked.length < 2 ? text : <PageLink className="button primary" to={`/dashboard/compare?${query}`}>{text}</PageLink>}</p>
 }
 
 function Filters({ view, listings, hasArchive, onChange }: { view: View; listings: Reply<'dashboardApplicants'>['listings']; hasArchive: boolean; onChange: (changes: Changes) => void }) {

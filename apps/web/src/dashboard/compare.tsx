@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Criteria } from '@attesta/contract/criteria.ts'
 import { CallFailed } from '../call-failed.ts'
 import { useDeps } from '../deps.tsx'
@@ -10,6 +10,7 @@ import { pickedIn } from './applicant-view.ts'
 import { useCompareRows } from './compare-rows.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { LoadFailed } from './load-failed.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 /** Up to three reports beside each other, in the order in which they were chosen; the page says what is known and decides nothing. */
 export function Compare() {
@@ -23,7 +24,7 @@ export function Compare() {
   const retry = () => answers.forEach(({ refetch }) => void refetch())
   return (
     <>
-      <Link className="back" to={`/dashboard?${query}`}>{say('Dashboard.Back')}</Link>
+      <PageLink className="back" to={`/dashboard?${query}`}>{say('Dashboard.Back')}</PageLink>
       <PageHeader header={say('Dashboard.Compare.Title')} description={say('Dashboard.Compare.Intro')} />
       {picked.length === 0 ? <div className="empty"><p>{say('Dashboard.Compare.None')}</p></div>
         : failed?.error instanceof CallFailed ? <LoadFailed error={failed.error} onRetry={retry} />
@@ -44,7 +45,7 @@ function Beside({ criteria, search }: { criteria: readonly Criteria[]; search: s
         <thead>
           <tr>
             <th scope="col">{say('Dashboard.Compare.Criterion')}</th>
-            {criteria.map(({ report_id, name, is_expired }) => <th key={report_id} scope="col"><Link to={`/dashboard/reports/${report_id}?${search}`}>{name}</Link>{is_expired && <span className="meta muted"> ({say('Dashboard.Compare.Expired')})</span>}</th>)}
+            {criteria.map(({ report_id, name, is_expired }) => <th key={report_id} scope="col"><PageLink to={`/dashboard/reports/${report_id}?${search}`}>{name}</PageLink>{is_expired && <span className="meta muted"> ({say('Dashboard.Compare.Expired')})</span>}</th>)}
           </tr>
         </thead>
         <tbody>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { MemberRole } from '@attesta/contract/route.ts'
 import { LanguageLinks } from '../language-links.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
 import { pages } from './pages.tsx'
+import { MenuLink } from '../ui/page-link.tsx'
 
 /** What is around every page of the dashboard: whose it is, languages, the way out. */
 export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
@@ -35,5 +36,5 @@ function Menu({ role }: { role: MemberRole }) {
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
   const own = pages.filter(({ roles }) => roles.includes(role))
-  return own.length < 2 ? null : <nav className="menu" aria-label={say('Dashboard.Nav')}><ul className="band">{own.map(({ key, path }) => <li key={key}><NavLink end to={{ pathname: path, search }}>{say(`Dashboard.Nav.${key}`)}</NavLink></li>)}</ul></nav>
+  return own.length < 2 ? null : <nav className="menu" aria-label={say('Dashboard.Nav')}><ul className="band">{own.map(({ key, path }) => <li key={key}><MenuLink to={{ pathname: path, search }}>{say(`Dashboard.Nav.${key}`)}</MenuLink></li>)}</ul></nav>
 }

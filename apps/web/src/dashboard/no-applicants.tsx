@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useCall } from '../use-call.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { PageLink } from '../ui/page-link.tsx'
 
 const shownMost = 5
 
@@ -14,7 +14,7 @@ export function NoApplicants() {
     <div className="empty">
       <h2>{say('Dashboard.Empty')}</h2>
       <p className="muted">{say('Dashboard.Empty.Text')}</p>
-      {data && open.length === 0 && <p><Link className="button primary" to="/dashboard/listings">{say('Dashboard.Empty.List')}</Link></p>}
+      {data && open.length === 0 && <p><PageLink className="button primary" to="/dashboard/listings">{say('Dashboard.Empty.List')}</PageLink></p>}
       <ul className="plain-list stack empty-links">
         {open.slice(0, shownMost).map(({ id, name, apply_url }) => <li key={id}><strong>{name}</strong><CopyButton text={apply_url} label={say('Dashboard.CopyLink')} of={name} /></li>)}
       </ul>

@@ -1,4 +1,4 @@
-import { Link, useLocation, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { useDeps } from '../deps.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
@@ -9,6 +9,7 @@ import { BeforeChoice, Choice } from './before-choice.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { DownloadPdf } from './download-pdf.tsx'
 import { LoadFailed } from './load-failed.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 
 /** With the applicant's leave: the lines that a figure was read from. */
 const useCitedPage: UseCitedPage = (query) => {
@@ -26,7 +27,7 @@ export function ReportPage() {
   const isBeforeChoice = error?.code === 'before_choice'
   return (
     <>
-      <Link className="back" to={`/dashboard${search}`}>{say('Dashboard.Back')}</Link>
+      <PageLink className="back" to={`/dashboard${search}`}>{say('Dashboard.Back')}</PageLink>
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
       {isBeforeChoice && <BeforeChoice reportId={reportId} />}
       {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { LanguageLinks } from '../language-links.tsx'
 import { Button } from '../ui/button.tsx'
 import { useCall } from '../use-call.ts'
 import { useOperatorWords } from './operator-words.ts'
 import { pages } from './pages.tsx'
+import { MenuLink } from '../ui/page-link.tsx'
 
 /** What is around every page of the operator's desk: who works at it, languages, the way out. */
 export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
@@ -32,5 +33,5 @@ function Menu() {
   const { say } = useOperatorWords()
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
-  return <nav className="menu" aria-label={say('Operator.Nav')}><ul className="band">{pages.map(({ key, path }) => <li key={key}><NavLink end to={{ pathname: path, search }}>{say(`Operator.Nav.${key}`)}</NavLink></li>)}</ul></nav>
+  return <nav className="menu" aria-label={say('Operator.Nav')}><ul className="band">{pages.map(({ key, path }) => <li key={key}><MenuLink to={{ pathname: path, search }}>{say(`Operator.Nav.${key}`)}</MenuLink></li>)}</ul></nav>
 }

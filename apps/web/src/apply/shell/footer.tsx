@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import type { Region } from '@attesta/contract/fields.ts'
 import { useDeps } from '../../deps.tsx'
 import { languageOfRegion } from '../../languages.ts'
@@ -9,6 +8,7 @@ import { stepAddress } from '../journey/addresses.ts'
 import { useListing } from '../journey/use-listing.ts'
 import { legalPages } from './legal-pages.ts'
 import { shows, type ScreenName } from './shown-parts.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** Nobody who has not begun can go on. */
 const ContinueLater = lazy(async () => ({ default: (await import('./continue-later.tsx')).ContinueLater }))
@@ -28,7 +28,7 @@ export function Footer({ screen }: { screen: ScreenName }) {
         </div>
         <nav className="links" aria-label={say('Shell.Legal')}>
           {legalPages.filter(({ page }) => page !== 'terms' || applicationType !== 'rapid').map(({ page, key }) => <a key={page} href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">{say(key)}<span className="unseen"> {say('General.NewTab')}</span></a>)}
-          {scope.applicationId && session.token() && screen !== 'your-data' && <Link to={stepAddress('your-data', scope)}>{say('Shell.Rights')}</Link>}
+          {scope.applicationId && session.token() && screen !== 'your-data' && <PageLink to={stepAddress('your-data', scope)}>{say('Shell.Rights')}</PageLink>}
           {screen === 'occupation' && !isNamed && <RegionSwitch />}
         </nav>
       </div>

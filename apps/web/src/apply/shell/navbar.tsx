@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { Listing } from '@attesta/contract/listing.ts'
 import { useDeps } from '../../deps.tsx'
 import { languageFlags, languageNames, languages } from '../../languages.ts'
 import { useScope } from '../../use-call.ts'
 import { useSay } from '../../words/words.tsx'
 import { inLanguage } from '../journey/addresses.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 /** `isUnknown`: whose page it is has still to come, and no other brand is shown before. */
 export const Navbar = ({ listing, isUnknown }: { listing: Listing | undefined; isUnknown: boolean }) => (
@@ -62,9 +63,9 @@ function LanguageMenu() {
       <ul>
         {languages.map((other) => (
           <li key={other}>
-            <Link to={`${inLanguage(pathname, other)}${search}`} state={state} lang={other} hrefLang={other} aria-current={other === language || undefined} onClick={() => { if (box.current) box.current.open = false }}>
+            <PageLink to={`${inLanguage(pathname, other)}${search}`} state={state} lang={other} hrefLang={other} aria-current={other === language || undefined} onClick={() => { if (box.current) box.current.open = false }}>
               <img className="flag" src={`/flags/${languageFlags[other]}.svg`} alt="" loading="lazy" />{languageNames[other]}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

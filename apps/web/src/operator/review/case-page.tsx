@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import type { ReviewCase } from '@attesta/contract/review-case.ts'
 import { ChangeFailed } from '../../dashboard/change-failed.tsx'
 import { useDashboardWords } from '../../dashboard/dashboard-words.ts'
@@ -20,6 +20,7 @@ import { Questions } from './questions.tsx'
 import { useReviewWords } from './review-words.ts'
 import { shortNumber } from './reviews-page.tsx'
 import './review.css'
+import { PageLink } from '../../ui/page-link.tsx'
 
 export function CasePage() {
   const language = useLanguage()
@@ -46,7 +47,7 @@ function Case({ review }: { review: ReviewCase }) {
   const mayDecide = review.is_mine && review.state !== 'released'
   return (
     <>
-      <p><Link to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</Link></p>
+      <p><PageLink to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</PageLink></p>
       <PageHeader header={say('ReviewDesk.Numbered', { label: say('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
         description={[say(`ReviewDesk.State.${review.state}`), ...review.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)), `${say('ReviewDesk.Column.Due')} ${day(review.due_at)}`].join(' · ')} />
       <p><strong>{say('ReviewDesk.Applicant')}</strong> {[applicant.name, applicant.date_of_birth && spoken(applicant.date_of_birth), applicant.fiscal_code, sayAtDesk(`Dashboard.Compare.Occupation.${applicant.employment_status}`)].filter(Boolean).join(' · ')}</p>

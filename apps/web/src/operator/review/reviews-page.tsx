@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Reply } from '../../calls.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -8,6 +7,7 @@ import { useLanguage } from '../../words/use-language.ts'
 import { MoreWords } from '../../words/words.tsx'
 import { LoadFailed } from '../../dashboard/load-failed.tsx'
 import { useReviewWords, type ReviewKey } from './review-words.ts'
+import { PageLink } from '../../ui/page-link.tsx'
 
 type Row = Reply<'listReviews'>['reviews'][number]
 
@@ -42,7 +42,7 @@ function List({ rows }: { rows: readonly Row[] }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row"><Link to={`/operator/review/${row.id}${window.location.search}`} aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}><span className="number">{shortNumber(row.id)}</span></Link> <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>{say(`ReviewDesk.State.${row.state}`)}</StatusTag></th>
+            <th scope="row"><PageLink to={`/operator/review/${row.id}${window.location.search}`} aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}><span className="number">{shortNumber(row.id)}</span></PageLink> <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>{say(`ReviewDesk.State.${row.state}`)}</StatusTag></th>
             <td data-label={say('ReviewDesk.Column.Why')}>{row.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)).join(', ')}</td>
             <td data-label={say('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
             <td data-label={say('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>

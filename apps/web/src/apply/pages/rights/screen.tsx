@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { useDeps } from '../../../deps.tsx'
 import { useScope } from '../../../use-call.ts'
 import { useIntl } from '../../../words/intl.tsx'
@@ -15,6 +15,7 @@ import { CallProblem, failureText } from '../../shell/call-problem.tsx'
 import { sizeText } from '../../uploads/file-text.ts'
 import { CodePanel } from './code-panel.tsx'
 import { useRights, type Rights } from './use-rights.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
 
 /** «Your data»: a copy of everything, or an end to everything; each behind a code that was just mailed. */
 export function YourData() {
@@ -52,7 +53,7 @@ function Held() {
           : <div className="button-row"><Button look="danger" data-action="erase" busy={rights.isSending === 'erase'} onClick={() => rights.ask('erase')}>{say('Rights.Erase.Button')}</Button></div>}
       </section>
       {rights.sendError && <Banner message={failureText(say, rights.sendError)} />}
-      <p><Link className="plain-link" to={stepAddress(state.step_router, scope)}>{say('Rights.Back')}</Link></p>
+      <p><PageLink className="plain-link" to={stepAddress(state.step_router, scope)}>{say('Rights.Back')}</PageLink></p>
     </div>
   )
 }
