@@ -29,7 +29,7 @@ async function holdsPrint(image: GrayImage, quad: Quad): Promise<boolean> {
 }
 
 /** Right of every side, going clockwise, or left of it by less than `room`. */
-const isInside = ({ x, y }: Point, quad: Quad, room: number) => quad.every((corner, at) => {
+export const isInside = ({ x, y }: Point, quad: Quad, room: number): boolean => quad.every((corner, at) => {
   const next = quad[(at + 1) % 4]!, dx = next.x - corner.x, dy = next.y - corner.y
   return dx * (y - corner.y) - dy * (x - corner.x) >= -room * Math.hypot(dx, dy)
 })

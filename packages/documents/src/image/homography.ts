@@ -1,8 +1,11 @@
+import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import type { GrayImage } from './gray-image.ts'
 
 export interface Point { x: number; y: number }
 /** Clockwise from the top left. */
 export type Quad = readonly [Point, Point, Point, Point]
+
+export const cornersOf = ([x, y, width, height]: Box): Quad => [{ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height }]
 
 /** Row-major 3×3 with a last element of 1: where a point of one plane lies on the other. */
 export type Homography = readonly number[]

@@ -1,3 +1,4 @@
+import { cropToPrint, enlargeToRead } from './crop-to-print.ts'
 import { cutOutCard } from './cut-out-card.ts'
 import { findPage } from './find-page.ts'
 import { findPrint, type Print } from './find-print.ts'
@@ -54,7 +55,7 @@ export async function straightenPage(image: GrayImage, isOfLetter = false): Prom
   // Of a card on a table the card alone: readers of print take seconds over the grain of a table and find words in it.
   if (card && onCard && !isCrowded(card.image, onCard)) return { image: card.image, backTo: ({ x, y }) => mapPoint(card.map, x, y), ...A_CARD, turns: turnsAlong(onCard, card.image) }
   const print = cut?.print ?? await findPrint(image)
-  if (!cut && !isFullPage(image, print, isOfLetter)) return { ...await levelled(image), ...A_CARD, letters: isA4(image) ? print.letters : 0 }
+  if (!cut && !isFullPage(image, print, isOfLetter)) return { ...await nearPrint(image, print), letters: isA4(image) ? print.letters : 0 }
   const isTurned = print.direction === 'down', found = { isCutOut: cut !== null, isFull: true, letters: 0, turns: isTurned ? [0, 180] as const : ANY_TURN }
   const upright = turned({ image: cut?.image ?? image, backTo: (point) => (cut ? mapPoint(cut.map, point.x, point.y) : point) }, isTurned ? 90 : 0)
   const skew = await findSkew(upright.image)
@@ -74,9 +75,27 @@ type Placed = Pick<StraightPage, 'image' | 'backTo'>
 const ANY_TURN: readonly Turn[] = [0, 90, 180, 270]
 const A_CARD = { isCutOut: false, isFull: false, letters: 0, turns: ANY_TURN }
 
+/** Of a large sheet the card alone, else the part on which print stands. */
+async function nearPrint(image: GrayImage, print: Print): Promise<StraightPage> {
+  const part = cropToPrint(image, print.box)
+  if (!part) return { ...await levelled(image), ...A_CARD }
+  const { left, top } = part, inPicture = ({ x, y }: Point): Point => ({ x: left + x, y: top + y }), card = await cutOutCard(part.image, part.print)
+  if (card) return { image: card.image, backTo: ({ x, y }) => inPicture(mapPoint(card.map, x, y)), ...A_CARD, turns: turnsAlong(print, card.image) }
+  const { image: large, factor } = await enlargeToRead(part.image), level = await levelled(large)
+  return { image: level.image, backTo: (point) => { const { x, y } = level.backTo(point); return inPicture({ x: x / factor, y: y / factor }) }, ...A_CARD }
+}
+
 async function levelled(image: GrayImage): Promise<Placed> {
-  const level = await levelImage(image)
-  return level ? { image: level.image, backTo: ({ x, y }) => mapPoint(level.map, x, y) } : { image, backTo: (point) => point }
+  const map = (await levelImage(image)) ?? await unlean(image)
+  return map ? { image: map.image, backTo: ({ x, y }) => mapPoint(map.map, x, y) } : { image, backTo: (point) => point }
+}
+
+/** Small leans put the words of a label into two rows. */
+async function unlean(image: GrayImage): Promise<{ image: GrayImage; map: Homography } | null> {
+  const skew = await findSkew(image)
+  if (Math.abs(skew) < MIN_LEAN) return null
+  const { width, height, map } = leanBack(image, skew)
+  return { image: warpImage(image, map, width, height, 'edge'), map }
 }
 
 /** Turned clockwise by quarters. */

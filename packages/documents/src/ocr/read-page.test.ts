@@ -52,6 +52,16 @@ test('a card on a grainy, shaded scan is read, as lit evenly', async () => {
   for (const text of ['DEUTSCHLAND', 'PERSONALAUSWEIS', 'BERGEN', 'UWE', '23.10.1962', '12.12.2036']) expect(texts).toContain(text)
 })
 
+test('of a sheet the part on which a card lies is read, and its words lead back to the sheet', async () => {
+  const sheet = await scanCard(), { words, image, placeOf } = await readPage(sheet), word = words.find(({ text }) => text === 'PERSONALAUSWEIS')!
+  expect(image.height / image.width).toBeLessThan(1)
+  const [x, y, width, height] = placeOf([word.x0, word.y0, word.x1 - word.x0, word.y1 - word.y0])
+  // Drawn from 320, its feet at 290 of 1414.
+  expect(Math.abs(x - 320)).toBeLessThan(8)
+  expect(Math.abs(y + height - 290)).toBeLessThan(8)
+  expect(width).toBeLessThan(260)
+})
+
 test('a passport that lies on its side and whose print is washed out is told by its zone, and its zone lies where it was', async () => {
   const holder = inventHolder(seeded(11), 'P-ITA'), page = await renderFace(passportPage(holder, 'TORINO'), 260), half = glare(page, page.width * 0.6, page.height * 0.4, page.height * 0.5)
   const picture = turnImage(layDown(half, 1.35, 6), 90), { image, zone, placeOf } = await readPage(picture)

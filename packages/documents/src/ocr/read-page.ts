@@ -3,7 +3,7 @@ import type { Box } from '@attesta/domain/facts/parse-result.ts'
 import { eraseRules, whitenRim } from '../image/erase-rules.ts'
 import { flattenLight } from '../image/flatten-light.ts'
 import type { GrayImage, Turn } from '../image/gray-image.ts'
-import type { Point } from '../image/homography.ts'
+import { cornersOf, type Point } from '../image/homography.ts'
 import { type StraightPage, straightenPage, turned } from '../image/straighten-page.ts'
 import type { MrzReading } from '../mrz/read-zone.ts'
 import type { Word } from '../read/word.ts'
@@ -70,8 +70,6 @@ async function readFull(straight: StraightPage): Promise<{ words: Word[]; turn: 
   const boxes = turn === 180 ? digitBoxes.map((row) => row.map(([x, y, width, height]): Box => [upright.width - x - width, upright.height - y - height, width, height]).reverse()) : digitBoxes
   return { words: await readDigitBoxes(upright, boxes, (await lookAgain(upright, readable, readBlock)).map(mendSign), readBlock), turn }
 }
-
-const cornersOf = ([x, y, width, height]: Box): Point[] => [{ x, y }, { x: x + width, y }, { x, y: y + height }, { x: x + width, y: y + height }]
 
 function boxAround(points: readonly Point[]): Box {
   const xs = points.map(({ x }) => x), ys = points.map(({ y }) => y), left = Math.min(...xs), top = Math.min(...ys)

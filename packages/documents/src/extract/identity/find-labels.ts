@@ -36,8 +36,8 @@ function labelsIn(row: Row, at: number): Label[] {
   }
   for (const [index, word] of row.words.entries()) {
     const last = run.at(-1)
-    // Labels side by side are apart; the words of one label are not.
-    if (last && word.x0 - last.x1 > APART * (last.y1 - last.y0)) close()
+    // Labels side by side are apart; the words of one label are not, by the tallest of them: a lone E may be read half as high.
+    if (last && word.x0 - last.x1 > (isJoining(last) || isJoining(word) ? JOINED : APART) * Math.max(...run.map(({ y0, y1 }) => y1 - y0))) close()
     if (run.length === 0) start = index
     // A slash or bar between two languages keeps them together.
     if (partsOf(word).length === 0 && run.length > 0) run.push(word)
@@ -48,8 +48,10 @@ function labelsIn(row: Row, at: number): Label[] {
   return found
 }
 
-/** Gap between two labels, in heights of their letters. */
-const APART = 1.1
+/** Gap between two labels, in heights of their letters; before and after a word that opens no label, as `E` and `DI`, it is wider. */
+const APART = 1.1, JOINED = 1.8
+
+const isJoining = (word: Word) => partsOf(word).every(isSmall)
 
 /** The words right before a label that belong to it though we do not know them: `7. Miejsce` before `urodzenia/Place of birth`. Capitals alone are a value. */
 function leadIn(words: readonly Word[], start: number, previous: Word | undefined): Word[] {

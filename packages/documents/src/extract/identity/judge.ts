@@ -14,7 +14,8 @@ export function findingsOf(section: Identity, trace: Trace, disagreeing: readonl
   const placeOf = (field: keyof Identity): Evidence | null => trace[`identity.${field}`] ?? null
   const findings: Finding[] = []
   const isNamed = surname !== null && given_names !== null
-  const isIdentified = isNamed && (section.number !== null || section.date_of_birth !== null || section.fiscal_code !== null)
+  // A permit's front names no birth: that stands on its back.
+  const isIdentified = isNamed && (section.number !== null || section.date_of_birth !== null || section.fiscal_code !== null || (document === 'residence_permit' && expires_on !== null))
   if (mrz !== null && !mrz.valid) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'check_digits' }, placeOf('issuing_country')))
   else if (!isIdentified && section.side !== 'back') findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))
   else if (mrz === null && (document === 'passport' || (section.side === 'back' && hasZoneOnBack[document]))) findings.push(identityFinding('parse_failure', { reason: reasonFor(images) ?? 'not_readable' }, null))

@@ -12,7 +12,13 @@ import type { CardLanguage } from './read-face.ts'
 import { straightenCard } from './straighten.ts'
 import { titleIn, type Title } from './titles.ts'
 
-export interface Look { printed: PrintedFields; title: Title | null; text: string }
+export interface Look {
+  printed: PrintedFields
+  title: Title | null
+  text: string
+  /** All that was read, in units of the page; none where it is not known which of its places they have. */
+  words: readonly Word[]
+}
 
 export interface Looking {
   page: Page
@@ -34,15 +40,15 @@ export async function lookAgain(picture: GrayImage, { page, scale, today, langua
   const { words, turn } = await recognizeUpright(light === 'even' ? flattenLight(image) : image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse', ...(isUpright && { turns: [0] }) })
   const card: Page = { ...page, width: image.width, height: image.height, words }
   const printed = readPrintedFields(card, today), { labels: _, ...values } = printed
-  for (const field of Object.values(values).filter((value) => value !== undefined)) {
-    field.words = field.words.map((word: Word): Word => {
-      if (scale === null || turn !== 0) return { ...word, x0: 0, y0: 0, x1: page.width, y1: page.height }
-      const corners = [backTo(word.x0, word.y0), backTo(word.x1, word.y0), backTo(word.x0, word.y1), backTo(word.x1, word.y1)]
-      const xs = corners.map((corner) => (corner.x + origin.left) * scale), ys = corners.map((corner) => (corner.y + origin.top) * scale)
-      return { ...word, x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
-    })
+  const isPlaced = scale !== null && turn === 0
+  const onPage = (word: Word): Word => {
+    if (!isPlaced) return { ...word, x0: 0, y0: 0, x1: page.width, y1: page.height }
+    const corners = [backTo(word.x0, word.y0), backTo(word.x1, word.y0), backTo(word.x0, word.y1), backTo(word.x1, word.y1)]
+    const xs = corners.map((corner) => (corner.x + origin.left) * scale), ys = corners.map((corner) => (corner.y + origin.top) * scale)
+    return { ...word, x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
   }
-  return { printed, title: titleIn(textOf(words)), text: textOf(words) }
+  for (const field of Object.values(values).filter((value) => value !== undefined)) field.words = field.words.map(onPage)
+  return { printed, title: titleIn(textOf(words)), text: textOf(words), words: isPlaced ? words.map(onPage) : [] }
 }
 
 /** Words read with less are specks and patterns. */
@@ -76,5 +82,18 @@ export function merged(first: Look, second: Look, language: CardLanguage): Look 
     // Readers drop the dots of capitals, and never add any.
     if (plain && accented && fold(accented.value) === fold(plain.value) && accented.value !== plain.value && plain.value === withoutMarks(accented.value)) printed[field] = accented
   }
-  return { printed, title: first.title ?? second.title, text: `${first.text} ${second.text}` }
+  return { printed, title: first.title ?? second.title, text: `${first.text} ${second.text}`, words: together(first.words, second.words) }
+}
+
+/** A label that one look read stands above the value that another one read. */
+export function filledFromAll(look: Look, page: Page, today: Day): Look {
+  const { labels, ...found } = readPrintedFields({ ...page, words: [...look.words] }, today)
+  return { ...look, printed: { ...read({ ...found, labels }), ...read(look.printed), labels: new Set([...look.printed.labels, ...labels]) } }
+}
+
+/** The words of two looks; of two at one place the surer one, and of those that one look alone read the sure ones. */
+function together(first: readonly Word[], second: readonly Word[]): Word[] {
+  const isAt = (one: Word) => (other: Word) => Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0) && Math.min(one.y1, other.y1) > Math.max(one.y0, other.y0)
+  const kept = first.filter((word) => !second.some((other) => isAt(word)(other) && other.confidence > word.confidence))
+  return [...kept, ...second.filter((word) => word.confidence >= PRINT_CONFIDENCE && !kept.some(isAt(word)))]
 }

@@ -4,7 +4,7 @@ import { pageFromText } from '../../testing/page-from-text.ts'
 import { isSameName } from './agree.ts'
 import { findLabelledValues } from './find-labels.ts'
 import { fieldOfLabel, nearest, resemblesLabel } from './labels.ts'
-import { type Look, merged } from './look-again.ts'
+import { filledFromAll, type Look, merged } from './look-again.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
 import { countryOf, stateCode } from './states.ts'
 import { titleIn } from './titles.ts'
@@ -98,15 +98,32 @@ test('states', () => {
 })
 
 test('of two looks each gives what the other sought in vain', () => {
-  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text })
+  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text, words: [] })
   const first = look('COGNOME / SURNAME\nROSSI\nNOME / NAME\nANNA\nSCADENZA / EXPIRY\n07.03.2031\nSESSO / SEX\n:'), second = look('COGNOME / SURNAME\nR0SSI\nSESSO / SEX\nF')
   expect(valuesOf(merged(first, second, 'any').printed)).toEqual({ surname: 'ROSSI', givenNames: 'ANNA', expiresOn: '2031-03-07', sex: 'F' })
 })
 
 test('half a name is none where another look read all of it', () => {
-  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text })
+  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text, words: [] })
   const first = look('NAME, VORNAMEN\nVON BERGEN'), second = look('NAME, VORNAMEN\nVON'), names = [merged(first, second, 'German'), merged(second, first, 'German')].map(({ printed }) => valuesOf(printed))
   expect(names).toEqual([{ givenNames: 'VON BERGEN' }, { givenNames: 'VON BERGEN' }])
+})
+
+test('a label that one look read stands above the value of another', () => {
+  const look = (text: string): Look => ({ printed: readPrintedFields(pageFromText(text), TODAY), title: null, text, words: pageFromText(text).words })
+  const both = merged(look('COGNOME / SURNAME\n\n\nNOME / NAME\nANNA'), look('C?!\nROSSI\n\nN??\nANNA'), 'any')
+  expect(valuesOf(both.printed)).toEqual({ givenNames: 'ANNA' })
+  expect(valuesOf(filledFromAll(both, pageFromText(''), TODAY).printed)).toEqual({ surname: 'ROSSI', givenNames: 'ANNA' })
+})
+
+test('the words of a label stay together though its E was read half as high', () => {
+  const page = pageFromText('LUOGO  E DATA DI NASCITA\nBARI (BA) 26.12.1984'), words = page.words.map((word) => (word.text === 'E' ? { ...word, y0: word.y0 + 5 } : word))
+  expect(findLabelledValues({ ...page, words }).map(({ field }) => field)).toEqual(['birth'])
+})
+
+test('the last two signs of an Italian card are letters', () => {
+  const number = (text: string) => readPrintedFields(pageFromText(text), TODAY).number?.value
+  expect(['CARTA DI IDENTITÀ / IDENTITY CARD\nCA92156E1', 'CARTA DI IDENTITÀ / IDENTITY CARD\nCA92156£EI', 'REISEPASS\nCA92156E1'].map(number)).toEqual(['CA92156EI', 'CA92156EI', undefined])
 })
 
 test('of a label that is half lost a permit says no birth, a card does', () => {

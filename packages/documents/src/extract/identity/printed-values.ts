@@ -74,15 +74,17 @@ export function numberIn(words: Word[]): Printed<string> | undefined {
 
 /** A document number that stands by itself, as on the front of the electronic card; more than one candidate is none. */
 export function looseNumber(page: Page, title: Title | null): Printed<string> | undefined {
-  const found = page.words.map((word) => ({ ...word, text: mendNumber(word.text, title) })).filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
+  const found = page.words.map((word) => ({ ...word, text: mendNumber(word.text.replace(/[^\p{L}\d|]/gu, ''), title) })).filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
   const values = new Set(found.map((word) => word.text))
   return values.size === 1 ? { value: found[0]!.text, words: [found[0]!] } : undefined
 }
 
-/** Signs that the issuer's numbers cannot have, read for ones that look alike: Italian permits are all numbered I and eight digits, German numbers have no vowels. */
+/** Signs that the issuer's numbers cannot have, read for ones that look alike: Italian permits are all numbered I and eight digits, Italian cards end with two letters, German numbers have no vowels. */
 function mendNumber(text: string, title: Title | null): string {
   // 171820406
   if (title?.country === 'IT' && title.document === 'residence_permit') return text.replace(/^[1l|](?=\d{8}$)/, 'I')
+  // CA92156E1
+  if (title?.country === 'IT' && title.document === 'id_card' && /^[A-Z]{2}\d{5}[A-Z\d]{2}$/.test(text)) return text.slice(0, -2) + text.slice(-2).replaceAll('1', 'I').replaceAll('0', 'O')
   // YKOYGH6JV
   return title?.country === 'DE' && /^[A-Z][A-Z\d]{8}$/.test(text) && /\d/.test(text) ? text.replaceAll('O', '0') : text
 }

@@ -11,7 +11,7 @@ import { isBelieved, type MrzReading, readZone } from '../../mrz/read-zone.ts'
 import { withoutZone } from '../../mrz/without-zone.ts'
 import { otherCardBeside } from './picture-parts.ts'
 import { type PrintedFields, readPrintedFields } from './printed-fields.ts'
-import { type Look, lookAgain, merged } from './look-again.ts'
+import { filledFromAll, type Look, lookAgain, type Looking, merged } from './look-again.ts'
 import { titleIn, type Title } from './titles.ts'
 
 export interface Face {
@@ -40,7 +40,7 @@ export async function readFaces(page: Page, image: GrayImage, known: MrzReading 
   const upright = turnImage(image, zone?.turn ?? 0), scale = page.width / image.width, whole: Box = [0, 0, page.width, page.height]
   const isTurned = zone !== null && zone.turn !== 0, placed = (box: Box): Box => (isTurned ? whole : scaled(box, scale))
   const mrz = zone && factsOfZone({ ...zone, box: placed(zone.box) }, today)
-  const first: Look = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)), text: textOf(page.words) }
+  const first: Look = { printed: readPrintedFields(page, today), title: titleIn(textOf(page.words)), text: textOf(page.words), words: page.words }
   if (!mrz && isForm(first.text)) return []
   // Nothing but a second look says whether a German passport's place of birth is KOLN or KÖLN; the back of a card names none.
   const language = languageOf(first, mrz), isReadSo = known !== undefined && (language !== 'German' || mrz?.issuer === 'D'), mayLackDots = language === 'German' && mrz?.format === 'TD3'
@@ -51,13 +51,19 @@ export async function readFaces(page: Page, image: GrayImage, known: MrzReading 
   const isBare = zone !== null && page.words.length === 0 && !isAlone(zone, upright)
   const again = isEnough || isBare ? first : await lookAgain(zone ? withoutZone(upright, zone.box) : upright, { ...looking, light: isReadSo && zone && isAlone(zone, upright) ? 'even' : 'as it fell' })
   const seen = merged(first, again, language)
-  const look = !mrz && isHalfRead(seen.printed) ? merged(seen, await lookAgain(upright, { ...looking, light: 'even' }), language) : seen
+  const look = !mrz && isHalfRead(seen.printed) ? await lookOnceMore(seen, upright, looking) : seen
   const beside = zone && mrz ? otherCardBeside(upright, zone) : null
   const other = beside && await lookAgain(beside.image, { ...looking, isUpright: false, origin: beside })
   if (!mrz && !isPromising(look, page)) return []
   const barcode = early ?? (look.printed.fiscalCode === undefined || look.title?.document === 'fiscal_card' ? await readFiscalBarcode(upright) : null)
   const face: Face = { page: page.number, mrz, ...look, barcode: barcode && { ...barcode, box: placed(barcode.box) } }
   return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz))) ? [face, { page: page.number, mrz: null, ...other, barcode: null, isBeside: true }] : [face]
+}
+
+/** In even light, and by readers of every language: to one alone a foreign name is no word to be sure of. */
+async function lookOnceMore(seen: Look, upright: GrayImage, looking: Looking): Promise<Look> {
+  const look = merged(seen, await lookAgain(upright, { ...looking, language: 'any', light: 'even' }), looking.language)
+  return isHalfRead(look.printed) ? filledFromAll(look, looking.page, looking.today) : look
 }
 
 /** The card fills its picture. On a sheet that one lies on, even light brings up the grain, which is read as words for a minute. */
@@ -94,7 +100,7 @@ function isPromising({ printed, title, text }: Look, page: Page): boolean {
   if (title === null) return names === 2 && facts >= 3
   if (names >= 1 && names + facts >= 3) return true
   if (printed.bornOn && printed.expiresOn && page.words.length <= WORDS_OF_A_COVER) return true
-  if (title.document === 'residence_permit') return printed.surname !== undefined && printed.expiresOn !== undefined
+  if (title.document === 'residence_permit') return printed.surname !== undefined && (printed.expiresOn !== undefined || printed.number !== undefined)
   return title.document === 'paper_id_card' && page.words.length <= WORDS_OF_A_COVER && printed.number !== undefined && hasTitleOfItsOwn(page)
 }
 

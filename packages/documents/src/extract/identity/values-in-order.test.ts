@@ -22,6 +22,17 @@ test.each<[string, string, object]>([
   ['another state has another order', 'CARTA DI IDENTITÀ / IDENTITY CARD\nROSSI\nANNA\n23.10.1962\n12.12.2031', {}],
 ])('%s', (_, text, expected) => expect(read(text)).toEqual(expected))
 
+const permit = { surname: 'VON BERGEN', givenNames: 'ANKE', expiresOn: '2029-06-09' }
+
+test.each<[string, string, object]>([
+  ['each value of a permit has its line', 'AUFENTHALTSTITEL\n               Y94JW332L\nVON BERGEN\nANKE\n09.06.2029\nLEIPZIG 09.06.2026\nAUFENTHALTSERLAUBNIS', permit],
+  ['an Italian one as well', 'PERMESSO DI SOGGIORNO\n               I19703606\nVON BERGEN\nANKE\n09.06.2029\nMILANO 09.06.2026\nLAVORO SUBORDINATO', permit],
+  ['a line more is no name', 'PERMESSO DI SOGGIORNO\nVON BERGEN\nANKE\nMARIA\n09.06.2029\nMILANO 09.06.2026', { expiresOn: '2029-06-09' }],
+  ['without the day of its issue nobody knows what the other day is', 'PERMESSO DI SOGGIORNO\nVON BERGEN\nANKE\n09.06.2029', {}],
+  ['a day that stands beside other values is a birth', 'PERMESSO DI SOGGIORNO\nVON BERGEN\nANKE\nF MAR 09.06.1989\n10.06.2029', {}],
+  ['no permit ends before it was issued', 'PERMESSO DI SOGGIORNO\nVON BERGEN\nANKE\n09.06.2026\nMILANO 09.06.2029', {}],
+])('%s', (_, text, expected) => expect(read(text)).toEqual(expected))
+
 const readCard = (text: string) => Object.fromEntries(Object.entries(readPrintedFields(pageFromText(text), '2026-11-21')).flatMap(([field, read]) => (read && 'value' in read ? [[field, read.value]] : [])))
 const lower = 'UWE\n23.10.1962      DEUTSCH\nKÖLN\n12.12.2031'
 
