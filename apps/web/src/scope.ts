@@ -21,14 +21,17 @@ const isType = (text: string | undefined): text is ApplicationType => text === '
 /** What the host («de.attesta.example») or the query says of the region: nothing goes before it. */
 export const regionChosen = ({ hostname, search }: Pick<Address, 'hostname' | 'search'>): Region | undefined => [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined].find(isRegion)
 
+/** «/EN/…», typed by hand, means English too. */
+const firstOf = ({ pathname }: Pick<Address, 'pathname'>): string | undefined => pathname.split('/')[1]?.toLowerCase()
+
 /** What the address itself says of the region, without guessing. */
-export const regionNamed = (address: Address): Region | undefined => [regionChosen(address), address.pathname.split('/')[1]].find(isRegion)
+export const regionNamed = (address: Address): Region | undefined => [regionChosen(address), firstOf(address)].find(isRegion)
 
 /** The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the path, else Italy. */
 export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'
 
 export function languageOf(address: Address): Language {
-  const first = address.pathname.split('/')[1]
+  const first = firstOf(address)
   return isLanguage(first) ? first : languageOfRegion[regionOf(address)]
 }
 

@@ -17,7 +17,7 @@ test.each([
   ['then the path', at('/de/fill'), 'de'], ['else Italy', at('/en/fill'), 'it'],
 ])('region: %s', (_, address, region) => expect(regionOf(address)).toBe(region))
 
-test.each([['/de/x', 'de'], ['/fr/x', 'it'], ['/', 'it']])('language of %s: %s', (path, language) => expect(languageOf(at(path))).toBe(language))
+test.each([['/de/x', 'de'], ['/DE/x', 'de'], ['/En/x', 'en'], ['/fr/x', 'it'], ['/', 'it']])('language of %s: %s', (path, language) => expect(languageOf(at(path))).toBe(language))
 
 test.each([
   [`/it/mortgage/fill/${id}/payment`, { applicationType: 'mortgage', applicationId: id }], ['/it/fill/occupation', { applicationType: 'rent', applicationId: undefined }],
