@@ -5,7 +5,6 @@ import { findInk } from '../image/ink.ts'
 import { scaleImage } from '../image/sharp-gray.ts'
 import type { Word } from '../read/word.ts'
 import { readAmount } from '../layout/amounts.ts'
-import { withComma } from './commas.ts'
 import { isFigure } from './figures.ts'
 import { withMinuses } from './minuses.ts'
 import { enlargementOf, type ReadBlock, readStrips } from './strips.ts'
@@ -28,9 +27,8 @@ const LEAST_CONFIDENCE = 45
 export async function lookAgain(page: GrayImage, words: readonly Word[], readBlock: ReadBlock): Promise<Word[]> {
   const height = medianHeight(words)
   if (height < 6) return [...words]
-  const ink = findInk(page, Math.round(height), 40), blots = findBlots(ink), figures = words.filter(({ text }) => readAmount(text) !== null)
-  const marked = words.map((word) => (isInColumn(word, figures, height) ? withComma(blots, word) : word))
-  return withMinuses(ink, await mendFigures(page, blots, marked, height, readBlock))
+  const ink = findInk(page, Math.round(height), 40)
+  return withMinuses(ink, await mendFigures(page, findBlots(ink), words, height, readBlock))
 }
 
 async function mendFigures(page: GrayImage, blots: readonly Blot[], words: readonly Word[], height: number, readBlock: ReadBlock): Promise<Word[]> {
