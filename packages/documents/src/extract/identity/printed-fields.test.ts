@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { textOf } from '../../layout/rows.ts'
 import { pageFromText } from '../../testing/page-from-text.ts'
 import { isSameName } from './agree.ts'
+import { withDots } from './dotted-towns.ts'
 import { findLabelledValues } from './find-labels.ts'
 import { fieldOfLabel, nearest, resemblesLabel } from './labels.ts'
 import { filledFromAll, type Look, merged } from './look-again.ts'
@@ -131,3 +132,5 @@ test('of a label that is half lost a permit says no birth, a card does', () => {
   expect(valuesOf(readPrintedFields(pageFromText(text('PERMESSO DI SOGGIORNO')), TODAY))).toEqual({})
   expect(valuesOf(readPrintedFields(pageFromText(text('REPUBBLICA ITALIANA')), TODAY))).toEqual({ bornOn: '1984-12-26', birthPlace: 'BARI' })
 })
+
+test.each([['MUNCHEN', 'MÜNCHEN'], ['SCHWABISCH GMUND', 'SCHWÄBISCH GMÜND'], ['MÜNCHEN', 'MÜNCHEN'], ['MUENCHEN', 'MUENCHEN'], ['BONN', 'BONN'], ['MUNSTER', 'MUNSTER'], ['KOLNISCH', 'KOLNISCH']])('a German town whose dots were lost: %s is %s', (read, town) => expect(withDots(read)).toBe(town))

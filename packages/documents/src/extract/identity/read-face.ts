@@ -6,6 +6,7 @@ import { fold } from '../../layout/fold.ts'
 import { rowsOf, textOf } from '../../layout/rows.ts'
 import type { Page } from '../../read/word.ts'
 import { type FiscalBarcode, readFiscalBarcode } from './barcode.ts'
+import { withDots } from './dotted-towns.ts'
 import { type MrzFacts, factsOfZone } from '../../mrz/facts.ts'
 import { isBelieved, type MrzReading, readZone } from '../../mrz/read-zone.ts'
 import { withoutZone } from '../../mrz/without-zone.ts'
@@ -56,6 +57,8 @@ export async function readFaces(page: Page, image: GrayImage, known: MrzReading 
   const other = beside && await lookAgain(beside.image, { ...looking, isUpright: false, origin: beside })
   if (!mrz && !isPromising(look, page)) return []
   const barcode = early ?? (look.printed.fiscalCode === undefined || look.title?.document === 'fiscal_card' ? await readFiscalBarcode(upright) : null)
+  const { birthPlace } = look.printed
+  if (birthPlace && language === 'German') look.printed.birthPlace = { ...birthPlace, value: withDots(birthPlace.value) }
   const face: Face = { page: page.number, mrz, ...look, barcode: barcode && { ...barcode, box: placed(barcode.box) } }
   return other && mrz && (isPromising(other, page) || (mrz.valid && namesHolder(other, mrz))) ? [face, { page: page.number, mrz: null, ...other, barcode: null, isBeside: true }] : [face]
 }
