@@ -61,8 +61,12 @@ const bankSearch = '#bank[role="combobox"]'
 const interactions: ReadonlyArray<[name: string, screen: string, state: string, act: (page: Page) => Promise<void>]> = [
   ['typing a name', 'sign-up', 'empty', async (page) => page.locator('#field-first_name').pressSequentially('Maria Antonietta')],
   ['picking an occupation', 'occupation', 'occupation', async (page) => { for (const card of await page.getByRole('radio').all()) await card.press('Space') }],
-  ['searching the list of banks', 'income-check', 'empty', async (page) => page.locator(bankSearch).pressSequentially('banca di')],
-  ['typing and ticking with thirty files under way', 'income-check', 'sending', async (page) => {
+  ['searching a list of 2,000 banks', 'income-check', 'manyBanks', async (page) => page.locator(bankSearch).pressSequentially('banca di')],
+  ['opening that list and going down it', 'income-check', 'manyBanks', async (page) => {
+    await page.locator(bankSearch).focus()
+    for (let down = 0; down < 25; down++) await page.keyboard.press('ArrowDown')
+  }],
+  ['typing and ticking with thirty files under way', 'income-check', 'manyBanks', async (page) => {
     await page.locator('#upload-paper-payslip').setInputFiles(Array.from({ length: 30 }, (_, index) => ({ name: `busta-${index}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${index}`) })))
     await page.locator(bankSearch).pressSequentially('banca di')
     for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.press('Space')
