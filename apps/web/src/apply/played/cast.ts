@@ -26,8 +26,9 @@ const routers: readonly StepRouter[] = ['sign-up', 'verify-email', 'resume-appli
 
 /** A screen that only some applications have is played in a workflow that has it. */
 const before: Partial<Record<StepRouter, StepRouter>> = { questionnaire: 'additional-details', 'current-address': 'income-check', 'mortgage-info': 'income-check' }
-const routersWith = (router: StepRouter): StepRouter[] => routers.flatMap((other) => (other === before[router] ? [router, other] : [other]))
-const workflowWith = (shown: StepRouter): WorkflowStep[] => routersWith(shown).map((router) => ({ router, label: `Workflow.${router}`, hidden: router === 'resume-application', skip: false }))
+const routersWith = (shown: readonly StepRouter[]): StepRouter[] => routers.flatMap((other) => [...shown.filter((router) => before[router] === other), other])
+/** As the server sends the way of an application that has these screens besides. */
+export const workflowWith = (...shown: StepRouter[]): WorkflowStep[] => routersWith(shown).map((router) => ({ router, label: `Workflow.${router}`, hidden: router === 'resume-application', skip: false }))
 
 /** As the server sends them: what each must prove is the domain's to say. */
 export const occupations = occupationsFor('main-applicant', 'it', 'rent')
@@ -87,7 +88,7 @@ export function supportedDocuments(documents: readonly Document[], { employment_
 export const ok = { success: true } as const
 
 export function stateAt(router: StepRouter, more: { answers?: SavedAnswers; documents?: Document[]; application?: Partial<Application> } = {}): { success: true; state: State } {
-  const step = routersWith(router).indexOf(router)
+  const step = routersWith([router]).indexOf(router)
   return {
     success: true,
     state: {

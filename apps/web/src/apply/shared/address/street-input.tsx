@@ -41,9 +41,11 @@ function useLatest(data: Reply<'addresses'> | undefined, isAsked: boolean): type
 /** The value once it has not changed for a while. */
 function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
+  const isSettled = value === settled
   useEffect(() => {
+    if (isSettled) return undefined
     const timer = setTimeout(() => setSettled(value), milliseconds)
     return () => clearTimeout(timer)
-  }, [value, milliseconds])
+  }, [isSettled, value, milliseconds])
   return settled
 }

@@ -1,5 +1,7 @@
+import type { StepRouter } from '@attesta/contract/application.ts'
+import { questionId } from '@attesta/contract/questionnaire.ts'
 import type { Reply } from '../../../calls.ts'
-import { around, noAnswers, ok, stateAt } from '../../played/cast.ts'
+import { around, noAnswers, ok, stateAt, workflowWith } from '../../played/cast.ts'
 import { said } from '../../played/said.ts'
 import type { States } from '../../played/screen-state.ts'
 
@@ -10,11 +12,16 @@ const withoutName = { success: true as const, state: { ...state, user: { ...stat
 const send = [{ press: 'confirmed' }, { press: 'continue' }]
 
 const german = (readCreditCheck: Reply<'readCreditCheck'>) => ({ ...replies, readCreditCheck, readState: stateAt('confirmation', { application: { region: 'de' } }) })
+const mortgage_info: typeof noAnswers.mortgage_info = { funds: '50000.00', loan_amount: '200000.00', property_value: '250000.00', need_financing: 'yes', identified_property: 'no', loan_percentage: '80%', sources_of_fund: ['bank_balance', 'family'], property_type: 1 }
+const german_questionnaire: typeof noAnswers.german_questionnaire = questionId.options.map((question) => ({ question, response: question === 'larger_pets' ? 'YES' : question === 'sublet' ? 'PNTS' : 'NO', details: question === 'larger_pets' ? 'Labrador' : null }))
+const onTheWay = (router: StepRouter) => ({ workflow: { success: true as const, workflow: workflowWith(router), hidden_routes: [] } })
 const agency = { success: true as const, provider: 'Auskunft Muster' }
 
 export const states = {
   default: { path, replies },
   sparse: { path, replies: around('confirmation', { answers: noAnswers }) },
+  mortgage: { path: '/{lang}/mortgage/fill/{id}/confirmation', replies: { ...replies, ...onTheWay('mortgage-info'), readState: stateAt('confirmation', { answers: { ...state.application.answers, mortgage_info }, application: { applicationType: 'mortgage' } }) } },
+  disclosed: { path, replies: { ...german({ ...agency, state: 'not_asked', result: null }), ...onTheWay('questionnaire'), readState: stateAt('confirmation', { answers: { ...state.application.answers, german_questionnaire }, application: { region: 'de' } }) } },
   nameless: { path, replies: { ...replies, readState: withoutName } },
   stepNotSaved: { path, replies: { ...replies, updateStep: { refused: { status: 503 } } } },
   unticked: { path, replies, acts: [{ press: 'continue' }] },

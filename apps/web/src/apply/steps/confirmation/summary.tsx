@@ -1,4 +1,6 @@
 import type { State, StepRouter } from '@attesta/contract/application.ts'
+import { propertyTypes } from '@attesta/contract/mortgage.ts'
+import { questionId } from '@attesta/contract/questionnaire.ts'
 import { useLanguage } from '../../../words/use-language.ts'
 import type { WordKey } from '../../../words/catalogue.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -24,6 +26,12 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
   const people = [...answers.hh_members, ...answers.guarantors].map(({ fullname, relationship }) => `${fullname} (${say.told(`Relationship.${relationship}`) ?? relationship})`)
   const incomes = answers.other_incomes.split(',').filter(Boolean).map((kind) => say.told(`IncomeCheck.OtherIncomes.${kind}`) ?? kind)
   const [adults, minors] = answers.household_members_count.split(',')
+  const mortgage = answers.mortgage_info
+  const disclosed = new Map(answers.german_questionnaire?.map((answer) => [answer.question, answer]))
+  const disclosure = (question: (typeof questionId.options)[number]) => {
+    const answer = disclosed.get(question)
+    return answer && [say(`Questionnaire.Response.${answer.response}`), answer.details?.trim()].filter(Boolean).join(': ')
+  }
 
   const parts: { router: StepRouter; title: WordKey; lines: SummaryLine[] }[] = [
     { router: 'personal-details', title: 'Workflow.personal-details', lines: [
@@ -36,14 +44,22 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
       line('AdditionalDetails.livingSituation.Label', answers.living_situation && say.told(`AdditionalDetails.Living.${answers.living_situation}`)), ...(answers.current_rent ? [line('AdditionalDetails.currentRent.Label', money(answers.current_rent))] : []),
       line('Confirmation.Pets', answers.has_pets ? answers.pets_details ?? yesNo(true) : yesNo(answers.has_pets)),
     ] },
+    { router: 'mortgage-info', title: 'Workflow.mortgage-info', lines: [
+      line('MortgageQuestionnaire.identifiedProperty.Label', mortgage && say(`MortgageQuestionnaire.${mortgage.identified_property}`)), line('MortgageQuestionnaire.needFinancing.Label', mortgage && say(`MortgageQuestionnaire.${mortgage.need_financing}`)),
+      line('MortgageQuestionnaire.propertyType.Label', mortgage && say(`MortgageQuestionnaire.PropertyType.${propertyTypes[mortgage.property_type]}`)),
+      line('MortgageQuestionnaire.propertyValue.Label', mortgage && money(mortgage.property_value)), line('MortgageQuestionnaire.loanAmount.Label', mortgage && money(mortgage.loan_amount)),
+      line('MortgageQuestionnaire.sourcesOfFund.Label', mortgage?.sources_of_fund.map((source) => say(`MortgageQuestionnaire.Source.${source}`)).join(', ')),
+    ] },
+    { router: 'questionnaire', title: 'Workflow.questionnaire', lines: questionId.options.map((question) => line(`Questionnaire.${question}`, disclosure(question))) },
     { router: 'income-check', title: 'Workflow.income-check', lines: [
       ...(answers.type_of_contract ? [line('IncomeCheck.Contract', say(`IncomeCheck.Contract.${answers.type_of_contract}`)), line('IncomeCheck.Paychecks', String(answers.paychecks_per_year ?? ''))] : []),
       line('IncomeCheck.OtherIncomes', incomes.join(', ')), line('Confirmation.Papers', say('Confirmation.Papers.Count', { count: documents.length })),
     ] },
   ]
+  const place = (router: StepRouter) => journey.indexOf(router) ?? -1
   return (
     <div>
-      {parts.filter(({ router }) => journey.indexOf(router) !== undefined).map(({ router, title, lines }) => (
+      {parts.filter(({ router }) => place(router) >= 0).sort((one, other) => place(one.router) - place(other.router)).map(({ router, title, lines }) => (
         <section key={router} className="panel">
           <div className="panel-head"><h2>{say(title)}</h2><Button small look="quiet" onClick={() => onChange(router)}>{say('General.Edit')}<span className="unseen"> {say(title)}</span></Button></div>
           <SummaryList lines={lines} />
