@@ -58,7 +58,7 @@ test('A2-mortgage-detected an address of another type than the application is pu
 })
 
 test('B4-resume-load B4-resume RE-2 the application that was chosen from the list is gone on with, in the form that it has, and the one at hand is put away', async ({ page, request }) => {
-  const person = giulia('giulia.twice')
+  const person = giulia('giulia.chooses')
   const current = await signedUp(request, person, null)
   const { email, first_name, last_name, mobile } = person
   const callsWith = (type: string) => ({ headers: { 'Application-Type': type, Region: 'it', authorization: `Bearer ${current.token}` } })
