@@ -72,7 +72,7 @@ test('a tab closed in the middle: whoever comes back unpaid finds the same form,
 })
 
 test('two tabs: what one has paid the other can\'t pay again, and both say so', async ({ page, request, context }) => {
-  const made = await atPayment(page, request, giulia('giulia.twice'))
+  const made = await atPayment(page, request, giulia('giulia.pays.twice'))
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const tab of [second, third]) await enter(tab, made, 'payment')
   for (const tab of [second, third]) await expect(card(tab).locator('#number')).toBeVisible()
