@@ -77,25 +77,24 @@ const A_CARD = { isCutOut: false, isFull: false, letters: 0, turns: ANY_TURN }
 
 /** Of a large sheet the card alone, else the part on which print stands. */
 async function nearPrint(image: GrayImage, print: Print): Promise<StraightPage> {
-  const part = cropToPrint(image, print.box)
+  const part = isA4(image) ? cropToPrint(image, print.box) : null
   if (!part) return { ...await levelled(image), ...A_CARD }
   const { left, top } = part, inPicture = ({ x, y }: Point): Point => ({ x: left + x, y: top + y }), card = await cutOutCard(part.image, part.print)
   if (card) return { image: card.image, backTo: ({ x, y }) => inPicture(mapPoint(card.map, x, y)), ...A_CARD, turns: turnsAlong(print, card.image) }
-  const { image: large, factor } = await enlargeToRead(part.image), level = await levelled(large)
+  const { image: large, factor } = await enlargeToRead(part.image), level = await unleaned(large)
   return { image: level.image, backTo: (point) => { const { x, y } = level.backTo(point); return inPicture({ x: x / factor, y: y / factor }) }, ...A_CARD }
 }
 
-async function levelled(image: GrayImage): Promise<Placed> {
-  const map = (await levelImage(image)) ?? await unlean(image)
-  return map ? { image: map.image, backTo: ({ x, y }) => mapPoint(map.map, x, y) } : { image, backTo: (point) => point }
-}
+const placedBy = (image: GrayImage, map: { image: GrayImage; map: Homography } | null): Placed => (map ? { image: map.image, backTo: ({ x, y }) => mapPoint(map.map, x, y) } : { image, backTo: (point) => point })
 
-/** Small leans put the words of a label into two rows. */
-async function unlean(image: GrayImage): Promise<{ image: GrayImage; map: Homography } | null> {
+const levelled = async (image: GrayImage): Promise<Placed> => placedBy(image, await levelImage(image))
+
+/** Small leans put the words of a label into two rows. Of a photograph each line leans by another angle, and to level one tilts the others. */
+async function unleaned(image: GrayImage): Promise<Placed> {
   const skew = await findSkew(image)
-  if (Math.abs(skew) < MIN_LEAN) return null
+  if (Math.abs(skew) < MIN_LEAN) return levelled(image)
   const { width, height, map } = leanBack(image, skew)
-  return { image: warpImage(image, map, width, height, 'edge'), map }
+  return placedBy(image, { image: warpImage(image, map, width, height, 'edge'), map })
 }
 
 /** Turned clockwise by quarters. */

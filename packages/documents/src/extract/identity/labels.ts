@@ -44,9 +44,9 @@ function misread(word: string): string | undefined {
     ?? [...STRONG].find((label) => label.length >= 6 && Math.abs(label.length - word.length) <= allowed && editDistance(label, word) <= allowed)
 }
 
-/** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`. Costs the rare name that is one letter from a label its printed reading. */
+/** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`, `NASCI`. Costs the rare name that is one letter from a label its printed reading. */
 export const resemblesLabel = (word: string): boolean =>
-  word.length >= 4 && [...STRONG].some((label) => label.length >= 4 && (label === word || (label.length >= 6 && editDistance(label, word) <= 1) || (word.length >= 5 && label.endsWith(word))))
+  word.length >= 4 && [...STRONG].some((label) => label.length >= 4 && (label === word || (label.length >= 6 && editDistance(label, word) <= 1) || (word.length >= 5 && (label.endsWith(word) || (label.startsWith(word) && label.length - word.length <= 2)))))
 
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)

@@ -77,7 +77,7 @@ test.each([
 
 test('labels are mended, names are not', () => {
   expect([nearest('cogn0me'), nearest('nazionalty'), nearest('rossi'), nearest('citadinanza')]).toEqual(['cognome', 'nazionalty', 'rossi', 'cittadinanza'])
-  expect([resemblesLabel('jrname'), resemblesLabel('james'), resemblesLabel('quaranta'), resemblesLabel('nascita')]).toEqual([false, false, false, true])
+  expect([resemblesLabel('jrname'), resemblesLabel('james'), resemblesLabel('quaranta'), resemblesLabel('nascita'), resemblesLabel('nasci'), resemblesLabel('citta')]).toEqual([false, false, false, true, true, false])
 })
 
 test.each([
