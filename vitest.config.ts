@@ -15,8 +15,30 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
-      { test: { name: 'units', include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'acceptance/**/*.test.ts', 'boundaries.test.ts'], pool: 'threads', setupFiles } },
-      { test: { name: 'server', include: ['apps/server/**/*.test.ts'], pool: 'threads', setupFiles, globalSetup: ['apps/server/src/testing/shared-database.ts'] } },
+      {
+        test: {
+          name: 'units',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.{ts,tsx}',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'acceptance/**/*.test.ts',
+            'boundaries.test.ts',
+          ],
+          pool: 'threads',
+          setupFiles,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          pool: 'threads',
+          setupFiles,
+          globalSetup: ['apps/server/src/testing/shared-database.ts'],
+        },
+      },
     ],
   },
 })

@@ -3,13 +3,16 @@ import { expect, test } from 'vitest'
 import { catalogue, headings } from './catalogue.ts'
 import { holesInSources, sourcesOfTests } from './titles.ts'
 
-test('every rule is shown by a test that is there', () => expect(holesInSources(catalogue, sourcesOfTests())).toEqual([]))
+test('every rule is shown by a test that is there', () =>
+  expect(holesInSources(catalogue, sourcesOfTests())).toEqual([]))
 
 test('each id stands once', () => {
   const ids = catalogue.map(({ id }) => id)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-test('each id belongs to a part of the table', () => expect(catalogue.map(({ id }) => id).filter((id) => !headings.has(id.slice(0, id.indexOf('-'))))).toEqual([]))
+test('each id belongs to a part of the table', () =>
+  expect(catalogue.map(({ id }) => id).filter((id) => !headings.has(id.slice(0, id.indexOf('-'))))).toEqual([]))
 
-test('each rule is said shortly, in words', () => expect(catalogue.filter(({ says }) => says.length < 5 || says.length > 160).map(({ id }) => id)).toEqual([]))
+test('each rule is said shortly, in words', () =>
+  expect(catalogue.filter(({ says }) => says.length < 5 || says.length > 160).map(({ id }) => id)).toEqual([]))

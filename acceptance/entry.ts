@@ -24,7 +24,13 @@ export interface Proof {
 export const made = (row: string) => ({ made: row })
 
 /** The tests of a file, by title: `suite('a.test.ts')('a group › a test')`, or one row of a table: `suite('a.test.ts')('%s is refused', 'an empty file')`. */
-export const suite = (file: string) => (titles: string, row?: string | { made: string }): Proof => ({ file, titles: titles.split(' › '), ...(row === undefined ? {} : typeof row === 'string' ? { row } : { row: row.made, isMade: true }) })
+export const suite =
+  (file: string) =>
+  (titles: string, row?: string | { made: string }): Proof => ({
+    file,
+    titles: titles.split(' › '),
+    ...(row === undefined ? {} : typeof row === 'string' ? { row } : { row: row.made, isMade: true }),
+  })
 
 /** A rule that holds. */
 export const rule = (id: string, says: string, ...shownBy: Proof[]): Entry => ({ id, says, shownBy })

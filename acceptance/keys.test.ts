@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { keys, literals } from './catalogue/keys.ts'
 
 const folder = join(import.meta.dirname, '../packages/contract/src/words')
-const wordsIn = (language: string): Record<string, string> => Object.assign({}, ...readdirSync(join(folder, language)).map((file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, string>))
+const wordsIn = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...readdirSync(join(folder, language)).map(
+      (file) => JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, string>,
+    ),
+  )
 const said = { en: wordsIn('en'), it: wordsIn('it'), de: wordsIn('de') }
 
 test.each(keys.map(({ key }) => key))('%s has words in three languages', (key) => {
@@ -13,4 +19,6 @@ test.each(keys.map(({ key }) => key))('%s has words in three languages', (key) =
   expect(new Set(texts).size, 'each language its own').toBe(3)
 })
 
-test.each(literals.map(({ text, key }) => [text, key]))('«%s» stands to the letter', (text, key) => expect(said.en[key!]).toBe(text))
+test.each(literals.map(({ text, key }) => [text, key]))('«%s» stands to the letter', (text, key) =>
+  expect(said.en[key!]).toBe(text),
+)

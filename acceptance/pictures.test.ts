@@ -9,6 +9,10 @@ const mostBytes = 2 * 1024 * 1024
 
 test('of every screen two pictures are kept, all of them together small, and none of anything else', async () => {
   const kept = readdirSync(folder)
-  expect(kept.sort()).toEqual(picturesOf(await galleryPages()).map(fileOf).sort())
+  expect(kept.sort()).toEqual(
+    picturesOf(await galleryPages())
+      .map(fileOf)
+      .sort(),
+  )
   expect(kept.reduce((bytes, file) => bytes + statSync(join(folder, file)).size, 0)).toBeLessThan(mostBytes)
 })

@@ -2,29 +2,56 @@
 import { join, relative } from 'node:path'
 
 /** `path`: the titles from the outermost group to the test, with the values of its row filled in. */
-export interface Ran { file: string; path: string[]; passed: boolean }
+export interface Ran {
+  file: string
+  path: string[]
+  passed: boolean
+}
 
 /** What is read of vitest's JSON report. */
-export interface VitestCases { testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[] }
+export interface VitestCases {
+  testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[]
+}
 
 export const ranInVitest = (report: VitestCases, root: string): Ran[] =>
-  report.testResults.flatMap(({ name, assertionResults }) => assertionResults.map(({ ancestorTitles, title, status }) => ({ file: relative(root, name), path: [...ancestorTitles, title], passed: status === 'passed' })))
+  report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ ancestorTitles, title, status }) => ({
+      file: relative(root, name),
+      path: [...ancestorTitles, title],
+      passed: status === 'passed',
+    })),
+  )
 
 /** What is read of Playwright's JSON report: the outermost suites are files, their paths are told from the folder of the tests. */
-export interface PlaywrightCases { config: { rootDir: string }; suites: PlaywrightSuite[] }
-interface PlaywrightSuite { title: string; file: string; specs: { title: string; tests: { status: string }[] }[]; suites?: PlaywrightSuite[] }
+export interface PlaywrightCases {
+  config: { rootDir: string }
+  suites: PlaywrightSuite[]
+}
+interface PlaywrightSuite {
+  title: string
+  file: string
+  specs: { title: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
 
 /** The tests that failed first and passed when tried once more. */
 export function stumbledInPlaywright({ suites }: PlaywrightCases): string[] {
   const walk = ({ file, specs, suites: inner = [] }: PlaywrightSuite): string[] => [
-    ...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [`${file} › ${title}`] : [])), ...inner.flatMap(walk),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.some(({ status }) => status === 'flaky') ? [`${file} › ${title}`] : [],
+    ),
+    ...inner.flatMap(walk),
   ]
   return suites.flatMap(walk)
 }
 
 export function ranInPlaywright({ config, suites }: PlaywrightCases, root: string): Ran[] {
   const walk = ({ file, specs, suites: inner = [] }: PlaywrightSuite, above: string[]): Ran[] => [
-    ...specs.map(({ title, tests }) => ({ file: relative(root, join(config.rootDir, file)), path: [...above, title], passed: tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky') })),
+    ...specs.map(({ title, tests }) => ({
+      file: relative(root, join(config.rootDir, file)),
+      path: [...above, title],
+      passed: tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+    })),
     ...inner.flatMap((suite) => walk(suite, [...above, suite.title])),
   ]
   return suites.flatMap((suite) => walk(suite, []))

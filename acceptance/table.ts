@@ -12,8 +12,17 @@ export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, stri
   const groups = Map.groupBy(rows, ({ entry }) => groupOf(entry.id))
   const sections = [...headings].flatMap(([group, heading]) => {
     const own = groups.get(group) ?? []
-    return ['', `## ${group} – ${heading}`, '', '| id | rule | shown by |', '|---|---|---|', ...own.map(({ entry, tests, faults }) =>
-      `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map((test) => cell(nameOf(test)))].join('<br>')} |`)]
+    return [
+      '',
+      `## ${group} – ${heading}`,
+      '',
+      '| id | rule | shown by |',
+      '|---|---|---|',
+      ...own.map(
+        ({ entry, tests, faults }) =>
+          `| ${entry.id} | ${cell(entry.says)} | ${[...faults.map((fault) => `**✘ ${cell(fault)}**`), ...tests.map((test) => cell(nameOf(test)))].join('<br>')} |`,
+      ),
+    ]
   })
   return `${[
     '# Every rule and the test that shows it',
@@ -21,7 +30,9 @@ export function tableOf(rows: readonly Row[], headings: ReadonlyMap<string, stri
     'Written by `npm test`; do not edit. The rules stand in `acceptance/catalogue/`: A and B are the two files of the specification with the number of the section, the other letters are the points of the page design.',
     'A test shows a rule when the rule names it or when its title carries the rule’s id; `%s` and `${…}` stand for the rows of a table of cases.',
     '',
-    wrong.length === 0 ? `${rows.length} rules, each shown by a test that passes.` : `${rows.length} rules, of which ${wrong.length} are **not shown**.`,
+    wrong.length === 0
+      ? `${rows.length} rules, each shown by a test that passes.`
+      : `${rows.length} rules, of which ${wrong.length} are **not shown**.`,
     ...sections,
   ].join('\n')}\n`
 }

@@ -7,28 +7,46 @@ import type { Entry, Proof } from './entry.ts'
 const root = join(import.meta.dirname, '..')
 
 /** A text followed by a function is a title: `test('a title', () => …)`, `test.each([…])('%s is refused', async (name) => …)`, `` test(`${from} leads to ${to}`, async ({ page }) => …) ``, `describe.each(files)('%s', (file) => …)`. */
-const titlePattern = /\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\\n])*)`)\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\{)/g
+const titlePattern =
+  /\(\s*(?:'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\\n])*)`)\s*,\s*(?:async\s*)?(?:\(|\w+\s*=>|function\b|\{)/g
 
-export interface SourceOfTests { titles: ReadonlySet<string>; text: string }
+export interface SourceOfTests {
+  titles: ReadonlySet<string>
+  text: string
+}
 
-export const titlesIn = (text: string): Set<string> => new Set([...text.matchAll(titlePattern)].map((match) => (match[1] ?? match[2] ?? match[3])!.replace(/\\(.)/g, '$1')))
+export const titlesIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(titlePattern)].map((match) => (match[1] ?? match[2] ?? match[3])!.replace(/\\(.)/g, '$1')))
 
 /** Every file of tests, by its path from the root. */
 export function sourcesOfTests(): Map<string, SourceOfTests> {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'], { cwd: root, encoding: 'utf8' }).split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
-  return new Map([...new Set(files)].sort().map((file) => {
-    const text = readFileSync(join(root, file), 'utf8')
-    return [file, { titles: titlesIn(text), text }]
-  }))
+  const files = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
+    { cwd: root, encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(root, file)))
+  return new Map(
+    [...new Set(files)].sort().map((file) => {
+      const text = readFileSync(join(root, file), 'utf8')
+      return [file, { titles: titlesIn(text), text }]
+    }),
+  )
 }
 
 /** What is wrong with a named test; `undefined` when it is there. */
-function faultOf({ file, titles, row, isMade }: Proof, sources: ReadonlyMap<string, SourceOfTests>): string | undefined {
+function faultOf(
+  { file, titles, row, isMade }: Proof,
+  sources: ReadonlyMap<string, SourceOfTests>,
+): string | undefined {
   const source = sources.get(file)
   if (!source) return `${file} is no file of tests`
   const missing = titles.find((title) => !source.titles.has(title))
   if (missing !== undefined) return `${file} has no test «${missing}»`
-  return row === undefined || isMade || source.text.includes(row.replaceAll("'", "\\'")) || source.text.includes(row) ? undefined : `${file} has no case «${row}»`
+  return row === undefined || isMade || source.text.includes(row.replaceAll("'", "\\'")) || source.text.includes(row)
+    ? undefined
+    : `${file} has no case «${row}»`
 }
 
 /** The words of a title that may be ids: «UP-1», «A5-mobile», «K-Form.Error»; the mark at a word's end is none of it. */
@@ -36,19 +54,28 @@ const wordsOf = (title: string) => title.split(/[^\w.-]+/).map((word) => word.re
 
 /** The tests that carry each id in a title. */
 export function testsById(sources: ReadonlyMap<string, SourceOfTests>): Map<string, Proof[]> {
-  const named = [...sources].flatMap(([file, { titles }]) => [...titles].flatMap((title) => [...new Set(wordsOf(title))].map((id) => ({ id, proof: { file, titles: [title] } }))))
+  const named = [...sources].flatMap(([file, { titles }]) =>
+    [...titles].flatMap((title) =>
+      [...new Set(wordsOf(title))].map((id) => ({ id, proof: { file, titles: [title] } })),
+    ),
+  )
   return new Map([...Map.groupBy(named, ({ id }) => id)].map(([id, group]) => [id, group.map(({ proof }) => proof)]))
 }
 
 /** The tests that show an entry: those that it names, and those that carry its id. */
-export const proofsOf = ({ id, shownBy }: Entry, named: ReadonlyMap<string, Proof[]>): Proof[] => [...shownBy, ...(named.get(id) ?? [])]
+export const proofsOf = ({ id, shownBy }: Entry, named: ReadonlyMap<string, Proof[]>): Proof[] => [
+  ...shownBy,
+  ...(named.get(id) ?? []),
+]
 
 /** The entries that no test shows, as far as the sources can tell, each with the reason. Those that wait for something are told apart. */
 export function holesInSources(catalogue: readonly Entry[], sources: ReadonlyMap<string, SourceOfTests>): string[] {
   const named = testsById(sources)
-  return catalogue.filter(({ awaits }) => awaits === undefined).flatMap((entry) => {
-    const proofs = proofsOf(entry, named)
-    if (proofs.length === 0) return [`${entry.id}: no test names it`]
-    return proofs.flatMap((proof) => faultOf(proof, sources) ?? []).map((fault) => `${entry.id}: ${fault}`)
-  })
+  return catalogue
+    .filter(({ awaits }) => awaits === undefined)
+    .flatMap((entry) => {
+      const proofs = proofsOf(entry, named)
+      if (proofs.length === 0) return [`${entry.id}: no test names it`]
+      return proofs.flatMap((proof) => faultOf(proof, sources) ?? []).map((fault) => `${entry.id}: ${fault}`)
+    })
 }

@@ -8,8 +8,18 @@ import { tableOf } from './table.ts'
 import { sourcesOfTests } from './titles.ts'
 
 /** How many rules there are, how many of them a passing test showed, which are not built yet, and what is wrong with the others. */
-export function writeAcceptance(ran: readonly Ran[]): { rules: number; shown: number; waiting: string[]; faults: string[] } {
+export function writeAcceptance(ran: readonly Ran[]): {
+  rules: number
+  shown: number
+  waiting: string[]
+  faults: string[]
+} {
   const rows = joinWithTests(catalogue, sourcesOfTests(), ran)
   writeFileSync(join(import.meta.dirname, '../docs/acceptance.md'), tableOf(rows, headings))
-  return { rules: rows.length, shown: rows.filter(({ faults }) => faults.length === 0).length, waiting: waitingIn(rows), faults: faultsIn(rows) }
+  return {
+    rules: rows.length,
+    shown: rows.filter(({ faults }) => faults.length === 0).length,
+    waiting: waitingIn(rows),
+    faults: faultsIn(rows),
+  }
 }

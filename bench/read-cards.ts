@@ -10,26 +10,70 @@ import type { Paper } from '@attesta/documents/make/paper.ts'
 import { type CardPhoto, photographCard } from '@attesta/documents/make/spoil/photograph-card.ts'
 import { parseFile } from '@attesta/documents/pipeline.ts'
 
-const { values } = parseArgs({ options: { people: { type: 'string', default: '3' }, first: { type: 'string', default: '1' }, layout: { type: 'string', default: '' }, conditions: { type: 'string', default: 'clean,calm,turned,loose' }, verbose: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: {
+    people: { type: 'string', default: '3' },
+    first: { type: 'string', default: '1' },
+    layout: { type: 'string', default: '' },
+    conditions: { type: 'string', default: 'clean,calm,turned,loose' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
 const TODAY = '2026-11-21'
 
-interface Tally { files: number; zones: number; valid: number; validButWrong: number; right: number; wrong: number; missing: number; cpu: number; longest: number }
+interface Tally {
+  files: number
+  zones: number
+  valid: number
+  validButWrong: number
+  right: number
+  wrong: number
+  missing: number
+  cpu: number
+  longest: number
+}
 
 const draw = (paper: Paper, condition: string, matter: string): Promise<Uint8Array> =>
-  condition === 'clean' ? paper.draw() : paper.draw().then((picture) => photographCard(picture, matter, condition as CardPhoto))
+  condition === 'clean'
+    ? paper.draw()
+    : paper.draw().then((picture) => photographCard(picture, matter, condition as CardPhoto))
 
-process.stdout.write('condition   files  zones  valid  valid but wrong  fields right  wrong  missing  cpu ms mean  longest\n')
+process.stdout.write(
+  'condition   files  zones  valid  valid but wrong  fields right  wrong  missing  cpu ms mean  longest\n',
+)
 let wrongInAll = 0
 for (const condition of values.conditions.split(',')) {
-  const tally: Tally = { files: 0, zones: 0, valid: 0, validButWrong: 0, right: 0, wrong: 0, missing: 0, cpu: 0, longest: 0 }
+  const tally: Tally = {
+    files: 0,
+    zones: 0,
+    valid: 0,
+    validButWrong: 0,
+    right: 0,
+    wrong: 0,
+    missing: 0,
+    cpu: 0,
+    longest: 0,
+  }
   for (let seed = Number(values.first); seed < Number(values.first) + Number(values.people); seed++) {
-    for (const [layout, drawing] of Object.entries(identityDocuments).filter(([name]) => name.includes(values.layout))) {
+    for (const [layout, drawing] of Object.entries(identityDocuments).filter(([name]) =>
+      name.includes(values.layout),
+    )) {
       const person = inventPerson(drawing.country, `${seed}:${layout}`)
       for (const paper of drawing.papersOf(person, TODAY, seed)) {
         if (condition !== 'clean' && paper.mediaType === 'application/pdf') continue
-        const bytes = await draw(paper, condition, `${seed}:${layout}:${paper.fileName}`), before = process.cpuUsage()
-        const found = await parseFile(bytes, { fileName: paper.fileName, today: TODAY, applicant: { given: person.givenName, family: person.familyName }, trace: false })
-        const used = process.cpuUsage(before), cpu = (used.user + used.system) / 1000, score = compare(paper, found), wrong = namesOf(score, 'wrong'), missing = namesOf(score, 'missing')
+        const bytes = await draw(paper, condition, `${seed}:${layout}:${paper.fileName}`),
+          before = process.cpuUsage()
+        const found = await parseFile(bytes, {
+          fileName: paper.fileName,
+          today: TODAY,
+          applicant: { given: person.givenName, family: person.familyName },
+          trace: false,
+        })
+        const used = process.cpuUsage(before),
+          cpu = (used.user + used.system) / 1000,
+          score = compare(paper, found),
+          wrong = namesOf(score, 'wrong'),
+          missing = namesOf(score, 'missing')
         tally.files++
         tally.zones += Number(paper.expected.identity!.mrz !== null)
         tally.valid += Number(paper.expected.identity!.mrz !== null && found.identity?.mrz?.valid === true)
@@ -40,12 +84,29 @@ for (const condition of values.conditions.split(',')) {
         tally.cpu += cpu
         tally.longest = Math.max(tally.longest, cpu)
         const errors = found.findings.map(({ code, params }) => `${code} ${Object.values(params).join()}`)
-        if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0)) process.stdout.write(`  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${wrong.map((name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`)
+        if (values.verbose && (wrong.length > 0 || missing.length > 0 || errors.length > 0))
+          process.stdout.write(
+            `  ${seed} ${layout} ${paper.fileName}: ${found.type}; wrong ${wrong.map((name) => `${name}=${JSON.stringify(found.identity?.[name.slice(9) as 'number'] ?? null)}`).join(' ') || '-'}; missing ${missing.join(' ') || '-'}; ${errors.join(', ')}; ${Math.round(cpu)} ms\n`,
+          )
       }
     }
   }
   wrongInAll += tally.validButWrong
-  process.stdout.write(`${condition.padEnd(12)}${[[tally.files, 5], [tally.zones, 7], [tally.valid, 7], [tally.validButWrong, 17], [tally.right, 14], [tally.wrong, 7], [tally.missing, 9], [Math.round(tally.cpu / tally.files), 13], [Math.round(tally.longest), 9]].map(([value, width]) => String(value).padStart(width!)).join('')}\n`)
+  process.stdout.write(
+    `${condition.padEnd(12)}${[
+      [tally.files, 5],
+      [tally.zones, 7],
+      [tally.valid, 7],
+      [tally.validButWrong, 17],
+      [tally.right, 14],
+      [tally.wrong, 7],
+      [tally.missing, 9],
+      [Math.round(tally.cpu / tally.files), 13],
+      [Math.round(tally.longest), 9],
+    ]
+      .map(([value, width]) => String(value).padStart(width!))
+      .join('')}\n`,
+  )
 }
 // The reader of pixels keeps its thread for the next file; there is none.
 process.exit(wrongInAll > 0 ? 1 : 0)

@@ -13,7 +13,11 @@ import { play } from './support/played.ts'
 /** The narrowest shows nearly all that sticks out: every state is drawn in it, in every language. */
 const narrowest = 320
 const widths = [narrowest, 1280, 390]
-const looked: [language: string, atWidth: number][] = [['en', 390], ['it', 320], ['de', 1280]]
+const looked: [language: string, atWidth: number][] = [
+  ['en', 390],
+  ['it', 320],
+  ['de', 1280],
+]
 const isFull = process.env.GALLERY === 'full'
 const shots = process.env.GALLERY_SHOTS
 
@@ -32,8 +36,12 @@ for (const { screen, states } of await galleryPages()) {
           // Charts measure their box and draw again: what counts is the picture that stays.
           const over = () => page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')
           await expect.soft.poll(over, { message: `${state} at ${width} px sticks out` }).toBeLessThanOrEqual(0)
-          if (isFull || width === atWidth) await expectAccessible(page, `${state} at ${width} px`, { looks: isFull || width === narrowest || width === Math.max(...widths) })
-          if (shots && width !== 320) await page.screenshot({ path: join(shots, `${screen}-${state}-${language}-${width}.png`), fullPage: true })
+          if (isFull || width === atWidth)
+            await expectAccessible(page, `${state} at ${width} px`, {
+              looks: isFull || width === narrowest || width === Math.max(...widths),
+            })
+          if (shots && width !== 320)
+            await page.screenshot({ path: join(shots, `${screen}-${state}-${language}-${width}.png`), fullPage: true })
         }
       }
     })

@@ -29,7 +29,10 @@ const colours = 16
 for (const pictured of picturesOf(await galleryPages())) {
   test(`${pictured.screen} ${pictured.state}, in ${pictured.language}`, async ({ preview: page }) => {
     await play(page, pictured.screen, pictured.state, pictured.language)
-    const small = await sharp(await pictureOf(page)).resize({ width: keptWidth }).png({ palette: true, colours, effort: 10 }).toBuffer()
+    const small = await sharp(await pictureOf(page))
+      .resize({ width: keptWidth })
+      .png({ palette: true, colours, effort: 10 })
+      .toBuffer()
     expect(small).toMatchSnapshot(fileOf(pictured), { threshold: 0.25, maxDiffPixelRatio: 0.01 })
   })
 }

@@ -25,7 +25,8 @@ export async function buildWebWhenStale(): Promise<void> {
 
 function stampOfSources(): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const source of sources) for (const file of filesBelow(join(root, source))) hash.update(file).update(readFileSync(file))
+  for (const source of sources)
+    for (const file of filesBelow(join(root, source))) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -4,4 +4,9 @@ import { buildWebWhenStale } from './build-web.ts'
 import { runProgram } from './programs.ts'
 
 await buildWebWhenStale()
-process.exit(await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', 'pictures', ...process.argv.slice(2)], { CHROME_PATH: findOrInstallBrowser(), PICTURES: 'yes' }))
+process.exit(
+  await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', 'pictures', ...process.argv.slice(2)], {
+    CHROME_PATH: findOrInstallBrowser(),
+    PICTURES: 'yes',
+  }),
+)

@@ -33,7 +33,8 @@ const fail = (message) => {
 const [name, ...rest] = process.argv.slice(2)
 const program = programs[name]
 if (!program) fail(`Unknown command ${name}. Known: ${Object.keys(programs).join(', ')}`)
-if (Number(process.versions.node.split('.')[0]) < 20) fail('Attesta needs Node 20 or newer to start; it then brings the Node it runs on.')
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail('Attesta needs Node 20 or newer to start; it then brings the Node it runs on.')
 
 installWhenStale()
 // The web's build strips types by a part of Node that is called experimental; every build would say so.
@@ -41,14 +42,25 @@ run(pinnedNode(), ['--disable-warning=ExperimentalWarning', join(root, program[0
 
 /** `npm ci` when the lock file or the platform is another than at the last install; the lock of an install under way is waited for. */
 function installWhenStale() {
-  const stamp = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(`${process.platform}-${process.arch}`).digest('hex')
+  const stamp = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex')
   const stampFile = join(root, 'node_modules', '.attesta-install')
   const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isInstalled()) return
   process.stderr.write('Installing the dependencies (once)…\n')
-  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => key !== 'NODE_ENV' && !/^npm_(package|lifecycle|command|execpath|node)/.test(key)))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([key]) => key !== 'NODE_ENV' && !/^npm_(package|lifecycle|command|execpath|node)/.test(key),
+    ),
+  )
   const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []]
-  const { status } = spawnSync(npm[0], [...npm[1], 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: ['ignore', 2, 2], env })
+  const { status } = spawnSync(
+    npm[0],
+    [...npm[1], 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: ['ignore', 2, 2], env },
+  )
   if (status !== 0) fail('The dependencies could not be installed. Is there a network, and is the folder writable?')
   writeFileSync(stampFile, stamp)
 }
@@ -57,7 +69,10 @@ function installWhenStale() {
 function pinnedNode() {
   if (Number(process.versions.node.split('.')[0]) >= pinnedMajor) return process.execPath
   const bundled = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
-  if (!existsSync(bundled)) fail(`There is no Node ${pinnedMajor} for ${process.platform}-${process.arch} among the dependencies: install Node ${pinnedMajor} and try again.`)
+  if (!existsSync(bundled))
+    fail(
+      `There is no Node ${pinnedMajor} for ${process.platform}-${process.arch} among the dependencies: install Node ${pinnedMajor} and try again.`,
+    )
   return bundled
 }
 
@@ -70,12 +85,19 @@ function run(node, args) {
     // A read-only checkout only starts more slowly.
     rmSync(cache, { recursive: true, force: true })
   }
-  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':')
-  const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: cache, ATTESTA_PARENT: String(process.pid) } })
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    process.platform === 'win32' ? ';' : ':',
+  )
+  const child = spawn(node, args, {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, NODE_COMPILE_CACHE: cache, ATTESTA_PARENT: String(process.pid) },
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => fail(`The program could not be started: ${error.code ?? 'unknown cause'}`))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
   // npm's own shell dies of SIGTERM without passing it on; then our parent changes.
   const parent = process.ppid
-  setInterval(() => { if (process.ppid !== parent) child.kill('SIGTERM') }, 500).unref()
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM')
+  }, 500).unref()
 }

@@ -2,14 +2,25 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ranInPlaywright, ranInVitest, stumbledInPlaywright, type PlaywrightCases, type VitestCases } from '../acceptance/reports.ts'
+import {
+  ranInPlaywright,
+  ranInVitest,
+  stumbledInPlaywright,
+  type PlaywrightCases,
+  type VitestCases,
+} from '../acceptance/reports.ts'
 import { writeAcceptance } from '../acceptance/write-table.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWebWhenStale } from './build-web.ts'
 import { checks } from './checks.ts'
 import { runProgram } from './programs.ts'
 
-interface Tally { passed: number; failed: number; skipped: number; failures?: string[] }
+interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+  failures?: string[]
+}
 
 /** What is read of vitest's JSON report. */
 interface VitestReport {
@@ -17,14 +28,24 @@ interface VitestReport {
   numFailedTests: number
   numFailedTestSuites: number
   numPendingTests: number
-  testResults: { name: string; status: string; message: string; assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'attesta-test-'))
 const vitestFile = join(reports, 'vitest.json')
 const playwrightFile = join(reports, 'playwright.json')
 const suites: Record<string, () => Promise<Tally>> = {
-  ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, async () => ((await check()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })])),
+  ...Object.fromEntries(
+    Object.entries(checks).map(([name, check]) => [
+      name,
+      async () => ((await check()) === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
+    ]),
+  ),
   'unit and integration': runVitest,
   accuracy: runAccuracy,
   'in a browser': runPlaywright,
@@ -38,31 +59,60 @@ const failures: string[] = []
 const stumbled: string[] = []
 for (const [name, suite] of Object.entries(suites)) {
   process.stdout.write(`\n── ${name}\n`)
-  const tally: Tally = await suite().catch((error: Error) => ({ passed: 0, failed: 1, skipped: 0, failures: [`could not run: ${error.message}`] }))
+  const tally: Tally = await suite().catch((error: Error) => ({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    failures: [`could not run: ${error.message}`],
+  }))
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += tally[key]
   if (tally.failed > 0) failures.push(...(tally.failures ?? ['see above']).map((failure) => `${name}: ${failure}`))
 }
 // Said again at the end: the place of a failure is thousands of lines up by now.
 for (const name of stumbled) process.stdout.write(`\n! passed only at the second try: ${name}\n`)
 for (const failure of failures) process.stdout.write(`\n✘ ${failure}\n`)
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`)
+process.stdout.write(
+  `\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}\n`,
+)
 process.exit(total.failed ? 1 : 0)
 
 async function runVitest(): Promise<Tally> {
-  const status = await runProgram('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`])
+  const status = await runProgram('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestFile}`,
+  ])
   const report = JSON.parse(readFileSync(vitestFile, 'utf8')) as VitestReport
-  const failures = report.testResults.filter(({ status }) => status === 'failed').flatMap((suite) => {
-    const place = relative(process.cwd(), suite.name)
-    const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
-    return failed.length ? failed.map((test) => `${place} › ${test.fullName}\n${test.failureMessages.join('\n')}`) : [`${place}\n${suite.message}`]
-  })
-  return withStatus({ passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0), skipped: report.numPendingTests, failures }, status)
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap((suite) => {
+      const place = relative(process.cwd(), suite.name)
+      const failed = suite.assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length
+        ? failed.map((test) => `${place} › ${test.fullName}\n${test.failureMessages.join('\n')}`)
+        : [`${place}\n${suite.message}`]
+    })
+  return withStatus(
+    {
+      passed: report.numPassedTests,
+      failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
+      skipped: report.numPendingTests,
+      failures,
+    },
+    status,
+  )
 }
 
 async function runPlaywright(): Promise<Tally> {
   await buildWebWhenStale()
-  const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], { CHROME_PATH: findOrInstallBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile })
-  const report = JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases & { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+  const status = await runProgram('playwright', ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'], {
+    CHROME_PATH: findOrInstallBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
+  })
+  const report = JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases & {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  }
   stumbled.push(...stumbledInPlaywright(report))
   const { expected, unexpected, flaky, skipped } = report.stats
   return withStatus({ passed: expected + flaky, failed: unexpected, skipped }, status)
@@ -82,8 +132,13 @@ async function runAccuracy(): Promise<Tally> {
 /** Which rules of the specification a passing test showed in this run; writes docs/acceptance.md. */
 async function joinRules(): Promise<Tally> {
   const root = process.cwd()
-  const ran = [...ranInVitest(JSON.parse(readFileSync(vitestFile, 'utf8')) as VitestCases, root), ...ranInPlaywright(JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases, root)]
+  const ran = [
+    ...ranInVitest(JSON.parse(readFileSync(vitestFile, 'utf8')) as VitestCases, root),
+    ...ranInPlaywright(JSON.parse(readFileSync(playwrightFile, 'utf8')) as PlaywrightCases, root),
+  ]
   const { rules, shown, waiting, faults } = writeAcceptance(ran)
-  process.stdout.write(`${shown} of ${rules} rules are shown by a test that passed\n${waiting.map((line) => `${line}\n`).join('')}`)
+  process.stdout.write(
+    `${shown} of ${rules} rules are shown by a test that passed\n${waiting.map((line) => `${line}\n`).join('')}`,
+  )
   return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, skipped: 0, failures: faults }
 }

@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-interface Chunk { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[]; src?: string; name?: string }
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+  src?: string
+  name?: string
+}
 
 const dist = process.argv[2] ?? join(import.meta.dirname, 'dist')
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
@@ -25,7 +33,8 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const filesOf = (keys: Iterable<string>) => new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')))
+const filesOf = (keys: Iterable<string>) =>
+  new Set([...keys].map((key) => manifest[key]!.file).filter((file) => file.endsWith('.js')))
 const sumOf = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + gzipped(file), 0)
 
 const keyOf = (pattern: RegExp): string => {
@@ -35,15 +44,41 @@ const keyOf = (pattern: RegExp): string => {
 }
 /** The page, and what it runs once its start is painted. */
 const first = filesOf(closure(keyOf(/apply\/main\.tsx$/), closure(keyOf(/^index\.html$/))))
-const css = new Set(Object.values(manifest).flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])]).filter((file) => file.endsWith('.css')))
+const css = new Set(
+  Object.values(manifest)
+    .flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])
+    .filter((file) => file.endsWith('.css')),
+)
 const words = ['en', 'it', 'de'].map((language) => manifest[keyOf(new RegExp(`words/first/${language}\\.ts$`))]!.file)
-const kits = { 'forms, library': manifest[keyOf(/^_forms-/)]!.file, 'comboboxes, library': manifest[keyOf(/ui\/comboboxes\.tsx$/)]!.file }
+const kits = {
+  'forms, library': manifest[keyOf(/^_forms-/)]!.file,
+  'comboboxes, library': manifest[keyOf(/ui\/comboboxes\.tsx$/)]!.file,
+}
 
 /** The way through the screens: what one of them brought, the next has. */
-const way = ['sign-up', 'verify-email', 'resume-application', 'personal-details', 'current-address', 'questionnaire', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']
+const way = [
+  'sign-up',
+  'verify-email',
+  'resume-application',
+  'personal-details',
+  'current-address',
+  'questionnaire',
+  'additional-details',
+  'mortgage-info',
+  'income-check',
+  'parsing-status',
+  'confirmation',
+  'payment',
+  'result',
+]
 const had = new Set([...first, kits['forms, library']])
 const screens = way.map((name) => {
-  const files = [...filesOf([...closure(keyOf(new RegExp(`apply/steps/${name}/screen\\.tsx$`))), ...(name === 'personal-details' ? closure(keyOf(/shell\/guard\.tsx$/)) : [])])]
+  const files = [
+    ...filesOf([
+      ...closure(keyOf(new RegExp(`apply/steps/${name}/screen\\.tsx$`))),
+      ...(name === 'personal-details' ? closure(keyOf(/shell\/guard\.tsx$/)) : []),
+    ]),
+  ]
   const brought = files.filter((file) => !had.has(file))
   for (const file of brought) had.add(file)
   return { what: `${name}, beyond the steps before it`, size: sumOf(brought), warn: 22, fail: 25 }
@@ -51,7 +86,11 @@ const screens = way.map((name) => {
 const beyondFirst = (key: string) => sumOf([...filesOf(closure(key))].filter((file) => !first.has(file)))
 /** «src/report/states.ts», «_states-BuaeAmP4.js»: what only the preview plays; nobody who applies or lets is sent it. */
 const isPlayed = (key: string) => /(^_|\/)states[-.]/.test(key)
-const others = Object.entries(manifest).filter(([key]) => !isPlayed(key)).map(([, chunk]) => chunk).map(({ file }) => file).filter((file) => file.endsWith('.js') && !first.has(file) && file !== kits['comboboxes, library'])
+const others = Object.entries(manifest)
+  .filter(([key]) => !isPlayed(key))
+  .map(([, chunk]) => chunk)
+  .map(({ file }) => file)
+  .filter((file) => file.endsWith('.js') && !first.has(file) && file !== kits['comboboxes, library'])
 
 const lines: { what: string; size: number; warn: number; fail: number }[] = [
   { what: 'first route, JavaScript', size: sumOf(first), warn: 115, fail: 130 },
@@ -66,6 +105,9 @@ const lines: { what: string; size: number; warn: number; fail: number }[] = [
   { what: 'report, beyond the first route', size: beyondFirst(keyOf(/^_report-view-/)), warn: 27, fail: 30 },
   { what: 'largest other file', size: Math.max(...others.map(gzipped)), warn: 24, fail: 25 },
 ]
-for (const { what, size, warn, fail } of lines) process.stdout.write(`${size > fail ? 'FAIL' : size > warn ? 'warn' : 'ok  '} ${size.toFixed(1).padStart(6)} kB of ${fail}  ${what}\n`)
+for (const { what, size, warn, fail } of lines)
+  process.stdout.write(
+    `${size > fail ? 'FAIL' : size > warn ? 'warn' : 'ok  '} ${size.toFixed(1).padStart(6)} kB of ${fail}  ${what}\n`,
+  )
 process.stdout.write(`     ${first.size} script files on the first route\n`)
 if (lines.some(({ size, fail }) => size > fail)) process.exitCode = 1

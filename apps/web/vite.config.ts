@@ -11,27 +11,44 @@ import { unusedRouter } from './build/unused-router.ts'
 const root = import.meta.dirname
 
 /** What every page stands on, in one file; it changes only with a new version of a library. */
-const platform = /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*([qQ]ueries|[iI]nfiniteQueryObserver|useInfiniteQuery)))\b/
+const platform =
+  /node_modules\/((react|react-dom|scheduler)\/|react-router|intl-messageformat|@formatjs\/(intl|icu-[a-z-]+|fast-memoize)|@tanstack\/(query-core|react-query)\/(?!.*([qQ]ueries|[iI]nfiniteQueryObserver|useInfiniteQuery)))\b/
 
 /** What every form stands on; fetched while the first choices are made. */
-const forms = /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|apps\/web\/src\/(form\/after-press|apply\/shared\/use-comboboxes)\.ts$/
+const forms =
+  /node_modules\/(react-hook-form|@hookform\/resolvers|zod)\/|apps\/web\/src\/(form\/after-press|apply\/shared\/use-comboboxes)\.ts$/
 
 /** Our own part of every page, and what the first screen needs besides: two files instead of thirty. */
-const frame = /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage|desk-words|language-links)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
-const firstScreen = /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
+const frame =
+  /apps\/web\/src\/(words\/(?!later)[\w-]+\.tsx?|(?!fake-api|memory-storage|desk-words|language-links)[\w-]+\.tsx?|ui\/(live|button|spinner|skeleton|icons|page-header|page-link|arrival|banner|field|go-to-field)\.tsx?)$/
+const firstScreen =
+  /apps\/web\/src\/(apply\/(app|routes|theme|steps\/steps|(journey|steps\/occupation)\/(?!states|parent-window|tell-height)[\w-]+|shell\/(?!guard|continue-later|mask-mail|stepper\.|use-saved-step|inactivity|use-inactivity)[\w-]+)|ui\/(continue-bar|radio-cards|back-link|leaving)|apply\/shared\/late-comboboxes)\.tsx?$/
 
 /** What the entry of the form needs before its start is painted, and nothing that is large. */
 const beforePaint = /packages\/contract\/src\/first-paint\.ts$|vite\/preload-helper/
 
 export default defineConfig({
   root,
-  plugins: [react(), pagesOfOneTemplate, fetchedWithThePage, compiledWords, flags, kitLanguages, unusedRouter, embed, firstPaint],
+  plugins: [
+    react(),
+    pagesOfOneTemplate,
+    fetchedWithThePage,
+    compiledWords,
+    flags,
+    kitLanguages,
+    unusedRouter,
+    embed,
+    firstPaint,
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     // What a later screen imports is fetched ahead by the screen before it, so that its list need not be on the first one.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     reportCompressedSize: false,

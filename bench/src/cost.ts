@@ -25,7 +25,9 @@ const TICK_MILLISECONDS = 10
 /** Processor time of all children that have ended, from /proc/self/stat. */
 function childrenMilliseconds(): number {
   // 4242 (node) S 1 4242 … : the name may hold blanks; cutime and cstime are the 16th and 17th field
-  const fields = readFileSync('/proc/self/stat', 'latin1').replace(/^.*\) /s, '').split(' ')
+  const fields = readFileSync('/proc/self/stat', 'latin1')
+    .replace(/^.*\) /s, '')
+    .split(' ')
   return (Number(fields[13]) + Number(fields[14])) * TICK_MILLISECONDS
 }
 

@@ -12,51 +12,84 @@ const MOST_PHOTO_SECONDS = 6
 const MOST_GROWTH = 1.3
 
 /** Months that make some 40 and 400 pages, and how often they are read. */
-const LONG = [[30, 3], [310, 1]] as const
+const LONG = [
+  [30, 3],
+  [310, 1],
+] as const
 /** Months that make a statement of a few pages. */
 const SHORT_MONTHS = 2
 
 async function measureStatement(folder: string): Promise<void> {
-  const path = await statementFile(folder, SHORT_MONTHS), own = await costOf({ path, rounds: 25, today: TODAY, what: 'result' }), words = await costOf({ path, rounds: 25, today: TODAY, what: 'words' })
-  const cpu = median(own.cpuMilliseconds), wordsCpu = median(words.cpuMilliseconds), reference = costOfProgram('pdftotext', ['-bbox', path, join(folder, 'out')], 40)
+  const path = await statementFile(folder, SHORT_MONTHS),
+    own = await costOf({ path, rounds: 25, today: TODAY, what: 'result' }),
+    words = await costOf({ path, rounds: 25, today: TODAY, what: 'words' })
+  const cpu = median(own.cpuMilliseconds),
+    wordsCpu = median(words.cpuMilliseconds),
+    reference = costOfProgram('pdftotext', ['-bbox', path, join(folder, 'out')], 40)
   say(`a statement of ${own.pages} pages, read`, `${ms(cpu)} (${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)`)
   say('  against its words alone, our own reader', `${(cpu / wordsCpu).toFixed(2)} × (${ms(wordsCpu)})`)
   if (reference === null) {
     say('  against pdftotext -bbox', 'not compared: pdftotext (poppler-utils) is not installed, or this is not Linux')
     return
   }
-  say('  against pdftotext -bbox', `${(cpu / reference).toFixed(2)} × (${ms(reference)}, the start of its process included); ${claim(`at most ${MOST_OF_PDFTOTEXT} ×`, cpu <= MOST_OF_PDFTOTEXT * reference)}`)
+  say(
+    '  against pdftotext -bbox',
+    `${(cpu / reference).toFixed(2)} × (${ms(reference)}, the start of its process included); ${claim(`at most ${MOST_OF_PDFTOTEXT} ×`, cpu <= MOST_OF_PDFTOTEXT * reference)}`,
+  )
   say('  its words against pdftotext -bbox', `${(wordsCpu / reference).toFixed(2)} ×`)
 }
 
 async function measureLength(folder: string): Promise<void> {
   const perPage: number[] = []
   for (const [months, rounds] of LONG) {
-    const path = await statementFile(folder, months), own = await costOf({ path, rounds, today: TODAY, what: 'result' })
+    const path = await statementFile(folder, months),
+      own = await costOf({ path, rounds, today: TODAY, what: 'result' })
     perPage.push(median(own.cpuMilliseconds) / own.pages)
-    say(`a statement of ${own.pages} pages`, `${ms(median(own.cpuMilliseconds))}, ${ms(perPage.at(-1)!)} a page (${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)`)
+    say(
+      `a statement of ${own.pages} pages`,
+      `${ms(median(own.cpuMilliseconds))}, ${ms(perPage.at(-1)!)} a page (${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)`,
+    )
   }
   const growth = perPage[1]! / perPage[0]!
-  say('  a page of the long one against the short', `${growth.toFixed(2)} ×; ${claim(`linear, at most ${MOST_GROWTH} ×`, growth <= MOST_GROWTH)}`)
+  say(
+    '  a page of the long one against the short',
+    `${growth.toFixed(2)} ×; ${claim(`linear, at most ${MOST_GROWTH} ×`, growth <= MOST_GROWTH)}`,
+  )
 }
 
 async function measurePixels(folder: string): Promise<void> {
-  for (const [name, path, limit] of [['a payslip photographed by phone', await photoFile(folder), MOST_PHOTO_SECONDS], ['an identity card photographed by phone', await cardFile(folder), MOST_PHOTO_SECONDS], ['a payslip scanned at 200 dpi', await scanFile(folder), null]] as const) {
-    const own = await costOf({ path, rounds: 3, today: TODAY, what: 'result' }), cpu = median(own.cpuMilliseconds)
+  for (const [name, path, limit] of [
+    ['a payslip photographed by phone', await photoFile(folder), MOST_PHOTO_SECONDS],
+    ['an identity card photographed by phone', await cardFile(folder), MOST_PHOTO_SECONDS],
+    ['a payslip scanned at 200 dpi', await scanFile(folder), null],
+  ] as const) {
+    const own = await costOf({ path, rounds: 3, today: TODAY, what: 'result' }),
+      cpu = median(own.cpuMilliseconds)
     const reference = path.endsWith('.pdf') ? null : costOfProgram('tesseract', [path, '-', '-l', 'ita+deu+eng'], 2)
-    say(name, `${ms(cpu)} CPU, ${ms(median(own.wallMilliseconds))} by the clock (${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)${limit === null ? '' : `; ${claim(`at most ${limit} s CPU`, cpu <= limit * 1000)}`}`)
-    if (!path.endsWith('.pdf')) say('  against native tesseract on the same picture', reference === null ? 'not compared: tesseract is not installed, or this is not Linux' : `${(cpu / reference).toFixed(2)} × (${ms(reference)})`)
+    say(
+      name,
+      `${ms(cpu)} CPU, ${ms(median(own.wallMilliseconds))} by the clock (${own.reading}; peak ${own.peakMegabytes.toFixed(0)} MB)${limit === null ? '' : `; ${claim(`at most ${limit} s CPU`, cpu <= limit * 1000)}`}`,
+    )
+    if (!path.endsWith('.pdf'))
+      say(
+        '  against native tesseract on the same picture',
+        reference === null
+          ? 'not compared: tesseract is not installed, or this is not Linux'
+          : `${(cpu / reference).toFixed(2)} × (${ms(reference)})`,
+      )
   }
 }
 
 export function measureSealing(): void {
   const rounds = Array.from({ length: 7 }, () => [costOfSealing(sealSegments), costOfSealing(sealWhole)] as const)
-  const own = median(rounds.map(([segments]) => segments)), whole = median(rounds.map(([, one]) => one))
+  const own = median(rounds.map(([segments]) => segments)),
+    whole = median(rounds.map(([, one]) => one))
   say('20 MB sealed in segments of 64 KiB', `${ms(own)}, ${(own / whole).toFixed(2)} × one stream (${ms(whole)})`)
 }
 
-export const measureEngine = (): Promise<void> => withFolder(async (folder) => {
-  await measureStatement(folder)
-  await measureLength(folder)
-  await measurePixels(folder)
-})
+export const measureEngine = (): Promise<void> =>
+  withFolder(async (folder) => {
+    await measureStatement(folder)
+    await measureLength(folder)
+    await measurePixels(folder)
+  })

@@ -7,7 +7,12 @@ import { measureReport } from './report.ts'
 import { areClaimsHeld } from './saying.ts'
 import { measureWeb } from './web.ts'
 
-const parts: Record<string, () => void | Promise<void>> = { engine: measureEngine, sealing: measureSealing, report: measureReport, web: measureWeb }
+const parts: Record<string, () => void | Promise<void>> = {
+  engine: measureEngine,
+  sealing: measureSealing,
+  report: measureReport,
+  web: measureWeb,
+}
 
 const wanted = process.argv.slice(2)
 const strange = wanted.find((name) => !(name in parts))

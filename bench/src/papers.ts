@@ -22,14 +22,33 @@ async function kept(folder: string, name: string, bytes: Uint8Array): Promise<st
 /** A statement over so many months. */
 export async function statementFile(folder: string, months: number): Promise<string> {
   const first = addMonths(LAST, 1 - months)
-  return kept(folder, `statement-${months}.pdf`, await drawStatement(statementLayouts.intesa, statementOf(giuliaBianchi, giuliaBianchi.accounts[0]!, { since: first, first, last: LAST }, 1)))
+  return kept(
+    folder,
+    `statement-${months}.pdf`,
+    await drawStatement(
+      statementLayouts.intesa,
+      statementOf(giuliaBianchi, giuliaBianchi.accounts[0]!, { since: first, first, last: LAST }, 1),
+    ),
+  )
 }
 
-const payslip = () => papersOf(giuliaBianchi, TODAY).find(({ condition, expected }) => condition === 'clean' && expected.type === 'payslip')!.draw()
+const payslip = () =>
+  papersOf(giuliaBianchi, TODAY)
+    .find(({ condition, expected }) => condition === 'clean' && expected.type === 'payslip')!
+    .draw()
 
 /** A payslip photographed by phone, twelve megapixels. */
-export const photoFile = async (folder: string): Promise<string> => kept(folder, 'payslip.jpg', (await photographPages(await payslip(), 'bench'))[0]!)
+export const photoFile = async (folder: string): Promise<string> =>
+  kept(folder, 'payslip.jpg', (await photographPages(await payslip(), 'bench'))[0]!)
 
-export const scanFile = async (folder: string): Promise<string> => kept(folder, 'payslip-scan.pdf', await scan(await payslip(), TODAY, 'bench'))
+export const scanFile = async (folder: string): Promise<string> =>
+  kept(folder, 'payslip-scan.pdf', await scan(await payslip(), TODAY, 'bench'))
 
-export const cardFile = async (folder: string): Promise<string> => kept(folder, 'card.jpg', await papersOf(giuliaBianchi, TODAY).find(({ condition, expected }) => condition === 'photographed' && expected.type === 'national_id')!.draw())
+export const cardFile = async (folder: string): Promise<string> =>
+  kept(
+    folder,
+    'card.jpg',
+    await papersOf(giuliaBianchi, TODAY)
+      .find(({ condition, expected }) => condition === 'photographed' && expected.type === 'national_id')!
+      .draw(),
+  )

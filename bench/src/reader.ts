@@ -4,8 +4,19 @@ import { startEngine } from '@attesta/documents/read/pdfium.ts'
 import { openPdf } from '@attesta/documents/read/pdf.ts'
 import { parseFile } from '@attesta/documents/pipeline.ts'
 
-export interface Work { path: string; rounds: number; today: string; /** All that the engine does, or its words alone. */ what: 'result' | 'words' }
-export interface Cost { cpuMilliseconds: number[]; wallMilliseconds: number[]; peakMegabytes: number; pages: number; /** What was read, in words. */ reading: string }
+export interface Work {
+  path: string
+  rounds: number
+  today: string
+  /** All that the engine does, or its words alone. */ what: 'result' | 'words'
+}
+export interface Cost {
+  cpuMilliseconds: number[]
+  wallMilliseconds: number[]
+  peakMegabytes: number
+  pages: number
+  /** What was read, in words. */ reading: string
+}
 
 type Outcome = Pick<Cost, 'pages' | 'reading'>
 
@@ -18,17 +29,32 @@ async function wordsOf(bytes: Uint8Array): Promise<Outcome> {
 }
 
 async function resultOf(bytes: Uint8Array, { path, today }: Work): Promise<Outcome> {
-  const { pages, type, verdict, bank_statement, payslip } = await parseFile(bytes, { fileName: path, today, applicant: null, trace: false })
+  const { pages, type, verdict, bank_statement, payslip } = await parseFile(bytes, {
+    fileName: path,
+    today,
+    applicant: null,
+    trace: false,
+  })
   const account = bank_statement?.accounts[0]
-  return { pages, reading: [type, verdict, ...(account ? [`${account.transactions.length} transactions`] : []), ...((account ?? payslip)?.reconciled ? ['proven'] : [])].join(', ') }
+  return {
+    pages,
+    reading: [
+      type,
+      verdict,
+      ...(account ? [`${account.transactions.length} transactions`] : []),
+      ...((account ?? payslip)?.reconciled ? ['proven'] : []),
+    ].join(', '),
+  }
 }
 
 await startEngine()
 process.on('message', async (work: Work) => {
-  const bytes = readFileSync(work.path), cost: Cost = { cpuMilliseconds: [], wallMilliseconds: [], peakMegabytes: 0, pages: 0, reading: '' }
+  const bytes = readFileSync(work.path),
+    cost: Cost = { cpuMilliseconds: [], wallMilliseconds: [], peakMegabytes: 0, pages: 0, reading: '' }
   // The first round warms the engines and is not counted.
   for (let round = 0; round <= work.rounds; round++) {
-    const started = performance.now(), before = process.cpuUsage()
+    const started = performance.now(),
+      before = process.cpuUsage()
     Object.assign(cost, work.what === 'words' ? await wordsOf(bytes) : await resultOf(bytes, work))
     const { user, system } = process.cpuUsage(before)
     if (round === 0) continue

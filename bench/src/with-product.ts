@@ -3,7 +3,16 @@ import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { buildWebWhenStale } from '../../scripts/build-web.ts'
 
 /** What a browser is started with. */
-export const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+export const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 /** Beside what its driver says itself. */
 export const driverFlags: string[] = flags.filter((flag) => flag !== '--headless')
 
@@ -18,4 +27,3 @@ export async function withProduct(measure: () => Promise<void>): Promise<void> {
     await stop()
   }
 }
-

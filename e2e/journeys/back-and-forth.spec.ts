@@ -7,7 +7,10 @@ import { hasCome } from '../support/keyboard.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
-test('G-12 A2-personal-details the browser’s Back leads from the second part to the first, forward again, and a reload stays', async ({ page, request }) => {
+test('G-12 A2-personal-details the browser’s Back leads from the second part to the first, forward again, and a reload stays', async ({
+  page,
+  request,
+}) => {
   const person = giulia('giulia.backwards')
   drive(page, 'keyboard')
   await enter(page, await signedUp(request, person), 'personal-details')
@@ -25,7 +28,10 @@ test('G-12 A2-personal-details the browser’s Back leads from the second part t
   await expect(page.locator('#field-placeOfBirth')).toHaveValue(person.birthPlace)
 })
 
-test('G-12 A2-back people who were added and not saved, and what was typed, are there again after a look back', async ({ page, request }) => {
+test('G-12 A2-back people who were added and not saved, and what was typed, are there again after a look back', async ({
+  page,
+  request,
+}) => {
   await enter(page, await signedUp(request, giulia('giulia.looksback')), 'additional-details')
   await page.locator('#add-guarantor').click()
   await page.locator('#field-guarantor-fullname').fill('Marta Bianchi')
@@ -40,7 +46,10 @@ test('G-12 A2-back people who were added and not saved, and what was typed, are 
   await expect(page.locator('#guarantors .person')).toContainText('Marta Bianchi')
 })
 
-test('CO-1 B4-parsing-skipped from the summary to what is changed and back to it; a step that leads on by itself is not gone back to', async ({ page, request }) => {
+test('CO-1 B4-parsing-skipped from the summary to what is changed and back to it; a step that leads on by itself is not gone back to', async ({
+  page,
+  request,
+}) => {
   await enter(page, await signedUp(request, giulia('giulia.changes')), 'confirmation')
   await page.getByRole('button', { name: wordsIn('it')('Workflow.additional-details') }).click()
   await page.locator('[name="confirmation"]').check()
@@ -51,7 +60,9 @@ test('CO-1 B4-parsing-skipped from the summary to what is changed and back to it
   await expect(page.locator('#checklist')).toBeVisible()
 })
 
-test('A2-occupation-stages G-12 at the start the browser’s Back leads to the stage before, with what was chosen; a reload asks for the type again', async ({ page }) => {
+test('A2-occupation-stages G-12 at the start the browser’s Back leads to the stage before, with what was chosen; a reload asks for the type again', async ({
+  page,
+}) => {
   const onwards = page.locator('[data-action="continue"]')
   await page.goto(`${process.env.PRODUCT_URL}/it/fill/occupation`)
   await onwards.click()

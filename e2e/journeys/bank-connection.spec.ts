@@ -47,7 +47,10 @@ async function connectAs(page: Page, login: string): Promise<void> {
   await expect(heading(page)).toHaveText(words('BankConnection.Accounts.Heading'))
 }
 
-test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers; the page may be closed meanwhile', async ({ page, request }) => {
+test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers; the page may be closed meanwhile', async ({
+  page,
+  request,
+}) => {
   await enter(page, await signedUp(request, giulia('giulia.bank')), 'income-check')
   await chooseBank(page)
   const tab = await goToBank(page)
@@ -67,16 +70,23 @@ test('B4-psd2 BK-3 from the choice of the bank to its statement among the papers
   await expect(statements(page)).toHaveCount(1)
   await expect(statements(page)).toContainText(words('Uploads.FromBank'))
   await expect(statements(page).locator('.tag.ok')).toBeVisible()
-  await expect(page.locator('#checklist li', { has: page.locator('a[href="#section-bank_statement"]') }).locator('.tag')).toHaveText(words('IncomeCheck.State.done'))
+  await expect(
+    page.locator('#checklist li', { has: page.locator('a[href="#section-bank_statement"]') }).locator('.tag'),
+  ).toHaveText(words('IncomeCheck.State.done'))
   await page.reload()
   await expect(statements(page)).toContainText(words('Uploads.FromBank'))
 })
 
-test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what went wrong at the bank is told on both pages', async ({ page, request }) => {
+test('B9-psd2 BK-4 asked every 2 s; whoever cancels begins again after 3 s; what went wrong at the bank is told on both pages', async ({
+  page,
+  request,
+}) => {
   await enter(page, await signedUp(request, giulia('giulia.bank.cancels')), 'income-check')
   await chooseBank(page)
   const asked: number[] = []
-  page.on('request', (sent) => { if (sent.url().includes('/api/v1/psd2/accounts')) asked.push(performance.now()) })
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/v1/psd2/accounts')) asked.push(performance.now())
+  })
   await goToBank(page)
   await expect.poll(() => asked.length).toBeGreaterThan(2)
   const pauses = asked.slice(1).map((time, index) => time - asked[index]!)
@@ -112,7 +122,10 @@ test('BK-5 an account of somebody else is warned of, and its statement does not 
   await expect(statements(page).locator('.tag.err')).toBeVisible()
 })
 
-test('BK-6 a bank that keeps few days says so, and the files are the way on; by keyboard alone', async ({ page, request }) => {
+test('BK-6 a bank that keeps few days says so, and the files are the way on; by keyboard alone', async ({
+  page,
+  request,
+}) => {
   drive(page, 'keyboard')
   await enter(page, await signedUp(request, giulia('giulia.bank.short')), 'income-check')
   await connectAs(page, 'short')
@@ -126,7 +139,10 @@ test('BK-6 a bank that keeps few days says so, and the files are the way on; by 
   await expect(page.locator('#upload-paper-bank_statement')).toBeAttached()
 })
 
-test('in Germany a bank of that country, in German: its account and its statement are German, and Jürgen is its owner', async ({ page, request }) => {
+test('in Germany a bank of that country, in German: its account and its statement are German, and Jürgen is its owner', async ({
+  page,
+  request,
+}) => {
   const say = wordsIn('de')
   await enter(page, await signedUp(request, juergen('juergen.bank'), null, 'de'), 'income-check')
   await chooseBank(page, 'Commerzbank')

@@ -1,6 +1,19 @@
 /** Two people want one flat: the second is asked in by mail, hands in papers of their own without paying, and the report counts the household's money together. Both by keyboard alone. */
 import { expect, test } from '@playwright/test'
-import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead } from '../support/applicant.ts'
+import {
+  chooseOccupation,
+  confirmReading,
+  fill,
+  goOn,
+  handInCard,
+  handInWork,
+  pay,
+  signUp,
+  tellAddress,
+  tellIdentity,
+  untilCardIsRead,
+  untilRead,
+} from '../support/applicant.ts'
 import { demo, giulia, luca } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'
@@ -13,7 +26,10 @@ const slots = ['paper-payslip', 'paper-cud', 'paper-bank_statement']
 
 test('a couple applies: own papers each, one report', async ({ page, request, browser }) => {
   const [first, second] = [giulia('giulia.couple'), luca('luca.couple')]
-  const [herPapers, hisPapers] = [await handedInBy(request, 'giulia-bianchi'), await handedInBy(request, 'luca-ferrari')]
+  const [herPapers, hisPapers] = [
+    await handedInBy(request, 'giulia-bianchi'),
+    await handedInBy(request, 'luca-ferrari'),
+  ]
   const hands = drive(page, 'keyboard')
   await page.goto(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`)
   await chooseOccupation(page)
@@ -45,19 +61,31 @@ test('a couple applies: own papers each, one report', async ({ page, request, br
   await goOn(own, 'additional-details')
   await hisHands.tick('confirmation')
   await goOn(own, 'income-check')
-  await handInWork(own, { paychecks: '14', bank: 'UniCredit', payslips: hisPapers.payslips, certificate: hisPapers.certificate, statements: hisPapers.statements })
+  await handInWork(own, {
+    paychecks: '14',
+    bank: 'UniCredit',
+    payslips: hisPapers.payslips,
+    certificate: hisPapers.certificate,
+    statements: hisPapers.statements,
+  })
   for (const slot of slots) await untilRead(own, slot)
   await confirmReading(own, 'result')
   await expectReportOf(second, own)
   const his = await centsIn(own, 'net_income')
 
-  await handInWork(page, { paychecks: '13', bank: 'Intesa Sanpaolo', payslips: herPapers.payslips, certificate: herPapers.certificate, statements: herPapers.statements })
+  await handInWork(page, {
+    paychecks: '13',
+    bank: 'Intesa Sanpaolo',
+    payslips: herPapers.payslips,
+    certificate: herPapers.certificate,
+    statements: herPapers.statements,
+  })
   for (const slot of slots) await untilRead(page, slot)
   await confirmReading(page, 'payment')
   await pay(page)
   await expectReportOf(first, page)
   await expect(page.locator('#report-household')).toContainText('Luca Ferrari')
   await expect(page.locator('#report-household')).toContainText(words('Report.Household.Counted'))
-  expect(await centsIn(page, 'household_net_income')).toBe(his + await centsIn(page, 'net_income'))
+  expect(await centsIn(page, 'household_net_income')).toBe(his + (await centsIn(page, 'net_income')))
   await own.context().close()
 })

@@ -8,10 +8,17 @@ import { wordsIn } from '../support/words.ts'
 const start = `${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.listingId}`
 const say = wordsIn('it')
 
-test('OC-1 the start can be read before a script runs, and nothing of it moves when the page takes over', async ({ page }) => {
+test('OC-1 the start can be read before a script runs, and nothing of it moves when the page takes over', async ({
+  page,
+}) => {
   let release: () => void = () => undefined
-  const held = new Promise<void>((done) => { release = done })
-  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(start, { waitUntil: 'commit' })
   const texts = page.locator('.page-header p, h1, .blurbs h2, .blurbs p, .facts li').filter({ visible: true })
   await expect(heading(page)).toHaveText(say('Occupation.Intro.Header'))
@@ -19,7 +26,14 @@ test('OC-1 the start can be read before a script runs, and nothing of it moves w
   await expect(onwards(page)).toHaveCount(0)
   await expectAccessible(page, 'the drawn start')
   await page.evaluate('document.fonts.ready.then(() => true)')
-  const places = () => texts.evaluateAll((all) => all.map((one) => [one.textContent, Math.round(one.getBoundingClientRect().top), Math.round(one.getBoundingClientRect().left)]))
+  const places = () =>
+    texts.evaluateAll((all) =>
+      all.map((one) => [
+        one.textContent,
+        Math.round(one.getBoundingClientRect().top),
+        Math.round(one.getBoundingClientRect().left),
+      ]),
+    )
   const before = await places()
   expect(before.length).toBeGreaterThan(10)
   release()

@@ -1,7 +1,19 @@
 /** A guarantor is asked in by mail, walks by keyboard alone a form of their own without the household and without paying, and stands in the applicant's report apart. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead } from '../support/applicant.ts'
+import {
+  chooseOccupation,
+  confirmReading,
+  fill,
+  goOn,
+  handInCard,
+  handInWork,
+  signUp,
+  tellAddress,
+  tellIdentity,
+  untilCardIsRead,
+  untilRead,
+} from '../support/applicant.ts'
 import { demo, giulia, luca } from '../support/demo.ts'
 import { drive, handsOn } from '../support/hands.ts'
 import { openInvitation } from '../support/invitation.ts'

@@ -17,14 +17,18 @@ async function callService(page: Page, outcome: 'pass' | 'fail'): Promise<void> 
   await tab.close()
 }
 
-test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income check, begun again and verified, and back to the same place', async ({ page, request }) => {
+test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income check, begun again and verified, and back to the same place', async ({
+  page,
+  request,
+}) => {
   const person = juergen('juergen.identity.e2e')
   await page.goto(`${process.env.PRODUCT_URL}/de/rent/fill/occupation`)
   await chooseOccupation(page)
   await signUp(page, request, person)
 
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.State.unknown'))
-  for (const need of ['Document', 'Camera', 'Time'] as const) await expect(page.locator(panel)).toContainText(words(`PersonalDetails.Verify.Need.${need}`))
+  for (const need of ['Document', 'Camera', 'Time'] as const)
+    await expect(page.locator(panel)).toContainText(words(`PersonalDetails.Verify.Need.${need}`))
   await expect(page.locator('input[type="file"]')).toHaveCount(0)
   await callService(page, 'fail')
   await expect(page.locator(panel)).toContainText(words('PersonalDetails.Verify.Failed.refused'))

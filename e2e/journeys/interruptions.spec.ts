@@ -3,7 +3,16 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, chooseOccupation, fill, goOn, onwards, signUp, tellIdentity, untilCardIsRead } from '../support/applicant.ts'
+import {
+  chooseCountry,
+  chooseOccupation,
+  fill,
+  goOn,
+  onwards,
+  signUp,
+  tellIdentity,
+  untilCardIsRead,
+} from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { hasCome } from '../support/keyboard.ts'
@@ -14,7 +23,11 @@ import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
 
-test('without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes', async ({ page, request, context }) => {
+test('without a network in the middle of typing, saving and uploading: said calmly, all kept, and on it goes', async ({
+  page,
+  request,
+  context,
+}) => {
   const hands = drive(page, 'keyboard')
   const person = giulia('giulia.tunnel')
   const { cardFront, cardBack } = await handedInBy(request, 'giulia-bianchi')
@@ -31,7 +44,12 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await expectAccessible(page, 'offline')
   await hands.press(onwards)
   await expect(page.getByText(words('General.Failed.Offline'))).toBeVisible()
-  for (const [name, value] of [['fiscalCode', person.fiscalCode], ['dateOfBirth', person.born], ['placeOfBirth', person.birthPlace]] as const) await expect(page.locator(`#field-${name}`)).toHaveValue(value)
+  for (const [name, value] of [
+    ['fiscalCode', person.fiscalCode],
+    ['dateOfBirth', person.born],
+    ['placeOfBirth', person.birthPlace],
+  ] as const)
+    await expect(page.locator(`#field-${name}`)).toHaveValue(value)
 
   await context.setOffline(false)
   await expect(banner).toHaveCount(0)
@@ -51,7 +69,11 @@ test('without a network in the middle of typing, saving and uploading: said calm
   await expect(page.locator('#id-id-card-front .file')).toContainText(cardFront[0]!.name)
 })
 
-test('two windows on one application: the older one says so before it saves over what is newer, and shows it', async ({ page, request, context }) => {
+test('two windows on one application: the older one says so before it saves over what is newer, and shows it', async ({
+  page,
+  request,
+  context,
+}) => {
   await enter(page, await signedUp(request, giulia('giulia.windows')), 'additional-details')
   const hands = drive(page, 'keyboard')
   await expect(page.locator('[name="confirmation"]')).toBeVisible()
@@ -88,18 +110,35 @@ async function otherSite(src: string): Promise<{ server: Server; origin: string 
 
 /** The owner of the second company of the demonstration says which sites may frame its form. */
 async function allow(request: APIRequestContext, origins: string[]): Promise<void> {
-  const call = (path: string, data: object, token?: string) => request.post(`${process.env.PRODUCT_URL}/api/v1/dashboard/${path}?lang=it`, { data, headers: { 'Application-Type': 'rent', Region: 'it', ...(token && { authorization: `Bearer ${token}` }) } })
-  const code = await codeMailedBy(async () => expect((await call('login', { email: demo.portal })).ok()).toBe(true), request, demo.portal)
-  const { access_token: token } = (await (await call('verify', { email: demo.portal, code })).json()) as { access_token: string }
+  const call = (path: string, data: object, token?: string) =>
+    request.post(`${process.env.PRODUCT_URL}/api/v1/dashboard/${path}?lang=it`, {
+      data,
+      headers: { 'Application-Type': 'rent', Region: 'it', ...(token && { authorization: `Bearer ${token}` }) },
+    })
+  const code = await codeMailedBy(
+    async () => expect((await call('login', { email: demo.portal })).ok()).toBe(true),
+    request,
+    demo.portal,
+  )
+  const { access_token: token } = (await (await call('verify', { email: demo.portal, code })).json()) as {
+    access_token: string
+  }
   expect((await call('frame-origins', { origins }, token)).ok()).toBe(true)
 }
 
-test('A2-started in a frame of another site: not before the landlord allows it; then with a session, though the frame may keep nothing, and the site is told that it began', async ({ page, request }) => {
+test('A2-started in a frame of another site: not before the landlord allows it; then with a session, though the frame may keep nothing, and the site is told that it began', async ({
+  page,
+  request,
+}) => {
   const person = giulia('giulia.framed')
-  const { server, origin } = await otherSite(`${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.rapidListingId}?hideNav=true`)
+  const { server, origin } = await otherSite(
+    `${process.env.PRODUCT_URL}/it/rent/fill/occupation/${demo.rapidListingId}?hideNav=true`,
+  )
   try {
     await page.goto(origin)
-    await expect.poll(() => page.frames()[1]?.url(), { message: 'the browser shows nothing of ours' }).toMatch(/^chrome-error:/)
+    await expect
+      .poll(() => page.frames()[1]?.url(), { message: 'the browser shows nothing of ours' })
+      .toMatch(/^chrome-error:/)
     await allow(request, [origin])
     await page.reload()
     await expect(page.frameLocator('iframe').locator('h1')).toBeVisible()
@@ -110,7 +149,9 @@ test('A2-started in a frame of another site: not before the landlord allows it; 
     await signUp(form, request, person)
     await expect(form.locator('#field-fiscalCode')).toBeVisible()
     const applicationId = /fill\/([0-9a-f-]{36})\//.exec(form.url())![1]!
-    await expect.poll(() => page.evaluate<object[]>('told')).toEqual([{ origin: process.env.PRODUCT_URL, type: 'attesta', applicationId, value: 'STARTED' }])
+    await expect
+      .poll(() => page.evaluate<object[]>('told'))
+      .toEqual([{ origin: process.env.PRODUCT_URL, type: 'attesta', applicationId, value: 'STARTED' }])
     // This browser lets a site's frame keep nothing: the session is in memory alone. That is said, and it goes on.
     await expect(form.locator('.banner.warn')).toContainText(words('Shell.NotDurable'))
     await tellIdentity(form, person)

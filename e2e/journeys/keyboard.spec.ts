@@ -4,10 +4,22 @@ import { test } from '../support/on-preview.ts'
 import { play } from '../support/played.ts'
 
 const looks = {
-  occupation: ['introOfListing', 'type', 'chosen', 'documents'], 'sign-up': ['filled'], 'verify-email': ['canResend'], 'resume-application': ['choice'],
-  'personal-details': ['part1Filled', 'part2Problems', 'germany'], 'current-address': ['filled'], questionnaire: ['filled'], 'mortgage-info': ['papersAsked'],
-  'additional-details': ['filled', 'newMember'], 'income-check': ['mixed', 'contesting', 'bankWays', 'bankChoice', 'bankAccounts'], 'parsing-status': ['refused'],
-  confirmation: ['creditNotAsked'], payment: ['notPaid'], result: ['shown', 'sharing'], rights: ['held', 'copyCode'], handover: ['sending'],
+  occupation: ['introOfListing', 'type', 'chosen', 'documents'],
+  'sign-up': ['filled'],
+  'verify-email': ['canResend'],
+  'resume-application': ['choice'],
+  'personal-details': ['part1Filled', 'part2Problems', 'germany'],
+  'current-address': ['filled'],
+  questionnaire: ['filled'],
+  'mortgage-info': ['papersAsked'],
+  'additional-details': ['filled', 'newMember'],
+  'income-check': ['mixed', 'contesting', 'bankWays', 'bankChoice', 'bankAccounts'],
+  'parsing-status': ['refused'],
+  confirmation: ['creditNotAsked'],
+  payment: ['notPaid'],
+  result: ['shown', 'sharing'],
+  rights: ['held', 'copyCode'],
+  handover: ['sending'],
 } as const
 
 /** All that can be used now; of a group of radio buttons one. Before a dialog that is open nothing else can. */

@@ -12,10 +12,20 @@ const words = wordsIn('de')
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async ({ page, request, browser }) => {
-  const home = ofThisTry('Zwei Zimmer in Neukölln'), colleague = ofThisTry('Paolo Greco'), [rosa, paolo] = [addressOf('rosa.landlord.e2e'), addressOf('paolo.landlord.e2e')]
+  const home = ofThisTry('Zwei Zimmer in Neukölln'),
+    colleague = ofThisTry('Paolo Greco'),
+    [rosa, paolo] = [addressOf('rosa.landlord.e2e'), addressOf('paolo.landlord.e2e')]
   await page.goto(url('/dashboard/listings?lang=de'))
   await page.locator('#email').fill(demo.colleague)
-  await page.locator('[name="digit-1"]').fill(await codeMailedBy(() => page.getByRole('button', { name: words('Login.SendCode') }).click(), request, demo.colleague))
+  await page
+    .locator('[name="digit-1"]')
+    .fill(
+      await codeMailedBy(
+        () => page.getByRole('button', { name: words('Login.SendCode') }).click(),
+        request,
+        demo.colleague,
+      ),
+    )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Dashboard.Nav.listings'))
   await expectAccessible(page, 'listings')
 
@@ -39,7 +49,10 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await expect(phone.locator('.brand')).toContainText('Casa Serena Immobiliare')
   const { applicationId, token } = await signedUp(request, giulia('giulia.landlord.e2e'), listingId)
   // Whoever has only proven an address is no applicant yet.
-  const begun = await request.post(url(`/api/v1/state/update-step?application_id=${applicationId}`), { headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` }, data: { step: 2, step_router: 'personal-details' } })
+  const begun = await request.post(url(`/api/v1/state/update-step?application_id=${applicationId}`), {
+    headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` },
+    data: { step: 2, step_router: 'personal-details' },
+  })
   expect(begun.ok()).toBe(true)
 
   await card.locator('[data-action="share-listing"]').click()
@@ -67,7 +80,9 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await expect(applicant).toHaveCount(0)
   await page.locator('#filter-status').selectOption('archived')
   await applicant.locator('[data-action="remove-applicant"]').click()
-  await expect(page.getByRole('dialog')).toContainText(words('Dashboard.Remove.Ask').replace('{name}', 'Giulia Bianchi'))
+  await expect(page.getByRole('dialog')).toContainText(
+    words('Dashboard.Remove.Ask').replace('{name}', 'Giulia Bianchi'),
+  )
   await page.locator('[data-action="remove-confirmed"]').click()
   await expect(page.getByText(words('Dashboard.Remove.Done').replace('{name}', 'Giulia Bianchi'))).toBeVisible()
   await expect(applicant).toHaveCount(0)
@@ -76,7 +91,9 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await page.locator('#person-name').fill(colleague)
   await page.locator('#person-email').fill(paolo)
   await page.locator('[data-action="add-person"]').click()
-  await expect(page.getByRole('row').filter({ hasText: colleague })).toContainText(words('Dashboard.People.State.invited'))
+  await expect(page.getByRole('row').filter({ hasText: colleague })).toContainText(
+    words('Dashboard.People.State.invited'),
+  )
   await mailWith(request, paolo, /Zugang/)
   await expectAccessible(page, 'people')
 

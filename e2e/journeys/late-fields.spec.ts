@@ -24,12 +24,17 @@ async function held(page: Page, address: string, { after = 0 } = {}): Promise<()
 async function openAddress(page: Page): Promise<() => Promise<void>> {
   await openPreview(page)
   const letGo = await held(page, '**/comboboxes-*.js')
-  await page.evaluate(`history.pushState(null, '', '/preview?screen=current-address&state=empty&lang=it'); dispatchEvent(new PopStateEvent('popstate'))`)
+  await page.evaluate(
+    `history.pushState(null, '', '/preview?screen=current-address&state=empty&lang=it'); dispatchEvent(new PopStateEvent('popstate'))`,
+  )
   await expect(field(page, 'street')).toBeVisible()
   return letGo
 }
 const searchBox = (page: Page, name: string) => page.locator(`#field-${name}[role="combobox"]`)
-const streetText = (page: Page) => page.evaluate<unknown[]>(`(({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd])(document.getElementById('field-street'))`)
+const streetText = (page: Page) =>
+  page.evaluate<unknown[]>(
+    `(({ value, selectionStart, selectionEnd }) => [value, selectionStart, selectionEnd])(document.getElementById('field-street'))`,
+  )
 
 test('PD-5 a search box that comes late takes no letter, place or focus from who is typing', async ({ page }) => {
   const letGo = await openAddress(page)
@@ -58,9 +63,14 @@ test('PD-3 a list that somebody is in stays until they leave it, with what they 
   await expect(field(page, 'street')).toBeFocused()
 })
 
-test('G-11 continue pressed again while the next screen is coming sends nothing twice and presses nothing there', async ({ page, request }) => {
+test('G-11 continue pressed again while the next screen is coming sends nothing twice and presses nothing there', async ({
+  page,
+  request,
+}) => {
   const sent: string[] = []
-  page.on('request', (asked) => { if (asked.method() === 'POST') sent.push(new URL(asked.url()).pathname) })
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST') sent.push(new URL(asked.url()).pathname)
+  })
   const person = await signedUp(request, giulia('giulia.presses.twice'))
   const letGo = await held(page, '**/screen-*.js', { after: 1 })
   await enter(page, person, 'additional-details')

@@ -1,7 +1,21 @@
 /** A mortgage in Italy, by keyboard alone: the same person and papers, with the questions about the property and the money. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, confirmReading, fill, goOn, handInCard, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead, upload } from '../support/applicant.ts'
+import {
+  chooseOccupation,
+  confirmReading,
+  fill,
+  goOn,
+  handInCard,
+  handInWork,
+  pay,
+  signUp,
+  tellAddress,
+  tellIdentity,
+  untilCardIsRead,
+  untilRead,
+  upload,
+} from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
@@ -43,7 +57,9 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await expect(page.locator('.worked-out')).toContainText('50.000,00')
   await hands.tick('source-family')
   // Another file than the card: the same bytes twice would be held back.
-  await upload(page, 'paper-mortgage_doc', [{ ...cardBack[0]!, name: 'donazione.png', buffer: Buffer.concat([cardBack[0]!.buffer, Buffer.of(0)]) }])
+  await upload(page, 'paper-mortgage_doc', [
+    { ...cardBack[0]!, name: 'donazione.png', buffer: Buffer.concat([cardBack[0]!.buffer, Buffer.of(0)]) },
+  ])
   await untilRead(page, 'paper-mortgage_doc')
   await hands.tick('source-bank_balance')
   await hands.tick('confirmed')

@@ -1,7 +1,21 @@
 /** What each occupation in Italy is asked for, from the listing to the report, with real files; at a desk, by keyboard alone. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import type { EmploymentStatus } from '@attesta/contract/fields.ts'
-import { chooseOccupation, confirmReading, goOn, handInCard, handInStatements, handInWork, pay, signUp, tellAddress, tellIdentity, untilCardIsRead, untilRead, upload } from '../support/applicant.ts'
+import {
+  chooseOccupation,
+  confirmReading,
+  goOn,
+  handInCard,
+  handInStatements,
+  handInWork,
+  pay,
+  signUp,
+  tellAddress,
+  tellIdentity,
+  untilCardIsRead,
+  untilRead,
+  upload,
+} from '../support/applicant.ts'
 import { demo, luca } from '../support/demo.ts'
 import { papersOfSelfEmployed, statementsWithAllowance } from '../support/drawn-papers.ts'
 import { drive, handsOn, type Kind } from '../support/hands.ts'
@@ -15,15 +29,20 @@ interface Row {
   occupation: EmploymentStatus
   /** Places for papers on the income check; «other» may be given by everybody. */
   sections: string[]
-  handIn(page: Page, request: APIRequestContext): Promise<{ slots: string[]; /** Net income of a month in euros, as the report writes it. */ income?: string }>
+  handIn(
+    page: Page,
+    request: APIRequestContext,
+  ): Promise<{ slots: string[]; /** Net income of a month in euros, as the report writes it. */ income?: string }>
 }
 
 const bank = 'UniCredit'
-const inEuros = (cents: number) => new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)
+const inEuros = (cents: number) =>
+  new Intl.NumberFormat('it-IT', { minimumFractionDigits: 2, useGrouping: 'always' }).format(cents / 100)
 
 const rows: Row[] = [
   {
-    occupation: 'Employed', sections: ['section-payslip', 'section-cud', 'section-bank_statement', 'section-other'],
+    occupation: 'Employed',
+    sections: ['section-payslip', 'section-cud', 'section-bank_statement', 'section-other'],
     async handIn(page, request) {
       const { payslips, certificate, statements } = await handedInBy(request, 'luca-ferrari')
       await handInWork(page, { paychecks: '14', bank, payslips, certificate, statements })
@@ -31,7 +50,8 @@ const rows: Row[] = [
     },
   },
   {
-    occupation: 'Self-employed', sections: ['section-fiscal_doc', 'section-bank_statement', 'section-other'],
+    occupation: 'Self-employed',
+    sections: ['section-fiscal_doc', 'section-bank_statement', 'section-other'],
     async handIn(page) {
       const { statements, taxReturn, income } = await papersOfSelfEmployed()
       await upload(page, 'paper-fiscal_doc', taxReturn)
@@ -40,14 +60,20 @@ const rows: Row[] = [
     },
   },
   {
-    occupation: 'Student', sections: ['section-bank_statement'],
+    occupation: 'Student',
+    sections: ['section-bank_statement'],
     async handIn(page) {
-      await handInStatements(page, bank, await statementsWithAllowance({ party: 'FERRARI ANNA', purpose: 'PER LE SPESE DEL MESE' }))
+      await handInStatements(
+        page,
+        bank,
+        await statementsWithAllowance({ party: 'FERRARI ANNA', purpose: 'PER LE SPESE DEL MESE' }),
+      )
       return { slots: ['paper-bank_statement'] }
     },
   },
   {
-    occupation: 'Unemployed', sections: ['section-cud', 'section-bank_statement'],
+    occupation: 'Unemployed',
+    sections: ['section-cud', 'section-bank_statement'],
     async handIn(page, request) {
       await upload(page, 'paper-cud', (await handedInBy(request, 'luca-ferrari')).certificate)
       await handInStatements(page, bank, await statementsWithAllowance({ party: 'INPS', purpose: 'INDENNITA NASPI' }))
@@ -76,12 +102,16 @@ for (const { occupation, sections, handIn } of rows) {
     await expect(page.locator('[name="confirmation"]')).toBeVisible()
     // Of where they live they are all asked; only of students is not asked what their home must have.
     await expect(page.locator('[name="accessibleHouse"]')).toHaveCount(occupation === 'Student' ? 0 : 1)
-    await expect(page.locator('#guarantors')).toContainText(words(occupation === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note'))
+    await expect(page.locator('#guarantors')).toContainText(
+      words(occupation === 'Student' ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note'),
+    )
     await handsOn(page).tick('confirmation')
     await goOn(page, 'income-check')
 
     await expect(page.locator(`#${sections.at(-1)}`)).toBeVisible()
-    expect(await page.locator('section[id^="section-"]').evaluateAll((found: { id: string }[]) => found.map(({ id }) => id))).toEqual(sections)
+    expect(
+      await page.locator('section[id^="section-"]').evaluateAll((found: { id: string }[]) => found.map(({ id }) => id)),
+    ).toEqual(sections)
     await expect(page.locator('#paychecks')).toHaveCount(occupation === 'Employed' ? 1 : 0)
     const { slots, income } = await handIn(page, request)
     for (const slot of slots) await untilRead(page, slot)

@@ -16,10 +16,21 @@ async function comeIn(page: Page, mailbox: string, kind: 'good' | 'over' | 'chan
   await page.locator('#person button').first().click()
   return page.frameLocator('#form iframe')
 }
-const innerAddress = (page: Page) => page.frames().find((frame) => frame !== page.mainFrame())!.url()
-const told = (page: Page) => page.locator('#messages li').allTextContents().then((lines) => lines.map((line) => JSON.parse(line) as { type: string; applicationId: string; value: string }))
+const innerAddress = (page: Page) =>
+  page
+    .frames()
+    .find((frame) => frame !== page.mainFrame())!
+    .url()
+const told = (page: Page) =>
+  page
+    .locator('#messages li')
+    .allTextContents()
+    .then((lines) => lines.map((line) => JSON.parse(line) as { type: string; applicationId: string; value: string }))
 
-test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 by a signature, in a frame of another site, to the hidden report', async ({ page, request }) => {
+test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 by a signature, in a frame of another site, to the hidden report', async ({
+  page,
+  request,
+}) => {
   // Which headings were painted in the frame from the first moment on.
   await page.addInitScript(`
     globalThis.headings = []
@@ -38,9 +49,13 @@ test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 b
   expect(started).toEqual({ type: 'attesta', applicationId: innerAddress(page).split('/')[6], value: 'STARTED' })
 
   const names = (await papersOf(request, 'giulia-bianchi')).filter((name) => /^busta-paga-\d{4}-\d{2}\.pdf$/.test(name))
-  await form.locator('#upload-paper-payslip').setInputFiles(await Promise.all(names.map((name) => paper(request, 'giulia-bianchi', name))))
+  await form
+    .locator('#upload-paper-payslip')
+    .setInputFiles(await Promise.all(names.map((name) => paper(request, 'giulia-bianchi', name))))
   await expect(form.locator('#paper-payslip .file')).toHaveCount(names.length)
-  await expect(form.locator('#paper-payslip .file .tag:is(.plain, .info), #paper-payslip .file [role="progressbar"]')).toHaveCount(0, { timeout: 120_000 })
+  await expect(
+    form.locator('#paper-payslip .file .tag:is(.plain, .info), #paper-payslip .file [role="progressbar"]'),
+  ).toHaveCount(0, { timeout: 120_000 })
   await form.locator('[data-action="continue"]').click()
   // The report is the company's: the person is told so, and shown nothing of it.
   await expect(form.locator('h1')).toHaveText(words('Result.Hidden'), { timeout: 120_000 })
@@ -48,7 +63,9 @@ test('A2-route-partner B4-completed B1-partners B2-partner-entry PE-1 PE-2 E-1 b
   await expect.poll(async () => (await told(page)).map(({ value }) => value)).toEqual(['STARTED', 'COMPLETED'])
 })
 
-test('B4-partner-failed a link that was used, is over or was changed is turned away after three seconds, and says why', async ({ page }) => {
+test('B4-partner-failed a link that was used, is over or was changed is turned away after three seconds, and says why', async ({
+  page,
+}) => {
   await comeIn(page, 'giulia.twice').then((form) => expect(form.locator('h1')).toHaveText(words('IncomeCheck.Header')))
   // By key: the form takes the focus when it has come, and the page scrolls to it from under a pointer.
   await page.locator('#again').press('Enter')
@@ -64,7 +81,9 @@ test('B4-partner-failed a link that was used, is over or was changed is turned a
   }
 })
 
-test('a signature is out of the address before it is looked at, and the page can be used by everybody', async ({ page }) => {
+test('a signature is out of the address before it is looked at, and the page can be used by everybody', async ({
+  page,
+}) => {
   await page.goto(`${process.env.PRODUCT_URL}/it/rapid/partner-entry-point?sig=eyJhbGciOiJFZERTQSJ9.e30.x`)
   await expect(page.locator('h1')).toHaveText(words('PartnerEntry.Failed'))
   expect(page.url()).not.toContain('sig')

@@ -8,9 +8,12 @@ import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
-const good = '4242 4242 4242 4242', declined = '4000 0000 0000 0002', secured = '4000 0025 0000 3155'
+const good = '4242 4242 4242 4242',
+  declined = '4000 0000 0000 0002',
+  secured = '4000 0025 0000 3155'
 const card = (page: Page) => page.frameLocator('.checkout iframe')
-const press = (page: Page, step: 'pay' | 'confirm' | 'refuse') => card(page).locator(`[name="step"][value="${step}"]`).click()
+const press = (page: Page, step: 'pay' | 'confirm' | 'refuse') =>
+  card(page).locator(`[name="step"][value="${step}"]`).click()
 
 async function payWith(page: Page, number: string): Promise<void> {
   await card(page).locator('#number').fill(number)
@@ -21,7 +24,9 @@ async function payWith(page: Page, number: string): Promise<void> {
 async function atPayment(page: Page, request: APIRequestContext, person: Applicant): Promise<SignedUp> {
   const made = await signedUp(request, person)
   const confirmed = await request.post(`${process.env.PRODUCT_URL}/api/v1/confirmation/submit`, {
-    params: { application_id: made.applicationId, lang: 'it' }, headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${made.token}` }, data: { confirmed: true },
+    params: { application_id: made.applicationId, lang: 'it' },
+    headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${made.token}` },
+    data: { confirmed: true },
   })
   expect(confirmed.ok()).toBe(true)
   await enter(page, made, 'payment')
@@ -33,10 +38,15 @@ async function atPayment(page: Page, request: APIRequestContext, person: Applica
 async function charges(request: APIRequestContext, { applicationId }: SignedUp): Promise<string[]> {
   const desk = await (await request.get(`${process.env.PRODUCT_URL}/sandbox`)).text()
   // <td>6f1e…</td><td>20.00 eur</td><td>complete, paid</td>
-  return [...desk.matchAll(new RegExp(`<td>${applicationId}</td><td>20\\.00 eur</td><td>([^<]+)</td>`, 'g'))].map(([, state]) => state!)
+  return [...desk.matchAll(new RegExp(`<td>${applicationId}</td><td>20\\.00 eur</td><td>([^<]+)</td>`, 'g'))].map(
+    ([, state]) => state!,
+  )
 }
 
-test('a card that is declined and a bank\'s question that is refused charge nothing; another card, confirmed, pays', async ({ page, request }) => {
+test("a card that is declined and a bank's question that is refused charge nothing; another card, confirmed, pays", async ({
+  page,
+  request,
+}) => {
   const made = await atPayment(page, request, giulia('giulia.declined'))
   await payWith(page, declined)
   await expect(card(page).getByRole('alert')).toContainText('rifiutata')
@@ -51,7 +61,11 @@ test('a card that is declined and a bank\'s question that is refused charge noth
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 
-test('a tab closed in the middle: whoever comes back unpaid finds the same form, whoever has paid is told so and goes on', async ({ page, request, context }) => {
+test('a tab closed in the middle: whoever comes back unpaid finds the same form, whoever has paid is told so and goes on', async ({
+  page,
+  request,
+  context,
+}) => {
   const made = await atPayment(page, request, giulia('giulia.closes'))
   await payWith(page, secured)
   await expect(card(page).locator('[value="confirm"]')).toBeVisible()
@@ -71,7 +85,7 @@ test('a tab closed in the middle: whoever comes back unpaid finds the same form,
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 
-test('two tabs: what one has paid the other can\'t pay again, and both say so', async ({ page, request, context }) => {
+test("two tabs: what one has paid the other can't pay again, and both say so", async ({ page, request, context }) => {
   const made = await atPayment(page, request, giulia('giulia.pays.twice'))
   const [second, third] = [await context.newPage(), await context.newPage()]
   for (const tab of [second, third]) await enter(tab, made, 'payment')
@@ -80,8 +94,11 @@ test('two tabs: what one has paid the other can\'t pay again, and both say so', 
   await expect(card(page).locator('[data-complete]')).toHaveText('Pagato. Grazie.')
   // Pressed before anybody could tell this tab.
   await payWith(second, good)
-  await expect(card(second).locator('[data-complete]')).toHaveText('È già stato pagato. Non ti è stato addebitato altro.')
-  for (const tab of [second, third]) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
+  await expect(card(second).locator('[data-complete]')).toHaveText(
+    'È già stato pagato. Non ti è stato addebitato altro.',
+  )
+  for (const tab of [second, third])
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
   for (const tab of [page, second, third]) await hasCome(tab, 'result')
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })

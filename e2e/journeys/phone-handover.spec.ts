@@ -12,7 +12,9 @@ const words = wordsIn('it')
 
 /** A phone of its own: nothing of the computer's is in it but what the link carries. */
 async function phoneAt(browser: Browser, link: string): Promise<Page> {
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'it-IT' })).newPage()
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'it-IT' })
+  ).newPage()
   await phone.goto(link)
   return phone
 }
@@ -32,7 +34,7 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   const begun = page.waitForResponse('**/handover/start**')
   const opener = page.locator('#paper-payslip [data-action="handover"]')
   await opener.click()
-  const { link } = await (await begun).json() as { link: string }
+  const { link } = (await (await begun).json()) as { link: string }
   const dialog = page.locator('dialog[open]')
   await expect(dialog.locator('img.qr')).toBeVisible()
   await expectAccessible(page, 'the code to scan')
@@ -45,17 +47,23 @@ test('a payslip goes by phone, and a finding about it is contested', async ({ pa
   await expect(phone.locator('[data-action="phone-0"]')).toBeVisible()
 
   const stranger = await phoneAt(browser, link)
-  await expect(stranger.getByRole('heading', { level: 1 }), 'a link opens once').toHaveText(words('Handover.Phone.Over'))
+  await expect(stranger.getByRole('heading', { level: 1 }), 'a link opens once').toHaveText(
+    words('Handover.Phone.Over'),
+  )
   await stranger.context().close()
 
-  const [name] = (await papersOf(request, 'giulia-bianchi')).filter((file) => /^busta-paga-\d{4}-\d{2}\.pdf$/.test(file))
+  const [name] = (await papersOf(request, 'giulia-bianchi')).filter((file) =>
+    /^busta-paga-\d{4}-\d{2}\.pdf$/.test(file),
+  )
   await phone.locator('#upload-phone-0').setInputFiles(await paper(request, 'giulia-bianchi', name!))
   await expect(page.locator('#paper-payslip .file'), 'it appears on the computer').toHaveCount(1)
   await expect(phone.locator('.file .tag.ok'), 'the phone hears that it was read').toBeVisible()
   await expectAccessible(phone, 'the phone, all sent')
 
   await dialog.locator('[data-action="handover-close"]').click()
-  await expect(phone.getByRole('heading', { level: 1 }), 'shut out by the computer').toHaveText(words('Handover.Phone.Over'))
+  await expect(phone.getByRole('heading', { level: 1 }), 'shut out by the computer').toHaveText(
+    words('Handover.Phone.Over'),
+  )
   await phone.context().close()
   await expect(opener).toBeFocused()
 

@@ -7,7 +7,9 @@ import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 
-test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({ preview: page }) => {
+test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said at its box', async ({
+  preview: page,
+}) => {
   await play(page, 'additional-details', 'student', 'en')
   await expect(page.getByText(say('AdditionalDetails.HasPets'))).toBeVisible()
   await expect(page.getByText(say('AdditionalDetails.Accessible'))).toHaveCount(0)
@@ -15,10 +17,14 @@ test('AD-1 AD-8 blocks as the occupation asks; the missing confirmation is said 
   await expect(page.locator('.field-error').filter({ hasText: say('Confirmation.Description') })).toBeVisible()
 })
 
-test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({ preview: page }) => {
+test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, told apart, removed and brought back', async ({
+  preview: page,
+}) => {
   await play(page, 'additional-details', 'newMember', 'en')
   await expect(field(page, 'member-fullname')).toHaveValue('Anna Bianchi')
-  await expect(page.locator('.field-note').filter({ hasText: say('PersonalDetails.Error.CoAppSameName') })).toBeVisible()
+  await expect(
+    page.locator('.field-note').filter({ hasText: say('PersonalDetails.Error.CoAppSameName') }),
+  ).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '0 added' })).toBeVisible()
   await field(page, 'member-fullname').fill('Mia Ferri')
   await expect(page.locator('.field-note')).toHaveCount(0)
@@ -37,7 +43,9 @@ test('AD-2 AD-3 AD-4 K-PersonalDetails.Error.CoAppSameName people are added, tol
   await expect(page.getByText(say('AdditionalDetails.AddMember.Blocked'))).toBeVisible()
 })
 
-test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added', async ({ preview: page }) => {
+test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit are said at their field too, until somebody is added', async ({
+  preview: page,
+}) => {
   await play(page, 'additional-details', 'newMember', 'en')
   await field(page, 'member-fullname').fill('Mia Ferri')
   await page.locator('#field-member-relationship').selectOption('Child')
@@ -53,7 +61,9 @@ test('A5-member-complete G-3 nobody is born tomorrow; numbers that do not fit ar
   await expect(errorOf(page, 'adults')).toHaveCount(0)
 })
 
-test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({ preview: page }) => {
+test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the second try goes on', async ({
+  preview: page,
+}) => {
   await play(page, 'additional-details', 'unsaved', 'en')
   await expect(page.locator('.banner.warn')).toContainText(say('UnsavedValues'))
   await expect(heading(page)).toHaveText(say('AdditionalDetails.Header'))
@@ -71,14 +81,18 @@ test('AD-5 A5-unsaved K-UnsavedValues a half-filled person warns first, and the 
   await expect(heading(page)).not.toHaveText(say('AdditionalDetails.Header'))
 })
 
-test('AD-6 the own name is told politely and lets one go on; the own address is an error at its field', async ({ preview: page }) => {
+test('AD-6 the own name is told politely and lets one go on; the own address is an error at its field', async ({
+  preview: page,
+}) => {
   await play(page, 'additional-details', 'empty', 'en')
   await page.locator('#add-guarantor').click()
   await expect(field(page, 'guarantor-fullname')).toBeFocused()
   await page.keyboard.type('Anna Bianchi')
   await expect(page.locator('[aria-live="polite"]')).toHaveText(say('PersonalDetails.Error.GuarantorSameName'))
   await page.keyboard.press('Tab')
-  await expect(field(page, 'guarantor-fullname')).toHaveAccessibleDescription(say('PersonalDetails.Error.GuarantorSameName'))
+  await expect(field(page, 'guarantor-fullname')).toHaveAccessibleDescription(
+    say('PersonalDetails.Error.GuarantorSameName'),
+  )
   await expect(field(page, 'guarantor-fullname')).not.toHaveAttribute('aria-invalid')
   await page.keyboard.type('ANNA.BIANCHI@example.com')
   await page.keyboard.press('Enter')

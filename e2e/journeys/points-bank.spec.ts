@@ -10,11 +10,14 @@ const panel = (page: Page) => page.locator('.connection')
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 3 })
 const way = (page: Page, value: 'pdf' | 'connection') => page.locator(`input[name="statements-way"][value="${value}"]`)
 
-test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was added stays, whichever is looked at; where no bank can be connected there is no choice', async ({ preview: page }) => {
+test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was added stays, whichever is looked at; where no bank can be connected there is no choice', async ({
+  preview: page,
+}) => {
   await play(page, 'income-check', 'bankWays', 'en')
   await expect(page.locator('#statements-way .card-choice')).toHaveCount(2)
   await expect(page.locator('input[name="statements-way"]:checked')).toHaveCount(0)
-  for (const told of ['Time', 'Read', 'Safe', 'Seen']) await expect(page.getByText(say(`IncomeCheck.Way.connection.${told}`))).toBeVisible()
+  for (const told of ['Time', 'Read', 'Safe', 'Seen'])
+    await expect(page.getByText(say(`IncomeCheck.Way.connection.${told}`))).toBeVisible()
   await expect(page.getByText(say('IncomeCheck.Way.connection.By').replace('{provider}', 'GoCardless'))).toBeVisible()
   await play(page, 'income-check', 'bankPdf', 'en')
   await expect(way(page, 'pdf')).toBeChecked()
@@ -27,11 +30,15 @@ test('BK-1 B2-psd2-choice two equal cards of which none is chosen; what was adde
   await expect(page.locator('#statements-way')).toHaveCount(0)
 })
 
-test('BK-2 a bank is sought without its common words; one that cannot be connected says so and leads to its files', async ({ preview: page }) => {
+test('BK-2 a bank is sought without its common words; one that cannot be connected says so and leads to its files', async ({
+  preview: page,
+}) => {
   await play(page, 'income-check', 'bankChoice', 'en')
   await page.locator('input#connect-bank').fill('credito coop')
   await page.getByRole('option', { name: /Banca di Credito Cooperativo/ }).click()
-  await expect(panel(page).getByRole('status')).toHaveText(say('BankConnection.NotConnectable').replace('{bank}', 'Banca di Credito Cooperativo'))
+  await expect(panel(page).getByRole('status')).toHaveText(
+    say('BankConnection.NotConnectable').replace('{bank}', 'Banca di Credito Cooperativo'),
+  )
   await expect(page.locator('[data-action="connect"]')).toHaveCount(0)
   await press(page, 'use-pdf')
   await expect(way(page, 'pdf')).toBeChecked()
@@ -41,14 +48,22 @@ test('BK-2 a bank is sought without its common words; one that cannot be connect
   await expect(panel(page).locator('.field-error')).toContainText(say('BankConnection.Bank.Missing'))
 })
 
-test('BK-4 the wait says how it stands and in the window\'s title; it can be left; a server that cannot be reached is no end of it', async ({ preview: page }) => {
-  for (const [state, status] of [['bankConsent', 'giving_consent'], ['bankSelecting', 'selecting_accounts'], ['bankGranting', 'granting_access']] as const) {
+test("BK-4 the wait says how it stands and in the window's title; it can be left; a server that cannot be reached is no end of it", async ({
+  preview: page,
+}) => {
+  for (const [state, status] of [
+    ['bankConsent', 'giving_consent'],
+    ['bankSelecting', 'selecting_accounts'],
+    ['bankGranting', 'granting_access'],
+  ] as const) {
     await play(page, 'income-check', state, 'en')
     await expect(panel(page)).toContainText(say(`BankConnection.Status.${status}`))
   }
   await expect(page).toHaveTitle(new RegExp(`^${say('BankConnection.Wait.Title')}`))
   await expect(page.locator('[data-action="open-bank"]')).toHaveAttribute('rel', /noopener/)
-  await expect(page.locator('[aria-live]').filter({ hasText: say('BankConnection.Status.granting_access') })).toHaveCount(1)
+  await expect(
+    page.locator('[aria-live]').filter({ hasText: say('BankConnection.Status.granting_access') }),
+  ).toHaveCount(1)
   await press(page, 'cancel-connection')
   await expect(heading(page)).toHaveText(say('BankConnection.Heading'))
   await expect(heading(page)).toBeFocused()
@@ -61,7 +76,9 @@ test('BK-4 the wait says how it stands and in the window\'s title; it can be lef
   await expect(panel(page)).toContainText(say('BankConnection.Over.cancelled'))
 })
 
-test('BK-5 accounts with a masked number and their holder; another name is warned of; none chosen is an error', async ({ preview: page }) => {
+test('BK-5 accounts with a masked number and their holder; another name is warned of; none chosen is an error', async ({
+  preview: page,
+}) => {
   await play(page, 'income-check', 'bankAccountMissing', 'en')
   const account = (text: string) => page.locator('.account').filter({ hasText: text })
   await expect(account('3451')).toContainText('IT60 •••• 3451')
@@ -77,7 +94,9 @@ test('BK-5 accounts with a masked number and their holder; another name is warne
   await expect(panel(page).locator('.banner.warn')).toContainText('90')
 })
 
-test('BK-6 the messages go on by themselves; a failure offers another try and the files at its place', async ({ page }) => {
+test('BK-6 the messages go on by themselves; a failure offers another try and the files at its place', async ({
+  page,
+}) => {
   await page.clock.install()
   await openPreview(page)
   const message = panel(page).locator('[data-message]')
@@ -89,14 +108,18 @@ test('BK-6 the messages go on by themselves; a failure offers another try and th
   await page.clock.fastForward(30_000)
   await expect(panel(page).getByText(say('BankConnection.Fetch.Long'))).toBeVisible()
   await play(page, 'income-check', 'bankFailed', 'en')
-  await expect(panel(page).getByRole('alert')).toHaveText('We could not get the transactions from the bank. Try again, or upload PDFs')
+  await expect(panel(page).getByRole('alert')).toHaveText(
+    'We could not get the transactions from the bank. Try again, or upload PDFs',
+  )
   await expect(page.locator('[data-action="connect-again"]')).toHaveText(say('General.Retry'))
   await press(page, 'use-pdf')
   await expect(way(page, 'pdf')).toBeChecked()
   await expect(page.locator('#bank')).toHaveValue('Intesa Sanpaolo')
 })
 
-test('B2-psd2-choice what the bank gave stands among the statements and says where it is from', async ({ preview: page }) => {
+test('B2-psd2-choice what the bank gave stands among the statements and says where it is from', async ({
+  preview: page,
+}) => {
   await play(page, 'income-check', 'bankDonePartly', 'en')
   await expect(page.locator('#paper-bank_statement .file')).toContainText(say('Uploads.FromBank'))
   await expect(panel(page)).toContainText('The bank gives out no more today')

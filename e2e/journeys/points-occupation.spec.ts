@@ -7,14 +7,23 @@ import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 
-test('OC-1 the intro says what one gets, how long it takes, what it costs, what to have ready', async ({ preview: page }) => {
+test('OC-1 the intro says what one gets, how long it takes, what it costs, what to have ready', async ({
+  preview: page,
+}) => {
   await play(page, 'occupation', 'intro', 'en')
-  await expect(page.locator('.blurbs h2')).toHaveText([say('Occupation.Blurb.Documents'), say('Occupation.Blurb.Report'), say('Occupation.Blurb.Privacy')])
+  await expect(page.locator('.blurbs h2')).toHaveText([
+    say('Occupation.Blurb.Documents'),
+    say('Occupation.Blurb.Report'),
+    say('Occupation.Blurb.Privacy'),
+  ])
   await expect(page.locator('.facts')).toContainText('€20')
-  for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop']) await expect(page.getByText(say(fact))).toBeVisible()
+  for (const fact of ['Occupation.Intro.Time', 'Occupation.Intro.Stop'])
+    await expect(page.getByText(say(fact))).toBeVisible()
 })
 
-test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, the choice kept on the way back', async ({ preview: page }) => {
+test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, the choice kept on the way back', async ({
+  preview: page,
+}) => {
   await play(page, 'occupation', 'intro', 'en')
   await expect(onwards(page)).toHaveText('CONTINUE')
   await onwards(page).click()
@@ -41,10 +50,17 @@ test('A2-occupation-stages OC-2 OC-3 OC-4 three stages, nothing chosen before, t
   await expect(onwards(page)).toHaveCount(0)
 })
 
-test('OC-5 papers that stand for one another are one line of the list, and the list can be opened later', async ({ preview: page }) => {
+test('OC-5 papers that stand for one another are one line of the list, and the list can be opened later', async ({
+  preview: page,
+}) => {
   await play(page, 'occupation', 'documents', 'en')
-  await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(`${say('RequiredDocuments.cud')} ${say('RequiredDocuments.Or')} ${say('RequiredDocuments.fiscal_doc')}`)
+  await expect(page.getByRole('dialog').getByRole('listitem').last()).toContainText(
+    `${say('RequiredDocuments.cud')} ${say('RequiredDocuments.Or')} ${say('RequiredDocuments.fiscal_doc')}`,
+  )
   await play(page, 'income-check', 'empty', 'en')
-  await page.getByRole('button', { name: say('IncomeCheck.WhatDoINeed') }).first().click()
+  await page
+    .getByRole('button', { name: say('IncomeCheck.WhatDoINeed') })
+    .first()
+    .click()
   await expect(page.getByRole('dialog', { name: say('RequiredDocuments.Header') })).toBeVisible()
 })

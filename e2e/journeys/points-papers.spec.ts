@@ -10,7 +10,9 @@ const onwards = (page: Page) => page.locator('main [data-action="continue"]')
 const field = (page: Page, name: string) => page.locator(`#field-${name}`)
 const summary = (page: Page) => page.locator('.error-summary')
 
-test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of papers with their months', async ({ preview: page }) => {
+test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract, 12 to 14 paychecks, the list of papers with their months', async ({
+  preview: page,
+}) => {
   await play(page, 'income-check', 'empty', 'en')
   await expect(page.getByText(say('Occupation.Employed')).first()).toBeVisible()
   await expect(page.locator('input[name="contract-type"]')).toHaveCount(2)
@@ -28,7 +30,9 @@ test('B2-income-status B2-income-contract IC-1 IC-2 the occupation, the contract
   await expect(summary(page).getByRole('listitem').first()).toContainText('October 2026')
 })
 
-test('IC-3 a month without its paper is named where the paper goes, and in the summary of what is missing', async ({ preview: page }) => {
+test('IC-3 a month without its paper is named where the paper goes, and in the summary of what is missing', async ({
+  preview: page,
+}) => {
   await play(page, 'income-check', 'refused', 'en')
   await expect(page.locator('#section-bank_statement')).toContainText('October 2026 is missing')
   await expect(summary(page)).toContainText('October 2026 missing')
@@ -58,14 +62,19 @@ test('B2-income-none IC-7 when nothing is needed it says so and goes on', async 
   await expect(onwards(page)).toBeEnabled()
 })
 
-test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, details after a yes, all of a group at one stroke', async ({ preview: page }) => {
+test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, details after a yes, all of a group at one stroke', async ({
+  preview: page,
+}) => {
   await play(page, 'questionnaire', 'empty', 'en')
   await expect(page.locator('details.question-group')).toHaveCount(3)
   await expect(page.locator('details .count').first()).toHaveText('0 of 4 answered')
   await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
   await page.locator('#question-insolvency-YES').check()
   await expect(page.locator('#details-insolvency')).toBeVisible()
-  await page.getByRole('button', { name: /^All yes/ }).first().click()
+  await page
+    .getByRole('button', { name: /^All yes/ })
+    .first()
+    .click()
   await expect(page.locator('#details-insolvency')).toBeFocused()
   await expect(page.locator('details .count').first()).toHaveText('4 of 4 answered')
   await page.getByRole('button', { name: say('General.Undo') }).click()
@@ -78,7 +87,9 @@ test('QU-1 QU-2 QU-3 groups that fold, three answers of which none is given, det
   await expect(page.locator('details[open] .field-error').first()).toBeVisible()
 })
 
-test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is worked out; a save that fails says so', async ({ preview: page }) => {
+test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is worked out; a save that fails says so', async ({
+  preview: page,
+}) => {
   await play(page, 'mortgage-info', 'empty', 'en')
   const shown = page.locator('.worked-out output')
   await expect(shown).toHaveText(['–', '–'])
@@ -90,14 +101,19 @@ test('MO-1 MO-2 MO-3 MO-4 L-mortgage both spellings of money; what follows is wo
   await expect(shown.last()).toContainText('50,000.00')
   await expect(page.getByText(say('MortgageQuestionnaire.Rate.Value'))).toBeVisible()
   await play(page, 'mortgage-info', 'loanTooHigh', 'en')
-  await expect(page.locator('#field-loanAmount-error')).toContainText(say('MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue'))
+  await expect(page.locator('#field-loanAmount-error')).toContainText(
+    say('MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue'),
+  )
   await play(page, 'mortgage-info', 'refused', 'en')
   await expect(page.locator('.banner.err')).toContainText('Error, Please refresh the page.')
 })
 
-test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answers to look over, the name and today as in it-IT; no name is «P-Rent User»', async ({ preview: page }) => {
+test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answers to look over, the name and today as in it-IT; no name is «P-Rent User»', async ({
+  preview: page,
+}) => {
   await play(page, 'confirmation', 'default', 'en')
-  for (const part of ['personal-details', 'additional-details', 'income-check']) await expect(page.getByRole('button', { name: `${say('General.Edit')} ${say(`Workflow.${part}`)}` })).toBeVisible()
+  for (const part of ['personal-details', 'additional-details', 'income-check'])
+    await expect(page.getByRole('button', { name: `${say('General.Edit')} ${say(`Workflow.${part}`)}` })).toBeVisible()
   await expect(page.getByText('14/03/1992')).toBeVisible()
   await expect(page.locator('.declaration-row')).toContainText('Anna Bianchi')
   await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
@@ -108,7 +124,9 @@ test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answer
   await play(page, 'confirmation', 'sparse', 'en')
   await expect(page.getByText(say('General.NotProvided')).first()).toBeVisible()
   await play(page, 'confirmation', 'mortgage', 'en')
-  await expect(page.locator('section', { has: page.getByRole('heading', { name: say('Workflow.mortgage-info') }) })).toContainText('200,000.00')
+  await expect(
+    page.locator('section', { has: page.getByRole('heading', { name: say('Workflow.mortgage-info') }) }),
+  ).toContainText('200,000.00')
   await play(page, 'confirmation', 'disclosed', 'en')
   const disclosed = page.locator('section', { has: page.getByRole('heading', { name: say('Workflow.questionnaire') }) })
   await expect(disclosed).toContainText('Yes: Labrador')
@@ -118,20 +136,26 @@ test('CO-1 CO-2 B2-confirmation B9-dates A9-dates-shown L-nobody G-14 the answer
   await expect(page.locator('.declaration-row')).toContainText('21/11/2026')
 })
 
-test('L-state A9-step-save a step that cannot be saved stops nobody and is told to the console', async ({ preview: page }) => {
+test('L-state A9-step-save a step that cannot be saved stops nobody and is told to the console', async ({
+  preview: page,
+}) => {
   const told = page.waitForEvent('console', (message) => message.text() === 'Failed to update State')
   await play(page, 'confirmation', 'stepNotSaved', 'en')
   await told
   await expect(page.locator('.banner')).toHaveCount(0)
 })
 
-test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missing leads to its step', async ({ preview: page }) => {
+test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missing leads to its step', async ({
+  preview: page,
+}) => {
   await play(page, 'parsing-status', 'working', 'en')
   await expect(heading(page)).toHaveText(say('ParsingStatus.Header'))
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4')
   await expect(page.getByText('4 of 7 checked')).toBeVisible()
   await expect(onwards(page)).toBeDisabled()
-  await expect(page.getByRole('navigation', { name: say('General.StillNeeded') })).toContainText('3 files are still being checked')
+  await expect(page.getByRole('navigation', { name: say('General.StillNeeded') })).toContainText(
+    '3 files are still being checked',
+  )
   await play(page, 'parsing-status', 'done', 'en')
   await expect(heading(page)).toHaveText(say('ParsingStatus.Done'))
   await expect(onwards(page)).toBeEnabled()
@@ -145,7 +169,9 @@ test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missi
 })
 
 // What a payment's page fetches it fetches once: these have a page of their own.
-test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that nothing was charged; a return says paid or not', async ({ page }) => {
+test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that nothing was charged; a return says paid or not', async ({
+  page,
+}) => {
   await openPreview(page)
   await play(page, 'payment', 'opening', 'en')
   await expect(page.locator('.amount')).toHaveText('€20.00')
@@ -163,13 +189,22 @@ test('PY-1 PY-2 PY-4 what is paid and for what; no session and no form say that 
   await expect(page.locator('.banner.err')).toContainText(say('Payment.Failed'))
 })
 
-test('B4-payment-continue PY-3 PY-5 a form that shrank is finished; still to be paid says so and opens it again', async ({ page }) => {
+test('B4-payment-continue PY-3 PY-5 a form that shrank is finished; still to be paid says so and opens it again', async ({
+  page,
+}) => {
   await openPreview(page)
-  await page.route('**/checkout-script.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) { place.innerHTML = \'<div id="card" style="height:600px">card</div>\' }, destroy() {} }) })' }))
+  await page.route('**/checkout-script.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.Stripe = () => ({ createEmbeddedCheckoutPage: async () => ({ mount(place) { place.innerHTML = \'<div id="card" style="height:600px">card</div>\' }, destroy() {} }) })',
+    }),
+  )
   await play(page, 'payment', 'formMissing', 'en')
   await expect(page.locator('#card')).toBeVisible()
   await expect(onwards(page)).toBeDisabled()
-  await page.locator('#card').evaluate((card: { style: { height: string } }) => { card.style.height = '300px' })
+  await page.locator('#card').evaluate((card: { style: { height: string } }) => {
+    card.style.height = '300px'
+  })
   await expect(page.locator('.banner.err')).toContainText(say('Payment.Error.PaymentRequired'))
   await expect(page.locator('.banner.err')).toBeFocused()
 })
@@ -179,7 +214,9 @@ test('A4-402 a report that is not paid leads to the payment', async ({ preview: 
   await expect(heading(page)).toHaveText(say('Payment.Header'))
 })
 
-test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.SpinningPopUp K-Results.Error.HideReport being made, kept back in two lines, the download once it is ready', async ({ preview: page }) => {
+test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.SpinningPopUp K-Results.Error.HideReport being made, kept back in two lines, the download once it is ready', async ({
+  preview: page,
+}) => {
   await play(page, 'result', 'preparing', 'en')
   await expect(heading(page)).toHaveText(say('Results.SpinningPopUp'))
   await expect(page.locator('main .spinner')).toBeVisible()
@@ -194,16 +231,21 @@ test('B2-result-loading B2-report-hidden B5-download-ready RR-5 RR-6 K-Results.S
   await expect(page.getByRole('button', { name: say('Result.Download.Failed') })).toBeEnabled()
 })
 
-test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that the papers went on; its yes and no say whether they are good', async ({ preview: page }) => {
+test('B2-report-hidden-rapid RR-7 the short form says in its own two lines that the papers went on; its yes and no say whether they are good', async ({
+  preview: page,
+}) => {
   await play(page, 'result', 'rapidNotBegun', 'en')
-  for (const line of say('Result.HiddenRapid').split('\n')) await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
+  for (const line of say('Result.HiddenRapid').split('\n'))
+    await expect(page.locator('main p').filter({ hasText: line })).toBeVisible()
   await play(page, 'report', 'rapid', 'en')
   const controls = await page.locator('.controls .tag').allTextContents()
   expect(controls.length).toBeGreaterThan(1)
   for (const control of controls) expect(control).toMatch(/^(Yes|No), (good|needs attention)$|^Not known$/)
 })
 
-test('RR-2 RR-8 sections under headings, tables with captions; valid until, and how to correct', async ({ preview: page }) => {
+test('RR-2 RR-8 sections under headings, tables with captions; valid until, and how to correct', async ({
+  preview: page,
+}) => {
   await play(page, 'result', 'shown', 'en')
   await expect(page.getByText(say('Result.Rights'))).toBeVisible()
   await expect(page.locator('.report-header .report-facts')).toContainText(say('Report.ValidUntil'))
@@ -212,7 +254,9 @@ test('RR-2 RR-8 sections under headings, tables with captions; valid until, and 
   await expect(page.locator('article.report table:not(:has(caption), [aria-label], [aria-labelledby])')).toHaveCount(0)
 })
 
-test('RR-4 a table that is wider than a phone scrolls in a part of its own, which has a name and can be reached by keyboard', async ({ preview: page }) => {
+test('RR-4 a table that is wider than a phone scrolls in a part of its own, which has a name and can be reached by keyboard', async ({
+  preview: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await play(page, 'result', 'shown', 'de')
   await expect(page.locator('article.report table').first()).toBeAttached()
@@ -225,7 +269,9 @@ test('RR-4 a table that is wider than a phone scrolls in a part of its own, whic
   expect(wide.count).toBeGreaterThan(0)
 })
 
-test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the first line, four points, help; not verified and not reached differ', async ({ preview: page }) => {
+test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the first line, four points, help; not verified and not reached differ', async ({
+  preview: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await play(page, 'verify', 'valid', 'en')
   await expect(heading(page)).toHaveText(say('ReportVerification.Verified'))
@@ -235,7 +281,7 @@ test('VR-1 VR-2 B9-verify-points K-ReportVerification.NotVerified genuine in the
   await expect(page.locator('footer')).toContainText(new URL(page.url()).host)
   await play(page, 'verify', 'notVerified', 'en')
   await expect(heading(page)).toHaveText(say('ReportVerification.NotVerified'))
-  await expect(page.locator('.banner')).toContainText('Couldn\'t verify QR Code')
+  await expect(page.locator('.banner')).toContainText("Couldn't verify QR Code")
   await play(page, 'verify', 'failed', 'en')
   await expect(heading(page)).toHaveText(say('ReportVerification.Failed'))
   await expect(page.getByRole('button', { name: say('ReportVerification.Retry') })).toBeVisible()

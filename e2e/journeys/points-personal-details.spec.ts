@@ -7,7 +7,9 @@ import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
 
-test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from part 2 with what was said', async ({ preview: page }) => {
+test('PD-1 A2-personal-details G-12 greeted by name, part 1 of 2, and back from part 2 with what was said', async ({
+  preview: page,
+}) => {
   await play(page, 'personal-details', 'part2', 'en')
   await expect(page.getByText(say('PersonalDetails.Part').replace('{part}', '2'))).toBeVisible()
   await page.getByText(say('General.Back'), { exact: true }).click()
@@ -29,7 +31,9 @@ test('G-12 what was typed and not saved is there again after a look back', async
   await expect(field(page, 'placeOfBirth')).toHaveValue('Milano')
 })
 
-test('PD-3 A5-country-search A4-country-pages countries by any name or dial code, ten at a time; two without the list', async ({ preview: page }) => {
+test('PD-3 A5-country-search A4-country-pages countries by any name or dial code, ten at a time; two without the list', async ({
+  preview: page,
+}) => {
   await play(page, 'personal-details', 'part1Empty', 'de')
   // Until the list has come the field is a native one of two.
   await expect(page.locator('input#field-nationality')).toBeVisible()
@@ -59,7 +63,9 @@ test('PD-3 A5-country-search A4-country-pages countries by any name or dial code
   await expect(options(page)).toHaveCount(12)
 })
 
-test('A3-country-fallback A4-country-fallback Italy and Germany can be chosen when the list does not come', async ({ preview: page }) => {
+test('A3-country-fallback A4-country-fallback Italy and Germany can be chosen when the list does not come', async ({
+  preview: page,
+}) => {
   await play(page, 'personal-details', 'withoutCountries', 'en')
   await expect(page.locator('input#field-nationality')).toBeVisible()
   await field(page, 'nationality').focus()
@@ -67,7 +73,9 @@ test('A3-country-fallback A4-country-fallback Italy and Germany can be chosen wh
   await expect(options(page)).toContainText(['Italy', 'Germany'])
 })
 
-test('PD-5 A5-address-keys A5-address-hide A5-address-search suggestions come 0.4 s after the last letter, by keys, and go 0.3 s after the field is left', async ({ page }) => {
+test('PD-5 A5-address-keys A5-address-hide A5-address-search suggestions come 0.4 s after the last letter, by keys, and go 0.3 s after the field is left', async ({
+  page,
+}) => {
   await openPreview(page)
   await play(page, 'personal-details', 'part2', 'en')
   await field(page, 'street').focus()
@@ -89,7 +97,9 @@ test('PD-5 A5-address-keys A5-address-hide A5-address-search suggestions come 0.
   await soonAfter(page, () => expect(page.locator('.combobox-popover')).toHaveCount(0, { timeout: 200 }))
 })
 
-test('PD-6 PD-7 a picked address fills the rest and says so; another country clears it, and that can be undone', async ({ preview: page }) => {
+test('PD-6 PD-7 a picked address fills the rest and says so; another country clears it, and that can be undone', async ({
+  preview: page,
+}) => {
   await play(page, 'personal-details', 'part2', 'en')
   await field(page, 'street').fill('')
   await field(page, 'street').pressSequentially('Via Sav')
@@ -114,11 +124,14 @@ test('A5-address-none without a suggestion it says so', async ({ preview: page }
   await expect(page.getByText('No results found.')).toBeVisible()
 })
 
-test('ID-1 ID-2 ID-5 the document as cards, a place for each side with three tips; another choice asks about its files; two failures offer another way', async ({ preview: page }) => {
+test('ID-1 ID-2 ID-5 the document as cards, a place for each side with three tips; another choice asks about its files; two failures offer another way', async ({
+  preview: page,
+}) => {
   await play(page, 'personal-details', 'part2Chosen', 'en')
   await expect(page.locator('#id-choice .card-choice')).toHaveCount(3)
   await expect(page.locator('.tips li')).toHaveCount(3)
-  for (const side of ['front', 'back']) await expect(page.getByRole('heading', { name: say(`IdType.id-card-${side}`) })).toBeVisible()
+  for (const side of ['front', 'back'])
+    await expect(page.getByRole('heading', { name: say(`IdType.id-card-${side}`) })).toBeVisible()
   await play(page, 'personal-details', 'part2OtherChoice', 'en')
   await expect(page.getByRole('button', { name: say('PersonalDetails.Id.RemoveThem'), exact: true })).toBeVisible()
   await page.getByRole('button', { name: say('PersonalDetails.Id.KeepThem'), exact: true }).click()

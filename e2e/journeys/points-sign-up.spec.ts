@@ -8,14 +8,21 @@ import { wordsIn } from '../support/words.ts'
 const say = wordsIn('en')
 const needed = (page: Page) => page.getByRole('navigation', { name: say('General.StillNeeded') }).getByRole('link')
 
-test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({ preview: page }) => {
+test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is asked, what is still needed, and that nothing is ticked before', async ({
+  preview: page,
+}) => {
   await play(page, 'sign-up', 'empty', 'en')
   await expect(page.locator('.tel select')).toHaveValue('+39')
   await expect(page.locator('input[type=checkbox]').first()).toBeVisible()
   await expect(page.locator('input[type=checkbox]:checked')).toHaveCount(0)
   await expect(page.locator('label a[target="_blank"]')).toHaveCount(3)
   await expect(page.locator('label a').first()).toContainText(say('General.NewTab'))
-  const values = [['first_name', 'Anna'], ['last_name', 'D’Amico'], ['email', 'anna@example.com'], ['mobile-value', '+49 (171) 123 4567']] as const
+  const values = [
+    ['first_name', 'Anna'],
+    ['last_name', 'D’Amico'],
+    ['email', 'anna@example.com'],
+    ['mobile-value', '+49 (171) 123 4567'],
+  ] as const
   await expect(needed(page)).toHaveCount(5)
   for (const [name, value] of values) {
     await expect(onwards(page)).toBeDisabled()
@@ -31,14 +38,19 @@ test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is as
   await expect(page.locator('.tel select')).toHaveValue('+49')
 })
 
-test('A2-sign-up-partner-pages A2-footer-certificates a partner with pages of its own is linked, in the reader\'s language; nobody has certified us, and no logo says so', async ({ preview: page }) => {
+test("A2-sign-up-partner-pages A2-footer-certificates a partner with pages of its own is linked, in the reader's language; nobody has certified us, and no logo says so", async ({
+  preview: page,
+}) => {
   await play(page, 'sign-up', 'partnerPages', 'de')
   await expect(page.locator('label a').first()).toHaveAttribute('href', 'https://casaserena.example/de/terms')
-  for (const name of ['privacy', 'news']) await expect(page.locator(`label a[href="https://casaserena.example/de/${name}"]`)).toHaveCount(1)
+  for (const name of ['privacy', 'news'])
+    await expect(page.locator(`label a[href="https://casaserena.example/de/${name}"]`)).toHaveCount(1)
   await expect(page.locator('footer img')).toHaveCount(0)
 })
 
-test('A5-blur a field is judged when it is left, not while it is typed for the first time, and free as soon as it is mended', async ({ preview: page }) => {
+test('A5-blur a field is judged when it is left, not while it is typed for the first time, and free as soon as it is mended', async ({
+  preview: page,
+}) => {
   await play(page, 'sign-up', 'empty', 'en')
   await field(page, 'first_name').focus()
   await field(page, 'email').focus()
@@ -52,9 +64,16 @@ test('A5-blur a field is judged when it is left, not while it is typed for the f
   await expect(errorOf(page, 'email')).toHaveCount(0)
 })
 
-test('SU-3 names keep their apostrophes and accents; capitals are put once, where none was, and what was put right by hand stays', async ({ preview: page }) => {
+test('SU-3 names keep their apostrophes and accents; capitals are put once, where none was, and what was put right by hand stays', async ({
+  preview: page,
+}) => {
   const leave = () => page.keyboard.press('Tab')
-  for (const [typed, stands] of [["d'amico", "D'Amico"], ['łukasz', 'Łukasz'], ['O’Brien', 'O’Brien'], ['müller-lüdenscheidt', 'Müller-Lüdenscheidt']] as const) {
+  for (const [typed, stands] of [
+    ["d'amico", "D'Amico"],
+    ['łukasz', 'Łukasz'],
+    ['O’Brien', 'O’Brien'],
+    ['müller-lüdenscheidt', 'Müller-Lüdenscheidt'],
+  ] as const) {
     await play(page, 'sign-up', 'empty', 'it')
     await field(page, 'last_name').pressSequentially(typed)
     await leave()
@@ -72,19 +91,27 @@ test('SU-3 names keep their apostrophes and accents; capitals are put once, wher
   await expect(field(page, 'last_name')).toHaveValue('von Humboldt')
 })
 
-test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what was typed, a locked form goes on by Enter', async ({ preview: page }) => {
+test('SU-4 SU-6 SU-7 a mistyped provider is asked about, a refusal keeps what was typed, a locked form goes on by Enter', async ({
+  preview: page,
+}) => {
   await play(page, 'sign-up', 'typo', 'en')
   await page.getByRole('button', { name: /gmail\.com/ }).click()
   await expect(field(page, 'email')).toHaveValue('anna@gmail.com')
   await play(page, 'sign-up', 'refused', 'en')
   await expect(page.locator('.banner.err')).toBeFocused()
-  for (const [name, value] of [['first_name', 'Anna'], ['mobile-value', '333 1234567']] as const) await expect(field(page, name)).toHaveValue(value)
+  for (const [name, value] of [
+    ['first_name', 'Anna'],
+    ['mobile-value', '333 1234567'],
+  ] as const)
+    await expect(field(page, name)).toHaveValue(value)
   await play(page, 'sign-up', 'locked', 'en')
   await page.locator('[name="privacy_policy_consented"]').check()
   await expect(onwards(page)).toBeEnabled()
 })
 
-test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said once; the seconds stand as text', async ({ preview: page }) => {
+test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said once; the seconds stand as text', async ({
+  preview: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await play(page, 'verify-email', 'waiting', 'en')
   await expect(page.getByText('anna.bianchi@example.com')).toBeVisible()
@@ -107,7 +134,9 @@ test('VE-1 VE-3 VE-5 VE-6 six boxes that fit a small phone; a wrong code is said
   await expect(page.locator('#code-error')).toContainText('too often')
 })
 
-test('VE-2 digits go on by themselves, are taken back, moved between and typed over; letters are nothing; a code pasted into any box fills all', async ({ preview: page }) => {
+test('VE-2 digits go on by themselves, are taken back, moved between and typed over; letters are nothing; a code pasted into any box fills all', async ({
+  preview: page,
+}) => {
   await play(page, 'verify-email', 'waiting', 'en')
   const box = (number: number) => page.locator(`[name="digit-${number}"]`)
   const code = async () => (await Promise.all([1, 2, 3, 4, 5, 6].map((number) => box(number).inputValue()))).join('')
@@ -135,8 +164,11 @@ test('VE-2 digits go on by themselves, are taken back, moved between and typed o
   expect(await code()).toBe('654321')
 })
 
-test('VE-7 who comes back from their mail stands in the first empty box; who had gone to a button stays there', async ({ preview: page }) => {
-  const goAndComeBack = () => page.evaluate(`for (const state of ['hidden', 'visible']) {
+test('VE-7 who comes back from their mail stands in the first empty box; who had gone to a button stays there', async ({
+  preview: page,
+}) => {
+  const goAndComeBack = () =>
+    page.evaluate(`for (const state of ['hidden', 'visible']) {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
     document.dispatchEvent(new Event('visibilitychange'))
   }
@@ -155,13 +187,28 @@ test('VE-7 who comes back from their mail stands in the first empty box; who had
   await expect(resend).toBeFocused()
 })
 
-test('VE-4 VE-7 a whole code is sent once, and again only when it was changed; the seconds go on after a reload', async ({ page }) => {
+test('VE-4 VE-7 a whole code is sent once, and again only when it was changed; the seconds go on after a reload', async ({
+  page,
+}) => {
   let sent = 0
-  await page.route('**/verify-email/submit**', (route) => { sent += 1; return route.fulfill({ status: 422, json: { success: false, code: 'wrong_code', message: say('Auth.Error.WrongCode'), msg: [] } }) })
+  await page.route('**/verify-email/submit**', (route) => {
+    sent += 1
+    return route.fulfill({
+      status: 422,
+      json: { success: false, code: 'wrong_code', message: say('Auth.Error.WrongCode'), msg: [] },
+    })
+  })
   await page.clock.setFixedTime('2026-11-21T11:00:20Z')
   await page.goto(`${process.env.PRODUCT_URL}/en/legal/privacy`)
-  const user = { first_name: 'Anna', last_name: 'Bianchi', email: 'anna.bianchi@example.com', mobile: { code: '+39', value: '3331234567' } }
-  await page.evaluate(`history.pushState({ idx: 1, usr: ${JSON.stringify({ user, codeSentAt: Date.parse('2026-11-21T11:00:00Z') })} }, '', '/en/rent/fill/0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e/verify-email'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`)
+  const user = {
+    first_name: 'Anna',
+    last_name: 'Bianchi',
+    email: 'anna.bianchi@example.com',
+    mobile: { code: '+39', value: '3331234567' },
+  }
+  await page.evaluate(
+    `history.pushState({ idx: 1, usr: ${JSON.stringify({ user, codeSentAt: Date.parse('2026-11-21T11:00:00Z') })} }, '', '/en/rent/fill/0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e/verify-email'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`,
+  )
   await expect(page.getByRole('button', { name: 'New code in 40 s' })).toBeDisabled()
   await page.clock.setFixedTime('2026-11-21T11:00:35Z')
   await page.reload()
@@ -176,13 +223,22 @@ test('VE-4 VE-7 a whole code is sent once, and again only when it was changed; t
   await expect.poll(() => sent).toBe(2)
 })
 
-test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is said beforehand', async ({ preview: page }) => {
+test('RE-1 RE-2 RE-3 two groups of which one is chosen from; what goes away is said beforehand', async ({
+  preview: page,
+}) => {
   await play(page, 'resume-application', 'choice', 'en')
   await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input')).toHaveCount(2)
   await expect(onwards(page)).toBeDisabled()
-  await page.getByRole('group', { name: say('Resume.Applications') }).locator('input').first().check()
+  await page
+    .getByRole('group', { name: say('Resume.Applications') })
+    .locator('input')
+    .first()
+    .check()
   await expect(page.getByText(say('Resume.Removes'))).toBeVisible()
-  await page.getByRole('group', { name: say('Resume.Invitations') }).locator('input').check()
+  await page
+    .getByRole('group', { name: say('Resume.Invitations') })
+    .locator('input')
+    .check()
   await expect(page.getByRole('group', { name: say('Resume.Applications') }).locator('input:checked')).toHaveCount(0)
   await expect(page.locator('[aria-live]').filter({ hasText: say('Resume.Cleared') })).toHaveCount(1)
   await expect(onwards(page)).toHaveText(say('Resume.Load'))

@@ -17,7 +17,8 @@ async function payslips(request: APIRequestContext): Promise<PaperFile[]> {
 }
 
 /** Which headings were painted from the first moment on: «OC-6 no flash of the intro». */
-const watchHeadings = (page: Page) => page.addInitScript(`
+const watchHeadings = (page: Page) =>
+  page.addInitScript(`
   globalThis.headings = []
   new MutationObserver(() => { const text = document.querySelector('h1')?.textContent; if (text && !headings.includes(text)) headings.push(text) }).observe(document, { childList: true, subtree: true, characterData: true })`)
 

@@ -1,7 +1,17 @@
 /** An employed person in Germany, without a listing: one screen of personal details, the self-disclosure, German papers. In German, by keyboard alone. */
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseCountry, chooseOccupation, fill, goOn, handInWork, pay, signUp, tellAddress, untilRead } from '../support/applicant.ts'
+import {
+  chooseCountry,
+  chooseOccupation,
+  fill,
+  goOn,
+  handInWork,
+  pay,
+  signUp,
+  tellAddress,
+  untilRead,
+} from '../support/applicant.ts'
 import { juergen } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
@@ -32,7 +42,11 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   for (const group of [1, 2, 3]) await hands.press(`#all-no-${group}`)
   await hands.choose('question-rent_arrears', 'YES')
   // What was answered is kept without «continue».
-  const kept = page.waitForResponse((answer) => answer.url().includes('/personal-details/submit') && answer.request().postData()?.includes('im April beglichen') === true)
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/personal-details/submit') &&
+      answer.request().postData()?.includes('im April beglichen') === true,
+  )
   await hands.fill('#details-rent_arrears', 'März 2025, im April beglichen')
   await kept
   await page.reload()

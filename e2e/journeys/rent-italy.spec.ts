@@ -4,7 +4,17 @@ import { expect, test, type Page } from '@playwright/test'
 import { sealsOf } from '@attesta/documents/forensics/seals.ts'
 import { openPdf } from '@attesta/documents/read/pdf.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { chooseOccupation, goOn, handInWork, pay, signUp, tellAddress, tellIdentity, untilRead, upload } from '../support/applicant.ts'
+import {
+  chooseOccupation,
+  goOn,
+  handInWork,
+  pay,
+  signUp,
+  tellAddress,
+  tellIdentity,
+  untilRead,
+  upload,
+} from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
 import { handsOn } from '../support/hands.ts'
 import { mailWith, codeMailedBy } from '../support/mailbox.ts'
@@ -17,13 +27,16 @@ const words = wordsIn('it')
 
 /** What the page of the certificate says of a file that is held against it. */
 async function expectFile(page: Page, pdf: Buffer, outcome: 'same' | 'changed'): Promise<void> {
-  await page.locator('.file-check input[type="file"]').setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page
+    .locator('.file-check input[type="file"]')
+    .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf })
   await expect(page.locator('.file-check [role="status"]')).toHaveText(words(`ReportVerification.File.${outcome}`))
 }
 
 /** The file as it was drawn is known, and its seal holds; with one byte of a page changed neither is so. */
 async function expectForgeriesCaught(page: Page, pdf: Buffer): Promise<void> {
-  const forged = Buffer.from(pdf), place = Math.round(0.4 * pdf.length)
+  const forged = Buffer.from(pdf),
+    place = Math.round(0.4 * pdf.length)
   forged[place]! ^= 1
   const genuine = await openPdf(pdf)
   expect((await sealsOf(pdf, genuine.signatures)).map(({ state }) => state)).toEqual(['intact'])
@@ -37,7 +50,8 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   const hands = handsOn(page)
   const person = giulia('giulia.bianchi.e2e')
   const names = await papersOf(request, 'giulia-bianchi')
-  const take = (pattern: RegExp) => Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
+  const take = (pattern: RegExp) =>
+    Promise.all(names.filter((name) => pattern.test(name)).map((name) => paper(request, 'giulia-bianchi', name)))
 
   await page.goto(url(`/it/rent/fill/occupation/${demo.listingId}`))
   await expect(page.locator('[data-action="continue"]')).toBeVisible()
@@ -64,8 +78,11 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await goOn(page, 'income-check')
 
   await handInWork(page, {
-    paychecks: '13', bank: 'Intesa Sanpaolo', payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
-    certificate: await take(/^certificazione-unica-\d{4}\.pdf$/), statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),
+    paychecks: '13',
+    bank: 'Intesa Sanpaolo',
+    payslips: await take(/^busta-paga-\d{4}-\d{2}\.pdf$/),
+    certificate: await take(/^certificazione-unica-\d{4}\.pdf$/),
+    statements: await take(/^estratto-conto-intesa-[\d-]+\.pdf$/),
   })
   await expectAccessible(page, 'income check')
   for (const slot of ['paper-payslip', 'paper-cud', 'paper-bank_statement']) await untilRead(page, slot)
@@ -77,7 +94,13 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(page, 'confirmation')
   await goOn(page, 'payment')
 
-  const issued = page.waitForResponse(async (answer) => answer.ok() && new URL(answer.url()).pathname === '/api/v2/report/' && ((await answer.json()) as { report_id: string | null }).report_id !== null, { timeout: 180_000 })
+  const issued = page.waitForResponse(
+    async (answer) =>
+      answer.ok() &&
+      new URL(answer.url()).pathname === '/api/v2/report/' &&
+      ((await answer.json()) as { report_id: string | null }).report_id !== null,
+    { timeout: 180_000 },
+  )
   await pay(page)
   const { report_id: reportId } = (await (await issued).json()) as { report_id: string }
   await expectReportOf(person, page)
@@ -91,7 +114,15 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await landlord.goto(url('/dashboard?lang=it'))
   await landlord.locator('#email').fill(demo.landlord)
   await expectAccessible(landlord, 'dashboard sign-in')
-  await landlord.locator('[name="digit-1"]').fill(await codeMailedBy(() => landlord.getByRole('button', { name: words('Login.SendCode') }).click(), request, demo.landlord))
+  await landlord
+    .locator('[name="digit-1"]')
+    .fill(
+      await codeMailedBy(
+        () => landlord.getByRole('button', { name: words('Login.SendCode') }).click(),
+        request,
+        demo.landlord,
+      ),
+    )
   // More than one Giulia applies here, and more people than a page shows.
   await landlord.locator('#filter-status').selectOption('report_ready')
   const row = landlord.getByRole('row').filter({ has: landlord.locator(`a[href*="${reportId}"]`) })
@@ -100,7 +131,8 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await expectAccessible(landlord, 'dashboard')
   await row.getByRole('link').first().click()
   await expect(landlord.locator('article.report h1')).toHaveText('Giulia Bianchi')
-  for (const name of ['net_income', 'rent', 'recurrent_costs', 'average_cash_balance']) await expect(figureIn(landlord, name)).toHaveText(await figureIn(page, name).innerText())
+  for (const name of ['net_income', 'rent', 'recurrent_costs', 'average_cash_balance'])
+    await expect(figureIn(landlord, name)).toHaveText(await figureIn(page, name).innerText())
   await expect(figureIn(landlord, 'rent')).toHaveText(/850,00/)
   await expectAccessible(landlord, 'the landlord’s report')
   const download = landlord.waitForEvent('download')

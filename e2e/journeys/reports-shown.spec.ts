@@ -19,35 +19,64 @@ const desk = { viewport: { width: 1280, height: 900 } }
 let session: Promise<string> | undefined
 const landlord = (request: APIRequestContext) => (session ??= portalSession(request))
 
-test('LD-3 the landlord sets two reports beside each other, by criterion, in the order of the choice', async ({ browser, request }) => {
+test('LD-3 the landlord sets two reports beside each other, by criterion, in the order of the choice', async ({
+  browser,
+  request,
+}) => {
   const token = await landlord(request)
-  const [first, second] = await Promise.all([withReport(request, luca('luca.compared'), 'luca-ferrari'), withReport(request, giulia('giulia.compared'), 'giulia-bianchi')])
+  const [first, second] = await Promise.all([
+    withReport(request, luca('luca.compared'), 'luca-ferrari'),
+    withReport(request, giulia('giulia.compared'), 'giulia-bianchi'),
+  ])
   const page = await browser.newPage(desk)
   await page.goto(url('/it/legal/privacy'))
   await page.evaluate(`sessionStorage.setItem('dashboard session token', ${JSON.stringify(token)})`)
   await page.goto(url('/dashboard?lang=it&status=report_ready'))
   for (const { reportId } of [first, second]) {
-    const box = page.getByRole('row').filter({ has: page.locator(`a[href*="/reports/${reportId}"]`) }).getByRole('checkbox')
+    const box = page
+      .getByRole('row')
+      .filter({ has: page.locator(`a[href*="/reports/${reportId}"]`) })
+      .getByRole('checkbox')
     // What is picked stands in the address: the tick follows it a moment after the click, and every row's link names it from then on.
     await box.click()
     await expect(box).toBeChecked()
   }
   await page.locator('.compare-bar a').click()
   const table = page.locator('table.compare')
-  await expect(table.locator('thead th')).toHaveText([words('Dashboard.Compare.Criterion'), 'Luca Ferrari', 'Giulia Bianchi'])
-  const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+  await expect(table.locator('thead th')).toHaveText([
+    words('Dashboard.Compare.Criterion'),
+    'Luca Ferrari',
+    'Giulia Bianchi',
+  ])
+  const row = (name: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
   for (const [at, { reportId }] of [first, second].entries()) {
-    const { criteria } = (await (await request.get(url(`/api/v1/dashboard/reports/${reportId}/criteria`), { headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` } })).json()) as { criteria: { net_income: { value: string } } }
-    await expect(row(words('Dashboard.Compare.Row.netIncome')).getByRole('cell').nth(at)).toContainText(new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(Number(criteria.net_income.value)))
+    const { criteria } = (await (
+      await request.get(url(`/api/v1/dashboard/reports/${reportId}/criteria`), {
+        headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${token}` },
+      })
+    ).json()) as { criteria: { net_income: { value: string } } }
+    await expect(row(words('Dashboard.Compare.Row.netIncome')).getByRole('cell').nth(at)).toContainText(
+      new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR', useGrouping: 'always' }).format(
+        Number(criteria.net_income.value),
+      ),
+    )
   }
-  await expect(row(words('Dashboard.Compare.Row.listing')).getByRole('cell')).toHaveText(['Trilocale in Via Po', 'Trilocale in Via Po'])
+  await expect(row(words('Dashboard.Compare.Row.listing')).getByRole('cell')).toHaveText([
+    'Trilocale in Via Po',
+    'Trilocale in Via Po',
+  ])
   // Neither an order of ours nor a mark: as many columns as reports, and each leads to its own.
   await expect(table.locator('thead a')).toHaveCount(2)
   await expectAccessible(page, 'two reports beside each other')
   await page.close()
 })
 
-test('the applicant shows the report to somebody, sees that it was opened, and ends it', async ({ page, browser, request }) => {
+test('the applicant shows the report to somebody, sees that it was opened, and ends it', async ({
+  page,
+  browser,
+  request,
+}) => {
   const person = await withReport(request, giulia('giulia.shows'), 'giulia-bianchi')
   await enter(page, person, 'result')
   await page.locator('[data-action="share"]').click()
@@ -62,7 +91,9 @@ test('the applicant shows the report to somebody, sees that it was opened, and e
   await office.goto(link)
   await expect(office.locator('.shared-for')).toContainText('Studio Rossi & Figli')
   await expect(office.locator('article.report h1')).toHaveText('Giulia Bianchi')
-  expect(decodeURIComponent((await office.locator('.watermark').getAttribute('style'))!)).toContain('Studio Rossi &amp; Figli')
+  expect(decodeURIComponent((await office.locator('.watermark').getAttribute('style'))!)).toContain(
+    'Studio Rossi &amp; Figli',
+  )
   await office.locator('[data-action="why-payslip_income"]').first().click()
   await office.locator('[data-action^="page-payslip_income-"]').first().click()
   await expect(office.getByRole('dialog').locator('.page-picture img')).toBeVisible()
@@ -82,7 +113,8 @@ test('the applicant shows the report to somebody, sees that it was opened, and e
 })
 
 test('papers serve a second home: nothing is handed in twice and nothing is paid twice', async ({ page, request }) => {
-  const person = giulia('giulia.second.home'), home = ofThisTry('Quadrilocale in Via Nizza')
+  const person = giulia('giulia.second.home'),
+    home = ofThisTry('Quadrilocale in Via Nizza')
   const first = await signedUp(request, person)
   const { payslips } = await handedInBy(request, 'giulia-bianchi')
   await confirmed(request, first, payslips.slice(-1))
@@ -92,10 +124,24 @@ test('papers serve a second home: nothing is handed in twice and nothing is paid
 
   const { email, first_name, last_name, mobile } = person
   const listing_id = await listingOfPortal(request, await landlord(request), home)
-  const { application_id: applicationId } = await callsOf(request, first).post<{ application_id: string }>('/api/v1/signup/submit', { email, first_name, last_name, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id })
+  const { application_id: applicationId } = await callsOf(request, first).post<{ application_id: string }>(
+    '/api/v1/signup/submit',
+    {
+      email,
+      first_name,
+      last_name,
+      mobile: `+39-${mobile}`,
+      employment_status: 'Employed',
+      privacy_policy_consented: true,
+      marketing_consented: false,
+      listing_id,
+    },
+  )
   const second = { ...first, applicationId }
   const sent: string[] = []
-  page.on('request', (call) => { if (call.method() === 'POST' && /upload|create-session/.test(call.url())) sent.push(call.url()) })
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && /upload|create-session/.test(call.url())) sent.push(call.url())
+  })
   await enter(page, second, 'resume-application')
   await expect(page.locator('h1')).toHaveText(words('Reuse.Header'))
   await expect(page.locator('main')).toContainText(payslips.at(-1)!.name)

@@ -19,7 +19,9 @@ const phone = () => join(test.info().project.outputDir, 'operators-phone')
 async function signIn(page: Page, request: APIRequestContext): Promise<void> {
   await page.goto(`${process.env.PRODUCT_URL}/operator?lang=it`)
   await page.locator('#email').fill(demo.operator)
-  await page.locator('[name="digit-1"]').fill(await codeMailedBy(() => page.locator('[data-action="send-code"]').click(), request, demo.operator))
+  await page
+    .locator('[name="digit-1"]')
+    .fill(await codeMailedBy(() => page.locator('[data-action="send-code"]').click(), request, demo.operator))
   const isFirst = !existsSync(phone())
   await expect(page.locator('h1')).toHaveText(words(isFirst ? 'SecondFactor.Enrol.Title' : 'SecondFactor.Prove.Title'))
   if (isFirst) writeFileSync(phone(), await page.locator('.secret code').innerText())
@@ -31,17 +33,25 @@ async function signIn(page: Page, request: APIRequestContext): Promise<void> {
 }
 
 test('a reviewer puts a figure right, and the report says so', async ({ page, browser, request }) => {
-  const applicant = giulia('giulia.reviewed'), person = await withReport(request, applicant, 'giulia-bianchi')
+  const applicant = giulia('giulia.reviewed'),
+    person = await withReport(request, applicant, 'giulia-bianchi')
   const { get, post } = callsOf(request, person)
   await post('/api/v1/review/ask-for', {})
-  const { report } = await get<{ report: { documents: { id: string }[]; trace: { payslip_income: { inputs: { label: string; value: string }[] } } } }>('/api/v2/report/')
+  const { report } = await get<{
+    report: { documents: { id: string }[]; trace: { payslip_income: { inputs: { label: string; value: string }[] } } }
+  }>('/api/v2/report/')
   const net = report.trace.payslip_income.inputs.find(({ value }) => /^\d+\.\d{2}$/.test(value))!.value
   const right = `${Number(net.split('.')[0]) + 100}.${net.split('.')[1]}`
 
   const desk = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await signIn(desk, request)
   await desk.goto(`${process.env.PRODUCT_URL}/operator/review?lang=it`)
-  await desk.locator('tbody tr').filter({ hasText: words('ReviewDesk.Ground.asked') }).filter({ hasText: words('ReviewDesk.State.open') }).getByRole('link').click()
+  await desk
+    .locator('tbody tr')
+    .filter({ hasText: words('ReviewDesk.Ground.asked') })
+    .filter({ hasText: words('ReviewDesk.State.open') })
+    .getByRole('link')
+    .click()
   await expect(desk.locator('main')).toContainText('Giulia Bianchi')
   await desk.locator('[data-action="take-review"]').click()
   const row = desk.locator('.review-field').filter({ hasText: words('ReviewDesk.Field.payslip.net') })

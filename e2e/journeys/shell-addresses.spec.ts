@@ -11,43 +11,79 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const unknownId = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 
 for (const [from, to] of [
-  ['/', '/it/fill/occupation'], ['/de', '/de/fill/occupation'], ['/en/apply', '/en/fill/occupation'], [`/apply/${demo.listingId}`, `/it/fill/occupation/${demo.listingId}`],
-  [`/en/rent/apply/${demo.listingId}`, `/en/rent/fill/occupation/${demo.listingId}`], [`/mortgage/apply/${demo.listingId}?hideNav=1`, `/it/mortgage/fill/occupation/${demo.listingId}?hideNav=1`],
-  ['/fr/fill/occupation', '/it/fill/occupation'], ['/fr', '/it/fill/occupation'], ['/hello/rent/fill/occupation', '/it/rent/fill/occupation'],
-  ['/it/rent/fill/sign-up', '/it/fill/occupation'], [`/de/rent/fill/${unknownId}/payment`, '/de/unauthorized'], ['/en/fill/personal-details', '/en/unauthorized'], ['/verify-report', '/it/unauthorized'], ['/de/verify-report', '/de/unauthorized'],
-] as const) test(`${from} leads to ${to}`, async ({ page }) => {
-  await page.goto(on(product().hostname, from))
-  await expect(page).toHaveURL(on(product().hostname, to))
-  await expect(heading(page)).toBeVisible()
-})
+  ['/', '/it/fill/occupation'],
+  ['/de', '/de/fill/occupation'],
+  ['/en/apply', '/en/fill/occupation'],
+  [`/apply/${demo.listingId}`, `/it/fill/occupation/${demo.listingId}`],
+  [`/en/rent/apply/${demo.listingId}`, `/en/rent/fill/occupation/${demo.listingId}`],
+  [`/mortgage/apply/${demo.listingId}?hideNav=1`, `/it/mortgage/fill/occupation/${demo.listingId}?hideNav=1`],
+  ['/fr/fill/occupation', '/it/fill/occupation'],
+  ['/fr', '/it/fill/occupation'],
+  ['/hello/rent/fill/occupation', '/it/rent/fill/occupation'],
+  ['/it/rent/fill/sign-up', '/it/fill/occupation'],
+  [`/de/rent/fill/${unknownId}/payment`, '/de/unauthorized'],
+  ['/en/fill/personal-details', '/en/unauthorized'],
+  ['/verify-report', '/it/unauthorized'],
+  ['/de/verify-report', '/de/unauthorized'],
+] as const)
+  test(`${from} leads to ${to}`, async ({ page }) => {
+    await page.goto(on(product().hostname, from))
+    await expect(page).toHaveURL(on(product().hostname, to))
+    await expect(heading(page)).toBeVisible()
+  })
 
-for (const path of ['/it/nowhere', '/hello', '/it/villa/fill/occupation', '/it/fill/nowhere']) test(`LG-2 ${path} is not there: one thing to do, help, no footer`, async ({ page }) => {
-  expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
-  await expect(heading(page)).toHaveText(say.it('Oops.SomethingWentWrong'))
-  await expect(page.getByText(say.it('Oops.PageDoesNotExit'))).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(page.locator('.stepper')).toHaveCount(0)
-  await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
-  await expect(page.getByRole('link', { name: say.it('General.BackHome') })).toHaveAttribute('href', '/')
-})
+for (const path of ['/it/nowhere', '/hello', '/it/villa/fill/occupation', '/it/fill/nowhere'])
+  test(`LG-2 ${path} is not there: one thing to do, help, no footer`, async ({ page }) => {
+    expect((await page.goto(on(product().hostname, path)))?.status()).toBe(404)
+    await expect(heading(page)).toHaveText(say.it('Oops.SomethingWentWrong'))
+    await expect(page.getByText(say.it('Oops.PageDoesNotExit'))).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await expect(page.locator('.stepper')).toHaveCount(0)
+    await expect(page.locator('main a[href^="mailto:"]')).toBeVisible()
+    await expect(page.getByRole('link', { name: say.it('General.BackHome') })).toHaveAttribute('href', '/')
+  })
 
-for (const [host, language, region] of [['it.localhost', 'it', 'it'], ['de.localhost', 'de', 'de'], ['de.localhost', 'en', 'de']] as const) test(`the first label decides: ${host} in ${language} is ${region}`, async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().includes('/workflow/occupations'))
-  await page.goto(on(host, language === 'en' ? '/en/fill/occupation' : '/'))
-  await expect(page).toHaveURL(on(host, `/${language}/fill/occupation`))
-  expect((await asked).headers()['region']).toBe(region)
-  const other = region === 'it' ? 'de' : 'it'
-  await expect(page.getByRole('link', { name: say[language](other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly') })).toHaveAttribute('href', `//${other}.localhost:${product().port}/${other}/fill/occupation?region=${other}`)
-})
+for (const [host, language, region] of [
+  ['it.localhost', 'it', 'it'],
+  ['de.localhost', 'de', 'de'],
+  ['de.localhost', 'en', 'de'],
+] as const)
+  test(`the first label decides: ${host} in ${language} is ${region}`, async ({ page }) => {
+    const asked = page.waitForRequest((request) => request.url().includes('/workflow/occupations'))
+    await page.goto(on(host, language === 'en' ? '/en/fill/occupation' : '/'))
+    await expect(page).toHaveURL(on(host, `/${language}/fill/occupation`))
+    expect((await asked).headers()['region']).toBe(region)
+    const other = region === 'it' ? 'de' : 'it'
+    await expect(
+      page.getByRole('link', { name: say[language](other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly') }),
+    ).toHaveAttribute('href', `//${other}.localhost:${product().port}/${other}/fill/occupation?region=${other}`)
+  })
 
-test('SH-1 the language menu names each language in its own, keeps address and query, and closes by Esc', async ({ page }) => {
+test('SH-1 the language menu names each language in its own, keeps address and query, and closes by Esc', async ({
+  page,
+}) => {
   await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}?from=portal`))
   const menu = page.locator('.language')
   await menu.locator('summary').click()
   await expect(menu.locator('a')).toHaveText(['English', 'Italiano', 'Deutsch'])
-  expect(await menu.locator('a').evaluateAll((links: { lang: string; hreflang: string }[]) => links.map(({ lang, hreflang }) => [lang, hreflang]))).toEqual([['en', 'en'], ['it', 'it'], ['de', 'de']])
+  expect(
+    await menu
+      .locator('a')
+      .evaluateAll((links: { lang: string; hreflang: string }[]) =>
+        links.map(({ lang, hreflang }) => [lang, hreflang]),
+      ),
+  ).toEqual([
+    ['en', 'en'],
+    ['it', 'it'],
+    ['de', 'de'],
+  ])
   await expect(menu.locator('a[aria-current]')).toHaveText('Italiano')
-  expect(await menu.locator('img').evaluateAll((flags: { alt: string }[]) => flags.map(({ alt }) => alt))).toEqual(['', '', '', ''])
+  expect(await menu.locator('img').evaluateAll((flags: { alt: string }[]) => flags.map(({ alt }) => alt))).toEqual([
+    '',
+    '',
+    '',
+    '',
+  ])
   await page.keyboard.press('Escape')
   await expect(menu.locator('ul')).toBeHidden()
   await expect(menu.locator('summary')).toBeFocused()
@@ -64,9 +100,13 @@ test('SH-2 the guess of the region keeps nobody waiting', async ({ page }) => {
   await expect(page).toHaveURL(on(product().hostname, '/it/fill/occupation'))
 })
 
-test('SH-3 the company\'s colours are there before anything is painted, and no other name before its own', async ({ page }) => {
+test("SH-3 the company's colours are there before anything is painted, and no other name before its own", async ({
+  page,
+}) => {
   await page.route('**/workflow/listing-info**', () => undefined)
-  await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`), { waitUntil: 'domcontentloaded' })
+  await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`), {
+    waitUntil: 'domcontentloaded',
+  })
   const solid = () => page.evaluate<string>('getComputedStyle(document.documentElement).getPropertyValue("--solid")')
   expect(await solid()).toBe('#1d4f6e')
   await expect(page.locator('#first-paint .navbar')).toBeVisible()
@@ -92,14 +132,18 @@ test('SH-4 hideNav takes the bars away and leaves the help', async ({ page }) =>
 
 test('SH-5 a listing that is not there is said, until closed, and the form goes on', async ({ page }) => {
   await page.goto(on(product().hostname, `/en/rent/fill/occupation/${unknownId}`))
-  const alert = page.getByRole('alert').filter({ hasText: "Warning, this listing doesn't exist. You're about to submit a general application." })
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: "Warning, this listing doesn't exist. You're about to submit a general application." })
   await expect(alert).toBeVisible()
   await page.getByRole('button', { name: say.en('General.CloseMessage') }).click()
   await expect(alert).toHaveCount(0)
   await expect(page.locator('[data-action="continue"]')).toBeEnabled()
 })
 
-test('the footer: no region to choose with a listing, no terms in the short form, the law in a new tab', async ({ page }) => {
+test('the footer: no region to choose with a listing, no terms in the short form, the law in a new tab', async ({
+  page,
+}) => {
   const links = page.locator('footer nav a')
   await page.goto(on(product().hostname, `/it/rent/fill/occupation/${demo.listingId}`))
   await expect(links).toHaveCount(5)
@@ -112,7 +156,9 @@ test('the footer: no region to choose with a listing, no terms in the short form
   await expect(page.locator('footer nav')).not.toContainText(say.it('Shell.Terms'))
 })
 
-test('G-1 G-2 G-16 one heading that names the window, the page\'s language, a way past the bar, two live regions', async ({ page }) => {
+test("G-1 G-2 G-16 one heading that names the window, the page's language, a way past the bar, two live regions", async ({
+  page,
+}) => {
   await page.goto(on(product().hostname, '/en/fill/occupation'))
   await expect(heading(page)).toHaveCount(1)
   await expect(page).toHaveTitle(`${say.en('Occupation.Intro.Header')} – Attesta`)
@@ -127,14 +173,17 @@ test('G-1 G-2 G-16 one heading that names the window, the page\'s language, a wa
   await expect(page).toHaveTitle(`${say.en('Occupation.Type.Header')} – Attesta`)
 })
 
-test('LG-1 the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages', async ({ page }) => {
+test('LG-1 the pages of the law: fourteen terms with a list of contents, a day of change, five pages in three languages', async ({
+  page,
+}) => {
   await page.goto(on(product().hostname, '/de/legal/terms'))
   await expect(page.locator('article.legal section')).toHaveCount(14)
   await expect(page.locator('article.legal nav li')).toHaveCount(14)
   await expect(page.locator('article.legal time')).toBeVisible()
-  for (const language of ['en', 'it', 'de'] as const) for (const name of ['terms', 'privacy', 'cookies', 'imprint', 'accessibility'] as const) {
-    await page.goto(on(product().hostname, `/${language}/legal/${name}`))
-    await expect(heading(page)).toHaveText(say[language](`Legal.${name}.Title`))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-  }
+  for (const language of ['en', 'it', 'de'] as const)
+    for (const name of ['terms', 'privacy', 'cookies', 'imprint', 'accessibility'] as const) {
+      await page.goto(on(product().hostname, `/${language}/legal/${name}`))
+      await expect(heading(page)).toHaveText(say[language](`Legal.${name}.Title`))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
 })

@@ -17,7 +17,9 @@ test('G-2 another language keeps what was typed', async ({ preview: page }) => {
   await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
 })
 
-test('G-2 another language keeps what was typed behind the door too, and the part of the screen', async ({ preview: page }) => {
+test('G-2 another language keeps what was typed behind the door too, and the part of the screen', async ({
+  preview: page,
+}) => {
   await play(page, 'personal-details', 'part2', 'it')
   await page.locator('#field-city').fill('Padova')
   await page.locator('.language summary').click()
@@ -27,14 +29,21 @@ test('G-2 another language keeps what was typed behind the door too, and the par
   await expect(page.locator('#field-city')).toHaveValue('Padova')
 })
 
-test('G-3 the summary of problems takes the focus, repeats the words of the fields, and leads to them', async ({ preview: page }) => {
+test('G-3 the summary of problems takes the focus, repeats the words of the fields, and leads to them', async ({
+  preview: page,
+}) => {
   await play(page, 'additional-details', 'notConfirmed', 'en')
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('heading')).toHaveText(say('General.ErrorSummary'))
   await expect(summary.getByRole('alert')).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${say('General.ErrorPrefix')} `))
-  await expect(page.locator('.field-error, [id$="-error"]').filter({ hasText: await summary.locator('a').first().innerText() }).first()).toBeVisible()
+  await expect(
+    page
+      .locator('.field-error, [id$="-error"]')
+      .filter({ hasText: await summary.locator('a').first().innerText() })
+      .first(),
+  ).toBeVisible()
   await summary.locator('a').first().click()
   await expect(page.locator('[name="confirmation"]')).toBeFocused()
 })
@@ -52,7 +61,9 @@ test('G-4 a field and its label, hint and error belong together', async ({ previ
   await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
-test('G-5 what the server says stands at the top, can be closed, and gives the focus to the heading', async ({ preview: page }) => {
+test('G-5 what the server says stands at the top, can be closed, and gives the focus to the heading', async ({
+  preview: page,
+}) => {
   await play(page, 'sign-up', 'refused', 'en')
   const banner = page.locator('.banner.err')
   await expect(banner).toBeFocused()
@@ -66,20 +77,37 @@ test('G-5 what the server says stands at the top, can be closed, and gives the f
   await expect(page.locator('#field-email')).not.toHaveValue('')
 })
 
-const looks = [['occupation', 'chosen'], ['sign-up', 'wrong'], ['personal-details', 'part2Problems'], ['additional-details', 'newMember'], ['income-check', 'mixed'], ['confirmation', 'default'], ['legal', 'terms']] as const
+const looks = [
+  ['occupation', 'chosen'],
+  ['sign-up', 'wrong'],
+  ['personal-details', 'part2Problems'],
+  ['additional-details', 'newMember'],
+  ['income-check', 'mixed'],
+  ['confirmation', 'default'],
+  ['legal', 'terms'],
+] as const
 
 test('G-6 nothing is fixed over what has the focus', async ({ preview: page }) => {
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'en')
-    expect(await page.evaluate<string[]>(`[...document.querySelectorAll('body *')].filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !element.closest('dialog')).map((element) => element.className)`), `${screen} ${state}`).toEqual([])
+    expect(
+      await page.evaluate<string[]>(
+        `[...document.querySelectorAll('body *')].filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && !element.closest('dialog')).map((element) => element.className)`,
+      ),
+      `${screen} ${state}`,
+    ).toEqual([])
   }
 })
 
-test('G-7 buttons are 44 px high and wide, fields too, everything else that is pressed at least 24', async ({ preview: page }) => {
+test('G-7 buttons are 44 px high and wide, fields too, everything else that is pressed at least 24', async ({
+  preview: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'en')
-    const small = await page.evaluate<string[]>(`[...document.querySelectorAll('button, summary, select, input:not([type=hidden]):not([type=file]), .button')]
+    const small = await page.evaluate<
+      string[]
+    >(`[...document.querySelectorAll('button, summary, select, input:not([type=hidden]):not([type=file]), .button')]
       .map((element) => ({ element, box: (element.matches('input[type=radio], input[type=checkbox]') ? element.closest('label') ?? element : element).getBoundingClientRect() }))
       .filter(({ element, box }) => box.width > 0 && Math.min(box.width, box.height) < (element.matches('.button:not(.small), .input, summary') ? 44 : 24))
       .map(({ element, box }) => element.outerHTML.slice(0, 80) + ' ' + Math.round(box.width) + '×' + Math.round(box.height))`)
@@ -87,13 +115,30 @@ test('G-7 buttons are 44 px high and wide, fields too, everything else that is p
   }
 })
 
-test('G-8 letters of fields are 16 px or more, so that a phone does not zoom in; wider spacing of text loses nothing', async ({ preview: page }) => {
+test('G-8 letters of fields are 16 px or more, so that a phone does not zoom in; wider spacing of text loses nothing', async ({
+  preview: page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 })
   for (const [screen, state] of looks) {
     await play(page, screen, state, 'de')
-    expect(await page.evaluate<number>(`Math.min(16, ...[...document.querySelectorAll('input, select, textarea')].map((element) => parseFloat(getComputedStyle(element).fontSize)))`), `${screen} ${state}`).toBe(16)
-    const style = await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }' })
-    expect.soft(await page.evaluate<string[]>(`document.documentElement.scrollWidth <= window.innerWidth ? [] : [...document.querySelectorAll('main *, footer *')].filter((element) => element.getBoundingClientRect().right > window.innerWidth).map((element) => element.outerHTML.slice(0, 90))`), `${screen} ${state} with wider spacing`).toEqual([])
+    expect(
+      await page.evaluate<number>(
+        `Math.min(16, ...[...document.querySelectorAll('input, select, textarea')].map((element) => parseFloat(getComputedStyle(element).fontSize)))`,
+      ),
+      `${screen} ${state}`,
+    ).toBe(16)
+    const style = await page.addStyleTag({
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+    })
+    expect
+      .soft(
+        await page.evaluate<string[]>(
+          `document.documentElement.scrollWidth <= window.innerWidth ? [] : [...document.querySelectorAll('main *, footer *')].filter((element) => element.getBoundingClientRect().right > window.innerWidth).map((element) => element.outerHTML.slice(0, 90))`,
+        ),
+        `${screen} ${state} with wider spacing`,
+      )
+      .toEqual([])
     await style.evaluate((element: { remove(): void }) => element.remove())
   }
 })
@@ -107,25 +152,42 @@ test('G-11 a running step says so: the button is off, turns, and keeps its words
   await expect(button.locator('.spinner')).toBeVisible()
 })
 
-test('G-13 fields of a person\'s own data can be filled in by the browser', async ({ preview: page }) => {
+test("G-13 fields of a person's own data can be filled in by the browser", async ({ preview: page }) => {
   const of = (name: string) => page.locator(`#field-${name}`)
   await play(page, 'sign-up', 'empty', 'en')
-  for (const [name, token] of [['first_name', 'given-name'], ['last_name', 'family-name'], ['email', 'email'], ['mobile-value', 'tel-national']] as const) await expect(of(name)).toHaveAttribute('autocomplete', token)
+  for (const [name, token] of [
+    ['first_name', 'given-name'],
+    ['last_name', 'family-name'],
+    ['email', 'email'],
+    ['mobile-value', 'tel-national'],
+  ] as const)
+    await expect(of(name)).toHaveAttribute('autocomplete', token)
   for (const name of ['first_name', 'last_name', 'email']) await expect(of(name)).toHaveAttribute('spellcheck', 'false')
   await play(page, 'personal-details', 'part1Empty', 'en')
   await expect(of('dateOfBirth')).toHaveAttribute('autocomplete', 'bday')
   await play(page, 'personal-details', 'part2', 'en')
-  for (const [name, token] of [['postcode', 'postal-code'], ['city', 'address-level2'], ['province', 'address-level1'], ['street', 'address-line1']] as const) await expect(of(name)).toHaveAttribute('autocomplete', token)
+  for (const [name, token] of [
+    ['postcode', 'postal-code'],
+    ['city', 'address-level2'],
+    ['province', 'address-level1'],
+    ['street', 'address-line1'],
+  ] as const)
+    await expect(of(name)).toHaveAttribute('autocomplete', token)
 })
 
-test('G-17 what a partner gave is read-only, not switched off, and it is said whom to ask', async ({ preview: page }) => {
+test('G-17 what a partner gave is read-only, not switched off, and it is said whom to ask', async ({
+  preview: page,
+}) => {
   await play(page, 'sign-up', 'locked', 'en')
-  for (const name of ['first_name', 'last_name', 'email', 'mobile-value']) await expect(page.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
+  for (const name of ['first_name', 'last_name', 'email', 'mobile-value'])
+    await expect(page.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
   await expect(page.locator('input:disabled')).toHaveCount(0)
   await expect(page.locator('.banner.info')).toContainText(say('SignUp.Locked'))
 })
 
-test('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back', async ({ preview: page }) => {
+test('G-18 a dialog has the name of its heading, closes by Esc, and gives the focus back', async ({
+  preview: page,
+}) => {
   await play(page, 'occupation', 'documents', 'en')
   const dialog = page.getByRole('dialog', { name: say('RequiredDocuments.Header') })
   await expect(dialog).toBeVisible()
@@ -144,7 +206,11 @@ test('G-9 G-10 what does not come is a skeleton, then said with a way to try aga
   await expect(page.locator('main [aria-busy="true"] .skeleton')).toBeVisible()
   await expect(heading(page)).toHaveText(say('General.Loading'))
   // What is below a screen that is coming would jump when it has come.
-  expect(await page.evaluate<boolean>(`getComputedStyle(document.querySelector('footer')).visibility === (document.querySelector('main .skeleton').matches(':last-child') ? 'hidden' : 'visible')`)).toBe(true)
+  expect(
+    await page.evaluate<boolean>(
+      `getComputedStyle(document.querySelector('footer')).visibility === (document.querySelector('main .skeleton').matches(':last-child') ? 'hidden' : 'visible')`,
+    ),
+  ).toBe(true)
   await expect(page.getByText(say('General.LoadingLong'))).toBeVisible()
   await expect(page.locator('footer')).toBeVisible()
   await expect(page.getByRole('button', { name: say('General.Retry') })).toBeVisible()

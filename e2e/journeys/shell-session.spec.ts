@@ -14,7 +14,10 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const keptToken = (page: Page) => page.evaluate<string | null>('sessionStorage.getItem("session token")')
 const stepOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1)
 
-test('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back', async ({ page, request }) => {
+test('R7 two hours without a key: asked at 118 minutes, kept on request, signed out at 120, and shown the way back', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   const hands = drive(page, 'keyboard')
   await enter(page, await signedUp(request, giulia('giulia.inactive')), 'personal-details')
@@ -51,7 +54,11 @@ test('R7 two hours without a key: asked at 118 minutes, kept on request, signed 
   await hasCome(page, 'occupation')
 })
 
-test('G-15 what was reached is saved, led back to on load, and gone on with later from a mail', async ({ page, request, browser }) => {
+test('G-15 what was reached is saved, led back to on load, and gone on with later from a mail', async ({
+  page,
+  request,
+  browser,
+}) => {
   const hands = drive(page, 'keyboard')
   const person = giulia('giulia.later')
   await page.goto(url('/it/rent/fill/occupation'))
@@ -75,7 +82,10 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
 
   await test.step('the saved step is ahead of the address', async () => {
     const token = (await keptToken(page))!
-    const answer = await request.post(url(`/api/v1/state/update-step?application_id=${application}`), { headers: { authorization: `Bearer ${token}`, 'Application-Type': 'rent', Region: 'it' }, data: { step: 4, step_router: 'additional-details' } })
+    const answer = await request.post(url(`/api/v1/state/update-step?application_id=${application}`), {
+      headers: { authorization: `Bearer ${token}`, 'Application-Type': 'rent', Region: 'it' },
+      data: { step: 4, step_router: 'additional-details' },
+    })
     expect(answer.ok()).toBe(true)
     await page.goto(url(`/it/rent/fill/${application}/personal-details`))
     await expect.poll(() => stepOf(page)).toBe('additional-details')
@@ -84,21 +94,46 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
   await test.step('the link of the mail fills the fields in, locks them, and takes them out of the address', async () => {
     const mail = await mailWith(request, person.email, /continua|domanda/i)
     const link = /https?:\/\/\S*resume_application=\S*/.exec(mail.text)![0]
-    const elsewhere = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })).newPage()
+    const elsewhere = await (
+      await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT' })
+    ).newPage()
     const there = drive(elsewhere, 'keyboard')
     await elsewhere.goto(link)
     await expect(elsewhere.locator('#field-email')).toHaveValue(person.email)
     await expect(elsewhere).toHaveURL(url('/it/rent/fill/sign-up'))
-    for (const name of ['first_name', 'last_name', 'email']) await expect(elsewhere.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
+    for (const name of ['first_name', 'last_name', 'email'])
+      await expect(elsewhere.locator(`#field-${name}`)).toHaveAttribute('readonly', '')
     // A code that was used is no code: the next one goes out a minute after it, here from elsewhere, and the page takes that.
-    const code = await codeMailedBy(() => expect.poll(async () => (await request.post(url('/api/v1/verify-email/resend-code'), { headers: { 'Application-Type': 'rent', Region: 'it' }, data: { email: person.email, listing_id: null } })).ok(), { timeout: 150_000, intervals: [4_000] }).toBe(true), request, person.email)
+    const code = await codeMailedBy(
+      () =>
+        expect
+          .poll(
+            async () =>
+              (
+                await request.post(url('/api/v1/verify-email/resend-code'), {
+                  headers: { 'Application-Type': 'rent', Region: 'it' },
+                  data: { email: person.email, listing_id: null },
+                })
+              ).ok(),
+            { timeout: 150_000, intervals: [4_000] },
+          )
+          .toBe(true),
+      request,
+      person.email,
+    )
     await there.press('[data-action="continue"]')
     await hasCome(elsewhere, 'verify-email')
     await there.fill('[name="digit-1"]', code)
     await expect.poll(() => stepOf(elsewhere)).toBe('additional-details')
     expect(elsewhere.url()).toContain(application)
     await there.press('[data-action="back"]')
-    for (const [name, value] of [['fiscalCode', person.fiscalCode], ['nationality', 'Italia'], ['dateOfBirth', person.born], ['placeOfBirth', person.birthPlace]] as const) await expect(elsewhere.locator(`#field-${name}`)).toHaveValue(value)
+    for (const [name, value] of [
+      ['fiscalCode', person.fiscalCode],
+      ['nationality', 'Italia'],
+      ['dateOfBirth', person.born],
+      ['placeOfBirth', person.birthPlace],
+    ] as const)
+      await expect(elsewhere.locator(`#field-${name}`)).toHaveValue(value)
     await elsewhere.context().close()
   })
 })

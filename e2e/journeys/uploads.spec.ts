@@ -8,26 +8,60 @@ import { wordsIn } from '../support/words.ts'
 const say = wordsIn('en')
 const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const headers = { 'Application-Type': 'rent', Region: 'it' }
-const person = { first_name: 'Giulia', last_name: 'Bianchi', mobile: '+39-3331234567', employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: null }
+const person = {
+  first_name: 'Giulia',
+  last_name: 'Bianchi',
+  mobile: '+39-3331234567',
+  employment_status: 'Employed',
+  privacy_policy_consented: true,
+  marketing_consented: false,
+  listing_id: null,
+}
 const rows = (page: Page, slot: string) => page.locator(`#${slot} .file`)
-const button = (page: Page, key: string) => page.getByRole('button', { name: say(key).replace(/\{file\}/, '').trim() })
+const button = (page: Page, key: string) =>
+  page.getByRole('button', {
+    name: say(key)
+      .replace(/\{file\}/, '')
+      .trim(),
+  })
 /** «{file} …»: the words of a message around its values. */
-const worded = (key: string) => say(key).split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0]!.trim()
+const worded = (key: string) =>
+  say(key)
+    .split(/\{\w+\}/)
+    .sort((a, b) => b.length - a.length)[0]!
+    .trim()
 
 /** Signs up by calls, and opens a step of the form as somebody who has come from its first screen. Answers with what its calls are asked with. */
-async function open(page: Page, mailbox: string, step: string): Promise<{ query: string; headers: Record<string, string> }> {
+async function open(
+  page: Page,
+  mailbox: string,
+  step: string,
+): Promise<{ query: string; headers: Record<string, string> }> {
   const email = addressOf(mailbox)
-  const created = await (await page.request.post(url('/api/v1/signup/submit?lang=en'), { headers, data: { ...person, email } })).json() as { application_id: string }
-  const { access_token } = await (await page.request.post(url('/api/v1/verify-email/submit?lang=en'), { headers, data: { email, code: await codeMailedTo(page.request, email) } })).json() as { access_token: string }
+  const created = (await (
+    await page.request.post(url('/api/v1/signup/submit?lang=en'), { headers, data: { ...person, email } })
+  ).json()) as { application_id: string }
+  const { access_token } = (await (
+    await page.request.post(url('/api/v1/verify-email/submit?lang=en'), {
+      headers,
+      data: { email, code: await codeMailedTo(page.request, email) },
+    })
+  ).json()) as { access_token: string }
   await page.goto(url('/en/rent/fill/occupation'))
   await expect(page.locator('[data-action="continue"]')).toBeVisible()
-  await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(access_token)}); history.pushState({ idx: 1 }, '', '/en/rent/fill/${created.application_id}/${step}'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`)
+  await page.evaluate(
+    `sessionStorage.setItem('session token', ${JSON.stringify(access_token)}); history.pushState({ idx: 1 }, '', '/en/rent/fill/${created.application_id}/${step}'); dispatchEvent(new PopStateEvent('popstate', { state: history.state }))`,
+  )
   await expect(page.locator('main input[type=file], main input[type=radio]').first()).toBeAttached()
-  return { query: `?lang=en&application_id=${created.application_id}`, headers: { ...headers, authorization: `Bearer ${access_token}` } }
+  return {
+    query: `?lang=en&application_id=${created.application_id}`,
+    headers: { ...headers, authorization: `Bearer ${access_token}` },
+  }
 }
 
 /** Gives a file to an element by an event that carries data, as pasting and dropping do; true when the page took it for itself. */
-const give = (page: Page, selector: string, event: 'paste' | 'drop', name: string, content: string) => page.evaluate<boolean>(`(async () => {
+const give = (page: Page, selector: string, event: 'paste' | 'drop', name: string, content: string) =>
+  page.evaluate<boolean>(`(async () => {
   const data = new DataTransfer()
   data.items.add(new File([${content}], ${JSON.stringify(name)}))
   const init = { bubbles: true, cancelable: true }
@@ -36,7 +70,8 @@ const give = (page: Page, selector: string, event: 'paste' | 'drop', name: strin
   return event.defaultPrevented
 })()`)
 const written = (mark: string) => JSON.stringify(`%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n%${mark}\n`)
-const bytesOf = (file: Buffer) => `Uint8Array.from(atob('${file.toString('base64')}'), (letter) => letter.charCodeAt(0))`
+const bytesOf = (file: Buffer) =>
+  `Uint8Array.from(atob('${file.toString('base64')}'), (letter) => letter.charCodeAt(0))`
 /** The picture drawn anew, as wide as said and out of focus by so many pixels. */
 const drawn = (file: Buffer, width: number, blur: number) => `await (async () => {
   const picture = await createImageBitmap(new Blob([${bytesOf(file)}])), canvas = new OffscreenCanvas(${width}, Math.round(${width} * picture.height / picture.width)), context = canvas.getContext('2d')
@@ -49,7 +84,9 @@ test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is neve
   await open(page, 'uploads.paste', 'income-check')
   const slot = 'paper-payslip'
   await page.locator(`#${slot} .drop .button.secondary`).focus()
-  expect(await give(page, `#${slot} .drop .button.secondary`, 'paste', 'busta-giugno-2020.pdf', written('a'))).toBe(true)
+  expect(await give(page, `#${slot} .drop .button.secondary`, 'paste', 'busta-giugno-2020.pdf', written('a'))).toBe(
+    true,
+  )
   await expect(rows(page, slot)).toHaveCount(1)
   await expect(rows(page, slot)).toContainText('busta-giugno-2020.pdf is of June 2020')
   await expect(page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()
@@ -80,10 +117,13 @@ test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is neve
   }
 })
 
-test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smaller, a format of single phones explained; Replace takes another one', async ({ page }) => {
+test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smaller, a format of single phones explained; Replace takes another one', async ({
+  page,
+}) => {
   await open(page, 'uploads.pictures', 'income-check')
   const photo = (await paper(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
-  const slot = 'paper-payslip', drop = `#${slot} .drop`
+  const slot = 'paper-payslip',
+    drop = `#${slot} .drop`
   // What is looked at here is the device alone.
   await page.route('**/other-documents/upload**', () => undefined)
   await give(page, drop, 'drop', 'blurred.jpg', drawn(photo, 2400, 8))
@@ -94,16 +134,30 @@ test('UP-2 UP-3 ID-3 pictures: a blurred one is doubted, a large one made smalle
   await expect(rows(page, slot).nth(2)).toContainText(worded('Uploads.Problem.Heic'))
   await give(page, drop, 'drop', 'large.jpg', drawn(photo, 3200, 0))
   await expect(rows(page, slot).nth(3).getByRole('progressbar', { name: 'large.jpg' })).toBeVisible()
-  await expect.poll(() => rows(page, slot).nth(3).locator('img').evaluate<number, { naturalWidth: number }>(({ naturalWidth }) => naturalWidth)).toBe(2500)
+  await expect
+    .poll(() =>
+      rows(page, slot)
+        .nth(3)
+        .locator('img')
+        .evaluate<number, { naturalWidth: number }>(({ naturalWidth }) => naturalWidth),
+    )
+    .toBe(2500)
 
   const chooser = page.waitForEvent('filechooser')
-  await rows(page, slot).first().getByRole('button', { name: say('Uploads.Replace'), exact: false }).first().click()
+  await rows(page, slot)
+    .first()
+    .getByRole('button', { name: say('Uploads.Replace'), exact: false })
+    .first()
+    .click()
   await (await chooser).setFiles({ name: 'sharp.jpg', mimeType: 'image/jpeg', buffer: photo })
   await expect(rows(page, slot).filter({ hasText: 'blurred.jpg' })).toHaveCount(0)
   await expect(rows(page, slot).filter({ hasText: 'sharp.jpg' }).getByRole('progressbar')).toBeVisible()
 })
 
-test('UP-7 a file whose connection or whose answer is lost arrives, once, and is not picked anew', async ({ page, context }) => {
+test('UP-7 a file whose connection or whose answer is lost arrives, once, and is not picked anew', async ({
+  page,
+  context,
+}) => {
   const asked = await open(page, 'uploads.lost', 'income-check')
   const slot = 'paper-payslip'
   const slip = (await paper(page.request, 'giulia-bianchi', 'carta-identita-fronte-foto.jpg')).buffer
@@ -112,7 +166,12 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
   await page.locator(`#upload-${slot}`).setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
   await expect(rows(page, slot)).toContainText(say('Uploads.Status.Lost'))
   await context.setOffline(false)
-  const known = async () => ((await (await page.request.get(url(`/api/v1/state/${asked.query}`), { headers: asked.headers })).json()) as { state: { documents: { name: string }[] } }).state.documents.map(({ name }) => name)
+  const known = async () =>
+    (
+      (await (await page.request.get(url(`/api/v1/state/${asked.query}`), { headers: asked.headers })).json()) as {
+        state: { documents: { name: string }[] }
+      }
+    ).state.documents.map(({ name }) => name)
   await expect.poll(known).toEqual(['slip.jpg'])
   // Its answer has come too: what is sent from here on is the second file.
   await expect(rows(page, slot).locator('.tag')).not.toContainText(say('Uploads.Status.Lost'))
@@ -124,7 +183,9 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await page.locator(`#upload-${slot}`).setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([slip, Buffer.from([0])]) })
+  await page
+    .locator(`#upload-${slot}`)
+    .setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: Buffer.concat([slip, Buffer.from([0])]) })
   await expect.poll(known).toContain('second.jpg')
   await expect(rows(page, slot)).toHaveCount(2)
   await expect(rows(page, slot).filter({ hasText: say('Uploads.Status.Lost') })).toHaveCount(0)
@@ -134,9 +195,16 @@ test('UP-7 a file whose connection or whose answer is lost arrives, once, and is
 
 test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
   await open(page, 'uploads.leave', 'income-check')
-  const slot = 'paper-payslip', dialog = page.getByRole('dialog', { name: say('Uploads.Leave') })
+  const slot = 'paper-payslip',
+    dialog = page.getByRole('dialog', { name: say('Uploads.Leave') })
   await page.route('**/other-documents/upload**', () => undefined)
-  await page.locator(`#upload-${slot}`).setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n') })
+  await page
+    .locator(`#upload-${slot}`)
+    .setInputFiles({
+      name: 'slip.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n'),
+    })
   await expect(rows(page, slot).getByRole('progressbar', { name: 'slip.pdf' })).toBeVisible()
   await page.locator('main [data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()

@@ -15,14 +15,20 @@ test('A9-dial-default the German form read in English is still the German one af
   drive(page, 'keyboard')
   await chooseOccupation(page)
   await expect(page.locator('.tel select')).toHaveValue('+49')
-  const asked = page.waitForRequest((request) => request.url().includes('/workflow/?') && request.headers()['region'] === 'de')
+  const asked = page.waitForRequest(
+    (request) => request.url().includes('/workflow/?') && request.headers()['region'] === 'de',
+  )
   await page.reload()
   await expect(page.locator('.tel select')).toHaveValue('+49')
   expect((await asked).url()).toContain('lang=en')
 })
 
 test('A2-prefill a link that lacks a number fills in the rest and locks nothing', async ({ page }) => {
-  await page.goto(url('/it?resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia.half%40example.org&employment_status=Employed&appType=rent&listing_id='))
+  await page.goto(
+    url(
+      '/it?resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia.half%40example.org&employment_status=Employed&appType=rent&listing_id=',
+    ),
+  )
   await expect(page.locator('#field-first_name')).toHaveValue('Giulia')
   await page.locator('#field-mobile-value').fill('333 1234567')
   await page.locator('#field-last_name').fill('Bianchini')
@@ -31,7 +37,9 @@ test('A2-prefill a link that lacks a number fills in the rest and locks nothing'
   await expect(page.getByText(wordsIn('it')('SignUp.Locked'))).toHaveCount(0)
 })
 
-test('A4-invitation-failed an invitation that nobody can look up now is asked for again, and not passed over', async ({ page }) => {
+test('A4-invitation-failed an invitation that nobody can look up now is asked for again, and not passed over', async ({
+  page,
+}) => {
   await page.route('**/invitation-public-info**', (route) => route.abort())
   await page.goto(url('/it/rent/fill/occupation?invitation_code=whoever'))
   await expect(page.getByRole('button', { name: wordsIn('it')('General.Retry') })).toBeVisible()
@@ -57,27 +65,58 @@ test('A2-mortgage-detected an address of another type than the application is pu
   await expect(page.locator('#field-fiscalCode')).toBeVisible()
 })
 
-test('B4-resume-load B4-resume RE-2 the application that was chosen from the list is gone on with, in the form that it has, and the one at hand is put away', async ({ page, request }) => {
+test('B4-resume-load B4-resume RE-2 the application that was chosen from the list is gone on with, in the form that it has, and the one at hand is put away', async ({
+  page,
+  request,
+}) => {
   const person = giulia('giulia.chooses')
   const current = await signedUp(request, person, null)
   const { email, first_name, last_name, mobile } = person
-  const callsWith = (type: string) => ({ headers: { 'Application-Type': type, Region: 'it', authorization: `Bearer ${current.token}` } })
-  const made = await request.post(url('/api/v1/signup/submit?lang=it'), { ...callsWith('mortgage'), data: { email, first_name, last_name, mobile: `+39-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id: null } })
+  const callsWith = (type: string) => ({
+    headers: { 'Application-Type': type, Region: 'it', authorization: `Bearer ${current.token}` },
+  })
+  const made = await request.post(url('/api/v1/signup/submit?lang=it'), {
+    ...callsWith('mortgage'),
+    data: {
+      email,
+      first_name,
+      last_name,
+      mobile: `+39-${mobile}`,
+      employment_status: 'Employed',
+      privacy_policy_consented: true,
+      marketing_consented: false,
+      listing_id: null,
+    },
+  })
   const { application_id: other } = (await made.json()) as { application_id: string }
-  const begun = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${other}`), { ...callsWith('mortgage'), data: { step: 3, step_router: 'personal-details' } })
+  const begun = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${other}`), {
+    ...callsWith('mortgage'),
+    data: { step: 3, step_router: 'personal-details' },
+  })
   expect(begun.ok()).toBe(true)
   await enter(page, current, 'resume-application')
   await page.locator(`input[name="application"][value="${other}"]`).check()
   await page.locator('[data-action="continue"]').click()
   await expect(page).toHaveURL(url(`/it/mortgage/fill/${other}/personal-details`))
   await expect(page.locator('#field-fiscalCode')).toBeVisible()
-  const { applications } = (await (await request.get(url('/api/v1/state/uncomplete-applications?lang=it'), callsWith('rent'))).json()) as { applications: { id: string }[] }
+  const { applications } = (await (
+    await request.get(url('/api/v1/state/uncomplete-applications?lang=it'), callsWith('rent'))
+  ).json()) as { applications: { id: string }[] }
   expect(applications.map(({ id }) => id)).toEqual([other])
 })
 
-test('A4-step-internal whoever writes from the operator’s own domain is not moved to the saved step', async ({ page, request }) => {
-  const inside = await signedUp(request, { ...giulia('giulia.inside'), email: `${ofThisTry('giulia.inside')}@attesta.example` })
-  const saved = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${inside.applicationId}`), { headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${inside.token}` }, data: { step: 5, step_router: 'income-check' } })
+test('A4-step-internal whoever writes from the operator’s own domain is not moved to the saved step', async ({
+  page,
+  request,
+}) => {
+  const inside = await signedUp(request, {
+    ...giulia('giulia.inside'),
+    email: `${ofThisTry('giulia.inside')}@attesta.example`,
+  })
+  const saved = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${inside.applicationId}`), {
+    headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${inside.token}` },
+    data: { step: 5, step_router: 'income-check' },
+  })
   expect(saved.ok()).toBe(true)
   await enter(page, inside, 'personal-details')
   await expect(page.locator('#field-fiscalCode')).toBeVisible()

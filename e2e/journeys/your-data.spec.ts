@@ -13,7 +13,10 @@ const words = wordsIn('it')
 /** By the link at the foot of the page, from wherever the person is. */
 async function openYourData(page: Page, person: SignedUp): Promise<void> {
   await enter(page, person, 'personal-details')
-  await page.locator('footer').getByRole('link', { name: words('Shell.Rights') }).click()
+  await page
+    .locator('footer')
+    .getByRole('link', { name: words('Shell.Rights') })
+    .click()
   await expect(heading(page)).toHaveText(words('Rights.Header'))
   await expect(page.locator('[data-action="copy"]')).toBeVisible()
 }
@@ -45,7 +48,10 @@ test('a person erases everything, and nothing of it opens any more', async ({ pa
   await ask(page, request, giuliaHerself.email, 'erase')
   await expect(heading(page)).toHaveText(words('Rights.Erased.Header'))
   await expectAccessible(page, 'erased')
-  const answer = await request.get(`${process.env.PRODUCT_URL}/api/v1/state/`, { params: { application_id: person.applicationId, lang: 'it' }, headers: { authorization: `Bearer ${person.token}`, 'Application-Type': 'rent', Region: 'it' } })
+  const answer = await request.get(`${process.env.PRODUCT_URL}/api/v1/state/`, {
+    params: { application_id: person.applicationId, lang: 'it' },
+    headers: { authorization: `Bearer ${person.token}`, 'Application-Type': 'rent', Region: 'it' },
+  })
   expect(answer.status()).toBe(401)
   await enter(page, person, 'personal-details')
   await page.waitForURL('**/unauthorized')

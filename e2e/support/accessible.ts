@@ -3,7 +3,9 @@ import { expect, type Page } from '@playwright/test'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** Only what is wrong, and not in other sites' frames. */
-const look = (rules: object) => `axe.run(document, ${JSON.stringify({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'], iframes: false, preload: false })})
+const look = (
+  rules: object,
+) => `axe.run(document, ${JSON.stringify({ runOnly: { type: 'tag', values: tags }, rules, resultTypes: ['violations'], iframes: false, preload: false })})
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`
 const everyRule = look({})
 /** To compare colours and to measure what is pressed takes axe twice as long as all else. */
@@ -16,5 +18,7 @@ export async function expectAccessible(page: Page, name: string, { looks = true 
   // Once a page: what is looked at next without being loaded anew has it still.
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source)
   expect.soft(await page.evaluate<string[]>(looks ? everyRule : allButLooks), `${name} by axe`).toEqual([])
-  expect.soft(await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'), `${name} sticks out`).toBeLessThanOrEqual(0)
+  expect
+    .soft(await page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth'), `${name} sticks out`)
+    .toBeLessThanOrEqual(0)
 }

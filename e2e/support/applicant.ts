@@ -5,7 +5,20 @@ import { hasCome, type Place } from './keyboard.ts'
 import { codeMailedTo } from './mailbox.ts'
 import type { PaperFile } from './papers.ts'
 
-export interface Applicant { first_name: string; last_name: string; email: string; mobile: string; fiscalCode: string; born: string; birthPlace: string; street: string; houseNum: string; postcode: string; city: string; province: string }
+export interface Applicant {
+  first_name: string
+  last_name: string
+  email: string
+  mobile: string
+  fiscalCode: string
+  born: string
+  birthPlace: string
+  street: string
+  houseNum: string
+  postcode: string
+  city: string
+  province: string
+}
 
 export const onwards = '[data-action="continue"]'
 
@@ -17,10 +30,15 @@ export async function goOn(page: Place, to: string): Promise<void> {
 }
 
 /** Fills a field of the form by its name in the markup. */
-export const fill = (page: Place, name: string, value: string) => handsOn(page).fill(`#field-${name.replaceAll('.', '-')}`, value)
+export const fill = (page: Place, name: string, value: string) =>
+  handsOn(page).fill(`#field-${name.replaceAll('.', '-')}`, value)
 
 /** Occupation in its three stages; an invited person is not asked what for. */
-export async function chooseOccupation(page: Place, type: 'rent' | 'mortgage' | 'as invited' = 'rent', occupation: EmploymentStatus = 'Employed'): Promise<void> {
+export async function chooseOccupation(
+  page: Place,
+  type: 'rent' | 'mortgage' | 'as invited' = 'rent',
+  occupation: EmploymentStatus = 'Employed',
+): Promise<void> {
   const hands = handsOn(page)
   await hands.press(onwards)
   if (type !== 'as invited') {
@@ -37,10 +55,16 @@ export async function chooseOccupation(page: Place, type: 'rent' | 'mortgage' | 
 }
 
 /** Signs up and proves the address. The address of an invited person stands there already. */
-export async function signUp(page: Place, request: APIRequestContext, person: Applicant, { isInvited = false } = {}): Promise<void> {
+export async function signUp(
+  page: Place,
+  request: APIRequestContext,
+  person: Applicant,
+  { isInvited = false } = {},
+): Promise<void> {
   const hands = handsOn(page)
   await expect(page.locator('#field-first_name')).toBeVisible()
-  for (const name of ['first_name', 'last_name', ...(isInvited ? [] : ['email' as const])] as const) await fill(page, name, person[name])
+  for (const name of ['first_name', 'last_name', ...(isInvited ? [] : ['email' as const])] as const)
+    await fill(page, name, person[name])
   if (isInvited) {
     await expect(page.locator('#field-email')).toHaveValue(person.email)
     await expect(page.locator('#field-email')).toHaveAttribute('readonly', '')
@@ -76,7 +100,8 @@ export async function untilCardIsRead(page: Page): Promise<void> {
 
 export async function tellAddress(page: Page, person: Applicant): Promise<void> {
   // Germany has no field for a province.
-  for (const name of ['street', 'houseNum', 'postcode', 'city', 'province'] as const) if (person[name]) await fill(page, name, person[name])
+  for (const name of ['street', 'houseNum', 'postcode', 'city', 'province'] as const)
+    if (person[name]) await fill(page, name, person[name])
   await page.keyboard.press('Escape')
 }
 
@@ -100,10 +125,19 @@ export async function untilRead(page: Page, slot: string): Promise<void> {
   await expect(page.locator(`#${slot} .file .tag:is(.plain, .info)`)).toHaveCount(0, { timeout: 120_000 })
 }
 
-export interface WorkPapers { paychecks: '12' | '13' | '14'; bank: string; payslips: readonly PaperFile[]; statements: readonly PaperFile[]; /** Germany asks for none. */ certificate?: readonly PaperFile[] }
+export interface WorkPapers {
+  paychecks: '12' | '13' | '14'
+  bank: string
+  payslips: readonly PaperFile[]
+  statements: readonly PaperFile[]
+  /** Germany asks for none. */ certificate?: readonly PaperFile[]
+}
 
 /** The income check of an employed person with a permanent job: contract, payslips, certificate, statements; waits until all are handed over, not until they are read. */
-export async function handInWork(page: Page, { paychecks, bank, payslips, statements, certificate }: WorkPapers): Promise<void> {
+export async function handInWork(
+  page: Page,
+  { paychecks, bank, payslips, statements, certificate }: WorkPapers,
+): Promise<void> {
   const hands = handsOn(page)
   await expect(page.locator('#paychecks')).toBeVisible()
   await hands.choose('contract-type', 'open_ended')

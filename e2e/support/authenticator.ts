@@ -4,8 +4,12 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** «JBSW Y3DP»: base 32 as a person copies it, in fours. Source: RFC 4648 §6. */
 function bytesOf(secret: string): Buffer {
-  const bits = [...secret.replaceAll(' ', '')].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('')
-  return Buffer.from(Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => parseInt(bits.slice(at * 8, at * 8 + 8), 2)))
+  const bits = [...secret.replaceAll(' ', '')]
+    .map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from(
+    Array.from({ length: Math.floor(bits.length / 8) }, (_, at) => parseInt(bits.slice(at * 8, at * 8 + 8), 2)),
+  )
 }
 
 /** What an authenticator app shows for this secret. Source: RFC 6238 with SHA-1, six digits, 30 seconds; RFC 4226 §5.3 for the six digits. */

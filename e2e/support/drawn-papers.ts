@@ -13,27 +13,63 @@ const today = dayIn(new Date(), 'Europe/Rome')
 // Another life than that of the papers the sandbox hands out; with an even one the tax return is of the latest year.
 const seed = 6
 
-const fileOf = async ({ fileName, mediaType, draw }: Paper): Promise<PaperFile> => ({ name: fileName, mimeType: mediaType, buffer: Buffer.from(await draw()) })
+const fileOf = async ({ fileName, mediaType, draw }: Paper): Promise<PaperFile> => ({
+  name: fileName,
+  mimeType: mediaType,
+  buffer: Buffer.from(await draw()),
+})
 
 /** Who pays Luca, and for what, where his employer would: the same money on the same days, so that all balances hold. */
 type Payer = Pick<Row, 'party' | 'purpose'>
 
 /** Statements of the last full months up to today, three to a paper. */
 function statementsPaidBy(payer: Payer, months: 3 | 6): Statement[] {
-  const last = addMonths(monthOf(today), -1), since = addMonths(last, 1 - months)
-  return Array.from({ length: months / 3 }, (_, at) => statementOf(luca, luca.accounts[0]!, { since, first: addMonths(since, at * 3), last: addMonths(since, at * 3 + 2) }, seed))
-    .map((statement) => ({ ...statement, rows: statement.rows.map((row) => (row.kind === 'salary' ? { ...row, ...payer, kind: 'transfer_in' as const } : row)) }))
+  const last = addMonths(monthOf(today), -1),
+    since = addMonths(last, 1 - months)
+  return Array.from({ length: months / 3 }, (_, at) =>
+    statementOf(
+      luca,
+      luca.accounts[0]!,
+      { since, first: addMonths(since, at * 3), last: addMonths(since, at * 3 + 2) },
+      seed,
+    ),
+  ).map((statement) => ({
+    ...statement,
+    rows: statement.rows.map((row) =>
+      row.kind === 'salary' ? { ...row, ...payer, kind: 'transfer_in' as const } : row,
+    ),
+  }))
 }
 
-const filesOf = (statements: readonly Statement[]): Promise<PaperFile[]> => Promise.all(statements.map((statement) => fileOf(statementPaper(statementLayouts.unicredit, statement, `estratto-conto-${statement.from}`))))
-const paidIn = (statements: readonly Statement[], { party }: Payer): Cents => sum(statements.flatMap(({ rows }) => rows).filter((row) => row.party === party).map(({ amount }) => amount))
+const filesOf = (statements: readonly Statement[]): Promise<PaperFile[]> =>
+  Promise.all(
+    statements.map((statement) =>
+      fileOf(statementPaper(statementLayouts.unicredit, statement, `estratto-conto-${statement.from}`)),
+    ),
+  )
+const paidIn = (statements: readonly Statement[], { party }: Payer): Cents =>
+  sum(
+    statements
+      .flatMap(({ rows }) => rows)
+      .filter((row) => row.party === party)
+      .map(({ amount }) => amount),
+  )
 
 /** Half a year of invoices that were paid, and the latest tax return; the income is the lower of what the two say of a month. */
-export async function papersOfSelfEmployed(): Promise<{ statements: PaperFile[]; taxReturn: PaperFile[]; income: Cents }> {
+export async function papersOfSelfEmployed(): Promise<{
+  statements: PaperFile[]
+  taxReturn: PaperFile[]
+  income: Cents
+}> {
   const payer = { party: 'STUDIO VERDI SRL', purpose: 'SALDO FATTURA' }
-  const statements = statementsPaidBy(payer, 6), [filed] = redditiFlatRate(luca, today, seed)
+  const statements = statementsPaidBy(payer, 6),
+    [filed] = redditiFlatRate(luca, today, seed)
   const yearly = fromDecimal(filed!.expected.tax_document!.net_income!)
-  return { statements: await filesOf(statements), taxReturn: [await fileOf(filed!)], income: Math.min(Math.round(yearly / 12), Math.round(paidIn(statements, payer) / 6)) }
+  return {
+    statements: await filesOf(statements),
+    taxReturn: [await fileOf(filed!)],
+    income: Math.min(Math.round(yearly / 12), Math.round(paidIn(statements, payer) / 6)),
+  }
 }
 
 /** A quarter of an allowance, whoever pays it. */

@@ -9,7 +9,8 @@ export const errorOf = (page: Page, name: string) => page.locator(`#field-${name
 export const options = (page: Page) => page.locator('.listbox [role=option][data-key]')
 
 /** With the clock standing: what comes within a few milliseconds more. */
-export const soonAfter = (page: Page, look: () => Promise<void>) => expect(async () => {
-  await page.clock.runFor(2)
-  await look()
-}).toPass({ timeout: 60_000 })
+export const soonAfter = (page: Page, look: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(2)
+    await look()
+  }).toPass({ timeout: 60_000 })

@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test'
-import { chooseRadio, pickByTyping, pickFiles, pressEnterOn, pressInFrame, selectByTyping, tick, typeInto, type Place } from './keyboard.ts'
+import {
+  chooseRadio,
+  pickByTyping,
+  pickFiles,
+  pressEnterOn,
+  pressInFrame,
+  selectByTyping,
+  tick,
+  typeInto,
+  type Place,
+} from './keyboard.ts'
 import type { PaperFile } from './papers.ts'
 
 /** What a person does on a page, whatever they do it with. Elements are named by selectors, choices by the names and values of the markup. */
@@ -22,13 +32,16 @@ const pointer = (page: Place): Hands => ({
   fill: (selector, text) => page.locator(selector).fill(text),
   choose: (name, value) => page.locator(`input[name="${name}"][value="${value}"]`).check(),
   tick: (name) => page.locator(`input[name="${name}"]`).check(),
-  select: async (selector, words) => { await page.locator(selector).selectOption({ label: words }) },
+  select: async (selector, words) => {
+    await page.locator(selector).selectOption({ label: words })
+  },
   // Again, when a change of the page above has closed the list meanwhile.
-  pick: (selector, words) => expect(async () => {
-    await page.locator(selector).fill('')
-    await page.locator(selector).pressSequentially(words)
-    await page.getByRole('option', { name: words, exact: true }).first().click({ timeout: 5_000 })
-  }).toPass({ timeout: 120_000 }),
+  pick: (selector, words) =>
+    expect(async () => {
+      await page.locator(selector).fill('')
+      await page.locator(selector).pressSequentially(words)
+      await page.getByRole('option', { name: words, exact: true }).first().click({ timeout: 5_000 })
+    }).toPass({ timeout: 120_000 }),
   hand: (slot, files) => page.locator(`#upload-${slot}`).setInputFiles([...files]),
   pressInFrame: (selector) => page.frameLocator('iframe').first().locator(selector).click(),
 })

@@ -13,7 +13,8 @@ const keysOf = (place: Place): Keyboard => ('keyboard' in place ? place.keyboard
 export async function tabTo(place: Place, selector: string): Promise<void> {
   const there = place.locator(selector).first()
   await expect(there).toBeAttached()
-  const isReached = () => place.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
+  const isReached = () =>
+    place.evaluate<boolean>(`document.activeElement?.matches(${JSON.stringify(selector)}) ?? false`)
   for (let presses = 0; presses < mostTabs; presses++) {
     if (await isReached()) return
     await keysOf(place).press('Tab')

@@ -1,9 +1,17 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-interface Mail { to: string; subject: string; text: string; html: string; sent_at: string }
+interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  sent_at: string
+}
 
 const mailsTo = async (request: APIRequestContext, address: string): Promise<Mail[]> =>
-  (await (await request.get(`${process.env.PRODUCT_URL}/sandbox/mailbox.json`, { params: { to: address } })).json()) as Mail[]
+  (await (
+    await request.get(`${process.env.PRODUCT_URL}/sandbox/mailbox.json`, { params: { to: address } })
+  ).json()) as Mail[]
 
 /** The six digits of each mail to an address that holds any, newest first. */
 const codesTo = async (request: APIRequestContext, address: string): Promise<string[]> =>
@@ -11,18 +19,28 @@ const codesTo = async (request: APIRequestContext, address: string): Promise<str
 
 async function codeAfter(request: APIRequestContext, address: string, earlier: number): Promise<string> {
   let codes: string[] = []
-  await expect.poll(async () => {
-    codes = await codesTo(request, address)
-    return codes.length
-  }, { message: `a code mailed to ${address}` }).toBeGreaterThan(earlier)
+  await expect
+    .poll(
+      async () => {
+        codes = await codesTo(request, address)
+        return codes.length
+      },
+      { message: `a code mailed to ${address}` },
+    )
+    .toBeGreaterThan(earlier)
   return codes[0]!
 }
 
 /** The code mailed to an address that this test alone uses, and uses once. */
-export const codeMailedTo = (request: APIRequestContext, address: string): Promise<string> => codeAfter(request, address, 0)
+export const codeMailedTo = (request: APIRequestContext, address: string): Promise<string> =>
+  codeAfter(request, address, 0)
 
 /** The code that a deed has mailed to an address that has had codes before: those do not count. */
-export async function codeMailedBy(send: () => Promise<unknown>, request: APIRequestContext, address: string): Promise<string> {
+export async function codeMailedBy(
+  send: () => Promise<unknown>,
+  request: APIRequestContext,
+  address: string,
+): Promise<string> {
   const earlier = (await codesTo(request, address)).length
   await send()
   return codeAfter(request, address, earlier)
@@ -31,9 +49,14 @@ export async function codeMailedBy(send: () => Promise<unknown>, request: APIReq
 /** Waits for a mail whose subject matches. */
 export async function mailWith(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
   let found: Mail | undefined
-  await expect.poll(async () => {
-    found = (await mailsTo(request, address)).find((mail) => subject.test(mail.subject))
-    return found !== undefined
-  }, { message: `a mail «${subject.source}»` }).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        found = (await mailsTo(request, address)).find((mail) => subject.test(mail.subject))
+        return found !== undefined
+      },
+      { message: `a mail «${subject.source}»` },
+    )
+    .toBe(true)
   return found!
 }

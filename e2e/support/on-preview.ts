@@ -6,12 +6,15 @@ import { openPreview } from './played.ts'
  * the state before. A test that fails takes its worker and page along; one that changes the clock needs a page of its own.
  */
 export const test = plain.extend<{ preview: Page }, { previewOfWorker: Page }>({
-  previewOfWorker: [async ({ browser }, use) => {
-    const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' })
-    await openPreview(page)
-    await use(page)
-    await page.close()
-  }, { scope: 'worker' }],
+  previewOfWorker: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ locale: 'it-IT', timezoneId: 'Europe/Rome' })
+      await openPreview(page)
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
   preview: async ({ previewOfWorker: page, viewport }, use) => {
     await page.setViewportSize(viewport!)
     await use(page)

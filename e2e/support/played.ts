@@ -26,7 +26,9 @@ const twoFrames = 'new Promise((resolve) => requestAnimationFrame(() => requestA
 /** Plays a state on the page that is open, to its end: no reload, nothing is left of the state before, and all of its parts have come. */
 export async function play(page: Page, screen: string, state: string, language: string): Promise<void> {
   const address = JSON.stringify(`/preview?screen=${screen}&state=${state}&lang=${language}`)
-  const ended = await page.evaluate<string>(`history.pushState(null, '', ${address}); dispatchEvent(new PopStateEvent('popstate')); ${untilPlayed}`)
+  const ended = await page.evaluate<string>(
+    `history.pushState(null, '', ${address}); dispatchEvent(new PopStateEvent('popstate')); ${untilPlayed}`,
+  )
   expect(ended, `${state} is played to its end`).toBe('yes')
   const asked = onTheWay.get(page)!
   while (asked.size > 0) {

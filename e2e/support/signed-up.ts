@@ -3,21 +3,42 @@ import type { Applicant } from './applicant.ts'
 import { demo } from './demo.ts'
 import { codeMailedTo } from './mailbox.ts'
 
-export interface SignedUp { applicationId: string; token: string; region: 'it' | 'de' }
+export interface SignedUp {
+  applicationId: string
+  token: string
+  region: 'it' | 'de'
+}
 
 const dialled = { it: '+39', de: '+49' } as const
 
 /** An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a listing, the demonstration's unless another is named; null: for none. */
-export async function signedUp(request: APIRequestContext, { first_name, last_name, email, mobile }: Applicant, listing_id: string | null = demo.listingId, region: SignedUp['region'] = 'it'): Promise<SignedUp> {
+export async function signedUp(
+  request: APIRequestContext,
+  { first_name, last_name, email, mobile }: Applicant,
+  listing_id: string | null = demo.listingId,
+  region: SignedUp['region'] = 'it',
+): Promise<SignedUp> {
   const headers = { 'Application-Type': 'rent', Region: region }
   const call = async <T>(path: string, data: object): Promise<T> => {
     const answer = await request.post(`${process.env.PRODUCT_URL}/api/v1/${path}?lang=${region}`, { headers, data })
     if (!answer.ok()) throw new Error(`${path} answers ${answer.status()}: ${await answer.text()}`)
     return (await answer.json()) as T
   }
-  const person = { first_name, last_name, email, mobile: `${dialled[region]}-${mobile}`, employment_status: 'Employed', privacy_policy_consented: true, marketing_consented: false, listing_id }
+  const person = {
+    first_name,
+    last_name,
+    email,
+    mobile: `${dialled[region]}-${mobile}`,
+    employment_status: 'Employed',
+    privacy_policy_consented: true,
+    marketing_consented: false,
+    listing_id,
+  }
   const { application_id: applicationId } = await call<{ application_id: string }>('signup/submit', person)
-  const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', { email, code: await codeMailedTo(request, email) })
+  const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', {
+    email,
+    code: await codeMailedTo(request, email),
+  })
   return { applicationId, token, region }
 }
 

@@ -19,7 +19,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
   await mkdir(logFolder, { recursive: true })
   const log = await open(join(logFolder, 'product.log'), 'w')
-  const server = spawn(process.execPath, [main], { stdio: ['ignore', log.fd, 'inherit'], env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url } })
+  const server = spawn(process.execPath, [main], {
+    stdio: ['ignore', log.fd, 'inherit'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url },
+  })
   const ended = new Promise<void>((resolve) => server.on('exit', () => resolve()))
   const stop = async () => {
     server.kill('SIGTERM')
@@ -44,14 +47,18 @@ async function untilReady(url: string, ended: Promise<void>): Promise<void> {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
   }
-  throw new Error(over ? 'The product ended before it was ready' : `The product was not ready within ${readyWithinMs / 1000} s`)
+  throw new Error(
+    over ? 'The product ended before it was ready' : `The product was not ready within ${readyWithinMs / 1000} s`,
+  )
 }
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    const probe = createServer()
+      .on('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const { port } = probe.address() as { port: number }
+        probe.close(() => resolve(port))
+      })
   })
 }

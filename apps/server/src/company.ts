@@ -17,16 +17,21 @@ const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function askedFor([first = '', ...words]: readonly string[]): (ground: Ground) => Promise<string> {
   if (first === 'new') {
     const company = readNewCompany(words)
-    return async ({ transact }) => `Made: ${await transact({ kind: 'system', task: 'make-company' }, (stores) => makeCompany(stores, systemRandom, company))}\nThe owner signs in at /dashboard with the address.\n`
+    return async ({ transact }) =>
+      `Made: ${await transact({ kind: 'system', task: 'make-company' }, (stores) => makeCompany(stores, systemRandom, company))}\nThe owner signs in at /dashboard with the address.\n`
   }
   if (first === 'operator') {
     const order = readOperatorOrder(words)
-    return ({ transact }) => transact({ kind: 'system', task: 'make-operator' }, (stores) => obeyOperatorOrder(stores, order))
+    return ({ transact }) =>
+      transact({ kind: 'system', task: 'make-operator' }, (stores) => obeyOperatorOrder(stores, order))
   }
   if (!idPattern.test(first)) throw new WrongConfig([newCompanyUsage, operatorUsage, companyUsage])
   const settled = readCompanySettings(words)
   return async ({ transact }) => {
-    if (!(await transact({ kind: 'system', task: 'settle-company' }, (stores) => stores.companies.settle(first, settled)))) throw new WrongConfig([`there is no company ${first}`])
+    if (
+      !(await transact({ kind: 'system', task: 'settle-company' }, (stores) => stores.companies.settle(first, settled)))
+    )
+      throw new WrongConfig([`there is no company ${first}`])
     return 'Settled. Applications that were begun before keep their steps.\n'
   }
 }
@@ -34,8 +39,17 @@ function askedFor([first = '', ...words]: readonly string[]): (ground: Ground) =
 try {
   const run = askedFor(process.argv.slice(2))
   const config = readConfig(process.env)
-  const database = await prepareDatabase(config, () => { process.exitCode = 1 })
-  const ground = await openGround({ config, clock: systemClock, random: systemRandom, log: createLog('warn'), databaseUrl: database.url, isWorker: false })
+  const database = await prepareDatabase(config, () => {
+    process.exitCode = 1
+  })
+  const ground = await openGround({
+    config,
+    clock: systemClock,
+    random: systemRandom,
+    log: createLog('warn'),
+    databaseUrl: database.url,
+    isWorker: false,
+  })
   const said = await run(ground).finally(async () => {
     await ground.close(0)
     await database.stop()

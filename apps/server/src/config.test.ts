@@ -1,27 +1,82 @@
 import { describe, expect, test } from 'vitest'
 import { readConfig, WrongConfig } from './config.ts'
 
-const live = { NODE_ENV: 'production', PUBLIC_URL: 'https://attesta.example/', SMTP_URL: 'smtps://mail.example', STRIPE_SECRET_KEY: 'sk_live_4f', STRIPE_PUBLISHABLE_KEY: 'pk_live_4f', STRIPE_WEBHOOK_SECRET: 'whsec_4f', HELP_MAIL: 'aiuto@agenzia.example', OPERATOR_NAME: 'Agenzia Esempio Srl', OPERATOR_ADDRESS: 'Via Roma 1, Milano' }
+const live = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://attesta.example/',
+  SMTP_URL: 'smtps://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_4f',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_4f',
+  STRIPE_WEBHOOK_SECRET: 'whsec_4f',
+  HELP_MAIL: 'aiuto@agenzia.example',
+  OPERATOR_NAME: 'Agenzia Esempio Srl',
+  OPERATOR_ADDRESS: 'Via Roma 1, Milano',
+}
 
 test('nothing set: stand-ins, a database below ./data, port 3000', () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, sandbox: true, databaseUrl: undefined, stripe: undefined, production: false, publicUrl: 'http://localhost:3000', trustProxy: [] })
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    sandbox: true,
+    databaseUrl: undefined,
+    stripe: undefined,
+    production: false,
+    publicUrl: 'http://localhost:3000',
+    trustProxy: [],
+  })
 })
-test('an empty setting is none', () => expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 }))
-test('production with everything', () => expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' })).toMatchObject({ production: true, sandbox: false, publicUrl: 'https://attesta.example', trustProxy: ['10.0.0.1', '10.1.0.0/16'] }))
+test('an empty setting is none', () =>
+  expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 }))
+test('production with everything', () =>
+  expect(readConfig({ ...live, TRUST_PROXY: '10.0.0.1, 10.1.0.0/16' })).toMatchObject({
+    production: true,
+    sandbox: false,
+    publicUrl: 'https://attesta.example',
+    trustProxy: ['10.0.0.1', '10.1.0.0/16'],
+  }))
 test('the pages name the operator; a trial keeps what they were built with, production nothing of it', () => {
-  expect(readConfig({}).pages).toEqual({ 'regional-hosts': 'on', 'help-mailbox': undefined, 'operator-name': undefined, 'operator-address': undefined, 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': 'attesta.example' })
-  expect(readConfig(live).pages).toEqual({ 'regional-hosts': 'on', 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Agenzia Esempio Srl', 'operator-address': 'Via Roma 1, Milano', 'operator-register': '', 'marketing-site': '', 'internal-mail-domain': '' })
+  expect(readConfig({}).pages).toEqual({
+    'regional-hosts': 'on',
+    'help-mailbox': undefined,
+    'operator-name': undefined,
+    'operator-address': undefined,
+    'operator-register': undefined,
+    'marketing-site': undefined,
+    'internal-mail-domain': 'attesta.example',
+  })
+  expect(readConfig(live).pages).toEqual({
+    'regional-hosts': 'on',
+    'help-mailbox': 'aiuto@agenzia.example',
+    'operator-name': 'Agenzia Esempio Srl',
+    'operator-address': 'Via Roma 1, Milano',
+    'operator-register': '',
+    'marketing-site': '',
+    'internal-mail-domain': '',
+  })
 })
 test('production with stand-ins only when asked for by name', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(WrongConfig)
-  expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on', PUBLIC_URL: 'https://demo.example' })).toMatchObject({ sandbox: true, production: true })
+  expect(readConfig({ NODE_ENV: 'production', SANDBOX: 'on', PUBLIC_URL: 'https://demo.example' })).toMatchObject({
+    sandbox: true,
+    production: true,
+  })
 })
 
 describe('is told which setting is wrong, and never its value', () => {
   test.each([
-    ['PORT', { PORT: 'three-secret' }], ['PORT', { PORT: '70000' }], ['DATABASE_URL', { DATABASE_URL: 'mysql://secret' }], ['SMTP_URL', { SMTP_URL: 'secret' }], ['SANDBOX', { SANDBOX: 'secret' }], ['NODE_ENV', { NODE_ENV: 'secret' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_secret' }], ['STRIPE_SECRET_KEY', { ...live, STRIPE_SECRET_KEY: 'sk_test_secret' }], ['ATTESTA_KEYS', { ...live, ATTESTA_KEYS: 'changeme-secret' }], ['SMTP_URL', { ...live, SMTP_URL: undefined }],
-    ['HELP_MAIL', { HELP_MAIL: 'secret' }], ['OPERATOR_NAME', { ...live, OPERATOR_NAME: undefined }], ['INTERNAL_MAIL_DOMAIN', { INTERNAL_MAIL_DOMAIN: '@secret' }], ['MARKETING_SITE', { MARKETING_SITE: 'javascript:secret' }],
+    ['PORT', { PORT: 'three-secret' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://secret' }],
+    ['SMTP_URL', { SMTP_URL: 'secret' }],
+    ['SANDBOX', { SANDBOX: 'secret' }],
+    ['NODE_ENV', { NODE_ENV: 'secret' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_secret' }],
+    ['STRIPE_SECRET_KEY', { ...live, STRIPE_SECRET_KEY: 'sk_test_secret' }],
+    ['ATTESTA_KEYS', { ...live, ATTESTA_KEYS: 'changeme-secret' }],
+    ['SMTP_URL', { ...live, SMTP_URL: undefined }],
+    ['HELP_MAIL', { HELP_MAIL: 'secret' }],
+    ['OPERATOR_NAME', { ...live, OPERATOR_NAME: undefined }],
+    ['INTERNAL_MAIL_DOMAIN', { INTERNAL_MAIL_DOMAIN: '@secret' }],
+    ['MARKETING_SITE', { MARKETING_SITE: 'javascript:secret' }],
   ])('%s', (name, env) => {
     expect(() => readConfig(env)).toThrow(name)
     expect(() => readConfig(env)).not.toThrow(/secret(?!_KEY)/)
@@ -29,7 +84,8 @@ describe('is told which setting is wrong, and never its value', () => {
 })
 
 test('files are kept in a folder or in a bucket', () => {
-  for (const url of ['file:///srv/papers', 's3://access:key@minio:9000/papers?region=eu-south-1']) expect(readConfig({ STORAGE_URL: url }).storageUrl).toBe(url)
+  for (const url of ['file:///srv/papers', 's3://access:key@minio:9000/papers?region=eu-south-1'])
+    expect(readConfig({ STORAGE_URL: url }).storageUrl).toBe(url)
   expect(() => readConfig({ STORAGE_URL: 'ftp://papers' })).toThrow('STORAGE_URL')
 })
 
@@ -45,8 +101,13 @@ test('who connects banks: the stand-in in a trial, whom the operator names, else
   expect(readConfig({}).bankData).toEqual({ sandbox: 'gocardless' })
   expect(readConfig({ SANDBOX: 'off' }).bankData).toBeUndefined()
   expect(readConfig({ BANKDATA_PROVIDER: 'none' }).bankData).toBeUndefined()
-  expect(readConfig({ BANKDATA_PROVIDER: 'gocardless', GOCARDLESS_SECRET_ID: 'a', GOCARDLESS_SECRET_KEY: 'b' }).bankData).toEqual({ gocardless: { secretId: 'a', secretKey: 'b', url: undefined } })
-  for (const named of ['gocardless', 'enablebanking'] as const) expect(readConfig({ BANKDATA_PROVIDER: named }).bankData).toEqual({ sandbox: named })
+  expect(
+    readConfig({ BANKDATA_PROVIDER: 'gocardless', GOCARDLESS_SECRET_ID: 'a', GOCARDLESS_SECRET_KEY: 'b' }).bankData,
+  ).toEqual({ gocardless: { secretId: 'a', secretKey: 'b', url: undefined } })
+  for (const named of ['gocardless', 'enablebanking'] as const)
+    expect(readConfig({ BANKDATA_PROVIDER: named }).bankData).toEqual({ sandbox: named })
   expect(() => readConfig({ BANKDATA_PROVIDER: 'gocardless', SANDBOX: 'off' })).toThrow(/needs GOCARDLESS_SECRET_ID/)
-  expect(() => readConfig({ BANKDATA_PROVIDER: 'enablebanking', ENABLEBANKING_APP_ID: 'a' })).toThrow(/needs ENABLEBANKING_APP_ID/)
+  expect(() => readConfig({ BANKDATA_PROVIDER: 'enablebanking', ENABLEBANKING_APP_ID: 'a' })).toThrow(
+    /needs ENABLEBANKING_APP_ID/,
+  )
 })

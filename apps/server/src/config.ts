@@ -6,7 +6,13 @@ import type { PageSettings } from './http/page-settings.ts'
 import { identityEnvironment, identitySettingsOf, type IdentitySettings } from './identity-settings.ts'
 
 const text = z.string().check(z.minLength(1))
-const url = (schemes: string[]) => text.check(z.refine((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`))
+const url = (schemes: string[]) =>
+  text.check(
+    z.refine(
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      `must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
+    ),
+  )
 
 /** «help@agency.example» */
 const mailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
@@ -14,7 +20,12 @@ const mailPattern = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
 const domainPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/
 
 const environment = z.object({
-  PORT: z._default(z.coerce.number().check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')), 3000),
+  PORT: z._default(
+    z.coerce
+      .number()
+      .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
+    3000,
+  ),
   HOST: z._default(text, '0.0.0.0'),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
@@ -31,7 +42,9 @@ const environment = z.object({
   /** Another place that speaks as Google Places does. */
   PLACES_URL: z.optional(url(['https:', 'http:'])),
   PHOTON_URL: z.optional(url(['https:', 'http:'])),
-  BANKDATA_PROVIDER: z.optional(z.enum(['gocardless', 'enablebanking', 'none'], 'must be gocardless, enablebanking or none')),
+  BANKDATA_PROVIDER: z.optional(
+    z.enum(['gocardless', 'enablebanking', 'none'], 'must be gocardless, enablebanking or none'),
+  ),
   GOCARDLESS_SECRET_ID: z.optional(text),
   GOCARDLESS_SECRET_KEY: z.optional(text),
   GOCARDLESS_BASE_URL: z.optional(url(['https:', 'http:'])),
@@ -55,7 +68,10 @@ const environment = z.object({
   OPERATOR_REGISTER: z.optional(text),
   MARKETING_SITE: z.optional(url(['https:', 'http:'])),
   INTERNAL_MAIL_DOMAIN: z.optional(text.check(z.regex(domainPattern, 'must be a domain, without @'))),
-  NODE_ENV: z._default(z.enum(['development', 'test', 'production'], 'must be development, test or production'), 'development'),
+  NODE_ENV: z._default(
+    z.enum(['development', 'test', 'production'], 'must be development, test or production'),
+    'development',
+  ),
 })
 
 export interface Config {
@@ -72,7 +88,11 @@ export interface Config {
   /** Who suggests addresses; undefined: our own table alone. */
   addresses: { google: { key: string; url: string | undefined } } | { photon: { url: string } } | undefined
   /** Who connects banks; `sandbox`: the stand-in, in the words of one of them; undefined: nobody. */
-  bankData: { gocardless: { secretId: string; secretKey: string; url: string | undefined } } | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } } | { sandbox: 'gocardless' | 'enablebanking' } | undefined
+  bankData:
+    | { gocardless: { secretId: string; secretKey: string; url: string | undefined } }
+    | { enableBanking: { applicationId: string; keyFile: string; url: string | undefined } }
+    | { sandbox: 'gocardless' | 'enablebanking' }
+    | undefined
   /** Who verifies identities; undefined: nobody, or the stand-in. */
   identity: IdentitySettings | undefined
   creditCheck: CreditCheckSettings | undefined
@@ -101,45 +121,126 @@ export class WrongConfig extends Error {
 const samplePattern = /^(sk|pk)_test_|^whsec_test|changeme|your[-_ ]|^secret$|sandbox/i
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const set = Object.fromEntries(Object.keys(environment.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])))
+  const set = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])),
+  )
   const parsed = environment.safeParse(set)
-  if (!parsed.success) throw new WrongConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  if (!parsed.success)
+    throw new WrongConfig(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const sandbox = values.SANDBOX === undefined ? !production : values.SANDBOX === 'on'
   const wrong: string[] = []
   const stripeKeys = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET]
-  if (stripeKeys.some(Boolean) && !stripeKeys.every(Boolean)) wrong.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together')
+  if (stripeKeys.some(Boolean) && !stripeKeys.every(Boolean))
+    wrong.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together')
   if (production && !sandbox) {
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'HELP_MAIL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const) if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'ATTESTA_KEYS'] as const) if (values[name] && samplePattern.test(values[name])) wrong.push(`${name} is a sample value; production needs one of its own`)
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SMTP_URL',
+      'PUBLIC_URL',
+      'HELP_MAIL',
+      'OPERATOR_NAME',
+      'OPERATOR_ADDRESS',
+    ] as const)
+      if (!values[name]) wrong.push(`${name} is needed in production (or SANDBOX=on, to run with stand-ins on purpose)`)
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'ATTESTA_KEYS',
+    ] as const)
+      if (values[name] && samplePattern.test(values[name]))
+        wrong.push(`${name} is a sample value; production needs one of its own`)
   }
-  if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL) wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
+  if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL)
+    wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
   if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
-  if (values.BANKDATA_PROVIDER === 'gocardless' && !isBankOfSandbox(values, sandbox) && !(values.GOCARDLESS_SECRET_ID && values.GOCARDLESS_SECRET_KEY)) wrong.push('BANKDATA_PROVIDER=gocardless needs GOCARDLESS_SECRET_ID and GOCARDLESS_SECRET_KEY')
-  if (values.BANKDATA_PROVIDER === 'enablebanking' && !isBankOfSandbox(values, sandbox) && !(values.ENABLEBANKING_APP_ID && values.ENABLEBANKING_KEY_FILE)) wrong.push('BANKDATA_PROVIDER=enablebanking needs ENABLEBANKING_APP_ID and ENABLEBANKING_KEY_FILE')
+  if (
+    values.BANKDATA_PROVIDER === 'gocardless' &&
+    !isBankOfSandbox(values, sandbox) &&
+    !(values.GOCARDLESS_SECRET_ID && values.GOCARDLESS_SECRET_KEY)
+  )
+    wrong.push('BANKDATA_PROVIDER=gocardless needs GOCARDLESS_SECRET_ID and GOCARDLESS_SECRET_KEY')
+  if (
+    values.BANKDATA_PROVIDER === 'enablebanking' &&
+    !isBankOfSandbox(values, sandbox) &&
+    !(values.ENABLEBANKING_APP_ID && values.ENABLEBANKING_KEY_FILE)
+  )
+    wrong.push('BANKDATA_PROVIDER=enablebanking needs ENABLEBANKING_APP_ID and ENABLEBANKING_KEY_FILE')
   const identity = identitySettingsOf(values, wrong)
   if (wrong.length > 0) throw new WrongConfig(wrong)
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
   return {
-    port: values.PORT, host: values.HOST, dataDir: resolve(values.DATA_DIR), databaseUrl: values.DATABASE_URL, storageUrl: values.STORAGE_URL, smtpUrl: values.SMTP_URL, mailFrom: values.MAIL_FROM, clamdUrl: values.CLAMD_URL,
-    stripe: secretKey && publishableKey && webhookSecret ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL } : undefined,
-    addresses: values.GOOGLE_MAPS_API_KEY ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } } : values.PHOTON_URL ? { photon: { url: values.PHOTON_URL } } : undefined,
-    bankData: bankDataOf(values, sandbox), identity, creditCheck: values.CREDIT_CHECK_SETTINGS, sandbox, trustProxy: values.TRUST_PROXY.split(',').map((part) => part.trim()).filter(Boolean),
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''), keys: values.ATTESTA_KEYS, reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE), pages: pagesOf(values, sandbox), production,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    storageUrl: values.STORAGE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    clamdUrl: values.CLAMD_URL,
+    stripe:
+      secretKey && publishableKey && webhookSecret
+        ? { secretKey, publishableKey, webhookSecret, scriptUrl: values.STRIPE_JS_URL }
+        : undefined,
+    addresses: values.GOOGLE_MAPS_API_KEY
+      ? { google: { key: values.GOOGLE_MAPS_API_KEY, url: values.PLACES_URL } }
+      : values.PHOTON_URL
+        ? { photon: { url: values.PHOTON_URL } }
+        : undefined,
+    bankData: bankDataOf(values, sandbox),
+    identity,
+    creditCheck: values.CREDIT_CHECK_SETTINGS,
+    sandbox,
+    trustProxy: values.TRUST_PROXY.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    keys: values.ATTESTA_KEYS,
+    reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE),
+    pages: pagesOf(values, sandbox),
+    production,
   }
 }
 
 /** A trial without any key has the stand-in of whoever is named. */
-const isBankOfSandbox = ({ GOCARDLESS_SECRET_ID, GOCARDLESS_SECRET_KEY, ENABLEBANKING_APP_ID, ENABLEBANKING_KEY_FILE }: z.infer<typeof environment>, isTrial: boolean): boolean =>
-  isTrial && [GOCARDLESS_SECRET_ID, GOCARDLESS_SECRET_KEY, ENABLEBANKING_APP_ID, ENABLEBANKING_KEY_FILE].every((key) => key === undefined)
+const isBankOfSandbox = (
+  {
+    GOCARDLESS_SECRET_ID,
+    GOCARDLESS_SECRET_KEY,
+    ENABLEBANKING_APP_ID,
+    ENABLEBANKING_KEY_FILE,
+  }: z.infer<typeof environment>,
+  isTrial: boolean,
+): boolean =>
+  isTrial &&
+  [GOCARDLESS_SECRET_ID, GOCARDLESS_SECRET_KEY, ENABLEBANKING_APP_ID, ENABLEBANKING_KEY_FILE].every(
+    (key) => key === undefined,
+  )
 
 /** Without a name a trial has the stand-in, and the real thing nobody: then statements come as PDF. */
 function bankDataOf(values: z.infer<typeof environment>, isTrial: boolean): Config['bankData'] {
   const named = values.BANKDATA_PROVIDER
   if (named !== 'none' && isBankOfSandbox(values, isTrial)) return { sandbox: named ?? 'gocardless' }
-  if (named === 'gocardless') return { gocardless: { secretId: values.GOCARDLESS_SECRET_ID ?? '', secretKey: values.GOCARDLESS_SECRET_KEY ?? '', url: values.GOCARDLESS_BASE_URL } }
-  if (named === 'enablebanking') return { enableBanking: { applicationId: values.ENABLEBANKING_APP_ID ?? '', keyFile: values.ENABLEBANKING_KEY_FILE ?? '', url: values.ENABLEBANKING_BASE_URL } }
+  if (named === 'gocardless')
+    return {
+      gocardless: {
+        secretId: values.GOCARDLESS_SECRET_ID ?? '',
+        secretKey: values.GOCARDLESS_SECRET_KEY ?? '',
+        url: values.GOCARDLESS_BASE_URL,
+      },
+    }
+  if (named === 'enablebanking')
+    return {
+      enableBanking: {
+        applicationId: values.ENABLEBANKING_APP_ID ?? '',
+        keyFile: values.ENABLEBANKING_KEY_FILE ?? '',
+        url: values.ENABLEBANKING_BASE_URL,
+      },
+    }
   return named === undefined && isTrial ? { sandbox: 'gocardless' } : undefined
 }
 
@@ -150,7 +251,12 @@ const trialDomain = 'attesta.example'
 function pagesOf(values: z.infer<typeof environment>, isTrial: boolean): PageSettings {
   const none = isTrial ? undefined : ''
   return {
-    'regional-hosts': values.REGIONAL_HOSTS, 'help-mailbox': values.HELP_MAIL, 'operator-name': values.OPERATOR_NAME, 'operator-address': values.OPERATOR_ADDRESS,
-    'operator-register': values.OPERATOR_REGISTER ?? none, 'marketing-site': values.MARKETING_SITE ?? none, 'internal-mail-domain': values.INTERNAL_MAIL_DOMAIN ?? (isTrial ? trialDomain : ''),
+    'regional-hosts': values.REGIONAL_HOSTS,
+    'help-mailbox': values.HELP_MAIL,
+    'operator-name': values.OPERATOR_NAME,
+    'operator-address': values.OPERATOR_ADDRESS,
+    'operator-register': values.OPERATOR_REGISTER ?? none,
+    'marketing-site': values.MARKETING_SITE ?? none,
+    'internal-mail-domain': values.INTERNAL_MAIL_DOMAIN ?? (isTrial ? trialDomain : ''),
   }
 }

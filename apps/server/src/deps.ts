@@ -111,17 +111,36 @@ const webFolder = new URL('../../web/dist', import.meta.url).pathname
 export const wordsFolder = new URL('../../../packages/contract/src/words/', import.meta.url)
 
 /** The database side of the house: connections, keys, queue and the stores over them. */
-export interface Ground { keys: KeyRing; inScope: InScope; queue: Queue; transact: Transact; close(jobGraceMs: number): Promise<void> }
+export interface Ground {
+  keys: KeyRing
+  inScope: InScope
+  queue: Queue
+  transact: Transact
+  close(jobGraceMs: number): Promise<void>
+}
 
-export async function openGround({ config, clock, random, log, databaseUrl, isWorker }: Pick<Surroundings, 'config' | 'clock' | 'random' | 'log' | 'databaseUrl' | 'isWorker'>): Promise<Ground> {
+export async function openGround({
+  config,
+  clock,
+  random,
+  log,
+  databaseUrl,
+  isWorker,
+}: Pick<Surroundings, 'config' | 'clock' | 'random' | 'log' | 'databaseUrl' | 'isWorker'>): Promise<Ground> {
   const onLost = (error: Error) => log.warn({ event: 'database.connection_lost' }, error)
   const api = connect(databaseUrl, 'attesta_api', { max: 16, onLost })
   const keyConnection = connect(databaseUrl, 'attesta_keys', { max: 3, onLost })
-  const keys = createKeyRing(keyConnection.db, readHouseKeys(config.keys, join(config.dataDir, 'keys'), random), { clock, random })
+  const keys = createKeyRing(keyConnection.db, readHouseKeys(config.keys, join(config.dataDir, 'keys'), random), {
+    clock,
+    random,
+  })
   const inScope = createInScope(api)
   const queue = await openQueue(databaseUrl, { clock, log, isWorker })
   return {
-    keys, inScope, queue, transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
+    keys,
+    inScope,
+    queue,
+    transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
     async close(jobGraceMs) {
       await queue.stop(jobGraceMs)
       await Promise.all([api.close(), keyConnection.close()])
@@ -136,37 +155,92 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const ground = await openGround(around)
   const { keys, inScope, queue, transact } = ground
   const words = readWords(wordsFolder)
-  const deps: Deps = { config, clock, random, keys, transact, storage, payments: around.payments, mail: around.mail, webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }), addresses: around.addresses, bankData: around.bankData, ipLocation: around.ipLocation, identityCheck: around.identityCheck, creditCheck: around.creditCheck, virusScan: around.virusScan, reader: around.reader, words, log }
+  const deps: Deps = {
+    config,
+    clock,
+    random,
+    keys,
+    transact,
+    storage,
+    payments: around.payments,
+    mail: around.mail,
+    webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }),
+    addresses: around.addresses,
+    bankData: around.bankData,
+    ipLocation: around.ipLocation,
+    identityCheck: around.identityCheck,
+    creditCheck: around.creditCheck,
+    virusScan: around.virusScan,
+    reader: around.reader,
+    words,
+    log,
+  }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
-  const checkHealth = createHealthCheck({ inScope, storage, random, queue, virusScan: around.virusScan, describeSandbox: around.describeSandbox, isClosing: () => isClosing })
+  const checkHealth = createHealthCheck({
+    inScope,
+    storage,
+    random,
+    queue,
+    virusScan: around.virusScan,
+    describeSandbox: around.describeSandbox,
+    isClosing: () => isClosing,
+  })
   const anchors = join(config.dataDir, 'audit-anchors.jsonl')
   const app = await createApp({
-    handlers: { ...createHandlers(deps), ...healthHandlers(checkHealth), ...houseHandlers({ inScope, transact, queue, checkHealth, readAnchors: () => readAnchors(anchors) }) },
+    handlers: {
+      ...createHandlers(deps),
+      ...healthHandlers(checkHealth),
+      ...houseHandlers({ inScope, transact, queue, checkHealth, readAnchors: () => readAnchors(anchors) }),
+    },
     policies: createPolicies(inScope, clock),
     limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
     idempotent: createIdempotent(inScope, { clock, keys }),
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
-    keys, words, log, publicUrl: config.publicUrl, trustProxy: config.trustProxy, newRequestId: () => random.uuid(), extras: around.extras,
+    keys,
+    words,
+    log,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    newRequestId: () => random.uuid(),
+    extras: around.extras,
     web: {
-      files: readBuiltFiles(webFolder, config.pages), words, isHttps: config.publicUrl.startsWith('https:'), hasPreview: config.sandbox, hasRegionalHosts: config.pages['regional-hosts'] !== 'off', ownerOf: readPageOwner(inScope),
-      scriptOrigin: URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin ? new URL(scriptUrl).origin : undefined,
+      files: readBuiltFiles(webFolder, config.pages),
+      words,
+      isHttps: config.publicUrl.startsWith('https:'),
+      hasPreview: config.sandbox,
+      hasRegionalHosts: config.pages['regional-hosts'] !== 'off',
+      ownerOf: readPageOwner(inScope),
+      scriptOrigin:
+        URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin
+          ? new URL(scriptUrl).origin
+          : undefined,
     },
   })
   return {
-    deps, app, inScope, queue,
-    work: () => queue.work({
-      ...createJobHandlers(deps),
-      sweepCounters: () => sweepCounters({ inScope, clock, log }),
-      sweepFiles: async () => { await sweepFiles({ inScope, storage, clock, log }) },
-      sweepLost: async () => { await sweepLost({ inScope, queue, clock, log }) },
-      rewrapKeys: async () => {
-        const count = await keys.rewrap()
-        if (count > 0) log.note({ event: 'keys.rewrapped', count })
-      },
-      anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, anchors)),
-    }),
-    announceClose: () => { isClosing = true },
+    deps,
+    app,
+    inScope,
+    queue,
+    work: () =>
+      queue.work({
+        ...createJobHandlers(deps),
+        sweepCounters: () => sweepCounters({ inScope, clock, log }),
+        sweepFiles: async () => {
+          await sweepFiles({ inScope, storage, clock, log })
+        },
+        sweepLost: async () => {
+          await sweepLost({ inScope, queue, clock, log })
+        },
+        rewrapKeys: async () => {
+          const count = await keys.rewrap()
+          if (count > 0) log.note({ event: 'keys.rewrapped', count })
+        },
+        anchorAudit: () => inScope({ kind: 'system', task: 'anchor-audit' }, (tx) => anchorAudit(tx, anchors)),
+      }),
+    announceClose: () => {
+      isClosing = true
+    },
     async close(graceMs) {
       isClosing = true
       await app.close()

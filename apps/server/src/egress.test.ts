@@ -20,17 +20,36 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   base = `http://hooks.example:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => { server.close(); server.closeAllConnections() })
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
 
 /** A resolver that gives the next list of addresses each time. */
 const resolving = (...answers: string[][]): NonNullable<EgressOptions['lookup']> => {
   let turn = 0
-  return ((_host: string, _options: object, done: (error: null, all: { address: string; family: number }[]) => void) => {
+  return ((
+    _host: string,
+    _options: object,
+    done: (error: null, all: { address: string; family: number }[]) => void,
+  ) => {
     const addresses = answers[Math.min(turn++, answers.length - 1)]!
-    done(null, addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+    done(
+      null,
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
   }) as never
 }
-const egress = (options: Partial<EgressOptions> = {}) => createEgress({ clock: createTestClock(), hosts: ['hooks.example'], allowsLoopback: true, lookup: resolving(['127.0.0.1']), timeoutMs: 300, mostBytes: 1000, ...options })
+const egress = (options: Partial<EgressOptions> = {}) =>
+  createEgress({
+    clock: createTestClock(),
+    hosts: ['hooks.example'],
+    allowsLoopback: true,
+    lookup: resolving(['127.0.0.1']),
+    timeoutMs: 300,
+    mostBytes: 1000,
+    ...options,
+  })
 const get = (path = '/') => ({ method: 'GET' as const, url: `${base}${path}` })
 
 test('a listed host is called', async () => {
@@ -45,19 +64,58 @@ test('a redirect is an answer, not a way', async () => {
 })
 
 describe('never called', () => {
-  test.each(['https://other.example/', 'https://hooks.example.evil.example/', 'https://evil.example/?hooks.example', 'https://hooks.example@evil.example/', 'https://user:pass@hooks.example/', 'file:///etc/passwd', 'gopher://hooks.example/', 'https://127.0.0.1/', 'https://[::1]/', 'https://2130706433/'])('%s', async (url) => {
+  test.each([
+    'https://other.example/',
+    'https://hooks.example.evil.example/',
+    'https://evil.example/?hooks.example',
+    'https://hooks.example@evil.example/',
+    'https://user:pass@hooks.example/',
+    'file:///etc/passwd',
+    'gopher://hooks.example/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://2130706433/',
+  ])('%s', async (url) => {
     await expect(egress().send({ method: 'GET', url })).rejects.toThrow(EgressRefused)
   })
   test('plain http and loopback in the product', async () => {
     await expect(egress({ allowsLoopback: false }).send(get())).rejects.toThrow(EgressRefused)
-    await expect(egress({ allowsLoopback: false }).send({ method: 'GET', url: 'https://hooks.example/' })).rejects.toThrow(EgressRefused)
+    await expect(
+      egress({ allowsLoopback: false }).send({ method: 'GET', url: 'https://hooks.example/' }),
+    ).rejects.toThrow(EgressRefused)
   })
-  test.each([[['10.0.0.1']], [['169.254.169.254']], [['93.184.216.34', '192.168.1.1']], [['fd00::1']], [['::ffff:10.0.0.1']], [['64:ff9b::a00:1']], [[]]])('a listed name that resolves to %j', async (addresses) => {
-    await expect(egress({ allowsLoopback: false, lookup: resolving(addresses) }).send({ method: 'GET', url: 'https://hooks.example/' })).rejects.toThrow(EgressRefused)
+  test.each([
+    [['10.0.0.1']],
+    [['169.254.169.254']],
+    [['93.184.216.34', '192.168.1.1']],
+    [['fd00::1']],
+    [['::ffff:10.0.0.1']],
+    [['64:ff9b::a00:1']],
+    [[]],
+  ])('a listed name that resolves to %j', async (addresses) => {
+    await expect(
+      egress({ allowsLoopback: false, lookup: resolving(addresses) }).send({
+        method: 'GET',
+        url: 'https://hooks.example/',
+      }),
+    ).rejects.toThrow(EgressRefused)
   })
 })
 
-test.each([['8.8.8.8', true], ['2a00:1450:4001::1', true], ['127.0.0.1', false], ['0.0.0.0', false], ['::', false], ['::1', false], ['::ffff:8.8.8.8', false], ['172.16.0.1', false], ['172.32.0.1', true], ['100.64.0.1', false], ['fe80::1', false], ['no address', false]])('%s is a public address: %s', (address, expected) => {
+test.each([
+  ['8.8.8.8', true],
+  ['2a00:1450:4001::1', true],
+  ['127.0.0.1', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['::1', false],
+  ['::ffff:8.8.8.8', false],
+  ['172.16.0.1', false],
+  ['172.32.0.1', true],
+  ['100.64.0.1', false],
+  ['fe80::1', false],
+  ['no address', false],
+])('%s is a public address: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)
 })
 

@@ -17,9 +17,19 @@ export interface EgressOptions {
   mostBytes?: number
 }
 
-export interface EgressCall { method: 'GET' | 'POST'; url: string; headers?: Record<string, string>; body?: string }
-export interface EgressReply { status: number; body: Buffer }
-export interface Egress { send(call: EgressCall): Promise<EgressReply> }
+export interface EgressCall {
+  method: 'GET' | 'POST'
+  url: string
+  headers?: Record<string, string>
+  body?: string
+}
+export interface EgressReply {
+  status: number
+  body: Buffer
+}
+export interface Egress {
+  send(call: EgressCall): Promise<EgressReply>
+}
 
 /** The address may not be called at all; trying again changes nothing. */
 export class EgressRefused extends Error {
@@ -45,9 +55,31 @@ const openMs = 30_000
 
 /** Networks that are nobody's public address. IPv4 inside IPv6 is judged as IPv4. Source: IANA special-purpose registries. */
 const closedNetworks: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[] = [
-  ['0.0.0.0', 8, 'ipv4'], ['10.0.0.0', 8, 'ipv4'], ['100.64.0.0', 10, 'ipv4'], ['127.0.0.0', 8, 'ipv4'], ['169.254.0.0', 16, 'ipv4'], ['172.16.0.0', 12, 'ipv4'], ['192.0.0.0', 24, 'ipv4'], ['192.0.2.0', 24, 'ipv4'], ['192.88.99.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'], ['198.18.0.0', 15, 'ipv4'], ['198.51.100.0', 24, 'ipv4'], ['203.0.113.0', 24, 'ipv4'], ['224.0.0.0', 4, 'ipv4'], ['240.0.0.0', 4, 'ipv4'],
-  ['::', 96, 'ipv6'], ['64:ff9b::', 96, 'ipv6'], ['64:ff9b:1::', 48, 'ipv6'], ['100::', 64, 'ipv6'], ['2001::', 23, 'ipv6'], ['2001:db8::', 32, 'ipv6'], ['2002::', 16, 'ipv6'], ['fc00::', 7, 'ipv6'], ['fe80::', 10, 'ipv6'], ['ff00::', 8, 'ipv6'],
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['198.51.100.0', 24, 'ipv4'],
+  ['203.0.113.0', 24, 'ipv4'],
+  ['224.0.0.0', 4, 'ipv4'],
+  ['240.0.0.0', 4, 'ipv4'],
+  ['::', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['100::', 64, 'ipv6'],
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
 ]
 const closed = new BlockList()
 for (const [network, bits, family] of closedNetworks) closed.addSubnet(network, bits, family)
@@ -64,9 +96,18 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && !mappedPattern.test(address) && !closed.check(address, family)
 }
 
-export function createEgress({ clock, hosts, allowsLoopback = false, lookup = systemLookup, timeoutMs = 5000, mostBytes = 1024 * 1024 }: EgressOptions): Egress {
+export function createEgress({
+  clock,
+  hosts,
+  allowsLoopback = false,
+  lookup = systemLookup,
+  timeoutMs = 5000,
+  mostBytes = 1024 * 1024,
+}: EgressOptions): Egress {
   const failures = new Map<string, { count: number; until: number }>()
-  const isAllowed = (address: string) => isPublicAddress(address) || (allowsLoopback && isIP(address) !== 0 && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'))
+  const isAllowed = (address: string) =>
+    isPublicAddress(address) ||
+    (allowsLoopback && isIP(address) !== 0 && loopback.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6'))
 
   /** Judged at the moment of connecting: a name that answers differently the second time gains nothing. */
   const checkedLookup: LookupFunction = (host, options, done) => {
@@ -92,7 +133,17 @@ export function createEgress({ clock, hosts, allowsLoopback = false, lookup = sy
   async function call(url: URL, { method, headers, body }: EgressCall): Promise<EgressReply> {
     const response = await new Promise<IncomingMessage>((done, fail) => {
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest
-      const outgoing = send(url, { method, headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }, lookup: checkedLookup, signal: AbortSignal.timeout(timeoutMs), agent: false }, done)
+      const outgoing = send(
+        url,
+        {
+          method,
+          headers: { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) },
+          lookup: checkedLookup,
+          signal: AbortSignal.timeout(timeoutMs),
+          agent: false,
+        },
+        done,
+      )
       outgoing.on('error', fail)
       outgoing.end(body)
     })

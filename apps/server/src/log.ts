@@ -28,12 +28,35 @@ export interface Log {
   fault(line: LogLine, error?: unknown): void
 }
 
-const named: (keyof LogLine)[] = ['event', 'route', 'method', 'status', 'ms', 'requestId', 'applicationId', 'documentId', 'jobId', 'job', 'attempt', 'count', 'refusal', 'kind', 'code', 'at']
+const named: (keyof LogLine)[] = [
+  'event',
+  'route',
+  'method',
+  'status',
+  'ms',
+  'requestId',
+  'applicationId',
+  'documentId',
+  'jobId',
+  'job',
+  'attempt',
+  'count',
+  'refusal',
+  'kind',
+  'code',
+  'at',
+]
 
 export function createLog(level: 'info' | 'warn' | 'silent', destination?: DestinationStream): Log {
-  const options = { level, base: null, messageKey: 'event', formatters: { level: (label: string) => ({ level: label }) } }
+  const options = {
+    level,
+    base: null,
+    messageKey: 'event',
+    formatters: { level: (label: string) => ({ level: label }) },
+  }
   const out = destination ? pino(options, destination) : pino(options)
-  const only = (line: LogLine) => Object.fromEntries(named.flatMap((name) => (line[name] === undefined ? [] : [[name, line[name]]])))
+  const only = (line: LogLine) =>
+    Object.fromEntries(named.flatMap((name) => (line[name] === undefined ? [] : [[name, line[name]]])))
   return {
     note: (line) => out.info(only(line)),
     warn: (line, error) => out.warn(only({ ...line, ...aboutError(error) })),
@@ -48,7 +71,18 @@ const framePattern = /^\s*at (?:.*[/\\])?[^/\\]+:\d+:\d+\)?$/
 function aboutError(error: unknown): Partial<LogLine> {
   if (!(error instanceof Error)) return error === undefined ? {} : { kind: typeof error }
   const cause = error.cause instanceof Error ? error.cause : undefined
-  const codeOf = (one: Error | undefined) => (one && 'code' in one && (typeof one.code === 'string' || typeof one.code === 'number') ? String(one.code) : undefined)
-  const frames = (error.stack ?? '').split('\n').filter((line) => framePattern.test(line)).slice(0, 8).map((line) => line.trim())
-  return { kind: cause ? `${error.name} < ${cause.name}` : error.name, code: codeOf(error) ?? codeOf(cause), at: frames }
+  const codeOf = (one: Error | undefined) =>
+    one && 'code' in one && (typeof one.code === 'string' || typeof one.code === 'number')
+      ? String(one.code)
+      : undefined
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => framePattern.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim())
+  return {
+    kind: cause ? `${error.name} < ${cause.name}` : error.name,
+    code: codeOf(error) ?? codeOf(cause),
+    at: frames,
+  }
 }

@@ -4,7 +4,9 @@ import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
 
 try {
-  const database = await prepareDatabase(readConfig({ ...process.env, SANDBOX: 'on' }), () => { process.exitCode = 1 })
+  const database = await prepareDatabase(readConfig({ ...process.env, SANDBOX: 'on' }), () => {
+    process.exitCode = 1
+  })
   await database.stop()
   process.stdout.write('The database is up to date.\n')
 } catch (error) {

@@ -5,9 +5,13 @@ import { WrongConfig } from './config.ts'
 import type { Random } from './random.ts'
 import type { Stores } from './stores/index.ts'
 
-export interface NewCompany { name: string; ownerEmail: string; ownerName: string }
+export interface NewCompany {
+  name: string
+  ownerEmail: string
+  ownerName: string
+}
 
-export const newCompanyUsage = 'new, then the company\'s name, its first owner\'s e-mail address and that person\'s name'
+export const newCompanyUsage = "new, then the company's name, its first owner's e-mail address and that person's name"
 
 /** @throws WrongConfig in words for the operator, when one of the three is missing or is none */
 export function readNewCompany(words: readonly string[]): NewCompany {
@@ -23,15 +27,29 @@ export function readNewCompany(words: readonly string[]): NewCompany {
 }
 
 /** Makes both; gives the company's id. @throws WrongConfig when the address belongs to a company already: one address signs in to one */
-export async function makeCompany(stores: Stores, random: Random, { name, ownerEmail, ownerName }: NewCompany): Promise<string> {
+export async function makeCompany(
+  stores: Stores,
+  random: Random,
+  { name, ownerEmail, ownerName }: NewCompany,
+): Promise<string> {
   if (await stores.members.byAddress(ownerEmail)) throw new WrongConfig(['this address belongs to a company already'])
   const id = random.uuid()
   await stores.companies.ensure({
-    id, partnerUuid: random.uuid(), name, url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null },
-    hidesFullReport: false, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: [],
+    id,
+    partnerUuid: random.uuid(),
+    name,
+    url: null,
+    logo: null,
+    colours: { primary: null, secondary: null, background: null, header: null },
+    hidesFullReport: false,
+    asksForAddress: false,
+    ownLegalPages: null,
+    rentRatios: null,
+    parentOrigins: [],
   })
   await stores.members.ensure({ id: random.uuid(), companyId: id, email: ownerEmail, name: ownerName, role: 'owner' })
   // A removed person keeps their address: nobody is made under it a second time.
-  if (!(await stores.members.byAddress(ownerEmail))) throw new WrongConfig(['this address belonged to a company before; take another'])
+  if (!(await stores.members.byAddress(ownerEmail)))
+    throw new WrongConfig(['this address belonged to a company before; take another'])
   return id
 }

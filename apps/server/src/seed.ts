@@ -10,8 +10,17 @@ import { systemRandom } from './random.ts'
 
 try {
   const config = readConfig({ ...process.env, SANDBOX: 'on' })
-  const database = await prepareDatabase(config, () => { process.exitCode = 1 })
-  const ground = await openGround({ config, clock: systemClock, random: systemRandom, log: createLog('warn'), databaseUrl: database.url, isWorker: false })
+  const database = await prepareDatabase(config, () => {
+    process.exitCode = 1
+  })
+  const ground = await openGround({
+    config,
+    clock: systemClock,
+    random: systemRandom,
+    log: createLog('warn'),
+    databaseUrl: database.url,
+    isWorker: false,
+  })
   await seed(ground.transact)
   await ground.close(0)
   await database.stop()

@@ -20,7 +20,11 @@ import type { Words } from './http/words.ts'
 import type { Random } from './random.ts'
 
 /** Of a key that signs for nobody but this trial. */
-const rsa = { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } } as const
+const rsa = {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+} as const
 
 export interface StandIns {
   stripe: StripeSettings
@@ -38,22 +42,59 @@ export interface StandIns {
 }
 
 /** `ownUrl`: where this process itself is reached, for the notices of payments. */
-export async function startStandIns({ config, clock, random, ownUrl, words }: { config: Config; clock: Clock; random: Random; ownUrl: string; words: Words }): Promise<StandIns> {
+export async function startStandIns({
+  config,
+  clock,
+  random,
+  ownUrl,
+  words,
+}: {
+  config: Config
+  clock: Clock
+  random: Random
+  ownUrl: string
+  words: Words
+}): Promise<StandIns> {
   const sandbox = createSandbox({
-    env: { NODE_ENV: config.production ? 'production' : 'development', SANDBOX: config.sandbox ? 'on' : 'off' }, clock, random,
-    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`, identityWebhookUrl: () => `${ownUrl}/api/v1/identity-verification/webhook`, shelf: createShelf(clock), specimens: () => letterSpecimens({ words, config }), pagesUrl: () => config.publicUrl,
+    env: { NODE_ENV: config.production ? 'production' : 'development', SANDBOX: config.sandbox ? 'on' : 'off' },
+    clock,
+    random,
+    webhookUrl: () => `${ownUrl}/api/v1/payment/webhook`,
+    identityWebhookUrl: () => `${ownUrl}/api/v1/identity-verification/webhook`,
+    shelf: createShelf(clock),
+    specimens: () => letterSpecimens({ words, config }),
+    pagesUrl: () => config.publicUrl,
   })
   const api = await listenAlone(sandbox)
   const apiUrl = `http://${api.host}:${api.port}`
   const mail = await sandbox.listenForMail()
-  const { url, publicKey } = await sandbox.listenForPlayground({ productUrl: config.publicUrl, kid: demo.partner.kid, listingId: demo.partner.listingId, preferredPort: config.port + 1 })
+  const { url, publicKey } = await sandbox.listenForPlayground({
+    productUrl: config.publicUrl,
+    kid: demo.partner.kid,
+    listingId: demo.partner.listingId,
+    preferredPort: config.port + 1,
+  })
   return {
-    stripe: { ...keys, scriptUrl: `${config.publicUrl}/sandbox/stripe.js`, api: { host: api.host, port: api.port, protocol: 'http' } },
+    stripe: {
+      ...keys,
+      scriptUrl: `${config.publicUrl}/sandbox/stripe.js`,
+      api: { host: api.host, port: api.port, protocol: 'http' },
+    },
     smtpUrl: mail.url,
     goCardless: { ...bankKeys, url: `${apiUrl}/sandbox/gocardless/api/v2` },
-    enableBanking: () => ({ applicationId: random.uuid(), privateKeyPem: generateKeyPairSync('rsa', rsa).privateKey, url: `${apiUrl}/sandbox/enablebanking` }),
+    enableBanking: () => ({
+      applicationId: random.uuid(),
+      privateKeyPem: generateKeyPairSync('rsa', rsa).privateKey,
+      url: `${apiUrl}/sandbox/enablebanking`,
+    }),
     partner: { origin: url, publicKey },
-    identity: { idnow: { ...identityKeys, gatewayUrl: `${apiUrl}/sandbox/identity/idnow`, pagesUrl: `${config.publicUrl}/sandbox/identity/go` } },
+    identity: {
+      idnow: {
+        ...identityKeys,
+        gatewayUrl: `${apiUrl}/sandbox/identity/idnow`,
+        pagesUrl: `${config.publicUrl}/sandbox/identity/go`,
+      },
+    },
     creditCheck: creditSettings(apiUrl),
     routes: sandbox.routes,
     async close() {
@@ -71,7 +112,17 @@ function createShelf(clock: Clock): PaperShelf {
     return person ? draw(person, dayIn(clock.now(), 'Europe/Rome')) : []
   }
   return {
-    people: () => Promise.all(cast.map(async ({ id, givenName, familyName, born, fiscalCode, email }) => ({ id, name: `${givenName} ${familyName}`, birth: born, fiscalCode, email, papers: await papersOf(id) }))),
+    people: () =>
+      Promise.all(
+        cast.map(async ({ id, givenName, familyName, born, fiscalCode, email }) => ({
+          id,
+          name: `${givenName} ${familyName}`,
+          birth: born,
+          fiscalCode,
+          email,
+          papers: await papersOf(id),
+        })),
+      ),
     async draw(personId, fileName) {
       const paper = (await papersOf(personId)).find((one) => one.fileName === fileName)
       return paper ? { mediaType: paper.mediaType, bytes: await paper.draw() } : null

@@ -41,7 +41,10 @@ const jobGraceMs = 6_000
 const parentCheckMs = 500
 const abandonedMs = 24 * 3600_000
 
-export interface Parts { answers: boolean; takesJobs: boolean }
+export interface Parts {
+  answers: boolean
+  takesJobs: boolean
+}
 
 /** Everything that must be closed again, the newest first. */
 type Closers = (() => Promise<void>)[]
@@ -77,40 +80,73 @@ async function work(server: Server): Promise<void> {
 }
 
 async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log, closers: Closers): Promise<Server> {
-  const database = await prepareDatabase(config, (error) => { throw error })
+  const database = await prepareDatabase(config, (error) => {
+    throw error
+  })
   closers.push(database.stop)
   const ground = { config, clock: systemClock, random: systemRandom }
-  const standIns = config.sandbox && answers ? await startStandIns({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` }) : undefined
+  const standIns =
+    config.sandbox && answers
+      ? await startStandIns({ ...ground, words: readWords(wordsFolder), ownUrl: `http://127.0.0.1:${config.port}` })
+      : undefined
   if (standIns) closers.push(standIns.close)
   const stripe = config.stripe ?? standIns?.stripe
   const smtpUrl = config.smtpUrl ?? standIns?.smtpUrl
-  if (!stripe || !smtpUrl) throw new WrongConfig(['STRIPE_… and SMTP_URL are needed by a worker of its own: the stand-ins live in the process that answers'])
+  if (!stripe || !smtpUrl)
+    throw new WrongConfig([
+      'STRIPE_… and SMTP_URL are needed by a worker of its own: the stand-ins live in the process that answers',
+    ])
   const mail = createSmtpMail({ url: smtpUrl })
   const readers = await createReaders({ onCrash: (how) => log.warn({ event: 'reader.ended', kind: how.slice(0, 60) }) })
   closers.push(async () => mail.close(), readers.close)
   const server = await createServer({
-    ...ground, log, databaseUrl: database.url, mail, payments: guardedPayments(createStripePayments(stripe), circuitOf('payments', log)), isWorker: takesJobs, extras: standIns?.routes,
-    storage: await openStorage(config), addresses: openAddresses(config, log), bankData: openBankData(config, standIns, log), ipLocation: localIpLocation,
-    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)), creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
-    virusScan: config.clamdUrl === undefined ? null : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan', log)),
-    reader: { read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }), draw: readers.draw },
+    ...ground,
+    log,
+    databaseUrl: database.url,
+    mail,
+    payments: guardedPayments(createStripePayments(stripe), circuitOf('payments', log)),
+    isWorker: takesJobs,
+    extras: standIns?.routes,
+    storage: await openStorage(config),
+    addresses: openAddresses(config, log),
+    bankData: openBankData(config, standIns, log),
+    ipLocation: localIpLocation,
+    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)),
+    creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
+    virusScan:
+      config.clamdUrl === undefined
+        ? null
+        : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan', log)),
+    reader: {
+      read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
+      draw: readers.draw,
+    },
     describeSandbox: () => {
       const held = readers.describe()
       return { by: held.kind, cut_off: (['network', 'files', 'memory'] as const).filter((name) => held[name]) }
     },
   })
-  closers.push(async () => server.close(jobGraceMs), async () => server.announceClose())
+  closers.push(
+    async () => server.close(jobGraceMs),
+    async () => server.announceClose(),
+  )
   if (config.sandbox) await seed(server.deps.transact, standIns?.partner)
   return server
 }
 
 /** A provider that does not answer is left alone for a while, and the operator is told. */
-const circuitOf = (provider: string, log: Log): CircuitSettings => ({ clock: systemClock, onDown: (error) => log.warn({ event: `${provider}.left_alone` }, error) })
+const circuitOf = (provider: string, log: Log): CircuitSettings => ({
+  clock: systemClock,
+  onDown: (error) => log.warn({ event: `${provider}.left_alone` }, error),
+})
 
 /** The service that the operator names, with our own table behind it; else the table alone. */
 function openAddresses({ addresses }: Config, log: Log): Addresses {
   if (addresses === undefined) return offlineAddresses
-  const outside = 'google' in addresses ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) }) : createPhotonAddresses(addresses.photon)
+  const outside =
+    'google' in addresses
+      ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) })
+      : createPhotonAddresses(addresses.photon)
   return withFallback(outside, offlineAddresses, circuitOf('addresses', log))
 }
 
@@ -119,13 +155,38 @@ function openBankData({ bankData: named }: Config, standIns: StandIns | undefine
   const around = { clock: systemClock, random: systemRandom }
   const guard = (bank: BankData) => guardedBankData(bank, circuitOf('bank-data', log))
   if (named === undefined) return undefined
-  if ('sandbox' in named) return standIns && guard(named.sandbox === 'gocardless' ? createGoCardless({ ...around, ...standIns.goCardless }) : createEnableBanking({ ...around, ...standIns.enableBanking() }))
-  if ('gocardless' in named) return guard(createGoCardless({ ...around, secretId: named.gocardless.secretId, secretKey: named.gocardless.secretKey, ...(named.gocardless.url && { url: named.gocardless.url }) }))
+  if ('sandbox' in named)
+    return (
+      standIns &&
+      guard(
+        named.sandbox === 'gocardless'
+          ? createGoCardless({ ...around, ...standIns.goCardless })
+          : createEnableBanking({ ...around, ...standIns.enableBanking() }),
+      )
+    )
+  if ('gocardless' in named)
+    return guard(
+      createGoCardless({
+        ...around,
+        secretId: named.gocardless.secretId,
+        secretKey: named.gocardless.secretKey,
+        ...(named.gocardless.url && { url: named.gocardless.url }),
+      }),
+    )
   const { applicationId, keyFile, url } = named.enableBanking
   try {
-    return guard(createEnableBanking({ ...around, applicationId, privateKeyPem: readFileSync(keyFile, 'utf8'), ...(url && { url }) }))
+    return guard(
+      createEnableBanking({
+        ...around,
+        applicationId,
+        privateKeyPem: readFileSync(keyFile, 'utf8'),
+        ...(url && { url }),
+      }),
+    )
   } catch (error) {
-    throw new WrongConfig([`ENABLEBANKING_KEY_FILE must name a private key in PEM that can be read (${(error as NodeJS.ErrnoException).code ?? 'not a key'})`])
+    throw new WrongConfig([
+      `ENABLEBANKING_KEY_FILE must name a private key in PEM that can be read (${(error as NodeJS.ErrnoException).code ?? 'not a key'})`,
+    ])
   }
 }
 
@@ -136,7 +197,10 @@ async function openStorage({ storageUrl, dataDir }: Config): Promise<Storage> {
     if (!settings) throw new WrongConfig(['STORAGE_URL must read s3://access:secret@host/bucket?region=…'])
     return createS3Storage({ ...settings, clock: systemClock })
   }
-  const disk = createDiskStorage({ folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'), random: systemRandom })
+  const disk = createDiskStorage({
+    folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'),
+    random: systemRandom,
+  })
   // What a writer that was killed has left half-way.
   await disk.removeAbandoned(new Date(systemClock.now().getTime() - abandonedMs))
   return disk
@@ -156,14 +220,22 @@ async function listen({ app }: Server, { host, port }: Config): Promise<void> {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw new WrongConfig([`PORT ${port} is taken by another program; set PORT to a free one`])
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new WrongConfig([`PORT ${port} is taken by another program; set PORT to a free one`])
     throw error
   }
 }
 
 function announce({ publicUrl, sandbox }: Config): void {
-  const lines = [`Attesta listens on ${publicUrl}`, `  apply       ${publicUrl}/it/rent/fill/occupation/${sandbox ? demo.listingId : ''}`, `  dashboard   ${publicUrl}/dashboard${sandbox ? ` (${demo.landlordEmail})` : ''}`]
-  lines.push(`  operator    ${publicUrl}/operator${sandbox ? ` (${demo.operator.email})` : ''}`, `  preview     ${publicUrl}/preview`)
+  const lines = [
+    `Attesta listens on ${publicUrl}`,
+    `  apply       ${publicUrl}/it/rent/fill/occupation/${sandbox ? demo.listingId : ''}`,
+    `  dashboard   ${publicUrl}/dashboard${sandbox ? ` (${demo.landlordEmail})` : ''}`,
+  ]
+  lines.push(
+    `  operator    ${publicUrl}/operator${sandbox ? ` (${demo.operator.email})` : ''}`,
+    `  preview     ${publicUrl}/preview`,
+  )
   if (sandbox) lines.push(`  partner     ${publicUrl}/sandbox/playground (another site that shows the form)`)
   if (sandbox) lines.push(`  sandbox     ${publicUrl}/sandbox (no real money, no real mail: codes are in its mailbox)`)
   process.stdout.write(`${lines.join('\n')}\n`)
@@ -187,10 +259,13 @@ function endInGoodOrder(closers: Closers, log: Log): void {
   // Started by another process of ours that died without telling us: nobody would end us.
   if (process.env.ATTESTA_PARENT) {
     const parent = process.ppid
-    setInterval(() => { if (process.ppid !== parent) void end() }, parentCheckMs).unref()
+    setInterval(() => {
+      if (process.ppid !== parent) void end()
+    }, parentCheckMs).unref()
   }
 }
 
 async function closeAll(closers: Closers, log: Log): Promise<void> {
-  for (const close of closers.splice(0).reverse()) await close().catch((error: unknown) => log.warn({ event: 'close.failed' }, error))
+  for (const close of closers.splice(0).reverse())
+    await close().catch((error: unknown) => log.warn({ event: 'close.failed' }, error))
 }

@@ -4,13 +4,15 @@ import type { Compiled } from '../src/words/compiled.ts'
 
 /** Every message taken apart once, at build. A message that cannot be parsed fails the build, by its key. */
 export const compileWords = (words: Readonly<Record<string, string>>): Record<string, Compiled> =>
-  Object.fromEntries(Object.entries(words).map(([key, message]) => {
-    try {
-      return [key, parse(message)]
-    } catch (cause) {
-      throw new Error(`the words of ${key} cannot be parsed`, { cause })
-    }
-  }))
+  Object.fromEntries(
+    Object.entries(words).map(([key, message]) => {
+      try {
+        return [key, parse(message)]
+      } catch (cause) {
+        throw new Error(`the words of ${key} cannot be parsed`, { cause })
+      }
+    }),
+  )
 
 /** «…/contract/src/words/de/legal.json» */
 const wordsFile = /\/contract\/src\/words\/[a-z]{2}\/[\w-]+\.json$/
@@ -21,10 +23,16 @@ export const compiledWords: Plugin = {
   enforce: 'pre',
   config: () => ({
     resolve: {
-      alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
       // Two libraries bring the same formatter along, each its own copy.
       dedupe: ['intl-messageformat', '@formatjs/icu-messageformat-parser'],
     },
   }),
-  transform: (code, id) => (wordsFile.test(id) ? JSON.stringify(compileWords(JSON.parse(code) as Record<string, string>)) : undefined),
+  transform: (code, id) =>
+    wordsFile.test(id) ? JSON.stringify(compileWords(JSON.parse(code) as Record<string, string>)) : undefined,
 }

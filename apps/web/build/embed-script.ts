@@ -11,7 +11,8 @@ const comments = /\/\*\*?[\s\S]*?\*\/|^\s*\/\/.*$/gm
 const room = /[ \t]+$|^\s*\n/gm
 
 /** The script that partners load, as a browser takes it. */
-export const embedScript = (): string => stripTypeScriptTypes(readFileSync(file, 'utf8')).replace(comments, '').replace(room, '')
+export const embedScript = (): string =>
+  stripTypeScriptTypes(readFileSync(file, 'utf8')).replace(comments, '').replace(room, '')
 
 /** Served by a name that stays: `/embed.js` is the newest, `/embed-1.js` never changes what it takes and tells. */
 export const embed: Plugin = {

@@ -9,6 +9,8 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('flag-icons/p
 export const flags: Plugin = {
   name: 'flags',
   generateBundle() {
-    for (const name of readdirSync(folder)) if (/^[a-z]{2}\.svg$/.test(name)) this.emitFile({ type: 'asset', fileName: `flags/${name}`, source: readFileSync(join(folder, name)) })
+    for (const name of readdirSync(folder))
+      if (/^[a-z]{2}\.svg$/.test(name))
+        this.emitFile({ type: 'asset', fileName: `flags/${name}`, source: readFileSync(join(folder, name)) })
   },
 }

@@ -48,8 +48,17 @@ export const fetchedWithThePage: Plugin = {
         for (const imported of next.imports) closure(imported, seen)
         return seen
       }
-      const own = closure(chunk.fileName), awaited = chunk.facadeModuleId?.endsWith('/index.html') ? chunk.dynamicImports.flatMap((file) => [...closure(file)]) : []
-      return [...new Set(awaited)].filter((file) => !own.has(file)).map((file) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` }, injectTo: 'head' as const }))
+      const own = closure(chunk.fileName),
+        awaited = chunk.facadeModuleId?.endsWith('/index.html')
+          ? chunk.dynamicImports.flatMap((file) => [...closure(file)])
+          : []
+      return [...new Set(awaited)]
+        .filter((file) => !own.has(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${file}` },
+          injectTo: 'head' as const,
+        }))
     },
   },
 }

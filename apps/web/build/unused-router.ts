@@ -9,5 +9,8 @@ const made = /^(const \w+ = )(React\$1\.(?:forwardRef|createContext|memo)\()/gm
 export const unusedRouter: Plugin = {
   name: 'unused-router',
   apply: 'build',
-  transform: (code, id) => (/\/react-router\/dist\/production\//.test(id) ? code.replace(named, '').replace(made, '$1/* @__PURE__ */ $2') : null),
+  transform: (code, id) =>
+    /\/react-router\/dist\/production\//.test(id)
+      ? code.replace(named, '').replace(made, '$1/* @__PURE__ */ $2')
+      : null,
 }

@@ -15,14 +15,35 @@ function before(...answers: ({ status: number; body?: unknown; headers?: Record<
     asked.push({ url: new URL(url, 'http://x'), init })
     const answer = answers[Math.min(asked.length, answers.length) - 1]
     if (!answer) throw new TypeError('network')
-    return new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? { success: true }), { status: answer.status, headers: answer.headers })
+    return new Response(
+      typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? { success: true }),
+      { status: answer.status, headers: answer.headers },
+    )
   })
-  const session = createSession(createKept(() => { throw new Error('blocked') }))
-  const api = createApi({ session, onExpired, scope: () => ({ language: 'it', region: 'de', applicationType: 'mortgage', applicationId: id }), wait: async (milliseconds) => { waits.push(milliseconds) }, newKey: () => `key-${++keys}` })
+  const session = createSession(
+    createKept(() => {
+      throw new Error('blocked')
+    }),
+  )
+  const api = createApi({
+    session,
+    onExpired,
+    scope: () => ({ language: 'it', region: 'de', applicationType: 'mortgage', applicationId: id }),
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+    },
+    newKey: () => `key-${++keys}`,
+  })
   return { api, asked, waits, onExpired, session }
 }
 afterEach(() => vi.unstubAllGlobals())
-const failure = (promise: Promise<unknown>) => promise.then(() => { throw new Error('should have failed') }, (error: unknown) => error as CallFailed)
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => {
+      throw new Error('should have failed')
+    },
+    (error: unknown) => error as CallFailed,
+  )
 
 describe('every call', () => {
   test('says application, language, type, region, and who asks', async () => {
@@ -30,8 +51,18 @@ describe('every call', () => {
     session.open('t0ken')
     await api.call('confirm', { body: { confirmed: true } })
     const { url, init } = asked[0]!
-    expect([url.pathname, Object.fromEntries(url.searchParams), init.method, init.body]).toEqual(['/api/v1/confirmation/submit', { lang: 'it', application_id: id }, 'POST', '{"confirmed":true}'])
-    expect(init.headers).toMatchObject({ 'Application-Type': 'mortgage', Region: 'de', authorization: 'Bearer t0ken', 'content-type': 'application/json' })
+    expect([url.pathname, Object.fromEntries(url.searchParams), init.method, init.body]).toEqual([
+      '/api/v1/confirmation/submit',
+      { lang: 'it', application_id: id },
+      'POST',
+      '{"confirmed":true}',
+    ])
+    expect(init.headers).toMatchObject({
+      'Application-Type': 'mortgage',
+      Region: 'de',
+      authorization: 'Bearer t0ken',
+      'content-type': 'application/json',
+    })
   })
   test('without a session says nobody, and without a body no kind of body', async () => {
     const { api, asked } = before({ status: 200 })
@@ -43,7 +74,10 @@ describe('every call', () => {
     const { api, asked } = before({ status: 200 })
     await api.call('dashboardReport', { params: { report_id: 'a b' } })
     await api.call('deleteDocument', { query: { document_id: 'd1' } })
-    expect(asked.map(({ url }) => url.pathname + (url.searchParams.get('document_id') ?? ''))).toEqual(['/api/v1/dashboard/reports/a%20b', '/api/v1/other-documents/deleted1'])
+    expect(asked.map(({ url }) => url.pathname + (url.searchParams.get('document_id') ?? ''))).toEqual([
+      '/api/v1/dashboard/reports/a%20b',
+      '/api/v1/other-documents/deleted1',
+    ])
   })
 })
 
@@ -51,33 +85,77 @@ describe('a call that fails', () => {
   test.each([
     ['no network', null, 'offline', undefined],
     ['a lost session', { status: 401, body: { message: 'Sign in' } }, 'expired', 'Sign in'],
-    ['a refusal says its first line', { status: 422, body: { message: 'general', msg: [{ field: 'email', key: 'k', loc_msg: 'first' }, { field: 'x', key: 'k', loc_msg: 'second' }] } }, 'refused', 'first'],
+    [
+      'a refusal says its first line',
+      {
+        status: 422,
+        body: {
+          message: 'general',
+          msg: [
+            { field: 'email', key: 'k', loc_msg: 'first' },
+            { field: 'x', key: 'k', loc_msg: 'second' },
+          ],
+        },
+      },
+      'refused',
+      'first',
+    ],
     ['a line that is a text', { status: 422, body: { message: 'general', msg: ['plain'] } }, 'refused', 'plain'],
-    ['a refusal without lines says its message', { status: 422, body: { message: 'general', msg: [] } }, 'refused', 'general'],
-    ['other refusals say their message', { status: 409, body: { message: 'later', msg: [{ field: '', key: '', loc_msg: 'not this' }] } }, 'refused', 'later'],
+    [
+      'a refusal without lines says its message',
+      { status: 422, body: { message: 'general', msg: [] } },
+      'refused',
+      'general',
+    ],
+    [
+      'other refusals say their message',
+      { status: 409, body: { message: 'later', msg: [{ field: '', key: '', loc_msg: 'not this' }] } },
+      'refused',
+      'later',
+    ],
     ['too many calls', { status: 429, body: { message: 'wait' } }, 'busy', 'wait'],
-    ['a proxy\'s own page', { status: 502, body: '<html>' }, 'server', undefined],
+    ["a proxy's own page", { status: 502, body: '<html>' }, 'server', undefined],
   ] as const)('%s', async (_, answer, kind, text) => {
     const { api, onExpired } = before(answer as { status: number; body?: unknown } | null)
     const error = await failure(api.call('readState'))
     expect([error.kind, error.text]).toEqual([kind, text])
     expect(onExpired).toHaveBeenCalledTimes(kind === 'expired' ? 1 : 0)
   })
-  test('tells how long to wait', async () => expect((await failure(before({ status: 429, headers: { 'retry-after': '42' } }).api.call('readState'))).retryAfter).toBe(42))
+  test('tells how long to wait', async () =>
+    expect(
+      (await failure(before({ status: 429, headers: { 'retry-after': '42' } }).api.call('readState'))).retryAfter,
+    ).toBe(42))
 })
 
 describe('a call that must not happen twice', () => {
-  const keysOf = (asked: { init: { headers: Record<string, string> } }[]) => asked.map(({ init }) => init.headers['Idempotency-Key'])
+  const keysOf = (asked: { init: { headers: Record<string, string> } }[]) =>
+    asked.map(({ init }) => init.headers['Idempotency-Key'])
   const twice = async (...answers: Parameters<typeof before>) => {
     const { api, asked } = before(...answers)
     for (let count = 0; count < 2; count++) await api.call('createPaymentSession').catch(() => undefined)
     return keysOf(asked)
   }
-  test.each([['no answer', null], ['an answer that says nothing', { status: 502, body: '<html>' }]])('keeps its key after %s', async (_, answer) => expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-1']))
-  test.each([['it was done', { status: 200 }], ['it was refused', { status: 409 }], ['too many calls', { status: 429 }]])('has a new one when %s', async (_, answer) => expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-2']))
+  test.each([
+    ['no answer', null],
+    ['an answer that says nothing', { status: 502, body: '<html>' }],
+  ])('keeps its key after %s', async (_, answer) =>
+    expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-1']),
+  )
+  test.each([
+    ['it was done', { status: 200 }],
+    ['it was refused', { status: 409 }],
+    ['too many calls', { status: 429 }],
+  ])('has a new one when %s', async (_, answer) =>
+    expect(await twice(answer, { status: 200 })).toEqual(['key-1', 'key-2']),
+  )
   test('another one has another key, and one that may happen twice has none', async () => {
     const { api, asked } = before({ status: 200 })
-    await Promise.all([api.call('confirm', { body: { confirmed: true } }), api.call('sendContinueLaterEmail'), api.call('readState'), api.call('updateStep', { body: { step: 3, step_router: 'personal-details' } })])
+    await Promise.all([
+      api.call('confirm', { body: { confirmed: true } }),
+      api.call('sendContinueLaterEmail'),
+      api.call('readState'),
+      api.call('updateStep', { body: { step: 3, step_router: 'personal-details' } }),
+    ])
     expect(keysOf(asked)).toEqual(['key-1', 'key-2', undefined, undefined])
   })
 })
@@ -93,7 +171,10 @@ describe('trying again', () => {
     expect(await api.call('addresses', { query: { text: 'via' } })).toEqual({ success: true, recommendations: [] })
     expect(asked).toHaveLength(2)
   })
-  test.each([['readState', 503], ['countryFlags', 422]] as const)('not %s after %d', async (name, status) => {
+  test.each([
+    ['readState', 503],
+    ['countryFlags', 422],
+  ] as const)('not %s after %d', async (name, status) => {
     const { api, asked } = before({ status })
     await failure(api.call(name))
     expect(asked).toHaveLength(1)

@@ -20,7 +20,13 @@ interface Parts {
 /** Only these are tried again by themselves: they change nothing and a form can do without them. */
 const retried: ReadonlySet<CallName> = new Set<CallName>(['countryFlags', 'addresses', 'addressDetails'])
 
-type AnyAsk = { query?: Record<string, unknown>; params?: Record<string, string>; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+type AnyAsk = {
+  query?: Record<string, unknown>
+  params?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
 
 /** The only place where the pages speak to the server. */
 export function createApi({ session, scope, onExpired, wait, newKey }: Parts): Api {
@@ -32,13 +38,19 @@ export function createApi({ session, scope, onExpired, wait, newKey }: Parts): A
     const query = new URLSearchParams({ lang: scope().language })
     const { applicationId } = scope()
     if (applicationId) query.set('application_id', applicationId)
-    for (const [key, value] of Object.entries(ask.query ?? {})) if (value !== undefined && value !== null) query.set(key, String(value))
+    for (const [key, value] of Object.entries(ask.query ?? {}))
+      if (value !== undefined && value !== null) query.set(key, String(value))
     return { method, url: `${path}?${query}` }
   }
 
   const headers = (): Record<string, string> => {
     const token = session.token()
-    return { accept: 'application/json', 'Application-Type': scope().applicationType, Region: scope().region, ...(token && { authorization: `Bearer ${token}` }) }
+    return {
+      accept: 'application/json',
+      'Application-Type': scope().applicationType,
+      Region: scope().region,
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
   }
 
   const failed = (status: number, text: string, retryAfter: string | null): CallFailed => {
@@ -50,7 +62,9 @@ export function createApi({ session, scope, onExpired, wait, newKey }: Parts): A
     const { method, url } = address(name, ask)
     const body = ask.body === undefined ? null : JSON.stringify(ask.body)
     const sent = { ...headers(), ...(body && { 'content-type': 'application/json' }), ...ask.headers }
-    return underKey(name, `${url} ${body}`, (key) => receive(url, { method, headers: { ...sent, ...key }, body, cache: 'no-store', signal: ask.signal ?? null }))
+    return underKey(name, `${url} ${body}`, (key) =>
+      receive(url, { method, headers: { ...sent, ...key }, body, cache: 'no-store', signal: ask.signal ?? null }),
+    )
   }
 
   async function receive(url: string, init: RequestInit): Promise<unknown> {
@@ -68,30 +82,43 @@ export function createApi({ session, scope, onExpired, wait, newKey }: Parts): A
       try {
         return await once(name, ask)
       } catch (error) {
-        if (ask.signal?.aborted || !(error instanceof CallFailed) || error.kind === 'refused' || error.kind === 'expired') throw error
-        if (attempt > limits.retryCount) throw new CallFailed(error.status, { message: `Failed after ${limits.retryCount} retries.` })
+        if (
+          ask.signal?.aborted ||
+          !(error instanceof CallFailed) ||
+          error.kind === 'refused' ||
+          error.kind === 'expired'
+        )
+          throw error
+        if (attempt > limits.retryCount)
+          throw new CallFailed(error.status, { message: `Failed after ${limits.retryCount} retries.` })
         await wait(limits.retryDelayMs)
       }
     }
   }
 
   return {
-    call: <K extends CallName>(name: K, ...[ask]: Asking<K>) => (retried.has(name) ? persistently : once)(name, (ask ?? {}) as AnyAsk) as Promise<Reply<K>>,
-    upload: (name, { form, file, fileName, onProgress, signal }) => new Promise((resolve, reject) => {
-      const { method, url } = address(name, {})
-      const request = new XMLHttpRequest()
-      request.open(method, url)
-      for (const [key, value] of Object.entries(headers())) request.setRequestHeader(key, value)
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
-      request.onload = () => request.status < 300 ? resolve(JSON.parse(request.responseText)) : reject(failed(request.status, request.responseText, request.getResponseHeader('retry-after')))
-      request.onerror = () => reject(new CallFailed(0))
-      request.onabort = () => reject(new DOMException('upload cancelled', 'AbortError'))
-      signal?.addEventListener('abort', () => request.abort(), { once: true })
-      const parts = new FormData()
-      for (const [key, value] of Object.entries(form as Record<string, string | undefined>)) if (value !== undefined) parts.append(key, String(value))
-      parts.append('file', file, fileName)
-      request.send(parts)
-    }),
+    call: <K extends CallName>(name: K, ...[ask]: Asking<K>) =>
+      (retried.has(name) ? persistently : once)(name, (ask ?? {}) as AnyAsk) as Promise<Reply<K>>,
+    upload: (name, { form, file, fileName, onProgress, signal }) =>
+      new Promise((resolve, reject) => {
+        const { method, url } = address(name, {})
+        const request = new XMLHttpRequest()
+        request.open(method, url)
+        for (const [key, value] of Object.entries(headers())) request.setRequestHeader(key, value)
+        request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
+        request.onload = () =>
+          request.status < 300
+            ? resolve(JSON.parse(request.responseText))
+            : reject(failed(request.status, request.responseText, request.getResponseHeader('retry-after')))
+        request.onerror = () => reject(new CallFailed(0))
+        request.onabort = () => reject(new DOMException('upload cancelled', 'AbortError'))
+        signal?.addEventListener('abort', () => request.abort(), { once: true })
+        const parts = new FormData()
+        for (const [key, value] of Object.entries(form as Record<string, string | undefined>))
+          if (value !== undefined) parts.append(key, String(value))
+        parts.append('file', file, fileName)
+        request.send(parts)
+      }),
   }
 }
 

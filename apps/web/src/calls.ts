@@ -8,12 +8,21 @@ type Schema = z.ZodMiniType
 export type Reply<K extends CallName> = Routes[K]['reply'] extends infer R extends Schema ? z.output<R> : never
 
 type Body<K extends CallName> = Routes[K] extends { body: infer B extends Schema } ? { body: z.input<B> } : unknown
-type Query<K extends CallName> = Routes[K] extends { query: infer Q extends Schema } ? Omit<z.input<Q>, 'application_id' | 'lang'> : unknown
-type Asked<K extends CallName> = Record<never, never> extends Query<K> ? { query?: Query<K> & { application_id?: string } } : { query: Query<K> & { application_id?: string } }
-type Params<K extends CallName> = Routes[K] extends { params: infer P extends Schema } ? { params: z.input<P> } : unknown
+type Query<K extends CallName> = Routes[K] extends { query: infer Q extends Schema }
+  ? Omit<z.input<Q>, 'application_id' | 'lang'>
+  : unknown
+type Asked<K extends CallName> =
+  Record<never, never> extends Query<K>
+    ? { query?: Query<K> & { application_id?: string } }
+    : { query: Query<K> & { application_id?: string } }
+type Params<K extends CallName> = Routes[K] extends { params: infer P extends Schema }
+  ? { params: z.input<P> }
+  : unknown
 
 /** What a call is given beside the scope, which the client adds by itself. */
-export type Ask<K extends CallName> = Body<K> & Asked<K> & Params<K> & { headers?: Record<string, string>; signal?: AbortSignal }
+export type Ask<K extends CallName> = Body<K> &
+  Asked<K> &
+  Params<K> & { headers?: Record<string, string>; signal?: AbortSignal }
 
 /** The second argument may be left out where a call needs nothing. */
 export type Asking<K extends CallName> = Record<never, never> extends Ask<K> ? [ask?: Ask<K>] : [ask: Ask<K>]

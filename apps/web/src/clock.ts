@@ -9,7 +9,10 @@ export interface Clock {
 /** The one place of the pages that asks the machine for the time. */
 export const machineClock: Clock = {
   now: () => Date.now(),
-  wait: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds) }),
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds)
+    }),
 }
 
 export const todayIn = (clock: Clock, timeZone: string): Day => dayIn(new Date(clock.now()), timeZone)

@@ -18,7 +18,9 @@ export interface WebDeps {
 
 const DepsContext = createContext<WebDeps | undefined>(undefined)
 
-export const DepsProvider = ({ deps, children }: { deps: WebDeps; children: ReactNode }) => <DepsContext value={deps}>{children}</DepsContext>
+export const DepsProvider = ({ deps, children }: { deps: WebDeps; children: ReactNode }) => (
+  <DepsContext value={deps}>{children}</DepsContext>
+)
 
 export function useDeps(): WebDeps {
   const deps = use(DepsContext)

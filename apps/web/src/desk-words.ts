@@ -8,13 +8,29 @@ const languageOf = (locale: string) => [locale.slice(0, 2)].find(isLanguage) ?? 
 /** Speaks the language of who works at a desk, in the words that are loaded there; money and days as they are written there. */
 export function useDeskWords<Key extends string>() {
   const intl = useIntl()
-  return useMemo(() => ({
-    language: languageOf(intl.locale),
-    say: (key: Key, values?: Record<string, string | number>) => intl.formatMessage({ id: key }, values),
-    money: (amount: string | null) => (amount === null ? '–' : intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR', useGrouping: 'always' })),
-    percent: (percentage: number | null) => (percentage === null ? '–' : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 })),
-    day: (instant: string) => intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
-    /** To the minute. */
-    time: (instant: string) => intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Rome' }),
-  }), [intl])
+  return useMemo(
+    () => ({
+      language: languageOf(intl.locale),
+      say: (key: Key, values?: Record<string, string | number>) => intl.formatMessage({ id: key }, values),
+      money: (amount: string | null) =>
+        amount === null
+          ? '–'
+          : intl.formatNumber(Number(amount), { style: 'currency', currency: 'EUR', useGrouping: 'always' }),
+      percent: (percentage: number | null) =>
+        percentage === null ? '–' : intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
+      day: (instant: string) =>
+        intl.formatDate(instant, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Rome' }),
+      /** To the minute. */
+      time: (instant: string) =>
+        intl.formatDate(instant, {
+          day: 'numeric',
+          month: 'short',
+          year: 'numeric',
+          hour: '2-digit',
+          minute: '2-digit',
+          timeZone: 'Europe/Rome',
+        }),
+    }),
+    [intl],
+  )
 }

@@ -4,14 +4,20 @@ import type { RefusalCode } from '@attesta/contract/refusals.ts'
 import type { CallName } from './paths.ts'
 
 /** How a played server answers: with a reply, never (`pending`), with the network gone, or with a refusal. */
-export interface PlayedRefusal { refused: { status: number; code?: RefusalCode; message?: string; field?: string } }
+export interface PlayedRefusal {
+  refused: { status: number; code?: RefusalCode; message?: string; field?: string }
+}
 export type Played<T> = T | 'pending' | 'offline' | PlayedRefusal
 export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> }
 
-const isRefusal = (played: unknown): played is PlayedRefusal => typeof played === 'object' && played !== null && 'refused' in played
+const isRefusal = (played: unknown): played is PlayedRefusal =>
+  typeof played === 'object' && played !== null && 'refused' in played
 
 /** A server that answers from a table; a call that the table lacks is a mistake of the table and says so. `speak` puts its texts into a language. */
-export function createFakeApi(replies: PlayedReplies, speak: <T>(answer: T) => Promise<T> = (answer) => Promise.resolve(answer)): Api {
+export function createFakeApi(
+  replies: PlayedReplies,
+  speak: <T>(answer: T) => Promise<T> = (answer) => Promise.resolve(answer),
+): Api {
   const table: Readonly<Record<string, unknown>> = replies
   const play = async (name: CallName): Promise<unknown> => {
     const played = table[name]
@@ -20,7 +26,11 @@ export function createFakeApi(replies: PlayedReplies, speak: <T>(answer: T) => P
     if (played === 'offline') throw new CallFailed(0)
     if (!isRefusal(played)) return speak(played)
     const { status, code, message, field } = await speak(played.refused)
-    throw new CallFailed(status, { ...(code && { code }), message, msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }] })
+    throw new CallFailed(status, {
+      ...(code && { code }),
+      message,
+      msg: message === undefined ? [] : [{ field: field ?? '', key: '', loc_msg: message }],
+    })
   }
   return {
     call: <K extends CallName>(name: K, ..._ask: Asking<K>) => play(name) as Promise<Reply<K>>,

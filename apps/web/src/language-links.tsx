@@ -9,4 +9,16 @@ function addressIn(language: Language): string {
 }
 
 /** The languages of a desk. */
-export const LanguageLinks = ({ language }: { language: Language }) => languages.map((other) => <a key={other} href={addressIn(other)} lang={other} hrefLang={other} aria-current={other === language || undefined} title={languageNames[other]}>{other.toUpperCase()}</a>)
+export const LanguageLinks = ({ language }: { language: Language }) =>
+  languages.map((other) => (
+    <a
+      key={other}
+      href={addressIn(other)}
+      lang={other}
+      hrefLang={other}
+      aria-current={other === language || undefined}
+      title={languageNames[other]}
+    >
+      {other.toUpperCase()}
+    </a>
+  ))

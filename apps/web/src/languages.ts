@@ -7,7 +7,8 @@ export const languages = ['en', 'it', 'de'] as const satisfies readonly Language
 export const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano', de: 'Deutsch' }
 export const languageFlags: Record<Language, string> = { en: 'gb', it: 'it', de: 'de' }
 
-export const isLanguage = (text: string | undefined): text is Language => languages.some((language) => language === text)
+export const isLanguage = (text: string | undefined): text is Language =>
+  languages.some((language) => language === text)
 
 /** The language that a region's host speaks when the address names none. */
 export const languageOfRegion: Record<Region, Language> = { it: 'it', de: 'de' }

@@ -13,19 +13,25 @@ export interface Scope {
 export type Address = Pick<Location, 'hostname' | 'pathname' | 'search'>
 
 /** Where the page stands, as far as it counts: without regional hosts the host's name says nothing. */
-export const placeOf = ({ hostname, pathname, search }: Address, { hasRegionalHosts }: Pick<Settings, 'hasRegionalHosts'>): Address => ({ hostname: hasRegionalHosts ? hostname : '', pathname, search })
+export const placeOf = (
+  { hostname, pathname, search }: Address,
+  { hasRegionalHosts }: Pick<Settings, 'hasRegionalHosts'>,
+): Address => ({ hostname: hasRegionalHosts ? hostname : '', pathname, search })
 
 const isRegion = (text: string | undefined): text is Region => text === 'it' || text === 'de'
-const isType = (text: string | undefined): text is ApplicationType => text === 'rent' || text === 'mortgage' || text === 'rapid'
+const isType = (text: string | undefined): text is ApplicationType =>
+  text === 'rent' || text === 'mortgage' || text === 'rapid'
 
 /** What the host («de.attesta.example») or the query says of the region: nothing goes before it. */
-export const regionChosen = ({ hostname, search }: Pick<Address, 'hostname' | 'search'>): Region | undefined => [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined].find(isRegion)
+export const regionChosen = ({ hostname, search }: Pick<Address, 'hostname' | 'search'>): Region | undefined =>
+  [hostname.split('.')[0], new URLSearchParams(search).get('region') ?? undefined].find(isRegion)
 
 /** «/EN/…», typed by hand, means English too. */
 const firstOf = ({ pathname }: Pick<Address, 'pathname'>): string | undefined => pathname.split('/')[1]?.toLowerCase()
 
 /** What the address itself says of the region, without guessing. */
-export const regionNamed = (address: Address): Region | undefined => [regionChosen(address), firstOf(address)].find(isRegion)
+export const regionNamed = (address: Address): Region | undefined =>
+  [regionChosen(address), firstOf(address)].find(isRegion)
 
 /** The first label of the host («de.attesta.example»), else the query (one host for both), else the first segment of the path, else Italy. */
 export const regionOf = (address: Address): Region => regionNamed(address) ?? 'it'

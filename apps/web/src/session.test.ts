@@ -13,7 +13,9 @@ test('the token outlives a reload under its name, and goes when the session is c
 })
 
 test('a browser that forbids storage keeps it in memory, and says so', () => {
-  const kept = createKept(() => { throw new DOMException('denied', 'SecurityError') })
+  const kept = createKept(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
   kept.write(storedKeys.invitation, 'code')
   expect([kept.read(storedKeys.invitation), kept.isDurable()]).toEqual(['code', false])
   kept.write(storedKeys.invitation, undefined)
@@ -21,7 +23,12 @@ test('a browser that forbids storage keeps it in memory, and says so', () => {
 })
 
 test('a store that can be read and not written to still keeps it for the page', () => {
-  const storage = { ...createMemoryStorage(), setItem: () => { throw new DOMException('full', 'QuotaExceededError') } }
+  const storage = {
+    ...createMemoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+  }
   const session = createSession(createKept(() => storage))
   session.open('t')
   expect(session.token()).toBe('t')

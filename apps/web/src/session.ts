@@ -1,5 +1,11 @@
 /** The keys under which a browser keeps something of ours; nothing else is stored. */
-export const storedKeys = { token: 'session token', dashboardToken: 'dashboard session token', operatorToken: 'operator session token', invitation: 'invitation code', handoverToken: 'hand-over token' } as const
+export const storedKeys = {
+  token: 'session token',
+  dashboardToken: 'dashboard session token',
+  operatorToken: 'operator session token',
+  invitation: 'invitation code',
+  handoverToken: 'hand-over token',
+} as const
 type StoredKey = (typeof storedKeys)[keyof typeof storedKeys]
 
 /** What outlives a reload: kept by the tab, or in memory alone where the browser forbids storage (a partner's frame). */

@@ -16,4 +16,12 @@ export interface Settings {
   internalMailDomain: string
 }
 
-export const readSettings = (): Settings => ({ hasRegionalHosts: metaOf('regional-hosts') !== 'off', helpMailbox: metaOf('help-mailbox'), operatorName: metaOf('operator-name'), operatorAddress: metaOf('operator-address'), operatorRegister: metaOf('operator-register'), marketingSite: metaOf('marketing-site'), internalMailDomain: metaOf('internal-mail-domain') })
+export const readSettings = (): Settings => ({
+  hasRegionalHosts: metaOf('regional-hosts') !== 'off',
+  helpMailbox: metaOf('help-mailbox'),
+  operatorName: metaOf('operator-name'),
+  operatorAddress: metaOf('operator-address'),
+  operatorRegister: metaOf('operator-register'),
+  marketingSite: metaOf('marketing-site'),
+  internalMailDomain: metaOf('internal-mail-domain'),
+})

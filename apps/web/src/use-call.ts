@@ -30,10 +30,16 @@ interface Options<K extends CallName> {
 /** The place of the language in the key of a query. */
 const languagePlace = 1
 
-const isSameInAnotherLanguage = (before: readonly unknown[] | undefined, now: readonly unknown[]): boolean => before?.length === now.length && now.every((part, index) => index === languagePlace || JSON.stringify(part) === JSON.stringify(before[index]))
+const isSameInAnotherLanguage = (before: readonly unknown[] | undefined, now: readonly unknown[]): boolean =>
+  before?.length === now.length &&
+  now.every((part, index) => index === languagePlace || JSON.stringify(part) === JSON.stringify(before[index]))
 
 /** What a call answers, kept for the whole visit; asked anew when the language, the region or the application changes. In another language the answer before stands until the new one is there: a form that went away meanwhile would lose what was typed into it. */
-export function useCall<K extends CallName>(name: K, ask: Ask<K>, { enabled = true, every, keepMs = Infinity }: Options<K> = {}): UseQueryResult<Reply<K>, CallFailed> {
+export function useCall<K extends CallName>(
+  name: K,
+  ask: Ask<K>,
+  { enabled = true, every, keepMs = Infinity }: Options<K> = {},
+): UseQueryResult<Reply<K>, CallFailed> {
   const { api } = useDeps()
   const { language, applicationId, applicationType, region } = useScope()
   const { signal: _, ...asked } = ask as { signal?: AbortSignal }
@@ -42,7 +48,8 @@ export function useCall<K extends CallName>(name: K, ask: Ask<K>, { enabled = tr
     queryKey,
     queryFn: ({ signal }) => api.call(name, ...([{ ...ask, signal }] as unknown as Asking<K>)),
     enabled,
-    placeholderData: (before, queryBefore) => (isSameInAnotherLanguage(queryBefore?.queryKey, queryKey) ? before : undefined),
+    placeholderData: (before, queryBefore) =>
+      isSameInAnotherLanguage(queryBefore?.queryKey, queryKey) ? before : undefined,
     staleTime: keepMs,
     refetchInterval: every ? ({ state }) => every(state.data as Reply<K> | undefined) : false,
   })

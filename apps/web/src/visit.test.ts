@@ -15,7 +15,10 @@ test.each([
   expect([visit.region(), changes]).toEqual([home, 1])
 })
 
-test.each([['host', at('de.attesta.example', '/it/fill/occupation/x')], ['query', at('attesta.example', '/it/fill/occupation', '?region=de')]])('the %s goes before the home', (_, visit) => {
+test.each([
+  ['host', at('de.attesta.example', '/it/fill/occupation/x')],
+  ['query', at('attesta.example', '/it/fill/occupation', '?region=de')],
+])('the %s goes before the home', (_, visit) => {
   visit.settle('it')
   expect(visit.region()).toBe('de')
 })

@@ -22,7 +22,9 @@ export function createVisit(address: Address): Visit {
     },
     listen(onChange) {
       listeners.add(onChange)
-      return () => { listeners.delete(onChange) }
+      return () => {
+        listeners.delete(onChange)
+      }
     },
   }
 }

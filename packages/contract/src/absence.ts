@@ -2,7 +2,21 @@
 import * as z from 'zod/mini'
 import { uploadType, type UploadType } from './document.ts'
 
-export const absenceReason = z.enum(['new_job', 'on_leave', 'no_payslips', 'first_job', 'first_year', 'never_filed', 'pension_abroad', 'no_benefits', 'new_account', 'account_abroad', 'no_account', 'abroad', 'other'])
+export const absenceReason = z.enum([
+  'new_job',
+  'on_leave',
+  'no_payslips',
+  'first_job',
+  'first_year',
+  'never_filed',
+  'pension_abroad',
+  'no_benefits',
+  'new_account',
+  'account_abroad',
+  'no_account',
+  'abroad',
+  'other',
+])
 export type AbsenceReason = z.infer<typeof absenceReason>
 
 /** Papers that a person may do without, and the reasons that there are. An identity document is asked of everybody, and papers of one's own funds of nobody. */
@@ -17,18 +31,35 @@ const reasons: Record<UploadType, readonly AbsenceReason[]> = {
 }
 
 /** The reasons to choose from where any one of these papers would do; none: it has to be shown. */
-export const reasonsFor = (types: readonly UploadType[]): AbsenceReason[] => absenceReason.options.filter((reason) => types.some((type) => reasons[type].includes(reason)))
+export const reasonsFor = (types: readonly UploadType[]): AbsenceReason[] =>
+  absenceReason.options.filter((reason) => types.some((type) => reasons[type].includes(reason)))
 
 export const maxAbsenceComment = 500
 
 /** Plain text of one or more lines, without marks that could make it look like another one. */
-const comment = z.nullable(z.string().check(
-  z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, (mark) => (mark === '\n' ? mark : '')).trim()),
-  z.maxLength(maxAbsenceComment, 'Absence.Error.TooLong')))
+const comment = z.nullable(
+  z.string().check(
+    z.overwrite<string>((text) =>
+      text
+        .normalize('NFC')
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, (mark) => (mark === '\n' ? mark : ''))
+        .trim(),
+    ),
+    z.maxLength(maxAbsenceComment, 'Absence.Error.TooLong'),
+  ),
+)
 
 /** `type`: the first of the papers that would do. */
 export const absence = z.object({ type: uploadType, reason: absenceReason, comment: z.nullable(z.string()) })
 export type Absence = z.infer<typeof absence>
 
 /** «Another reason» is none without words. */
-export const absenceBody = z.strictObject({ type: uploadType, reason: absenceReason, comment }).check(z.refine(({ reason, comment: said }) => reason !== 'other' || (said !== null && said !== ''), { message: 'Absence.Error.CommentMissing', path: ['comment'] }))
+export const absenceBody = z
+  .strictObject({ type: uploadType, reason: absenceReason, comment })
+  .check(
+    z.refine(({ reason, comment: said }) => reason !== 'other' || (said !== null && said !== ''), {
+      message: 'Absence.Error.CommentMissing',
+      path: ['comment'],
+    }),
+  )

@@ -5,11 +5,39 @@ import * as z from 'zod/mini'
  * How a connection stands. From `created` to `linked` it is the bank's turn (the specification's provider statuses), from `fetching_transactions` to `almost_done` ours.
  * Over are `mapped` (the documents are there), `rejected`, `expired`, `cancelled` (by the person, here) and `failed`; what is over stays over, a new one begins with a new requisition.
  */
-export const psd2Status = z.enum(['created', 'giving_consent', 'undergoing_authentication', 'selecting_accounts', 'granting_access', 'linked', 'fetching_transactions', 'tagging_transactions', 'almost_done', 'mapped', 'rejected', 'expired', 'cancelled', 'failed'])
+export const psd2Status = z.enum([
+  'created',
+  'giving_consent',
+  'undergoing_authentication',
+  'selecting_accounts',
+  'granting_access',
+  'linked',
+  'fetching_transactions',
+  'tagging_transactions',
+  'almost_done',
+  'mapped',
+  'rejected',
+  'expired',
+  'cancelled',
+  'failed',
+])
 export type Psd2Status = z.infer<typeof psd2Status>
 
 /** Why a connection or one of its accounts failed. `limit`: the bank gives no more today. `short_history`: the bank gives less than is needed; what came is kept. */
-export const psd2ErrorKind = z.enum(['cancelled_at_bank', 'wrong_code', 'authentication_failed', 'bank_error', 'session_expired', 'access_expired', 'suspended', 'limit', 'unavailable', 'no_accounts', 'transactions_failed', 'short_history'])
+export const psd2ErrorKind = z.enum([
+  'cancelled_at_bank',
+  'wrong_code',
+  'authentication_failed',
+  'bank_error',
+  'session_expired',
+  'access_expired',
+  'suspended',
+  'limit',
+  'unavailable',
+  'no_accounts',
+  'transactions_failed',
+  'short_history',
+])
 export type Psd2ErrorKind = z.infer<typeof psd2ErrorKind>
 
 /** Whether the account's owner is the applicant, by their names. `partial`: one of several holders is, or the names agree in part; `unknown`: the bank tells no name. Only `match` verifies who the person is. */
@@ -17,13 +45,23 @@ export const ownerMatch = z.enum(['match', 'partial', 'mismatch', 'unknown'])
 export type OwnerMatch = z.infer<typeof ownerMatch>
 
 /** `message` in the caller's language, `message_key` for the web's own words. `again`: another try may help. */
-export const psd2Error = z.object({ kind: psd2ErrorKind, message_key: z.string(), message: z.string(), again: z.boolean() })
+export const psd2Error = z.object({
+  kind: psd2ErrorKind,
+  message_key: z.string(),
+  message: z.string(),
+  again: z.boolean(),
+})
 export type Psd2Error = z.infer<typeof psd2Error>
 
 export const psd2Account = z.object({
   /** Ours, not the bank's. */
-  id: z.uuid(), owner_name: z.nullable(z.string()), name: z.nullable(z.string()), iban: z.nullable(z.string()), last_accessed: z.nullable(z.string()),
-  currency: z.nullable(z.string()), owner_match: ownerMatch,
+  id: z.uuid(),
+  owner_name: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  iban: z.nullable(z.string()),
+  last_accessed: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  owner_match: ownerMatch,
   /** What stands in the way of this account; one failing account does not stop the others. */
   error: z.nullable(psd2Error),
 })

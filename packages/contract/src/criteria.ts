@@ -7,18 +7,31 @@ const money = z.nullable(z.string())
 const figure = z.object({ value: money, state: figureState })
 
 export const criteria = z.object({
-  report_id: z.uuid(), application_id: z.uuid(), name: z.string(), listing_name: z.string(), region, valid_until: z.string(), is_expired: z.boolean(),
+  report_id: z.uuid(),
+  application_id: z.uuid(),
+  name: z.string(),
+  listing_name: z.string(),
+  region,
+  valid_until: z.string(),
+  is_expired: z.boolean(),
   employment_status: employmentStatus,
   /** Null in Germany before the landlord's choice: it is asked of the chosen applicant. */
-  contract: z.nullable(z.enum(['open_ended', 'fixed_term'])), seniority_months: z.nullable(z.number()),
-  net_income: figure, household_net_income: figure,
+  contract: z.nullable(z.enum(['open_ended', 'fixed_term'])),
+  seniority_months: z.nullable(z.number()),
+  net_income: figure,
+  household_net_income: figure,
   /** Asking rent, and what share of the net income it is, in percent. */
-  rent: money, share: z.nullable(z.number()),
+  rent: money,
+  share: z.nullable(z.number()),
   /** Rent that the income carries by the company's ratios; `is_within`: whether the asking rent is no more than the largest. Null: not known. */
   affordable: z.object({ min: money, value: money, max: money, is_within: z.nullable(z.boolean()) }),
-  committed_costs: z.nullable(figure), cash_balance: z.nullable(figure), deposit: z.nullable(check.shape.outcome),
+  committed_costs: z.nullable(figure),
+  cash_balance: z.nullable(figure),
+  deposit: z.nullable(check.shape.outcome),
   /** People who would live there. */
-  people: z.number(), guarantors: z.number(), identity_verified: z.boolean(),
+  people: z.number(),
+  guarantors: z.number(),
+  identity_verified: z.boolean(),
   /** Answers to the self-disclosure that may be asked for before the choice; `question` is a key of the words. */
   disclosure: rentReport.shape.questionnaire,
   checks: z.array(z.object({ id: check.shape.id, outcome: check.shape.outcome })),

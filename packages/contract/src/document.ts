@@ -1,42 +1,85 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 
-export const uploadType = z.enum(['national_id', 'bank_statement', 'payslip', 'fiscal_doc', 'cud', 'other', 'mortgage_doc'])
+export const uploadType = z.enum([
+  'national_id',
+  'bank_statement',
+  'payslip',
+  'fiscal_doc',
+  'cud',
+  'other',
+  'mortgage_doc',
+])
 export type UploadType = z.infer<typeof uploadType>
 
 /** Types of which only a PDF is taken; the others take PNG and JPEG too. */
 export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', 'cud']
 
 // Contratto di lavoro   lettera di assunzione   Arbeitsvertrag   Anstellungsvertrag   work contract   employment contract
-const workContract = /\bcontratto (?:individuale )?di (?:lavoro|assunzione)\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
+const workContract =
+  /\bcontratto (?:individuale )?di (?:lavoro|assunzione)\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
 
 /** Is nothing but a PDF taken? Another paper that its person calls a contract of employment is no picture either. Source: specification 2 §5. */
-export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean => pdfOnly.includes(type) || (type === 'other' && workContract.test(saidToBe ?? ''))
+export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean =>
+  pdfOnly.includes(type) || (type === 'other' && workContract.test(saidToBe ?? ''))
 
-export const idType = z.enum(['id-card-front', 'id-card-back', 'passport', 'fiscal-card-front', 'fiscal-card-back', 'paper-id-front', 'paper-id-back', 'permit-front', 'permit-back'])
+export const idType = z.enum([
+  'id-card-front',
+  'id-card-back',
+  'passport',
+  'fiscal-card-front',
+  'fiscal-card-back',
+  'paper-id-front',
+  'paper-id-back',
+  'permit-front',
+  'permit-back',
+])
 export type IdType = z.infer<typeof idType>
 
-export const idCombination = z.enum(['digitalId', 'passport', 'passportAndFiscal', 'passportAndPermit', 'paperIdAndFiscal', 'paperId'])
+export const idCombination = z.enum([
+  'digitalId',
+  'passport',
+  'passportAndFiscal',
+  'passportAndPermit',
+  'paperIdAndFiscal',
+  'paperId',
+])
 export type IdCombination = z.infer<typeof idCombination>
 
 /** Why a finding is wrong, in the person's own words: plain text of one or more lines. Control and direction marks, with which a text can look like another one, are dropped. */
 export const contestComment = z.string().check(
-  z.overwrite<string>((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, (mark) => (mark === '\n' ? mark : '')).trim()),
-  z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(limits.maxDetails))
+  z.overwrite<string>((text) =>
+    text
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, (mark) => (mark === '\n' ? mark : ''))
+      .trim(),
+  ),
+  z.minLength(1, 'General.Error.Validation.Required'),
+  z.maxLength(limits.maxDetails),
+)
 
 /** What a paper says beside what was looked for, in words of the caller's language. */
-export const comparison = z.object({ found: z.string(), expected: z.string(), /** Of the file; null where it is not known. */ page: z.nullable(z.number()) })
+export const comparison = z.object({
+  found: z.string(),
+  expected: z.string(),
+  /** Of the file; null where it is not known. */ page: z.nullable(z.number()),
+})
 export type Comparison = z.infer<typeof comparison>
 
 /** A problem with a document: a blocker marks it red, the rest are orange warnings. `message` is in the caller's language. What the person contests blocks no longer. */
 export const documentError = z.object({
-  blocker: z.boolean(), message: z.string(), message_key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])),
+  blocker: z.boolean(),
+  message: z.string(),
+  message_key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
   /** `<type>.<code>`: what a contest names. */
   code: z.string(),
   /** Null where the finding compares nothing. */
   compared: z.nullable(comparison),
   /** Whether the person may say that it is right after all, and what they have said. */
-  contestable: z.boolean(), contest: z.nullable(z.object({ comment: z.string(), contested_at: z.string() })),
+  contestable: z.boolean(),
+  contest: z.nullable(z.object({ comment: z.string(), contested_at: z.string() })),
 })
 export type DocumentError = z.infer<typeof documentError>
 
@@ -68,5 +111,11 @@ export type Document = z.infer<typeof document>
 
 export const parseResults = z.object({ done: z.boolean(), success: z.boolean(), error: z.nullable(documentError) })
 
-export const requiredDocument = z.object({ ref: uploadType, key: z.string(), description: z.string(), icon: z.string(), is_ORed: z.boolean() })
+export const requiredDocument = z.object({
+  ref: uploadType,
+  key: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  is_ORed: z.boolean(),
+})
 export type RequiredDocument = z.infer<typeof requiredDocument>

@@ -9,40 +9,92 @@ const REGEX = 'General.Error.Validation.RegEx'
 const tidy = z.overwrite<string>(tidyText)
 
 /** «D'Amico», «Łukasz», «Anna-Lena 2nd»: letters of any Latin alphabet, digits, dot, comma, apostrophe, space, hyphen; at least two letters. */
-export const nameField = z.string().check(tidy, z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(limits.maxText, REGEX),
-  z.regex(/^[\p{Script=Latin}\p{M}\d.,' -]+$/u, REGEX), z.refine((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2, REGEX))
+export const nameField = z.string().check(
+  tidy,
+  z.minLength(1, 'General.Error.Validation.Required'),
+  z.maxLength(limits.maxText, REGEX),
+  z.regex(/^[\p{Script=Latin}\p{M}\d.,' -]+$/u, REGEX),
+  z.refine((text) => (text.match(/\p{L}/gu)?.length ?? 0) >= 2, REGEX),
+)
 
 /** «anna.rossi+casa@esempio.it» */
-export const emailField = z.string().check(z.overwrite<string>(withoutUnseen), z.trim(), z.toLowerCase(), z.maxLength(254, 'General.Error.Validation.Email'),
-  z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(\.[^\s@.,]+)+$/, 'General.Error.Validation.Email'))
+export const emailField = z
+  .string()
+  .check(
+    z.overwrite<string>(withoutUnseen),
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'General.Error.Validation.Email'),
+    z.regex(/^[^\s@"(),:;<>[\\\]]+@[^\s@.,]+(\.[^\s@.,]+)+$/, 'General.Error.Validation.Email'),
+  )
 
 /** Held as {code, value}; spaces and punctuation are dropped before the check: «+39», «333 123-4567». */
 export const mobileField = z.object({
-  code: z.string().check(z.overwrite<string>((text) => text.replace(/[^\d+]/g, '')), z.regex(/^\+?\d{1,4}$/, 'General.Error.Validation.Mobile')),
-  value: z.string().check(z.overwrite<string>((text) => text.replace(/[\s\p{Cf}\p{Pd}\p{Ps}\p{Pe}.,/'’·]/gu, '')), z.regex(/^\d{8,13}$/, 'General.Error.Validation.Mobile')),
+  code: z.string().check(
+    z.overwrite<string>((text) => text.replace(/[^\d+]/g, '')),
+    z.regex(/^\+?\d{1,4}$/, 'General.Error.Validation.Mobile'),
+  ),
+  value: z.string().check(
+    z.overwrite<string>((text) => text.replace(/[\s\p{Cf}\p{Pd}\p{Ps}\p{Pe}.,/'’·]/gu, '')),
+    z.regex(/^\d{8,13}$/, 'General.Error.Validation.Mobile'),
+  ),
 })
 
 /** The wire's spelling of a mobile number: «+39-3331234567». */
 export const mobileText = z.string().check(z.regex(/^\+?\d{1,4}-\d{8,13}$/, 'General.Error.Validation.Mobile'))
 
 /** Street, number, place of birth, country: «Via dell'Unità d'Italia, 12/A», «Via 1º Maggio», whose sign is a letter; the degree that keyboards have in its place becomes one. */
-export const addressText = z.string().check(z.overwrite<string>((text) => tidyText(text).replaceAll('°', 'º')), z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(limits.maxText, REGEX), z.regex(/^[\p{Script=Latin}\p{M}\d' .,/\\()-]+$/u, REGEX))
+export const addressText = z.string().check(
+  z.overwrite<string>((text) => tidyText(text).replaceAll('°', 'º')),
+  z.minLength(1, 'General.Error.Validation.Required'),
+  z.maxLength(limits.maxText, REGEX),
+  z.regex(/^[\p{Script=Latin}\p{M}\d' .,/\\()-]+$/u, REGEX),
+)
 
 /** «L'Aquila», «Frankfurt (Oder)»: letters, with the marks that names of towns carry; no digits. */
-export const cityField = z.string().check(tidy, z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(limits.maxText, REGEX), z.regex(/^[\p{Script=Latin}\p{M}' .()/-]+$/u, REGEX))
+export const cityField = z
+  .string()
+  .check(
+    tidy,
+    z.minLength(1, 'General.Error.Validation.Required'),
+    z.maxLength(limits.maxText, REGEX),
+    z.regex(/^[\p{Script=Latin}\p{M}' .()/-]+$/u, REGEX),
+  )
 
 /** Simple variant: exactly five digits, spaces dropped. */
-export const postcodeSimple = z.string().check(z.overwrite<string>((text) => text.replace(/\s/g, '')), z.regex(/^\d{5}$/, 'PersonalDetails.Error.Postcode'))
+export const postcodeSimple = z.string().check(
+  z.overwrite<string>((text) => text.replace(/\s/g, '')),
+  z.regex(/^\d{5}$/, 'PersonalDetails.Error.Postcode'),
+)
 
 /** Extended form: «20154», «SW1A 1AA». */
-export const postcodeField = z.string().check(tidy, z.minLength(1, 'General.Error.Validation.Required'), z.regex(/^[A-Za-z\d -]{1,15}$/, 'PersonalDetails.Error.Postcode'))
+export const postcodeField = z
+  .string()
+  .check(
+    tidy,
+    z.minLength(1, 'General.Error.Validation.Required'),
+    z.regex(/^[A-Za-z\d -]{1,15}$/, 'PersonalDetails.Error.Postcode'),
+  )
 
 /** «RSSMRA80A01H501U»: upper case, spaces dropped; digits may be letters by omocodia (product decision 0003). */
-export const fiscalCodeField = z.string().check(z.overwrite<string>(tidyFiscalCode),
-  z.regex(/^[A-Z]{6}[\dLMNPQRSTUV]{2}[A-EHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/, 'PersonalDetails.Error.FiscalCode'))
+export const fiscalCodeField = z
+  .string()
+  .check(
+    z.overwrite<string>(tidyFiscalCode),
+    z.regex(
+      /^[A-Z]{6}[\dLMNPQRSTUV]{2}[A-EHLMPRST][\dLMNPQRSTUV]{2}[A-Z][\dLMNPQRSTUV]{3}[A-Z]$/,
+      'PersonalDetails.Error.FiscalCode',
+    ),
+  )
 
 /** «14/03/1992», a day that the calendar has. Whether the age is allowed depends on today and is asked by `birthDate`. */
-export const dateField = z.string().check(z.trim(), z.length(limits.dateLength, 'General.Error.Validation.Date'), z.refine(isRealDate, 'General.Error.Validation.Date'))
+export const dateField = z
+  .string()
+  .check(
+    z.trim(),
+    z.length(limits.dateLength, 'General.Error.Validation.Date'),
+    z.refine(isRealDate, 'General.Error.Validation.Date'),
+  )
 
 function isRealDate(text: string): boolean {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text)
@@ -56,16 +108,22 @@ function isRealDate(text: string): boolean {
 export const dayOfDate = (text: string): string => text.split('/').reverse().join('-')
 
 /** A date of birth, judged on `today` (`YYYY-MM-DD` in the region's time zone): 18 to 100 years of age. */
-export const birthDate = (today: string) => dateField.check(z.superRefine((text, context) => {
-  if (!isRealDate(text)) return
-  const born = dayOfDate(text)
-  const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
-  if (age < limits.minAge) context.addIssue({ code: 'custom', message: 'PersonalDetails.Error.AgeTooLow', input: text })
-  if (age > limits.maxAge || born > today) context.addIssue({ code: 'custom', message: 'PersonalDetails.Error.DOB', input: text })
-}))
+export const birthDate = (today: string) =>
+  dateField.check(
+    z.superRefine((text, context) => {
+      if (!isRealDate(text)) return
+      const born = dayOfDate(text)
+      const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
+      if (age < limits.minAge)
+        context.addIssue({ code: 'custom', message: 'PersonalDetails.Error.AgeTooLow', input: text })
+      if (age > limits.maxAge || born > today)
+        context.addIssue({ code: 'custom', message: 'PersonalDetails.Error.DOB', input: text })
+    }),
+  )
 
 /** The day of birth of somebody of any age, judged on `today`: nobody is born tomorrow. */
-export const bornBy = (today: string) => dateField.check(z.refine((text) => !isRealDate(text) || dayOfDate(text) <= today, 'General.Error.Validation.Date'))
+export const bornBy = (today: string) =>
+  dateField.check(z.refine((text) => !isRealDate(text) || dayOfDate(text) <= today, 'General.Error.Validation.Date'))
 
 /** `"1234.50"`: what both spellings of money inputs («1.234,50», «1,234.50») are stored as. */
 export const moneyField = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, 'General.Error.Validation.Money'))

@@ -7,7 +7,18 @@ export type Containment = z.infer<typeof containment>
 /** What is known of one thing that the house stands on: the state for a page to put in words, `detail` in English for whoever asks by machine. `seconds`: of `queued`, how long the oldest job has waited. */
 export const healthCheck = z.object({
   ok: z.boolean(),
-  state: z.enum(['answers', 'writable', 'queued', 'contained', 'scanning', 'not_scanning', 'open', 'closing', 'late', 'failed']),
+  state: z.enum([
+    'answers',
+    'writable',
+    'queued',
+    'contained',
+    'scanning',
+    'not_scanning',
+    'open',
+    'closing',
+    'late',
+    'failed',
+  ]),
   seconds: z.optional(z.number()),
   containment: z.optional(containment),
   detail: z.string(),

@@ -17,5 +17,11 @@ export const creditState = z.enum(['off', 'not_asked', 'known', 'unknown'])
 export type CreditState = z.infer<typeof creditState>
 
 /** A score as its provider tells it, never reckoned by us. `least` and `most` are the ends of the provider's own scale, null where it names none. */
-export const creditScore = z.object({ score: z.number(), least: z.nullable(z.number()), most: z.nullable(z.number()), provider: z.string(), /** ISO day. */ date: z.string() })
+export const creditScore = z.object({
+  score: z.number(),
+  least: z.nullable(z.number()),
+  most: z.nullable(z.number()),
+  provider: z.string(),
+  /** ISO day. */ date: z.string(),
+})
 export type CreditScore = z.infer<typeof creditScore>

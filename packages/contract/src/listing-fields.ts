@@ -6,10 +6,18 @@ import { limits } from './limits.ts'
 /** Line breaks and other unseen signs end nowhere but in letters and page titles, where they would forge lines. */
 const unseen = /\p{C}/u
 
-const line = (key: string) => z.string().check(z.overwrite<string>((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim()), z.minLength(2, key), z.maxLength(limits.maxText, key), z.refine((text) => !unseen.test(text), key))
+const line = (key: string) =>
+  z.string().check(
+    z.overwrite<string>((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    z.minLength(2, key),
+    z.maxLength(limits.maxText, key),
+    z.refine((text) => !unseen.test(text), key),
+  )
 
 /** `"850.00"`, more than nothing. */
-const rent = moneyField.check(z.refine((amount) => Number(amount) > 0 && Number(amount) <= 100_000, 'Dashboard.Listing.Error.Rent'))
+const rent = moneyField.check(
+  z.refine((amount) => Number(amount) > 0 && Number(amount) <= 100_000, 'Dashboard.Listing.Error.Rent'),
+)
 /** `"2550.00"` */
 const deposit = moneyField.check(z.refine((amount) => Number(amount) <= 1_000_000, 'Dashboard.Listing.Error.Deposit'))
 

@@ -6,13 +6,21 @@ import { memberRoles } from './route.ts'
 export const memberRole = z.enum(memberRoles)
 
 /** «Elena Rossi», as colleagues read it; any script, one line. */
-export const fullName = z.string().check(z.overwrite<string>((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim()), z.minLength(2, 'Dashboard.People.Error.Name'), z.maxLength(80, 'Dashboard.People.Error.Name'), z.refine((text) => !/\p{C}|[<>]|:\/\//u.test(text), 'Dashboard.People.Error.Name'))
+export const fullName = z.string().check(
+  z.overwrite<string>((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim()),
+  z.minLength(2, 'Dashboard.People.Error.Name'),
+  z.maxLength(80, 'Dashboard.People.Error.Name'),
+  z.refine((text) => !/\p{C}|[<>]|:\/\//u.test(text), 'Dashboard.People.Error.Name'),
+)
 
 export const newMember = z.strictObject({ name: fullName, email: emailField, role: memberRole })
 export type NewMemberFields = z.infer<typeof newMember>
 
 export const person = z.object({
-  id: z.uuid(), name: z.string(), email: z.string(), role: memberRole,
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role: memberRole,
   /** `invited`: has not signed in yet. */
   state: z.enum(['invited', 'active']),
   /** Signs in with a second factor. */

@@ -1,22 +1,66 @@
 import { describe, expect, test } from 'vitest'
 import { asksForMortgagePapers, financingOf, mortgageResponses, type SourceOfFunds } from './mortgage.ts'
 
-const filled = { identifiedProperty: 'yes', needFinancing: 'yes', propertyType: 1, propertyValue: '250000.00', loanAmount: '200000.00', sourcesOfFund: ['bank_balance'], confirmed: true }
-const problems = (more: Record<string, unknown>) => mortgageResponses.safeParse({ ...filled, ...more }).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+const filled = {
+  identifiedProperty: 'yes',
+  needFinancing: 'yes',
+  propertyType: 1,
+  propertyValue: '250000.00',
+  loanAmount: '200000.00',
+  sourcesOfFund: ['bank_balance'],
+  confirmed: true,
+}
+const problems = (more: Record<string, unknown>) =>
+  mortgageResponses
+    .safeParse({ ...filled, ...more })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('mortgage responses', () => {
   test.each<[string, Record<string, unknown>, string[][]]>([
     ['all filled in', {}, []],
     ['a loan of the whole value', { loanAmount: '250000.00' }, []],
-    ['a value of nothing', { propertyValue: '0.00', loanAmount: '0.00' }, [['propertyValue', 'MortgageQuestionnaire.Error.PropertyValue.Zero'], ['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.Zero']]],
+    [
+      'a value of nothing',
+      { propertyValue: '0.00', loanAmount: '0.00' },
+      [
+        ['propertyValue', 'MortgageQuestionnaire.Error.PropertyValue.Zero'],
+        ['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.Zero'],
+      ],
+    ],
     ['a loan of nothing', { loanAmount: '0.00' }, [['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.Zero']]],
-    ['a loan of a cent more than the value', { loanAmount: '250000.01' }, [['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue']]],
-    ['a property type that is none', { propertyType: 2 }, [['propertyType', 'MortgageQuestionnaire.Error.PropertyType']]],
+    [
+      'a loan of a cent more than the value',
+      { loanAmount: '250000.01' },
+      [['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue']],
+    ],
+    [
+      'a property type that is none',
+      { propertyType: 2 },
+      [['propertyType', 'MortgageQuestionnaire.Error.PropertyType']],
+    ],
     ['no source of funds', { sourcesOfFund: [] }, [['sourcesOfFund', 'MortgageQuestionnaire.Error.SourcesOfFund']]],
     ['not confirmed', { confirmed: false }, [['confirmed', 'Confirmation.Description']]],
-    ['not said whether a property is found', { identifiedProperty: '' }, [['identifiedProperty', 'MortgageQuestionnaire.Error.IdentifiedProperty']]],
-    ['amounts left out', { propertyValue: '', loanAmount: 'much' }, [['propertyValue', 'General.Error.Validation.Required'], ['loanAmount', 'General.Error.Validation.Money']]],
-    ['a loan too high while the rest is missing', { loanAmount: '300000.00', propertyType: undefined }, [['propertyType', 'MortgageQuestionnaire.Error.PropertyType'], ['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue']]],
+    [
+      'not said whether a property is found',
+      { identifiedProperty: '' },
+      [['identifiedProperty', 'MortgageQuestionnaire.Error.IdentifiedProperty']],
+    ],
+    [
+      'amounts left out',
+      { propertyValue: '', loanAmount: 'much' },
+      [
+        ['propertyValue', 'General.Error.Validation.Required'],
+        ['loanAmount', 'General.Error.Validation.Money'],
+      ],
+    ],
+    [
+      'a loan too high while the rest is missing',
+      { loanAmount: '300000.00', propertyType: undefined },
+      [
+        ['propertyType', 'MortgageQuestionnaire.Error.PropertyType'],
+        ['loanAmount', 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue'],
+      ],
+    ],
   ])('%s', (_, more, expected) => expect(problems(more)).toEqual(expected))
 })
 
@@ -29,4 +73,9 @@ test.each([
   ['', '100.00', null],
 ])('of %s a loan of %s', (value, loan, expected) => expect(financingOf(value, loan)).toEqual(expected))
 
-test.each<[SourceOfFunds[], boolean]>([[[], false], [['bank_balance'], false], [['family'], true], [['bank_balance', 'family'], true]])('papers for %j: %s', (sources, asked) => expect(asksForMortgagePapers(sources)).toBe(asked))
+test.each<[SourceOfFunds[], boolean]>([
+  [[], false],
+  [['bank_balance'], false],
+  [['family'], true],
+  [['bank_balance', 'family'], true],
+])('papers for %j: %s', (sources, asked) => expect(asksForMortgagePapers(sources)).toBe(asked))

@@ -4,7 +4,10 @@ import { moneyField } from './fields.ts'
 
 export const yesNo = z.enum(['yes', 'no'])
 export const propertyTypes = { 0: 'house', 1: 'apartment', 3: 'land', 4: 'other' } as const
-export const propertyType = z.union([z.literal(0), z.literal(1), z.literal(3), z.literal(4)], 'MortgageQuestionnaire.Error.PropertyType')
+export const propertyType = z.union(
+  [z.literal(0), z.literal(1), z.literal(3), z.literal(4)],
+  'MortgageQuestionnaire.Error.PropertyType',
+)
 export const sourceOfFunds = z.enum(['bank_balance', 'investments', 'family', 'other'])
 export type SourceOfFunds = z.infer<typeof sourceOfFunds>
 
@@ -12,7 +15,10 @@ const cents = (amount: string) => Number(amount.replace('.', ''))
 
 const isAmount = (value: unknown): value is string => moneyField.safeParse(value).success
 
-export interface Financing { loanPercentage: string; funds: string }
+export interface Financing {
+  loanPercentage: string
+  funds: string
+}
 
 /** What follows from the two amounts and is never typed: the loan as whole percent of the value, and the applicant's own part. `null` unless both are amounts and the loan is at most the value. */
 export function financingOf(propertyValue: string, loanAmount: string): Financing | null {
@@ -24,29 +30,51 @@ export function financingOf(propertyValue: string, loanAmount: string): Financin
 }
 
 /** Papers are asked for unless the bank account's balance is the only source. */
-export const asksForMortgagePapers = (sources: readonly SourceOfFunds[]): boolean => sources.length > 1 || (sources.length === 1 && sources[0] !== 'bank_balance')
+export const asksForMortgagePapers = (sources: readonly SourceOfFunds[]): boolean =>
+  sources.length > 1 || (sources.length === 1 && sources[0] !== 'bank_balance')
 
 /** Asked as soon as both amounts are there, whatever else is still missing. */
-const loanWithinValue = ({ propertyValue, loanAmount }: { propertyValue?: unknown; loanAmount?: unknown }) => !isAmount(propertyValue) || !isAmount(loanAmount) || cents(loanAmount) <= cents(propertyValue)
+const loanWithinValue = ({ propertyValue, loanAmount }: { propertyValue?: unknown; loanAmount?: unknown }) =>
+  !isAmount(propertyValue) || !isAmount(loanAmount) || cents(loanAmount) <= cents(propertyValue)
 
-const amountOf = (zero: string) => z.string().check(z.minLength(1, { error: 'General.Error.Validation.Required', abort: true }), z.refine(isAmount, { error: 'General.Error.Validation.Money', abort: true }), z.refine((amount) => cents(amount) > 0, zero))
+const amountOf = (zero: string) =>
+  z.string().check(
+    z.minLength(1, { error: 'General.Error.Validation.Required', abort: true }),
+    z.refine(isAmount, { error: 'General.Error.Validation.Money', abort: true }),
+    z.refine((amount) => cents(amount) > 0, zero),
+  )
 
 /** The form in the browser and the body of the call. `loanPercentage` and `funds` follow from the amounts; what is sent of them is not believed. */
-export const mortgageResponses = z.strictObject({
-  identifiedProperty: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.IdentifiedProperty'),
-  needFinancing: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.NeedFinancing'),
-  propertyType,
-  propertyValue: amountOf('MortgageQuestionnaire.Error.PropertyValue.Zero'),
-  loanAmount: amountOf('MortgageQuestionnaire.Error.LoanAmount.Zero'),
-  loanPercentage: z.optional(z.string()),
-  funds: z.optional(z.string()),
-  sourcesOfFund: z.array(sourceOfFunds).check(z.minLength(1, 'MortgageQuestionnaire.Error.SourcesOfFund')),
-  confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Confirmation.Description')),
-}).check(z.refine(loanWithinValue, { path: ['loanAmount'], error: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue', when: () => true }))
+export const mortgageResponses = z
+  .strictObject({
+    identifiedProperty: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.IdentifiedProperty'),
+    needFinancing: z.enum(yesNo.options, 'MortgageQuestionnaire.Error.NeedFinancing'),
+    propertyType,
+    propertyValue: amountOf('MortgageQuestionnaire.Error.PropertyValue.Zero'),
+    loanAmount: amountOf('MortgageQuestionnaire.Error.LoanAmount.Zero'),
+    loanPercentage: z.optional(z.string()),
+    funds: z.optional(z.string()),
+    sourcesOfFund: z.array(sourceOfFunds).check(z.minLength(1, 'MortgageQuestionnaire.Error.SourcesOfFund')),
+    confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Confirmation.Description')),
+  })
+  .check(
+    z.refine(loanWithinValue, {
+      path: ['loanAmount'],
+      error: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue',
+      when: () => true,
+    }),
+  )
 export type MortgageResponses = z.infer<typeof mortgageResponses>
 
 /** As it is saved, in the specification's spelling. */
 export const mortgageInfo = z.object({
-  funds: z.string(), loan_amount: z.string(), property_value: z.string(), need_financing: yesNo, identified_property: yesNo, loan_percentage: z.string(), sources_of_fund: z.array(sourceOfFunds), property_type: propertyType,
+  funds: z.string(),
+  loan_amount: z.string(),
+  property_value: z.string(),
+  need_financing: yesNo,
+  identified_property: yesNo,
+  loan_percentage: z.string(),
+  sources_of_fund: z.array(sourceOfFunds),
+  property_type: propertyType,
 })
 export type MortgageInfo = z.infer<typeof mortgageInfo>

@@ -3,7 +3,21 @@
 export const applicationTypes = ['rent', 'mortgage', 'rapid'] as const
 
 /** Every step by the last segment of its address. */
-export const stepRouters = ['sign-up', 'verify-email', 'resume-application', 'personal-details', 'current-address', 'additional-details', 'mortgage-info', 'questionnaire', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'] as const
+export const stepRouters = [
+  'sign-up',
+  'verify-email',
+  'resume-application',
+  'personal-details',
+  'current-address',
+  'additional-details',
+  'mortgage-info',
+  'questionnaire',
+  'income-check',
+  'parsing-status',
+  'confirmation',
+  'payment',
+  'result',
+] as const
 
 /** The pages of the law. */
 export const legalPages = ['terms', 'privacy', 'cookies', 'imprint', 'accessibility', 'marketing'] as const
@@ -45,12 +59,15 @@ const segments: Readonly<Record<string, string>> = {
 }
 
 function patternOf(path: string): RegExp {
-  const parts = path.split('/').filter(Boolean).map((part) => {
-    if (!part.startsWith(':')) return `/${part}`
-    const name = part.slice(1).replace('?', '')
-    const segment = `/(?:${segments[name] ?? '[^/]+'})`
-    return part.endsWith('?') ? `(?:${segment})?` : segment
-  })
+  const parts = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (!part.startsWith(':')) return `/${part}`
+      const name = part.slice(1).replace('?', '')
+      const segment = `/(?:${segments[name] ?? '[^/]+'})`
+      return part.endsWith('?') ? `(?:${segment})?` : segment
+    })
   return new RegExp(`^${parts.join('') || '/'}$`, 'i')
 }
 
@@ -63,4 +80,14 @@ export function isKnownPage(path: string): boolean {
 }
 
 /** What can follow a language in an address of ours. */
-export const afterLanguage: readonly string[] = [...new Set([...Object.values(pagePaths).flatMap((path) => path.split('/').filter((part) => part !== '' && !part.startsWith(':')).slice(0, 1)), ...applicationTypes])]
+export const afterLanguage: readonly string[] = [
+  ...new Set([
+    ...Object.values(pagePaths).flatMap((path) =>
+      path
+        .split('/')
+        .filter((part) => part !== '' && !part.startsWith(':'))
+        .slice(0, 1),
+    ),
+    ...applicationTypes,
+  ]),
+]

@@ -11,14 +11,29 @@ export const mostShares = 20
 
 const recipient = z.string().check(z.trim(), z.minLength(1, 'General.Error.Validation.Required'), z.maxLength(120))
 /** What is asked for when a report is shared. A share never lasts longer than its report. */
-export const newShare = z.strictObject({ report_id: z.uuid(), recipient, level: shareLevel, days: z.union([z.literal(7), z.literal(14), z.literal(30), z.literal(60)]) })
+export const newShare = z.strictObject({
+  report_id: z.uuid(),
+  recipient,
+  level: shareLevel,
+  days: z.union([z.literal(7), z.literal(14), z.literal(30), z.literal(60)]),
+})
 
 /** As the person sees what they have given out. `opened_at`: each time that it was opened, the latest first. */
 export const reportShare = z.object({
-  id: z.uuid(), recipient: z.string(), level: shareLevel, created_at: z.string(), expires_at: z.string(), state: z.enum(['open', 'expired', 'revoked']), opened_at: z.array(z.string()),
+  id: z.uuid(),
+  recipient: z.string(),
+  level: shareLevel,
+  created_at: z.string(),
+  expires_at: z.string(),
+  state: z.enum(['open', 'expired', 'revoked']),
+  opened_at: z.array(z.string()),
 })
 export type ReportShare = z.infer<typeof reportShare>
 
 /** The company of the listing, which reads the report at its own desk. Each time that somebody of it did, the latest first. */
-export const companyOpenings = z.object({ name: z.string(), opened_at: z.array(z.string()), downloaded_at: z.array(z.string()) })
+export const companyOpenings = z.object({
+  name: z.string(),
+  opened_at: z.array(z.string()),
+  downloaded_at: z.array(z.string()),
+})
 export type CompanyOpenings = z.infer<typeof companyOpenings>

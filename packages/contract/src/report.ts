@@ -24,7 +24,11 @@ export type FigureState = z.infer<typeof figureState>
 
 /** Where a value was read: `document_id` null when the applicant said it. `label` is a key of the words, `box` in PDF points from the top left. */
 export const traceRef = z.object({
-  document_id: text, page: maybe(z.number()), box: maybe(z.tuple([z.number(), z.number(), z.number(), z.number()])), label: z.string(), value: text,
+  document_id: text,
+  page: maybe(z.number()),
+  box: maybe(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  label: z.string(),
+  value: text,
   /** The month or day that the value is of, or null. */
   when: text,
   /** Whose own papers show it, which are no part of this report; then `document_id` is null, and yet it is more than said. Absent otherwise. */
@@ -34,129 +38,360 @@ export const traceRef = z.object({
 })
 export type TraceRef = z.infer<typeof traceRef>
 
-export const figureIds = ['net_income', 'employment_income', 'payslip_income', 'salary_credits', 'self_employed_income', 'other_income', 'recurrent_costs', 'committed_costs', 'residual',
-  'affordable_rent', 'affordable_rent_min', 'affordable_rent_max', 'rent', 'actual_monthly_rent', 'average_cash_balance', 'deposit_cover', 'household_net_income', 'household_committed_costs',
-  'property_value', 'mortgage_loan', 'down_payment', 'sustainable_instalment', 'sustainable_mortgage', 'mortgage_instalment', 'monthly_inflows', 'monthly_outflows', 'yearly_gross', 'yearly_net'] as const
+export const figureIds = [
+  'net_income',
+  'employment_income',
+  'payslip_income',
+  'salary_credits',
+  'self_employed_income',
+  'other_income',
+  'recurrent_costs',
+  'committed_costs',
+  'residual',
+  'affordable_rent',
+  'affordable_rent_min',
+  'affordable_rent_max',
+  'rent',
+  'actual_monthly_rent',
+  'average_cash_balance',
+  'deposit_cover',
+  'household_net_income',
+  'household_committed_costs',
+  'property_value',
+  'mortgage_loan',
+  'down_payment',
+  'sustainable_instalment',
+  'sustainable_mortgage',
+  'mortgage_instalment',
+  'monthly_inflows',
+  'monthly_outflows',
+  'yearly_gross',
+  'yearly_net',
+] as const
 export const figureId = z.enum(figureIds)
 export type FigureId = z.infer<typeof figureId>
 
 /** One figure and why: `rule` is id@version, `workings` the numbers on the way (money in euros as text, counts and ratios as numbers). */
-export const figure = z.object({ value: maybe(money), state: figureState, rule: z.string(), inputs: z.array(traceRef), workings: params })
+export const figure = z.object({
+  value: maybe(money),
+  state: figureState,
+  rule: z.string(),
+  inputs: z.array(traceRef),
+  workings: params,
+})
 export type WireFigure = z.infer<typeof figure>
 
 /** One month of a table. `ok`: seen; `missing`: expected and not seen; `warning` and `error`: seen, with a note; `none`: nothing was asked of it. */
-export const coverageValue = z.object({ value: z.enum(['ok', 'missing', 'warning', 'error', 'none']), numeric_value: maybe(money), msg: maybe(message), /** Name of the month. */ translation_key: z.string() })
+export const coverageValue = z.object({
+  value: z.enum(['ok', 'missing', 'warning', 'error', 'none']),
+  numeric_value: maybe(money),
+  msg: maybe(message),
+  /** Name of the month. */ translation_key: z.string(),
+})
 /** A year of twelve months, January first. */
 export const coverageYear = z.object({ translation_key: z.string(), year: z.number(), values: z.array(coverageValue) })
 export type CoverageYear = z.infer<typeof coverageYear>
 
-export const incomeKind = z.enum(['employment', 'self_employment', 'pension', 'benefits', 'rent_received', 'maintenance', 'other'])
+export const incomeKind = z.enum([
+  'employment',
+  'self_employment',
+  'pension',
+  'benefits',
+  'rent_received',
+  'maintenance',
+  'other',
+])
 export type IncomeKind = z.infer<typeof incomeKind>
 
 /** A line of a table: one payer, employer or payee, month by month. `label` is the name as printed; `label_key` its kind. */
 export const tableRecord = z.object({
-  label: z.string(), label_key: z.string(), notes: z.array(message), is_fraud: z.boolean(), coverage: z.array(coverageYear),
+  label: z.string(),
+  label_key: z.string(),
+  notes: z.array(message),
+  is_fraud: z.boolean(),
+  coverage: z.array(coverageYear),
   /** What it counts for a month, and the share of it that counts (1, 0.7 or 0). */
-  monthly_value: maybe(money), counted_share: z.number(), document_ids: z.array(z.string()),
+  monthly_value: maybe(money),
+  counted_share: z.number(),
+  document_ids: z.array(z.string()),
 })
 export type TableRecord = z.infer<typeof tableRecord>
 
 const errorFile = z.object({ document_id: z.string(), name: z.string(), msg: message })
-const control = z.object({ translation_key: z.string(), value: z.enum(['yes', 'no', 'unknown']), icon: z.enum(['check', 'warning', 'unknown']), reverse_colors: z.boolean() })
+const control = z.object({
+  translation_key: z.string(),
+  value: z.enum(['yes', 'no', 'unknown']),
+  icon: z.enum(['check', 'warning', 'unknown']),
+  reverse_colors: z.boolean(),
+})
 
-export const checkId = z.enum(['identity', 'holder', 'recency', 'anti_fraud', 'consecutive', 'arithmetic', 'deposit', 'own_funds'])
+export const checkId = z.enum([
+  'identity',
+  'holder',
+  'recency',
+  'anti_fraud',
+  'consecutive',
+  'arithmetic',
+  'deposit',
+  'own_funds',
+])
 export const checkSource = z.enum(['bank', 'payslip', 'document', 'declared'])
 /** A check on the evidence. `unknown` is never shown as failed; `reasons` say why it is not passed. */
-export const check = z.object({ id: checkId, translation_key: z.string(), outcome: z.enum(['passed', 'failed', 'unknown']), reasons: z.array(message), sources: z.array(checkSource), evidence: z.array(traceRef) })
+export const check = z.object({
+  id: checkId,
+  translation_key: z.string(),
+  outcome: z.enum(['passed', 'failed', 'unknown']),
+  reasons: z.array(message),
+  sources: z.array(checkSource),
+  evidence: z.array(traceRef),
+})
 export type Check = z.infer<typeof check>
 
 export const errorSource = z.enum(['bank', 'payslips', 'recurrent_costs', 'income', 'documents', 'identity'])
-export const aggregatedError = z.object({ type: z.enum(['error', 'warning']), msg: message, source: errorSource, document_ids: z.array(z.string()) })
+export const aggregatedError = z.object({
+  type: z.enum(['error', 'warning']),
+  msg: message,
+  source: errorSource,
+  document_ids: z.array(z.string()),
+})
 export type AggregatedError = z.infer<typeof aggregatedError>
 
 /** A document as the report cites it: «[3] payslip, p. 1». */
 export const reportDocument = z.object({
-  number: z.number(), id: z.string(), type: z.enum(['national_id', 'bank_statement', 'payslip', 'cud', 'fiscal_doc', 'work_contract', 'other', 'unknown']), name: z.string(), issuer: text, pages: z.number(),
+  number: z.number(),
+  id: z.string(),
+  type: z.enum(['national_id', 'bank_statement', 'payslip', 'cud', 'fiscal_doc', 'work_contract', 'other', 'unknown']),
+  name: z.string(),
+  issuer: text,
+  pages: z.number(),
   /** How the text was had, and whether its own sums close; null when it prints none. */
-  source: z.enum(['text', 'ocr', 'mixed', 'none', 'connection']), reconciled: maybe(z.boolean()), from: text, to: text, uploaded_on: z.string(),
-  status: z.enum(['ok', 'warning', 'error']), findings: z.array(message),
+  source: z.enum(['text', 'ocr', 'mixed', 'none', 'connection']),
+  reconciled: maybe(z.boolean()),
+  from: text,
+  to: text,
+  uploaded_on: z.string(),
+  status: z.enum(['ok', 'warning', 'error']),
+  findings: z.array(message),
   /** What the applicant holds against a finding, in their own words; the finding stands. Absent in reports issued before there was such a thing. */
   contests: z.optional(z.array(z.object({ msg: message, comment: z.string(), contested_on: z.string() }))),
   /** What a person who looked at the paper decided: a finding that was set aside is listed here and nowhere else. Absent in reports issued before there was such a thing. */
-  reviews: z.optional(z.array(z.object({ msg: message, outcome: rulingOutcome, reason: z.string(), reviewed_on: z.string() }))),
+  reviews: z.optional(
+    z.array(z.object({ msg: message, outcome: rulingOutcome, reason: z.string(), reviewed_on: z.string() })),
+  ),
 })
 export type ReportDocument = z.infer<typeof reportDocument>
 
-const person = z.object({ fullname: z.string(), relationship: z.string(), role: z.string(), email: text, date_of_birth: text })
+const person = z.object({
+  fullname: z.string(),
+  relationship: z.string(),
+  role: z.string(),
+  email: text,
+  date_of_birth: text,
+})
 
 export const mortgageOutcome = z.enum(['sustainable', 'not_sustainable', 'too_old', 'unknown'])
 /** What only a mortgage's report tells. Amounts that are traced stand in `trace` too, by their ids. */
 export const mortgagePart = z.object({
   /** What is decided on, in a sentence. */
-  translation_key: z.string(), /** Nominal, a year. */ rate_percent: z.number(),
-  identified_property: maybe(z.boolean()), property_type: text, need_financing: maybe(z.boolean()), sources_of_funds: z.array(z.string()),
+  translation_key: z.string(),
+  /** Nominal, a year. */ rate_percent: z.number(),
+  identified_property: maybe(z.boolean()),
+  property_type: text,
+  need_financing: maybe(z.boolean()),
+  sources_of_funds: z.array(z.string()),
   /** Loan ÷ value of the property in percent, one decimal. */
   loan_to_value: maybe(z.number()),
   /** Whole years: the shortest maturity that carries the loan; null when none does. */
   sustainable_maturity: maybe(z.number()),
   /** A line for each maturity: what the sustainable instalment pays off in it, and what the loan asked for costs a month. `age_at_end`: of the eldest who pays. */
-  maturities: z.array(z.object({ years: z.number(), sustainable_amount: maybe(money), instalment: maybe(money), age_at_end: maybe(z.number()), outcome: mortgageOutcome })),
+  maturities: z.array(
+    z.object({
+      years: z.number(),
+      sustainable_amount: maybe(money),
+      instalment: maybe(money),
+      age_at_end: maybe(z.number()),
+      outcome: mortgageOutcome,
+    }),
+  ),
   /** Everything that came in and went out in each month that statements cover whole, but for transfers among the person's own accounts. */
   cash_flow: z.array(z.object({ month: z.string(), inflows: money, outflows: money, difference: money })),
   /** Of the latest year that a paper of the tax tells of. */
-  tax_return: maybe(z.object({ label: z.string(), reference_year: maybe(z.number()), gross_annual_income: maybe(money), net_annual_income: maybe(money), document_id: z.string() })),
+  tax_return: maybe(
+    z.object({
+      label: z.string(),
+      reference_year: maybe(z.number()),
+      gross_annual_income: maybe(money),
+      net_annual_income: maybe(money),
+      document_id: z.string(),
+    }),
+  ),
   /** The accounts that the transactions were read from; no transaction itself. */
-  transactional_data: z.array(z.object({ bank: text, from: text, to: text, transactions: z.number(), opening_balance: maybe(money), closing_balance: maybe(money), reconciled: maybe(z.boolean()), document_id: z.string() })),
+  transactional_data: z.array(
+    z.object({
+      bank: text,
+      from: text,
+      to: text,
+      transactions: z.number(),
+      opening_balance: maybe(money),
+      closing_balance: maybe(money),
+      reconciled: maybe(z.boolean()),
+      document_id: z.string(),
+    }),
+  ),
 })
 export type MortgagePart = z.infer<typeof mortgagePart>
 
 export const rentReport = z.object({
-  type: z.enum(['rent', 'rapid', 'mortgage']), report_id: z.string(), rules: z.string(), region, language, created_at: z.string(), generated_on: z.string(), valid_until: z.string(), applicant_role: applicantRole,
+  type: z.enum(['rent', 'rapid', 'mortgage']),
+  report_id: z.string(),
+  rules: z.string(),
+  region,
+  language,
+  created_at: z.string(),
+  generated_on: z.string(),
+  valid_until: z.string(),
+  applicant_role: applicantRole,
   qr_verification: z.object({ url: text }),
   personal_details: z.object({
-    name: z.string(), id: z.string(), email: z.string(), report_id: z.string(), generated_on: z.string(), mobile: text, date_of_birth: text, birth_address: text, current_address: text,
+    name: z.string(),
+    id: z.string(),
+    email: z.string(),
+    report_id: z.string(),
+    generated_on: z.string(),
+    mobile: text,
+    date_of_birth: text,
+    birth_address: text,
+    current_address: text,
     /** Key: since when or in what way the person lives there. */
     residency_label: text,
     pets: z.object({ translation_key: z.string(), has_pets: maybe(z.boolean()), value: text }),
-    verified: z.boolean(), fields: z.array(z.object({ translation_key: z.string(), value: text })), controls: z.array(control),
+    verified: z.boolean(),
+    fields: z.array(z.object({ translation_key: z.string(), value: text })),
+    controls: z.array(control),
   }),
-  listing_info: z.object({ company_name: text, name: text, address: text, asking_price: maybe(money), current_rent: maybe(money), deposit: maybe(money) }),
+  listing_info: z.object({
+    company_name: text,
+    name: text,
+    address: text,
+    asking_price: maybe(money),
+    current_rent: maybe(money),
+    deposit: maybe(money),
+  }),
   /** `percentage`: rent ÷ net income in percent, one decimal. `value`, `min`, `max`: rent that the residual income carries, at the ratios given. */
-  monthly_affordability: z.object({ translation_key: z.string(), value: maybe(money), min: maybe(money), max: maybe(money), percentage: maybe(z.number()), rent: maybe(money), ratios: z.object({ min: z.number(), value: z.number(), max: z.number() }) }),
+  monthly_affordability: z.object({
+    translation_key: z.string(),
+    value: maybe(money),
+    min: maybe(money),
+    max: maybe(money),
+    percentage: maybe(z.number()),
+    rent: maybe(money),
+    ratios: z.object({ min: z.number(), value: z.number(), max: z.number() }),
+  }),
   employment: z.object({
-    status: employmentStatus, status_icon: z.enum(['ok', 'warning', 'error']),
+    status: employmentStatus,
+    status_icon: z.enum(['ok', 'warning', 'error']),
     /** `value` gross where a paper tells it, `net_value` what counts. */
     monthly_income: z.object({ value: maybe(money), net_value: maybe(money) }),
-    recurrent_costs: maybe(money), employment_monthly_income: maybe(money), employer: text,
+    recurrent_costs: maybe(money),
+    employment_monthly_income: maybe(money),
+    employer: text,
     other_monthly_income: z.object({ value: maybe(money), warning: maybe(message) }),
-    type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])), paychecks_per_year: maybe(z.number()),
-    average_cash_balance: z.object({ value: maybe(money), value_translation_key: z.string(), /** How many monthly rents it is, one decimal. */ months_of_rent: maybe(z.number()) }),
-    actual_monthly_rent: z.object({ value: maybe(money), valid: maybe(z.boolean()), display: z.boolean(), error_msg: maybe(message) }),
-    employment_start_date: text, seniority: z.object({ /** Whole months. */ months: maybe(z.number()), valid: maybe(z.boolean()) }), active_contract: maybe(z.boolean()),
+    type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),
+    paychecks_per_year: maybe(z.number()),
+    average_cash_balance: z.object({
+      value: maybe(money),
+      value_translation_key: z.string(),
+      /** How many monthly rents it is, one decimal. */ months_of_rent: maybe(z.number()),
+    }),
+    actual_monthly_rent: z.object({
+      value: maybe(money),
+      valid: maybe(z.boolean()),
+      display: z.boolean(),
+      error_msg: maybe(message),
+    }),
+    employment_start_date: text,
+    seniority: z.object({ /** Whole months. */ months: maybe(z.number()), valid: maybe(z.boolean()) }),
+    active_contract: maybe(z.boolean()),
   }),
-  bank_statements_incomes: z.object({ label: z.string(), content: z.array(tableRecord), error_files: z.array(errorFile) }),
+  bank_statements_incomes: z.object({
+    label: z.string(),
+    content: z.array(tableRecord),
+    error_files: z.array(errorFile),
+  }),
   payslips_incomes: z.array(z.extend(tableRecord, { error_files: z.array(errorFile) })),
   payslips_controls: z.object({ label: z.string(), content: z.array(control) }),
   recurrent_costs: z.object({ content: z.array(z.extend(tableRecord, { committed: z.boolean() })) }),
-  other_documents: z.array(z.object({ id: z.string(), type: z.string(), label: z.string(), possible_type: text, info: maybe(message), notes: z.array(message), valid: z.boolean(), msg: maybe(message) })),
-  national_ids: z.array(z.object({ id: z.string(), type: z.string(), value: text, country: text, expiration_date: text, expiration_date_label: z.string(), valid: z.boolean(), error_msg: maybe(message) })),
+  other_documents: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      label: z.string(),
+      possible_type: text,
+      info: maybe(message),
+      notes: z.array(message),
+      valid: z.boolean(),
+      msg: maybe(message),
+    }),
+  ),
+  national_ids: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      value: text,
+      country: text,
+      expiration_date: text,
+      expiration_date_label: z.string(),
+      valid: z.boolean(),
+      error_msg: maybe(message),
+    }),
+  ),
   guarantors: z.object({ content: z.array(z.extend(person, { net_income: maybe(money), state: figureState })) }),
-  hh_members: z.object({ label: z.object({ key: z.string(), note: maybe(message) }), content: z.array(z.extend(person, { net_income: maybe(money), state: figureState, /** Whether the income is in the household's sum. */ counted: z.boolean() })) }),
-  other_questions: z.array(z.object({ translation_key: z.string(), value: text, /** A key of the words when the answer is one of a list. */ value_key: text })),
+  hh_members: z.object({
+    label: z.object({ key: z.string(), note: maybe(message) }),
+    content: z.array(
+      z.extend(person, {
+        net_income: maybe(money),
+        state: figureState,
+        /** Whether the income is in the household's sum. */ counted: z.boolean(),
+      }),
+    ),
+  }),
+  other_questions: z.array(
+    z.object({
+      translation_key: z.string(),
+      value: text,
+      /** A key of the words when the answer is one of a list. */ value_key: text,
+    }),
+  ),
   aggregated_error_messages: z.array(aggregatedError),
   deposit_affordability: z.object({ outcome: check.shape.outcome, needed: maybe(money), rents: z.number() }),
-  identity_verification: z.object({ user_verified: z.boolean(), verified_at: text, verification_method: maybe(z.enum(['webid', 'psd2'])) }),
+  identity_verification: z.object({
+    user_verified: z.boolean(),
+    verified_at: text,
+    verification_method: maybe(z.enum(['webid', 'psd2'])),
+  }),
   /** What a credit agency told, in Germany and with consent; null where nobody was asked or nobody answered. Absent in reports issued before there was such a thing. */
   credit_check: z.optional(maybe(creditScore)),
   checks: z.array(check),
   questionnaire: z.array(z.object({ question: z.string(), response: z.enum(['YES', 'NO', 'PNTS']), details: text })),
   /** The chart of page one: a bar a month, stacked by kind; `missing`: no paper covers the month. */
-  income_by_month: z.array(z.object({ month: z.string(), total: maybe(money), missing: z.boolean(), sources: z.array(z.object({ kind: incomeKind, value: money, state: figureState })) })),
+  income_by_month: z.array(
+    z.object({
+      month: z.string(),
+      total: maybe(money),
+      missing: z.boolean(),
+      sources: z.array(z.object({ kind: incomeKind, value: money, state: figureState })),
+    }),
+  ),
   /** Which months the papers cover, a line for statements and one for payslips. */
-  coverage: z.array(z.object({ translation_key: z.string(), source: z.enum(['bank', 'payslips']), years: z.array(coverageYear) })),
+  coverage: z.array(
+    z.object({ translation_key: z.string(), source: z.enum(['bank', 'payslips']), years: z.array(coverageYear) }),
+  ),
   documents: z.array(reportDocument),
   /** Papers that somebody says not to have: keys of the kinds that would have done, key of the reason, and their words. `person`: null for the applicant. Absent in reports issued before there was such a thing. */
-  absences: z.optional(z.array(z.object({ papers: z.array(z.string()), reason: z.string(), comment: text, person: text }))),
+  absences: z.optional(
+    z.array(z.object({ papers: z.array(z.string()), reason: z.string(), comment: text, person: text })),
+  ),
   /** Of a mortgage's report; absent in every other. */
   mortgage: z.optional(mortgagePart),
   trace: z.partialRecord(figureId, figure),

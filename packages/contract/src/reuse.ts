@@ -8,14 +8,24 @@ export const leftBehindReason = z.enum(['expired', 'too_old', 'unusable', 'not_a
 export type LeftBehind = z.infer<typeof leftBehindReason>
 
 /** Parts of the answers. `papers_of_state`: fiscal code, nationality, and by which document one shows who one is. */
-export const answersPart = z.enum(['personal', 'papers_of_state', 'household', 'incomes', 'job', 'questionnaire', 'mortgage'])
+export const answersPart = z.enum([
+  'personal',
+  'papers_of_state',
+  'household',
+  'incomes',
+  'job',
+  'questionnaire',
+  'mortgage',
+])
 export type AnswersKept = z.infer<typeof answersPart>
 
 export const reuseOffer = z.object({
   /** The finished application. */
   application_id: z.uuid(),
   /** The home that it was for; null when for none. */
-  home: z.nullable(z.string()), finished_on: z.string(), /** The last day on which it can be taken along. */ until: z.string(),
+  home: z.nullable(z.string()),
+  finished_on: z.string(),
+  /** The last day on which it can be taken along. */ until: z.string(),
   answers: z.array(answersPart),
   /** `left`: why it stays behind; null when it goes along. */
   papers: z.array(z.object({ name: z.string(), type: uploadType, left: z.nullable(leftBehindReason) })),

@@ -5,7 +5,17 @@ import type * as z from 'zod/mini'
  * named by the query `application_id` is theirs (unknown and foreign answer alike). `visitor`: an owner, or else anyone, who then is told nothing of the application. `entrant`: anyone, at the door; whoever has a session already is known by it. `handover`: a phone that was handed some slots of an application over, and may do nothing else. `member`: a live session of a company's member, with their second factor where they have one. `operator`: the same of whoever hosts the product, always with the second factor. `unproven`: either of them between the e-mail code and the second factor: they may prove it or set it up, and nothing else.
  * `provider`: the handler proves the caller itself by a signature over the raw body.
  */
-export type Who = 'anyone' | 'visitor' | 'entrant' | 'applicant' | 'owner' | 'handover' | 'member' | 'operator' | 'unproven' | 'provider'
+export type Who =
+  | 'anyone'
+  | 'visitor'
+  | 'entrant'
+  | 'applicant'
+  | 'owner'
+  | 'handover'
+  | 'member'
+  | 'operator'
+  | 'unproven'
+  | 'provider'
 
 /** What a member may do in a company. `owner`: all, people, branding and keys too; `agent`: listings, applicants and reports; `viewer`: finished reports. */
 export const memberRoles = ['owner', 'agent', 'viewer'] as const

@@ -7,4 +7,9 @@ export const withoutUnseen = (text: string): string => text.replace(/\p{Cf}/gu, 
 export const tidyFiscalCode = (text: string): string => text.replace(/[\s\p{Cf}]/gu, '').toUpperCase()
 
 /** Apostrophes of all kinds become one, dashes a hyphen, runs of white space one space. */
-export const tidyText = (text: string): string => withoutUnseen(text.normalize('NFC')).replace(/[’‘‛´`ʼ′＇]/g, "'").replace(/[‐‑‒–—−]/g, '-').replace(/\s+/g, ' ').trim()
+export const tidyText = (text: string): string =>
+  withoutUnseen(text.normalize('NFC'))
+    .replace(/[’‘‛´`ʼ′＇]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()

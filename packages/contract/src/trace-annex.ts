@@ -9,7 +9,13 @@ const { number, id, type, name, issuer, pages, source, reconciled } = reportDocu
 const { report_id, rules, region, generated_on, valid_until } = rentReport.shape
 
 export const traceAnnex = z.object({
-  schema: z.literal('attesta.report-trace/1'), type: rentReport.shape.type, report_id, rules, region, generated_on, valid_until,
+  schema: z.literal('attesta.report-trace/1'),
+  type: rentReport.shape.type,
+  report_id,
+  rules,
+  region,
+  generated_on,
+  valid_until,
   /** SHA-256 of the whole snapshot, as the check of the report shows it. */
   fingerprint: z.string(),
   /** Those that `figures` cite by `document_id`. A box is left, top, width, height from the top left, in PDF points; in pixels where the paper is a picture. */

@@ -14,14 +14,23 @@ export type DeliveryState = z.infer<typeof deliveryState>
 const addressPattern = /^(https:\/\/[^/\s@]+|http:\/\/localhost(:\d{1,5})?)(\/[^\s#]*)?$/
 
 /** Where messages may be sent: https, no name or password in it, no fragment. Whether the host is a public one is asked each time that it is called. */
-export const webhookAddress = z.string().check(z.trim(), z.maxLength(500, 'Webhooks.Error.Url'), z.refine((text) => addressPattern.test(text) && URL.canParse(text), 'Webhooks.Error.Url'))
+export const webhookAddress = z.string().check(
+  z.trim(),
+  z.maxLength(500, 'Webhooks.Error.Url'),
+  z.refine((text) => addressPattern.test(text) && URL.canParse(text), 'Webhooks.Error.Url'),
+)
 
 /** The body of a message: ids only, nothing personal. `type` and `timestamp` as Standard Webhooks names them. */
 export interface WebhookMessage {
   type: SentEvent
   /** When it happened, ISO 8601. */
   timestamp: string
-  data: { application_id: string | null; listing_id: string | null; report_id: string | null; document_id: string | null }
+  data: {
+    application_id: string | null
+    listing_id: string | null
+    report_id: string | null
+    document_id: string | null
+  }
 }
 
 /**

@@ -13,10 +13,19 @@ import { printed, summaryOf } from './accuracy/table.ts'
 import { judgementsOf, linesOf, tally } from './accuracy/tally.ts'
 import { conditions, kinds } from './corpus.ts'
 
-const { values } = parseArgs({ options: {
-  quick: { type: 'boolean', default: false }, kinds: { type: 'string' }, conditions: { type: 'string' }, seeds: { type: 'string', default: '1,2,3' }, layout: { type: 'string', default: '' },
-  'every-picture': { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, 'write-readme': { type: 'boolean', default: false },
-} })
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    kinds: { type: 'string' },
+    conditions: { type: 'string' },
+    seeds: { type: 'string', default: '1,2,3' },
+    layout: { type: 'string', default: '' },
+    'every-picture': { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    'write-readme': { type: 'boolean', default: false },
+  },
+})
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -29,18 +38,27 @@ function named<T extends string>(all: readonly T[], option: string | undefined):
 }
 
 const seeds = values.seeds.split(',').map(Number)
-const wanted = { kinds: named(kinds, values.kinds), conditions: named(conditions, values.conditions), seeds, part: values.layout, everyPicture: values['every-picture'] }
+const wanted = {
+  kinds: named(kinds, values.kinds),
+  conditions: named(conditions, values.conditions),
+  seeds,
+  part: values.layout,
+  everyPicture: values['every-picture'],
+}
 const chosen = values.quick ? quickChoice() : wholeChoice(wanted)
 const isPart = values.quick || values.layout !== ''
 if (isPart && values['write-readme']) throw new Error('only figures over all layouts are written down')
 
 const started = performance.now()
-let done = 0, lastTold = 0
+let done = 0,
+  lastTold = 0
 const measures = await measureAll(chosen, (measure) => {
   done++
   if (performance.now() - lastTold < 5000) return
   lastTold = performance.now()
-  process.stderr.write(`${done} papers, ${Math.round((lastTold - started) / 1000)} s: ${measure.kind}, ${measure.layout}, ${measure.condition}\n`)
+  process.stderr.write(
+    `${done} papers, ${Math.round((lastTold - started) / 1000)} s: ${measure.kind}, ${measure.layout}, ${measure.condition}\n`,
+  )
 })
 const lines = linesOf(measures)
 
@@ -48,11 +66,20 @@ if (values.json) print(JSON.stringify({ lines, measures }))
 else {
   print(printed(lines))
   if (values.verbose) printLayouts()
-  for (const { kind, layout, condition, seed, fileName, crash, undrawn } of measures) if (crash ?? undrawn) print(`${crash ? 'fell over' : 'not drawn'}: ${kind}, ${layout}, ${condition}, ${fileName} of throw ${seed}: ${crash ?? undrawn}`)
+  for (const { kind, layout, condition, seed, fileName, crash, undrawn } of measures)
+    if (crash ?? undrawn)
+      print(
+        `${crash ? 'fell over' : 'not drawn'}: ${kind}, ${layout}, ${condition}, ${fileName} of throw ${seed}: ${crash ?? undrawn}`,
+      )
   print(`${measures.length} papers in ${Math.round((performance.now() - started) / 1000)} s`)
 }
 if (values['write-readme']) {
-  const layouts = Object.fromEntries([...Map.groupBy(measures, ({ kind }) => kind)].map(([kind, group]) => [kind, new Set(group.map(({ layout }) => layout)).size]))
+  const layouts = Object.fromEntries(
+    [...Map.groupBy(measures, ({ kind }) => kind)].map(([kind, group]) => [
+      kind,
+      new Set(group.map(({ layout }) => layout)).size,
+    ]),
+  )
   writeReadme({ layouts, lines: lines.map((line) => ({ ...line, throws: seeds.length })) })
 }
 
@@ -63,17 +90,29 @@ process.exit(failures.length > 0 ? 1 : 0)
 
 /** Every layout with what went wrong on it, the worst facts first. */
 function printLayouts(): void {
-  for (const group of Map.groupBy(measures, ({ kind, condition, layout }) => [kind, condition, layout].join(', ')).values()) {
-    const { kind, condition, layout } = group[0]!, figures = tally(group)
-    const faults = [...judgementsOf(group)].filter(([, { wrong, missing }]) => wrong + missing > 0).map(([name, { wrong, missing }]) => `${name} ${wrong} wrong ${missing} missing`)
-    print(`${kind}, ${condition}, ${layout}: ${group.length} files, ${summaryOf(figures)}, proven ${figures.proven}${figures.provenButWrong ? `, PROVEN BUT WRONG ${namesOf(group, ({ isFalselyProven }) => isFalselyProven)}` : ''}`)
+  for (const group of Map.groupBy(measures, ({ kind, condition, layout }) =>
+    [kind, condition, layout].join(', '),
+  ).values()) {
+    const { kind, condition, layout } = group[0]!,
+      figures = tally(group)
+    const faults = [...judgementsOf(group)]
+      .filter(([, { wrong, missing }]) => wrong + missing > 0)
+      .map(([name, { wrong, missing }]) => `${name} ${wrong} wrong ${missing} missing`)
+    print(
+      `${kind}, ${condition}, ${layout}: ${group.length} files, ${summaryOf(figures)}, proven ${figures.proven}${figures.provenButWrong ? `, PROVEN BUT WRONG ${namesOf(group, ({ isFalselyProven }) => isFalselyProven)}` : ''}`,
+    )
     if (faults.length > 0) print(`    ${faults.join('; ')}`)
-    const alarms = [...new Set(group.flatMap((measure) => measure.alarms))], unseen = namesOf(group, ({ isFound }) => isFound === false)
-    if (alarms.length > 0) print(`    false alarms: ${alarms.join(', ')} (${namesOf(group, (measure) => measure.alarms.length > 0)})`)
+    const alarms = [...new Set(group.flatMap((measure) => measure.alarms))],
+      unseen = namesOf(group, ({ isFound }) => isFound === false)
+    if (alarms.length > 0)
+      print(`    false alarms: ${alarms.join(', ')} (${namesOf(group, (measure) => measure.alarms.length > 0)})`)
     if (unseen) print(`    not found: ${unseen}`)
   }
 }
 
 function namesOf(group: readonly Measure[], holds: (measure: Measure) => boolean): string {
-  return group.filter(holds).map(({ fileName, seed }) => `${fileName} of throw ${seed}`).join(', ')
+  return group
+    .filter(holds)
+    .map(({ fileName, seed }) => `${fileName} of throw ${seed}`)
+    .join(', ')
 }

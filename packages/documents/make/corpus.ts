@@ -36,9 +36,20 @@ export interface Specimen {
 }
 
 /** Papers that are drawn together: one layout in all its conditions, or one way of tampering over some layouts. */
-export interface Group { kind: Kind; seed: number; layout?: string; tampering?: string }
+export interface Group {
+  kind: Kind
+  seed: number
+  layout?: string
+  tampering?: string
+}
 
-const drawings: Record<Kind, Record<string, Drawing>> = { statement: statementDrawings, payslip: payslipDrawings, 'tax form': taxForms, identity: identityDocuments, other: otherPapers }
+const drawings: Record<Kind, Record<string, Drawing>> = {
+  statement: statementDrawings,
+  payslip: payslipDrawings,
+  'tax form': taxForms,
+  identity: identityDocuments,
+  other: otherPapers,
+}
 
 export const groupsOf = (kind: Kind, seed: number): Group[] => [
   ...Object.keys(drawings[kind]).map((layout) => ({ kind, seed, layout })),
@@ -47,17 +58,36 @@ export const groupsOf = (kind: Kind, seed: number): Group[] => [
 
 /** The papers of a group in the conditions asked for; nothing is drawn before `draw` is called. */
 export function specimensOf({ kind, seed, layout, tampering }: Group, wanted: readonly CorpusCondition[]): Specimen[] {
-  if (tampering !== undefined) return tamperedStatements(tampering, seed).filter(({ condition }) => wanted.includes(condition))
-  const drawing = drawings[kind][layout!]!, today = todayOf(seed), person = inventPerson(drawing.country, `${seed}:${kind}:${layout}`)
-  const specimen = (condition: CorpusCondition, paper: Paper): Specimen => ({ kind, layout: layout!, condition, seed, today, person, paper })
-  return drawing.papersOf(person, today, seed).flatMap((paper) => wanted.flatMap((condition): Specimen[] => {
-    const matter = `${seed}:${layout}:${paper.fileName}`
-    switch (condition) {
-      case 'clean': return [specimen(condition, paper)]
-      case 'unknown bank': return kind === 'statement' ? [specimen(condition, paper)] : []
-      case 'scanned': return [specimen(condition, scanOf(paper, today, matter))]
-      case 'photographed': return [specimen(condition, photographOf(paper, today, matter))]
-      case 'tampered': case 'look-alike': return []
-    }
-  }))
+  if (tampering !== undefined)
+    return tamperedStatements(tampering, seed).filter(({ condition }) => wanted.includes(condition))
+  const drawing = drawings[kind][layout!]!,
+    today = todayOf(seed),
+    person = inventPerson(drawing.country, `${seed}:${kind}:${layout}`)
+  const specimen = (condition: CorpusCondition, paper: Paper): Specimen => ({
+    kind,
+    layout: layout!,
+    condition,
+    seed,
+    today,
+    person,
+    paper,
+  })
+  return drawing.papersOf(person, today, seed).flatMap((paper) =>
+    wanted.flatMap((condition): Specimen[] => {
+      const matter = `${seed}:${layout}:${paper.fileName}`
+      switch (condition) {
+        case 'clean':
+          return [specimen(condition, paper)]
+        case 'unknown bank':
+          return kind === 'statement' ? [specimen(condition, paper)] : []
+        case 'scanned':
+          return [specimen(condition, scanOf(paper, today, matter))]
+        case 'photographed':
+          return [specimen(condition, photographOf(paper, today, matter))]
+        case 'tampered':
+        case 'look-alike':
+          return []
+      }
+    }),
+  )
 }

@@ -9,19 +9,44 @@ import { passport, passportEditions } from './papers/cards/passport.ts'
 import { CARD_DPI } from './papers/identity-documents.ts'
 import { photographCard } from './spoil/photograph-card.ts'
 
-const passports: Record<string, Card> = { ITA: passport(passportEditions.italian), POL: passport(passportEditions.polish), D: passport(passportEditions.german) }
+const passports: Record<string, Card> = {
+  ITA: passport(passportEditions.italian),
+  POL: passport(passportEditions.polish),
+  D: passport(passportEditions.german),
+}
 
 /** In the words of the applicant: `carta-identita-fronte.png`. */
-const NAMES: Record<string, [stem: string, label: string]> = { fronte: ['carta-identita-fronte', 'Carta d’identità, fronte'], retro: ['carta-identita-retro', 'Carta d’identità, retro'], passaporto: ['passaporto', 'Passaporto'] }
+const NAMES: Record<string, [stem: string, label: string]> = {
+  fronte: ['carta-identita-fronte', 'Carta d’identità, fronte'],
+  retro: ['carta-identita-retro', 'Carta d’identità, retro'],
+  passaporto: ['passaporto', 'Passaporto'],
+}
 
 export function identityPapersOf(person: Person): Paper[] {
-  const holder = holderOf(person), card = person.identity.kind === 'passport' ? passports[person.identity.issuingCountry]! : italianCard
+  const holder = holderOf(person),
+    card = person.identity.kind === 'passport' ? passports[person.identity.issuingCountry]! : italianCard
   return card.sides.flatMap((side): Paper[] => {
-    const [stem, label] = NAMES[side.name]!, draw = async () => new Uint8Array(await renderFace(side.draw(holder), CARD_DPI))
-    const expected: Paper['expected'] = { type: 'national_id', verdict: 'parsed', source: 'ocr', pages: 1, country: card.country, identity: cardTruth(card, [side], holder) }
+    const [stem, label] = NAMES[side.name]!,
+      draw = async () => new Uint8Array(await renderFace(side.draw(holder), CARD_DPI))
+    const expected: Paper['expected'] = {
+      type: 'national_id',
+      verdict: 'parsed',
+      source: 'ocr',
+      pages: 1,
+      country: card.country,
+      identity: cardTruth(card, [side], holder),
+    }
     return [
       { fileName: `${stem}.png`, mediaType: 'image/png', label, condition: 'clean', expected, findings: [], draw },
-      { fileName: `${stem}-foto.jpg`, mediaType: 'image/jpeg', label: `${label}, foto`, condition: 'photographed', expected, findings: [], draw: async () => photographCard(await draw(), `${person.id}:${stem}`, 'calm') },
+      {
+        fileName: `${stem}-foto.jpg`,
+        mediaType: 'image/jpeg',
+        label: `${label}, foto`,
+        condition: 'photographed',
+        expected,
+        findings: [],
+        draw: async () => photographCard(await draw(), `${person.id}:${stem}`, 'calm'),
+      },
     ]
   })
 }

@@ -6,7 +6,13 @@ import { dayIn, isDay } from '@attesta/domain/day.ts'
 import { cast } from '@attesta/domain/examples/cast.ts'
 import { papersOf } from './papers.ts'
 
-const { values, positionals: [target] } = parseArgs({ allowPositionals: true, options: { today: { type: 'string' }, seed: { type: 'string', default: '1' } } })
+const {
+  values,
+  positionals: [target],
+} = parseArgs({
+  allowPositionals: true,
+  options: { today: { type: 'string' }, seed: { type: 'string', default: '1' } },
+})
 const today = values.today ?? dayIn(new Date(), 'Europe/Rome')
 
 if (target === undefined || !isDay(today) || !/^\d+$/.test(values.seed)) {

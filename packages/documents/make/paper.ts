@@ -2,7 +2,17 @@
 import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 
 /** What was done to it after it was made. */
-export type Condition = 'clean' | 'varied' | 'scanned' | 'photographed' | 'amount_changed' | 'edited_later' | 'locked' | 'truncated' | 'too_old' | 'wrong_person'
+export type Condition =
+  | 'clean'
+  | 'varied'
+  | 'scanned'
+  | 'photographed'
+  | 'amount_changed'
+  | 'edited_later'
+  | 'locked'
+  | 'truncated'
+  | 'too_old'
+  | 'wrong_person'
 
 export interface Paper {
   fileName: string

@@ -16,43 +16,74 @@ const seeds = fc.integer({ min: 1, max: 500 })
 const people = fc.constantFrom(...cast)
 const named = (fileName: string) => papersOf(giuliaBianchi, today).find((paper) => paper.fileName === fileName)!
 
-test('every statement closes: opening plus its rows is its end, and so is each balance on the way', () => fc.assert(fc.property(people, seeds, (person, seed) => {
-  for (const { expected } of papersOf(person, today, seed)) {
-    for (const account of expected.bank_statement?.accounts ?? []) {
-      expect(fromDecimal(account.opening_balance!) + sum(account.transactions.map((row) => fromDecimal(row.amount)))).toBe(fromDecimal(account.closing_balance!))
-      for (const [at, row] of account.transactions.entries()) {
-        // Where balances are printed the newest row comes first: the row below holds what was there before.
-        if (row.balance !== null) expect(fromDecimal(row.balance) - fromDecimal(row.amount)).toBe(fromDecimal(account.transactions[at + 1]?.balance ?? account.opening_balance!))
+test('every statement closes: opening plus its rows is its end, and so is each balance on the way', () =>
+  fc.assert(
+    fc.property(people, seeds, (person, seed) => {
+      for (const { expected } of papersOf(person, today, seed)) {
+        for (const account of expected.bank_statement?.accounts ?? []) {
+          expect(
+            fromDecimal(account.opening_balance!) + sum(account.transactions.map((row) => fromDecimal(row.amount))),
+          ).toBe(fromDecimal(account.closing_balance!))
+          for (const [at, row] of account.transactions.entries()) {
+            // Where balances are printed the newest row comes first: the row below holds what was there before.
+            if (row.balance !== null)
+              expect(fromDecimal(row.balance) - fromDecimal(row.amount)).toBe(
+                fromDecimal(account.transactions[at + 1]?.balance ?? account.opening_balance!),
+              )
+          }
+          expect(
+            account.transactions.every(
+              (row) => row.booked_on >= account.period!.from && row.booked_on <= account.period!.to,
+            ),
+          ).toBe(true)
+        }
       }
-      expect(account.transactions.every((row) => row.booked_on >= account.period!.from && row.booked_on <= account.period!.to)).toBe(true)
-    }
-  }
-}), { numRuns: 25 }))
+    }),
+    { numRuns: 25 },
+  ))
 
-test('a bank that nobody knows tells the same truth, and can be drawn', () => fc.assert(fc.asyncProperty(fc.constantFrom(...cast), seeds, async (person, seed) => {
-  for (const { expected, draw } of variedStatementsOf(person, today, seed)) {
-    const account = expected.bank_statement!.accounts[0]!
-    expect(fromDecimal(account.opening_balance!) + sum(account.transactions.map((row) => fromDecimal(row.amount)))).toBe(fromDecimal(account.closing_balance!))
-    expect((await draw()).length).toBeGreaterThan(2_000)
-  }
-}), { numRuns: 12 }))
+test('a bank that nobody knows tells the same truth, and can be drawn', () =>
+  fc.assert(
+    fc.asyncProperty(fc.constantFrom(...cast), seeds, async (person, seed) => {
+      for (const { expected, draw } of variedStatementsOf(person, today, seed)) {
+        const account = expected.bank_statement!.accounts[0]!
+        expect(
+          fromDecimal(account.opening_balance!) + sum(account.transactions.map((row) => fromDecimal(row.amount))),
+        ).toBe(fromDecimal(account.closing_balance!))
+        expect((await draw()).length).toBeGreaterThan(2_000)
+      }
+    }),
+    { numRuns: 12 },
+  ))
 
 test('each month starts with what the month before left', () => {
-  const sheets = papersOf(juergenWeiss, today).filter((paper) => paper.condition === 'clean').flatMap((paper) => paper.expected.bank_statement?.accounts ?? [])
+  const sheets = papersOf(juergenWeiss, today)
+    .filter((paper) => paper.condition === 'clean')
+    .flatMap((paper) => paper.expected.bank_statement?.accounts ?? [])
   expect(sheets).toHaveLength(3)
-  expect(sheets.slice(1).map((account) => account.opening_balance)).toEqual(sheets.slice(0, -1).map((account) => account.closing_balance))
+  expect(sheets.slice(1).map((account) => account.opening_balance)).toEqual(
+    sheets.slice(0, -1).map((account) => account.closing_balance),
+  )
 })
 
-test('pay closes, and the year is the sum of its months', () => fc.assert(fc.property(people, seeds, fc.integer({ min: 2019, max: 2030 }), (person, seed, year) => {
-  const runs = monthsFrom(`${year}-01`, `${year}-12`).flatMap((month) => runsOf(person, month, seed))
-  expect(runs).toHaveLength(person.employment!.paychecksPerYear)
-  for (const pay of runs) expect(pay.gross - sum(pay.deductions.map((line) => line.amount)) + pay.rounding).toBe(pay.net)
-  expect(yearOfPay(person, year, seed).incomeTax).toBe(sum(runs.map((pay) => pay.incomeTax)))
-}), { numRuns: 25 }))
+test('pay closes, and the year is the sum of its months', () =>
+  fc.assert(
+    fc.property(people, seeds, fc.integer({ min: 2019, max: 2030 }), (person, seed, year) => {
+      const runs = monthsFrom(`${year}-01`, `${year}-12`).flatMap((month) => runsOf(person, month, seed))
+      expect(runs).toHaveLength(person.employment!.paychecksPerYear)
+      for (const pay of runs)
+        expect(pay.gross - sum(pay.deductions.map((line) => line.amount)) + pay.rounding).toBe(pay.net)
+      expect(yearOfPay(person, year, seed).incomeTax).toBe(sum(runs.map((pay) => pay.incomeTax)))
+    }),
+    { numRuns: 25 },
+  ))
 
 test('the account is credited with what the payslip pays', () => {
   const papers = papersOf(giuliaBianchi, today).filter((paper) => paper.condition === 'clean')
-  const credits = papers.flatMap((paper) => paper.expected.bank_statement?.accounts[0]?.transactions ?? []).filter((row) => row.description.startsWith('Stipendio')).map((row) => row.amount)
+  const credits = papers
+    .flatMap((paper) => paper.expected.bank_statement?.accounts[0]?.transactions ?? [])
+    .filter((row) => row.description.startsWith('Stipendio'))
+    .map((row) => row.amount)
   expect(credits).toEqual(papers.flatMap((paper) => paper.expected.payslip?.net ?? []))
 })
 
@@ -62,12 +93,16 @@ test('papers are as recent as today asks', () => {
   expect(daysBetween(statement!.expected.bank_statement!.accounts[0]!.period!.to, '2027-01-08')).toBe(8)
 })
 
-test.each(['busta-paga-2026-10.pdf', 'carta-identita-retro.png', 'estratto-conto-modificato-dopo.pdf'])('%s is drawn alike each time', async (fileName) => {
-  expect(Buffer.from(await named(fileName).draw()).equals(Buffer.from(await named(fileName).draw()))).toBe(true)
-})
+test.each(['busta-paga-2026-10.pdf', 'carta-identita-retro.png', 'estratto-conto-modificato-dopo.pdf'])(
+  '%s is drawn alike each time',
+  async (fileName) => {
+    expect(Buffer.from(await named(fileName).draw()).equals(Buffer.from(await named(fileName).draw()))).toBe(true)
+  },
+)
 
 test('an edit made later leaves the bytes before it as they were', async () => {
-  const original = Buffer.from(await papersOf(giuliaBianchi, today)[0]!.draw()), edited = Buffer.from(await named('estratto-conto-modificato-dopo.pdf').draw())
+  const original = Buffer.from(await papersOf(giuliaBianchi, today)[0]!.draw()),
+    edited = Buffer.from(await named('estratto-conto-modificato-dopo.pdf').draw())
   expect(edited.subarray(0, original.length).equals(original)).toBe(true)
   expect(edited.toString('latin1').match(/%%EOF/g)).toHaveLength(2)
 })
@@ -83,6 +118,14 @@ test('machine readable lines have their length and the check digits of the stand
   expect(checkDigit('L898902C3')).toBe('6')
   for (const person of cast) {
     const holder = holderOf(person)
-    expect([td1Lines(holder, 'C<'), td2Lines(holder, 'ID'), td3Lines(holder)].map((lines) => lines.map((line) => line.length))).toEqual([[30, 30, 30], [36, 36], [44, 44]])
+    expect(
+      [td1Lines(holder, 'C<'), td2Lines(holder, 'ID'), td3Lines(holder)].map((lines) =>
+        lines.map((line) => line.length),
+      ),
+    ).toEqual([
+      [30, 30, 30],
+      [36, 36],
+      [44, 44],
+    ])
   }
 })

@@ -16,6 +16,12 @@ export type { Paper } from './paper.ts'
  */
 export function papersOf(person: Person, today: Day, seed = 1): Paper[] {
   const stranger = person.id === chiaraEsposito.id ? giuliaBianchi : chiaraEsposito
-  return [...statementsOf(person, today, seed), ...payslipsOf(person, today, seed), ...taxCertificatesOf(person, today, seed), ...identityPapersOf(person),
-    ...spoiledStatementsOf(person, today, seed), ...(person.employment ? spoiledPayslipsOf(person, stranger, today, seed) : [])]
+  return [
+    ...statementsOf(person, today, seed),
+    ...payslipsOf(person, today, seed),
+    ...taxCertificatesOf(person, today, seed),
+    ...identityPapersOf(person),
+    ...spoiledStatementsOf(person, today, seed),
+    ...(person.employment ? spoiledPayslipsOf(person, stranger, today, seed) : []),
+  ]
 }

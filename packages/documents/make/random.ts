@@ -10,7 +10,10 @@ export interface Dice {
 /** Dice for one matter, e.g. `7:giulia-bianchi:2026-09`: a month falls out alike whichever paper asks first. */
 export function diceOf(matter: string): Dice {
   // FNV-1a turns the words into a number, mulberry32 into throws.
-  let state = [...matter].reduce((hash, character) => Math.imul(hash ^ character.codePointAt(0)!, 0x01000193), 0x811c9dc5)
+  let state = [...matter].reduce(
+    (hash, character) => Math.imul(hash ^ character.codePointAt(0)!, 0x01000193),
+    0x811c9dc5,
+  )
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -21,37 +21,64 @@ const MADE_BIGGER = euros(450)
 
 /** A clean statement in the layout given, whatever bank the person's account is with. */
 export const statementPaper = (layout: StatementLayout, statement: Statement, name: string): Paper => ({
-  fileName: `${name}.pdf`, mediaType: 'application/pdf', label: `Estratto conto ${layout.bank} ${statement.from} – ${statement.to}`, condition: 'clean', expected: statementTruth(layout, statement), findings: [], draw: () => drawStatement(layout, statement),
+  fileName: `${name}.pdf`,
+  mediaType: 'application/pdf',
+  label: `Estratto conto ${layout.bank} ${statement.from} – ${statement.to}`,
+  condition: 'clean',
+  expected: statementTruth(layout, statement),
+  findings: [],
+  draw: () => drawStatement(layout, statement),
 })
 
-const paperOf = (statement: Statement, name: string): Paper => statementPaper(statementLayouts[statement.account.layout], statement, name)
+const paperOf = (statement: Statement, name: string): Paper =>
+  statementPaper(statementLayouts[statement.account.layout], statement, name)
 
-export async function drawStatement(layout: StatementLayout, statement: Statement, password?: string): Promise<Uint8Array> {
+export async function drawStatement(
+  layout: StatementLayout,
+  statement: Statement,
+  password?: string,
+): Promise<Uint8Array> {
   const sheet = new Sheet({ ...pressOf(layout, statement), password }, layout.face)
   layout.draw(sheet, statement)
   return sheet.finish()
 }
 
 const window = (last: Month): { first: Month; last: Month } => ({ first: addMonths(last, 1 - MONTHS_COVERED), last })
-const nameOf = ({ account, from, to }: Statement) => `${account.layout}-${monthOf(from)}${monthOf(from) === monthOf(to) ? '' : `-${monthOf(to)}`}`
+const nameOf = ({ account, from, to }: Statement) =>
+  `${account.layout}-${monthOf(from)}${monthOf(from) === monthOf(to) ? '' : `-${monthOf(to)}`}`
 
 /** The last three full months of every account. */
 export function statementsOf(person: Person, today: Day, seed: number): Paper[] {
   const { first, last } = window(addMonths(monthOf(today), -1))
   return person.accounts.flatMap((account) => {
-    const spans = MONTHLY.has(account.layout) ? [0, 1, 2].map((at) => ({ first: addMonths(first, at), last: addMonths(first, at) })) : [{ first, last }]
-    return spans.map((span) => statementOf(person, account, { since: first, ...span }, seed)).map((statement) => paperOf(statement, `estratto-conto-${nameOf(statement)}`))
+    const spans = MONTHLY.has(account.layout)
+      ? [0, 1, 2].map((at) => ({ first: addMonths(first, at), last: addMonths(first, at) }))
+      : [{ first, last }]
+    return spans
+      .map((span) => statementOf(person, account, { since: first, ...span }, seed))
+      .map((statement) => paperOf(statement, `estratto-conto-${nameOf(statement)}`))
   })
 }
 
 /** The same movements as a bank that nobody knows would print them; another throw of the dice is another bank. */
 export function variedStatementsOf(person: Person, today: Day, seed: number): Paper[] {
   if (person.address.country !== 'IT') return []
-  const dice = diceOf(`${seed}:varied:${person.id}`), { first, last } = window(addMonths(monthOf(today), -1))
-  const account = { ...person.accounts[0]!, iban: italianIban(`099${dice.between(10, 99)}`, '01600', String(dice.between(0, 999_999_999)).padStart(12, '0')) }
+  const dice = diceOf(`${seed}:varied:${person.id}`),
+    { first, last } = window(addMonths(monthOf(today), -1))
+  const account = {
+    ...person.accounts[0]!,
+    iban: italianIban(`099${dice.between(10, 99)}`, '01600', String(dice.between(0, 999_999_999)).padStart(12, '0')),
+  }
   const statement = statementOf(person, account, { since: first, first, last }, seed)
-  const matter = `${seed}:layout:${person.id}`, layout = variedLayout(diceOf(matter))
-  return [{ ...statementPaper(layout, statement, 'estratto-conto-banca-sconosciuta'), label: `Estratto conto ${layout.bank}`, condition: 'varied' }]
+  const matter = `${seed}:layout:${person.id}`,
+    layout = variedLayout(diceOf(matter))
+  return [
+    {
+      ...statementPaper(layout, statement, 'estratto-conto-banca-sconosciuta'),
+      label: `Estratto conto ${layout.bank}`,
+      condition: 'varied',
+    },
+  ]
 }
 
 /** The same account's statement as no applicant should hand it in. */
@@ -61,20 +88,58 @@ export function spoiledStatementsOf(person: Person, today: Day, seed: number): P
   const statement = statementOf(person, account, { since: first, first, last }, seed)
   const old = window(addMonths(last, -TOO_OLD_MONTHS))
   const past = statementOf(person, account, { since: old.first, ...old }, seed)
-  const clean = paperOf(statement, 'estratto-conto'), drawn = (shown: Statement, password?: string) => drawStatement(statementLayouts[shown.account.layout], shown, password)
-  const spoiled = (condition: Paper['condition'], name: string, label: string, findings: readonly string[], rest: Partial<Paper>): Paper => ({ ...clean, fileName: `${name}.pdf`, label, condition, findings, ...rest })
+  const clean = paperOf(statement, 'estratto-conto'),
+    drawn = (shown: Statement, password?: string) =>
+      drawStatement(statementLayouts[shown.account.layout], shown, password)
+  const spoiled = (
+    condition: Paper['condition'],
+    name: string,
+    label: string,
+    findings: readonly string[],
+    rest: Partial<Paper>,
+  ): Paper => ({ ...clean, fileName: `${name}.pdf`, label, condition, findings, ...rest })
   const bigger = salaryMadeBigger(statement)
   return [
-    spoiled('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], { expected: { ...clean.expected, source: 'ocr' }, draw: async () => scan(await drawn(statement), statement.to, account.iban) }),
-    spoiled('amount_changed', 'estratto-conto-importi-gonfiati', 'Stipendi aumentati, saldi lasciati', ['fraud', 'not_original', 'incomplete'], { expected: { type: 'bank_statement' }, draw: () => drawn(bigger) }),
-    spoiled('edited_later', 'estratto-conto-modificato-dopo', 'Aggiornamento incrementale dopo l’emissione', ['fraud', 'not_original'], { expected: { type: 'bank_statement' }, draw: async () => editLater(await drawn(statement), await drawn(bigger)) }),
-    spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], { expected: { verdict: 'encrypted' }, draw: () => drawn(statement, 'segreta') }),
-    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], { expected: {}, draw: async () => firstHalf(await drawn(statement)) }),
-    spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], { expected: paperOf(past, '').expected, draw: () => drawn(past) }),
+    spoiled('scanned', 'estratto-conto-scansione', 'Scansione, solo immagini', ['not_original'], {
+      expected: { ...clean.expected, source: 'ocr' },
+      draw: async () => scan(await drawn(statement), statement.to, account.iban),
+    }),
+    spoiled(
+      'amount_changed',
+      'estratto-conto-importi-gonfiati',
+      'Stipendi aumentati, saldi lasciati',
+      ['fraud', 'not_original', 'incomplete'],
+      { expected: { type: 'bank_statement' }, draw: () => drawn(bigger) },
+    ),
+    spoiled(
+      'edited_later',
+      'estratto-conto-modificato-dopo',
+      'Aggiornamento incrementale dopo l’emissione',
+      ['fraud', 'not_original'],
+      {
+        expected: { type: 'bank_statement' },
+        draw: async () => editLater(await drawn(statement), await drawn(bigger)),
+      },
+    ),
+    spoiled('locked', 'estratto-conto-con-password', 'Protetto da password', ['locked'], {
+      expected: { verdict: 'encrypted' },
+      draw: () => drawn(statement, 'segreta'),
+    }),
+    spoiled('truncated', 'estratto-conto-troncato', 'File tagliato a metà', ['unreadable', 'corrupted'], {
+      expected: {},
+      draw: async () => firstHalf(await drawn(statement)),
+    }),
+    spoiled('too_old', 'estratto-conto-vecchio', 'Di oltre un anno fa', ['too_old', 'recency', 'coverage'], {
+      expected: paperOf(past, '').expected,
+      draw: () => drawn(past),
+    }),
   ]
 }
 
 const firstHalf = (file: Uint8Array): Uint8Array => file.subarray(0, file.length >> 1)
 
 /** The rows say more than the balances and totals account for. */
-const salaryMadeBigger = (statement: Statement): Statement => ({ ...statement, rows: statement.rows.map((row) => (row.kind === 'salary' ? { ...row, amount: row.amount + MADE_BIGGER } : row)) })
+const salaryMadeBigger = (statement: Statement): Statement => ({
+  ...statement,
+  rows: statement.rows.map((row) => (row.kind === 'salary' ? { ...row, amount: row.amount + MADE_BIGGER } : row)),
+})

@@ -9,7 +9,8 @@ import { isEngineDead, startEngine } from './read/pdfium.ts'
 import { readFrames } from './sandbox/frames.ts'
 import type { ChildMessage, ReaderRequest } from './sandbox/messages.ts'
 
-const say = (message: ChildMessage) => new Promise<void>((done) => stdout.write(`${JSON.stringify(message)}\n`, () => done()))
+const say = (message: ChildMessage) =>
+  new Promise<void>((done) => stdout.write(`${JSON.stringify(message)}\n`, () => done()))
 
 await startEngine()
 await say({ ready: true })
@@ -19,12 +20,25 @@ try {
       await say({ picture: await pictureOfPage(body, header.draw), tainted: isEngineDead() })
       continue
     }
-    const result = await parseFile(body, { ...header.parse, onRecognition: (pages) => void say({ recognizing: pages }) })
-    await say({ result, tainted: isEngineDead() || result.verdict === 'hostile' || result.verdict === 'limit_exceeded' })
+    const result = await parseFile(body, {
+      ...header.parse,
+      onRecognition: (pages) => void say({ recognizing: pages }),
+    })
+    await say({
+      result,
+      tainted: isEngineDead() || result.verdict === 'hostile' || result.verdict === 'limit_exceeded',
+    })
   }
   process.exit(0)
 } catch (problem) {
   // Only where, never what: a message may quote the document.
-  stderr.write(problem instanceof Error ? `${problem.name}\n${(problem.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n')}\n` : 'unknown failure\n')
+  stderr.write(
+    problem instanceof Error
+      ? `${problem.name}\n${(problem.stack ?? '')
+          .split('\n')
+          .filter((line) => /^\s+at /.test(line))
+          .join('\n')}\n`
+      : 'unknown failure\n',
+  )
   process.exit(70)
 }

@@ -10,12 +10,27 @@ import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 const folder = mkdtempSync(join(tmpdir(), 'attesta-cli-'))
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
-interface Run { status: number; stdout: string; stderr: string }
+interface Run {
+  status: number
+  stdout: string
+  stderr: string
+}
 
-const run = (...args: string[]): Promise<Run> => new Promise((done) => {
-  execFile(process.execPath, [cli, ...args], { cwd: folder, env: { PATH: process.env.PATH } }, (problem, stdout, stderr) => done({ status: typeof problem?.code === 'number' ? problem.code : 0, stdout, stderr }))
-})
-const results = ({ stdout }: Run) => stdout.trim().split('\n').map((line) => JSON.parse(line) as ParseResult)
+const run = (...args: string[]): Promise<Run> =>
+  new Promise((done) => {
+    execFile(
+      process.execPath,
+      [cli, ...args],
+      { cwd: folder, env: { PATH: process.env.PATH } },
+      (problem, stdout, stderr) =>
+        done({ status: typeof problem?.code === 'number' ? problem.code : 0, stdout, stderr }),
+    )
+  })
+const results = ({ stdout }: Run) =>
+  stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ParseResult)
 
 function statement(day: string): Promise<Uint8Array> {
   const doc = new PDFDocument({ size: 'A4', info: { CreationDate: new Date('2026-02-02T06:00:00Z') } })
@@ -40,12 +55,40 @@ beforeAll(async () => {
 })
 
 test('prints one object a line in the order of the arguments, also for files that cannot be read, and finds duplicates', async () => {
-  const done = await run('--json', '--today', '2026-02-10', '--applicant', 'Erika Beispiel', 'leer.pdf', 'januar.pdf', 'kaputt.pdf', 'andere.pdf', 'januar.pdf')
+  const done = await run(
+    '--json',
+    '--today',
+    '2026-02-10',
+    '--applicant',
+    'Erika Beispiel',
+    'leer.pdf',
+    'januar.pdf',
+    'kaputt.pdf',
+    'andere.pdf',
+    'januar.pdf',
+  )
   expect(done.status).toBe(0)
   const read = results(done)
-  expect(read.map(({ file, verdict }) => [file, verdict])).toEqual([['leer.pdf', 'unreadable'], ['januar.pdf', 'parsed'], ['kaputt.pdf', 'unreadable'], ['andere.pdf', 'parsed'], ['januar.pdf', 'parsed']])
-  expect(read.map(({ findings }) => findings.map(({ code }) => code))).toEqual([['unknown.unreadable'], ['bank_statement.name_mismatch'], ['unknown.unreadable'], ['bank_statement.name_mismatch'], ['bank_statement.name_mismatch', 'bank_statement.duplicate']])
-  expect(read[1]!.bank_statement?.accounts[0]).toMatchObject({ reconciled: true, opening_balance: '3000.00', closing_balance: '3350.00', holders: ['Max Mustermann'] })
+  expect(read.map(({ file, verdict }) => [file, verdict])).toEqual([
+    ['leer.pdf', 'unreadable'],
+    ['januar.pdf', 'parsed'],
+    ['kaputt.pdf', 'unreadable'],
+    ['andere.pdf', 'parsed'],
+    ['januar.pdf', 'parsed'],
+  ])
+  expect(read.map(({ findings }) => findings.map(({ code }) => code))).toEqual([
+    ['unknown.unreadable'],
+    ['bank_statement.name_mismatch'],
+    ['unknown.unreadable'],
+    ['bank_statement.name_mismatch'],
+    ['bank_statement.name_mismatch', 'bank_statement.duplicate'],
+  ])
+  expect(read[1]!.bank_statement?.accounts[0]).toMatchObject({
+    reconciled: true,
+    opening_balance: '3000.00',
+    closing_balance: '3350.00',
+    holders: ['Max Mustermann'],
+  })
   expect(read[1]).not.toHaveProperty('trace')
 })
 
@@ -58,11 +101,16 @@ test('traces every amount to its place when asked', async () => {
 })
 
 test('shows plain lines without --json', async () => {
-  expect((await run('--today', '2026-02-10', 'januar.pdf')).stdout).toContain('3000.00 → 3350.00 (proven: opening + bookings = closing)')
+  expect((await run('--today', '2026-02-10', 'januar.pdf')).stdout).toContain(
+    '3000.00 → 3350.00 (proven: opening + bookings = closing)',
+  )
 })
 
 test.each([
-  ['no file', [], 2], ['an unknown option', ['--jsn', 'januar.pdf'], 2], ['a day that is none', ['--today', '2026-02-30', 'januar.pdf'], 2], ['an argument that is not a file', ['--json', 'fehlt.pdf', 'leer.pdf'], 1],
+  ['no file', [], 2],
+  ['an unknown option', ['--jsn', 'januar.pdf'], 2],
+  ['a day that is none', ['--today', '2026-02-30', 'januar.pdf'], 2],
+  ['an argument that is not a file', ['--json', 'fehlt.pdf', 'leer.pdf'], 1],
 ])('refuses %s with a plain message', async (_, args, status) => {
   const done = await run(...args)
   expect(done.status).toBe(status)

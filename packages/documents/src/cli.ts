@@ -21,7 +21,13 @@ function fail(message: string): never {
 function readArguments() {
   try {
     return parseArgs({
-      allowPositionals: true, options: { json: { type: 'boolean', default: false }, today: { type: 'string' }, applicant: { type: 'string' }, trace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        today: { type: 'string' },
+        applicant: { type: 'string' },
+        trace: { type: 'boolean', default: false },
+      },
     })
   } catch (problem) {
     return fail(problem instanceof Error ? problem.message : 'Arguments that cannot be read')
@@ -40,7 +46,10 @@ if (paths.length === 0) fail('Which files?')
 if (!isDay(today)) fail('--today takes a day of the calendar')
 for (const path of notFiles) process.stderr.write(`Not a file: ${path}\n`)
 
-const sandbox = await createSandbox({ children: AT_ONCE, onCrash: (how) => process.stderr.write(`A reader ended badly: ${how}\n`) })
+const sandbox = await createSandbox({
+  children: AT_ONCE,
+  onCrash: (how) => process.stderr.write(`A reader ended badly: ${how}\n`),
+})
 const applicant = values.applicant ? personNameFrom(values.applicant) : null
 const files = paths.filter((path) => !notFiles.includes(path))
 const seen = new Map<string, string>()
@@ -52,7 +61,9 @@ function withDuplicates(result: ParseResult, digest: string): ParseResult {
   const keys = [digest, ...(content ? [createHash('sha256').update(JSON.stringify(content)).digest('hex')] : [])]
   const first = keys.map((key) => seen.get(key)).find((file) => file !== undefined)
   for (const key of keys) if (!seen.has(key)) seen.set(key, result.file)
-  return first === undefined ? result : { ...result, findings: [...result.findings, findingOn(result.type, 'duplicate', 'error', { of: first })] }
+  return first === undefined
+    ? result
+    : { ...result, findings: [...result.findings, findingOn(result.type, 'duplicate', 'error', { of: first })] }
 }
 
 async function read(path: string): Promise<{ result: ParseResult; digest: string }> {

@@ -39,30 +39,75 @@ export async function parseFile(bytes: Uint8Array, options: ParseOptions): Promi
     if (problem instanceof RefusalOfFile) return unread(options.fileName, problem.problem)
     throw problem
   }
-  if (file.pages.every((page) => page.words.length === 0) && ![...file.zones.values()].some((zone) => zone !== null)) return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
-  const context: ReadingContext = { today: options.today, applicant: options.applicant, source: file.source, ...(options.banks && { banks: options.banks }) }
+  if (file.pages.every((page) => page.words.length === 0) && ![...file.zones.values()].some((zone) => zone !== null))
+    return { ...unread(options.fileName, 'unreadable'), pages: file.pages.length }
+  const context: ReadingContext = {
+    today: options.today,
+    applicant: options.applicant,
+    source: file.source,
+    ...(options.banks && { banks: options.banks }),
+  }
   const readings = await readingsOf(file, context)
   const best = readings.find((reading) => reading.extraction.score >= SURE_ENOUGH)
   const result = best ? understood(file, best, options) : named(file, options.fileName)
-  return { ...result, findings: [...locateBreaks(result), ...await verifyFile(bytes, file, result, options.today)] }
+  return { ...result, findings: [...locateBreaks(result), ...(await verifyFile(bytes, file, result, options.today))] }
 }
 
 /** Text that a bank let its customer download: nothing of it is genuine by its looks, so there is nothing to verify but its sums. */
 function downloaded(exported: ExportFile, options: ParseOptions): ParseResult {
-  const extraction = extractExport(exported, { today: options.today, applicant: options.applicant, source: 'text', ...(options.banks && { banks: options.banks }) })
+  const extraction = extractExport(exported, {
+    today: options.today,
+    applicant: options.applicant,
+    source: 'text',
+    ...(options.banks && { banks: options.banks }),
+  })
   if (!extraction) return unread(options.fileName, 'unsupported')
   const { issuer, country, findings, section } = extraction
-  return { file: options.fileName, type: 'bank_statement', verdict: 'parsed', country, issuer, pages: 1, source: 'text', findings, bank_statement: section }
+  return {
+    file: options.fileName,
+    type: 'bank_statement',
+    verdict: 'parsed',
+    country,
+    issuer,
+    pages: 1,
+    source: 'text',
+    findings,
+    bank_statement: section,
+  }
 }
 
 /** The result of a file that could not be read, for whatever reason: findings only. */
-export const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): ParseResult =>
-  ({ file, type: 'unknown', verdict, country: null, issuer: null, pages: 0, source: 'none', findings: [findingOfVerdict(verdict)] })
+export const unread = (file: string, verdict: Exclude<Verdict, 'parsed' | 'partial'>): ParseResult => ({
+  file,
+  type: 'unknown',
+  verdict,
+  country: null,
+  issuer: null,
+  pages: 0,
+  source: 'none',
+  findings: [findingOfVerdict(verdict)],
+})
 
 function understood(file: ReadFile, { kind, sections, extraction }: Reading, options: ParseOptions): ParseResult {
-  const trace: { trace?: Trace } = options.trace ? { trace: Object.fromEntries(Object.entries(extraction.trace).map(([field, evidence]) => [field, placed(evidence, file)])) } : {}
-  const findings = extraction.findings.map((finding) => ({ ...finding, evidence: finding.evidence && placed(finding.evidence, file) }))
-  return { ...headOf(file, options.fileName, kind), country: extraction.country, issuer: extraction.issuer, findings, ...sections, ...trace }
+  const trace: { trace?: Trace } = options.trace
+    ? {
+        trace: Object.fromEntries(
+          Object.entries(extraction.trace).map(([field, evidence]) => [field, placed(evidence, file)]),
+        ),
+      }
+    : {}
+  const findings = extraction.findings.map((finding) => ({
+    ...finding,
+    evidence: finding.evidence && placed(finding.evidence, file),
+  }))
+  return {
+    ...headOf(file, options.fileName, kind),
+    country: extraction.country,
+    issuer: extraction.issuer,
+    findings,
+    ...sections,
+    ...trace,
+  }
 }
 
 /** Pages read from pixels were set straight first: the place on the page as it was handed in. */
@@ -73,9 +118,20 @@ function placed(evidence: Evidence, { places }: ReadFile): Evidence {
 
 function named(file: ReadFile, fileName: string): ParseResult {
   const likely = likelyTypeOf(file.pages)
-  return { ...headOf(file, fileName, likely ? 'other' : 'unknown'), country: likely?.country ?? null, possible_type: likely?.type ?? null }
+  return {
+    ...headOf(file, fileName, likely ? 'other' : 'unknown'),
+    country: likely?.country ?? null,
+    possible_type: likely?.type ?? null,
+  }
 }
 
 const headOf = (file: ReadFile, fileName: string, type: DocumentKind): ParseResult => ({
-  file: fileName, type, verdict: file.skipped > 0 || file.isCutOff ? 'partial' : 'parsed', country: null, issuer: null, pages: file.pages.length, source: file.source, findings: [],
+  file: fileName,
+  type,
+  verdict: file.skipped > 0 || file.isCutOff ? 'partial' : 'parsed',
+  country: null,
+  issuer: null,
+  pages: file.pages.length,
+  source: file.source,
+  findings: [],
 })

@@ -25,7 +25,8 @@ export function isDay(text: string): text is Day {
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
 /** Days since 1970-01-01; the only bridge to arithmetic. UTC because a calendar day has no zone. */
-export const dayNumber = (day: Day): number => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000
+export const dayNumber = (day: Day): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10))) / 86_400_000
 
 export const fromDayNumber = (number: number): Day => new Date(number * 86_400_000).toISOString().slice(0, 10)
 
@@ -39,7 +40,8 @@ export function addMonths(month: Month, count: number): Month {
 }
 
 export const firstDay = (month: Month): Day => `${month}-01`
-export const lastDay = (month: Month): Day => `${month}-${two(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7))))}`
+export const lastDay = (month: Month): Day =>
+  `${month}-${two(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7))))}`
 
 /** Every month from the first to the last, both included; empty when the last is before the first. */
 export function monthsFrom(first: Month, last: Month): Month[] {
@@ -56,5 +58,7 @@ export function ageOn(born: Day, today: Day): number {
 
 /** The calendar day that an instant falls on in a time zone, e.g. `Europe/Rome`: a birthday begins at local midnight. */
 export function dayIn(instant: Date, timeZone: string): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  )
 }

@@ -4,12 +4,30 @@ import { bestMatch, holdersIn, ownerMatch } from './owner-match.ts'
 const giulia = { given: 'Giulia', family: 'Bianchi' }
 
 test.each([
-  ['GIULIA BIANCHI', 'match'], ['Bianchi, Giulia', 'match'], ['SIG.RA BIANCHI GIULIA', 'match'], ['BIANCHI GIULIA MARIA', 'match'],
-  ['ROSSI MARIO / BIANCHI GIULIA', 'partial'], ['Mario Rossi e Giulia Bianchi', 'partial'], ['MARIO ROSSI ED ANNA VERDI', 'mismatch'], ['BIANCHI', 'partial'], ['G. BIANCHI', 'partial'],
-  ['LUCIA VERDI', 'mismatch'], ['', 'unknown'], [null, 'unknown'],
-] as const)('B1-identity an account of «%s» is of Giulia Bianchi: %s', (printed, answer) => expect(ownerMatch(printed, giulia)).toBe(answer))
+  ['GIULIA BIANCHI', 'match'],
+  ['Bianchi, Giulia', 'match'],
+  ['SIG.RA BIANCHI GIULIA', 'match'],
+  ['BIANCHI GIULIA MARIA', 'match'],
+  ['ROSSI MARIO / BIANCHI GIULIA', 'partial'],
+  ['Mario Rossi e Giulia Bianchi', 'partial'],
+  ['MARIO ROSSI ED ANNA VERDI', 'mismatch'],
+  ['BIANCHI', 'partial'],
+  ['G. BIANCHI', 'partial'],
+  ['LUCIA VERDI', 'mismatch'],
+  ['', 'unknown'],
+  [null, 'unknown'],
+] as const)('B1-identity an account of «%s» is of Giulia Bianchi: %s', (printed, answer) =>
+  expect(ownerMatch(printed, giulia)).toBe(answer),
+)
 
-test('an umlaut is no other person', () => expect(ownerMatch('MUELLER JUERGEN', { given: 'Jürgen', family: 'Müller' })).toBe('match'))
-test('holders are parted, a name with a comma is not', () => expect(holdersIn('Weber, Max und Weber, Eva')).toEqual(['Weber Max', 'Weber Eva']))
+test('an umlaut is no other person', () =>
+  expect(ownerMatch('MUELLER JUERGEN', { given: 'Jürgen', family: 'Müller' })).toBe('match'))
+test('holders are parted, a name with a comma is not', () =>
+  expect(holdersIn('Weber, Max und Weber, Eva')).toEqual(['Weber Max', 'Weber Eva']))
 test('a family name with an e in it stays whole', () => expect(holdersIn('Eva de Rossi')).toEqual(['Eva de Rossi']))
-test('the account that says most counts', () => expect([bestMatch(['unknown', 'match', 'mismatch']), bestMatch(['mismatch', 'unknown']), bestMatch([])]).toEqual(['match', 'unknown', 'unknown']))
+test('the account that says most counts', () =>
+  expect([bestMatch(['unknown', 'match', 'mismatch']), bestMatch(['mismatch', 'unknown']), bestMatch([])]).toEqual([
+    'match',
+    'unknown',
+    'unknown',
+  ]))

@@ -6,7 +6,11 @@ import { compareNames, type PersonName } from './person-name.ts'
 const betweenHolders = /\s*[/;&+]\s*|\s+(?:e|ed|o|und|oder|and|or|u\.)\s+/iu
 
 /** Each holder that the bank names. A comma parts no holders: it stands between family and given name. */
-export const holdersIn = (printed: string | null): string[] => (printed ?? '').split(betweenHolders).map((name) => name.replace(/,/g, ' ').replace(/\s+/g, ' ').trim()).filter(Boolean)
+export const holdersIn = (printed: string | null): string[] =>
+  (printed ?? '')
+    .split(betweenHolders)
+    .map((name) => name.replace(/,/g, ' ').replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
 
 /**
  * `match` only where the applicant alone holds the account: of two holders nobody knows which one signed in. `partial` when they are one of several, or the names leave it open;
@@ -23,4 +27,5 @@ export function ownerMatch(printed: string | null, applicant: PersonName): Owner
 const strength: Record<OwnerMatch, number> = { match: 3, partial: 2, unknown: 1, mismatch: 0 }
 
 /** Of several accounts that one person opened to us, the one that says most for them; unknown without any. */
-export const bestMatch = (matches: readonly OwnerMatch[]): OwnerMatch => matches.toSorted((a, b) => strength[b] - strength[a])[0] ?? 'unknown'
+export const bestMatch = (matches: readonly OwnerMatch[]): OwnerMatch =>
+  matches.toSorted((a, b) => strength[b] - strength[a])[0] ?? 'unknown'

@@ -8,7 +8,8 @@ const surnames = [...new Set([...italianSurnames, ...germanSurnames])]
 /** Names of two people that papers without umlauts print alike: no rule on the letters can tell them apart. */
 const INSEPARABLE = ['Krämer Kramer', 'Kuhn Kühn']
 
-const spellOut = (text: string) => text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+const spellOut = (text: string) =>
+  text.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 const strip = (text: string) => text.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
 
 /** How papers print one person's name. Each may be judged `unknown` at worst. */
@@ -18,7 +19,8 @@ const spellings: Record<string, (given: string, family: string) => string> = {
   'with a comma': (given, family) => `${family}, ${given}`,
   'without accents': (given, family) => strip(`${given} ${family}`).toUpperCase(),
   'umlauts spelt out': (given, family) => spellOut(`${family} ${given}`).toUpperCase(),
-  'accents as apostrophes': (given, family) => `${given} ${family}`.normalize('NFD').replaceAll('\u0300', '’').normalize('NFC'),
+  'accents as apostrophes': (given, family) =>
+    `${given} ${family}`.normalize('NFD').replaceAll('\u0300', '’').normalize('NFC'),
   'typographic apostrophes': (given, family) => `${given} ${family}`.replaceAll("'", '’'),
   'a blank after the apostrophe': (given, family) => `${family} ${given}`.replaceAll("'", "' "),
   'without the apostrophe': (given, family) => `${family} ${given}`.replaceAll("'", ''),
@@ -32,27 +34,50 @@ const spellings: Record<string, (given: string, family: string) => string> = {
   'a name taken at marriage': (given, family) => `${given} ${family}-Vandelli`,
 }
 
-const tally = (answers: readonly NameAnswer[]) => ({ same: 0, different: 0, unknown: 0, ...Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => [answer, all.length])) })
+const tally = (answers: readonly NameAnswer[]) => ({
+  same: 0,
+  different: 0,
+  unknown: 0,
+  ...Object.fromEntries([...Map.groupBy(answers, (answer) => answer)].map(([answer, all]) => [answer, all.length])),
+})
 
 describe('one person', () => {
-  const people = [...italianSurnames.flatMap((family) => italianGivenNames.map((given) => [given, family] as const)), ...germanSurnames.flatMap((family) => germanGivenNames.map((given) => [given, family] as const))]
+  const people = [
+    ...italianSurnames.flatMap((family) => italianGivenNames.map((given) => [given, family] as const)),
+    ...germanSurnames.flatMap((family) => germanGivenNames.map((given) => [given, family] as const)),
+  ]
   test.each(Object.entries(spellings))('%s is never taken for two', (name, spell) => {
     const answers = tally(people.map(([given, family]) => compareNames(`${given} ${family}`, spell(given, family))))
     const leavesOpen = ['an initial', 'a name taken at marriage'].includes(name)
-    expect(answers).toEqual(leavesOpen ? { same: 0, different: 0, unknown: people.length } : { same: people.length, different: 0, unknown: 0 })
+    expect(answers).toEqual(
+      leavesOpen
+        ? { same: 0, different: 0, unknown: people.length }
+        : { same: people.length, different: 0, unknown: 0 },
+    )
   })
 })
 
 describe('two people', () => {
   test('another surname is told from every other one', () => {
     const pairs = surnames.flatMap((one, at) => surnames.slice(at + 1).map((other) => [one, other] as const))
-    const accepted = pairs.filter(([one, other]) => compareNames(`Anna ${one}`, `ANNA ${other.toUpperCase()}`) === 'same').map((pair) => pair.join(' '))
-    expect({ pairs: pairs.length, accepted }).toEqual({ pairs: (surnames.length * (surnames.length - 1)) / 2, accepted: INSEPARABLE })
+    const accepted = pairs
+      .filter(([one, other]) => compareNames(`Anna ${one}`, `ANNA ${other.toUpperCase()}`) === 'same')
+      .map((pair) => pair.join(' '))
+    expect({ pairs: pairs.length, accepted }).toEqual({
+      pairs: (surnames.length * (surnames.length - 1)) / 2,
+      accepted: INSEPARABLE,
+    })
   })
 
-  test.each([['Italian', italianGivenNames, italianSurnames], ['German', germanGivenNames, germanSurnames]] as const)('another %s given name is told from every other one', (_, givenNames, families) => {
+  test.each([
+    ['Italian', italianGivenNames, italianSurnames],
+    ['German', germanGivenNames, germanSurnames],
+  ] as const)('another %s given name is told from every other one', (_, givenNames, families) => {
     const pairs = givenNames.flatMap((one, at) => givenNames.slice(at + 1).map((other) => [one, other] as const))
-    const answers = pairs.map(([one, other]) => ({ nested: one.split('-').includes(other) || other.split('-').includes(one), told: new Set(families.map((family) => compareNames(`${one} ${family}`, `${family} ${other}`))) }))
+    const answers = pairs.map(([one, other]) => ({
+      nested: one.split('-').includes(other) || other.split('-').includes(one),
+      told: new Set(families.map((family) => compareNames(`${one} ${family}`, `${family} ${other}`))),
+    }))
     // Hans and Hans-Peter may be one man.
     expect(answers.filter(({ nested, told }) => [...told].join() !== (nested ? 'unknown' : 'different'))).toEqual([])
   })

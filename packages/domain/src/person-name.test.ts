@@ -54,9 +54,11 @@ describe('compareNames', () => {
 
   const word = fc.stringMatching(/^[a-z]{3,9}$/)
   test('the order of the words and their case never matter', () => {
-    fc.assert(fc.property(word, word, word, (first, second, family) => {
-      expect(compareNames(`${first} ${second} ${family}`, `${family.toUpperCase()} ${second} ${first}`)).toBe('same')
-    }))
+    fc.assert(
+      fc.property(word, word, word, (first, second, family) => {
+        expect(compareNames(`${first} ${second} ${family}`, `${family.toUpperCase()} ${second} ${first}`)).toBe('same')
+      }),
+    )
   })
 })
 

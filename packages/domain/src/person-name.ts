@@ -11,10 +11,32 @@ export interface PersonName {
 /** `unknown` when the spellings leave it open; it is never to be shown as a mismatch. */
 export type NameAnswer = 'same' | 'different' | 'unknown'
 
-const PARTICLES = new Set('d de di del della delle dello dell dei degli da dal dalla la le lo li van von der den zu zur vom zum te ter el al bin ibn mac mc o san'.split(' '))
-const TITLES = new Set('herr herrn frau fr hr sig sigra signor signora signori dott dottssa dottor dr prof profssa ing avv rag geom arch spett spettle egr gent gentma mr mrs ms miss dipl med phd'.split(' '))
+const PARTICLES = new Set(
+  'd de di del della delle dello dell dei degli da dal dalla la le lo li van von der den zu zur vom zum te ter el al bin ibn mac mc o san'.split(
+    ' ',
+  ),
+)
+const TITLES = new Set(
+  'herr herrn frau fr hr sig sigra signor signora signori dott dottssa dottor dr prof profssa ing avv rag geom arch spett spettle egr gent gentma mr mrs ms miss dipl med phd'.split(
+    ' ',
+  ),
+)
 // Letters that no accent stripping folds; the class ä = ae = a is closed below by reading ae, oe, ue as a, o, u on both sides.
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'a', ø: 'o', œ: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', '0': 'o', '1': 'i', '5': 's', '8': 'b' }
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'a',
+  ø: 'o',
+  œ: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '0': 'o',
+  '1': 'i',
+  '5': 's',
+  '8': 'b',
+}
 
 /** `"Anna Maria De Luca"` → given `Anna Maria`, family `De Luca`: particles stay with the word after them. */
 export function personNameFrom(text: string): PersonName {
@@ -29,23 +51,35 @@ const SPELT_OUT = /(?<![aeq])([aou])e/g
 
 /** A word of a name in its one spelling: `Müller`, `MUELLER` and `Muller` → `muller`. */
 const foldWord = (word: string) =>
-  [...word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')].map((letter) => LETTERS[letter] ?? letter).join('').replace(SPELT_OUT, '$1').replace(/[^\p{L}]/gu, '')
+  [...word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join('')
+    .replace(SPELT_OUT, '$1')
+    .replace(/[^\p{L}]/gu, '')
 
 // D'ANGELO   D' ANGELO   DELL'ACQUA   O'BRIEN
 const JOINING_APOSTROPHE = /(?<=[^aeiouAEIOU\s])['’`´]\s*|['’`´](?=\p{L})/gu
 // NICOLO' ESPOSITO: an accent that a printer had no letter for
 const ACCENT_APOSTROPHE = /['’`´]/g
 
-interface Words { plain: string[]; /** Second halves of hyphenated words: a name taken or given up at marriage. */ hyphenated: Set<string> }
+interface Words {
+  plain: string[]
+  /** Second halves of hyphenated words: a name taken or given up at marriage. */ hyphenated: Set<string>
+}
 
 function wordsOf(name: string | PersonName): Words {
   const text = typeof name === 'string' ? name : `${name.given} ${name.family}`
   const hyphenated = new Set<string>()
-  const plain = text.replace(JOINING_APOSTROPHE, '').replace(ACCENT_APOSTROPHE, ' ').split(/[\s,;.]+/).flatMap((word) => {
-    const parts = word.split(/[-‐–]/).map(foldWord).filter(Boolean)
-    if (parts.length > 1) parts.forEach((part) => hyphenated.add(part))
-    return parts
-  }).filter((word) => !TITLES.has(word))
+  const plain = text
+    .replace(JOINING_APOSTROPHE, '')
+    .replace(ACCENT_APOSTROPHE, ' ')
+    .split(/[\s,;.]+/)
+    .flatMap((word) => {
+      const parts = word.split(/[-‐–]/).map(foldWord).filter(Boolean)
+      if (parts.length > 1) parts.forEach((part) => hyphenated.add(part))
+      return parts
+    })
+    .filter((word) => !TITLES.has(word))
   return { plain, hyphenated }
 }
 
@@ -73,9 +107,15 @@ function pairInitials(left: string[], right: string[]): { left: string[]; right:
 }
 
 export function compareNames(one: string | PersonName, other: string | PersonName): NameAnswer {
-  const a = wordsOf(one), b = wordsOf(other)
-  if (Math.min(a.plain.length, b.plain.length) === 0 || ![...a.plain, ...b.plain].every((word) => /^[a-z]+$/.test(word))) return 'unknown'
-  let left = without(a.plain, b.plain), right = without(b.plain, a.plain)
+  const a = wordsOf(one),
+    b = wordsOf(other)
+  if (
+    Math.min(a.plain.length, b.plain.length) === 0 ||
+    ![...a.plain, ...b.plain].every((word) => /^[a-z]+$/.test(word))
+  )
+    return 'unknown'
+  let left = without(a.plain, b.plain),
+    right = without(b.plain, a.plain)
   const shared = a.plain.length - left.length
   if (left.length === 0 && right.length === 0) return shared > 1 ? 'same' : 'unknown'
   if (left.join('') === right.join('') || a.plain.join('') === b.plain.join('')) return 'same'
@@ -85,7 +125,8 @@ export function compareNames(one: string | PersonName, other: string | PersonNam
   ;({ left: right, right: left } = pairInitials(right, left))
   const sharedWhole = shared - a.plain.filter((word) => PARTICLES.has(word) && b.plain.includes(word)).length
   if (left.length === 0 && right.length === 0) return hadInitial && sharedWhole < 2 ? 'unknown' : 'same'
-  if (left.length > 0 && right.length > 0) return sharedWhole >= 2 && ![...left, ...right].every((word) => PARTICLES.has(word)) ? 'unknown' : 'different'
+  if (left.length > 0 && right.length > 0)
+    return sharedWhole >= 2 && ![...left, ...right].every((word) => PARTICLES.has(word)) ? 'unknown' : 'different'
   const extra = [...left, ...right]
   const married = [...a.hyphenated, ...b.hyphenated]
   if (extra.some((word) => PARTICLES.has(word) || married.includes(word))) return 'unknown'

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { ProviderUnavailable } from './provider-unavailable.ts'
 
-export interface Question { url: URL; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: unknown; timeoutMs: number }
+export interface Question {
+  url: URL
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: unknown
+  timeoutMs: number
+}
 
 const mostBytes = 256 * 1024
 
@@ -9,9 +15,23 @@ const mostBytes = 256 * 1024
  * One question to an outside service, without a second try: whoever asks has something else to show meanwhile, or asks again later.
  * `undefined` for 404; whatever else is no answer of the expected shape is `ProviderUnavailable`. Nothing of the visitor goes along.
  */
-export async function askJson<T extends z.ZodMiniType>(provider: string, shape: T, { url, method = 'GET', headers = {}, body, timeoutMs }: Question): Promise<z.output<T> | undefined> {
+export async function askJson<T extends z.ZodMiniType>(
+  provider: string,
+  shape: T,
+  { url, method = 'GET', headers = {}, body, timeoutMs }: Question,
+): Promise<z.output<T> | undefined> {
   try {
-    const response = await fetch(url, { method, headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, body: body === undefined ? null : JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`answered ${response.status}`)
     if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error('the answer is too long')

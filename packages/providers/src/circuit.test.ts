@@ -8,10 +8,18 @@ const refusal = () => Promise.reject(new RangeError('no'))
 
 /** A circuit, and how often it was passed. */
 function start() {
-  const clock = testClock(), told: unknown[] = []
+  const clock = testClock(),
+    told: unknown[] = []
   let calls = 0
   const circuit = createCircuit('bank', { clock, onDown: (error) => told.push(error) })
-  const through = <T>(answer: () => Promise<T>) => circuit(() => { calls += 1; return answer() }).then(() => 'answered', (error: Error) => error.name)
+  const through = <T>(answer: () => Promise<T>) =>
+    circuit(() => {
+      calls += 1
+      return answer()
+    }).then(
+      () => 'answered',
+      (error: Error) => error.name,
+    )
   return { clock, told, through, calls: () => calls }
 }
 
@@ -21,7 +29,10 @@ test('three failures in a row open it: nobody waits any more, and it is told onc
   expect([calls(), told.length]).toEqual([3, 1])
 })
 
-test.each([['an answer', async () => 'yes', 'answered'], ['a refusal', refusal, 'RangeError']])('%s between them begins the count anew', async (_, answer, outcome) => {
+test.each([
+  ['an answer', async () => 'yes', 'answered'],
+  ['a refusal', refusal, 'RangeError'],
+])('%s between them begins the count anew', async (_, answer, outcome) => {
   const { through, calls } = start()
   for (const said of [outage, outage, answer, outage, outage]) await through<unknown>(said)
   expect([await through<unknown>(answer), calls()]).toEqual([outcome, 6])

@@ -1,6 +1,9 @@
 import { ProviderUnavailable } from './provider-unavailable.ts'
 
-export interface CircuitSettings { clock: { now(): Date }; /** Told once each time that the provider is given up for a while. */ onDown: (error: unknown) => void }
+export interface CircuitSettings {
+  clock: { now(): Date }
+  /** Told once each time that the provider is given up for a while. */ onDown: (error: unknown) => void
+}
 
 /** Makes a call, or throws `ProviderUnavailable` without one while the provider is left alone. */
 export type Circuit = <T>(call: () => Promise<T>) => Promise<T>
@@ -20,7 +23,8 @@ export function createCircuit(provider: string, { clock, onDown }: CircuitSettin
 
   return async (call) => {
     const isTrial = failures >= failuresUntilOpen
-    if (isTrial && (isTrying || now() < openUntil)) throw new ProviderUnavailable(provider, { cause: new Error('the circuit is open') })
+    if (isTrial && (isTrying || now() < openUntil))
+      throw new ProviderUnavailable(provider, { cause: new Error('the circuit is open') })
     isTrying ||= isTrial
     try {
       const answer = await call()

@@ -10,5 +10,10 @@ export function addressBlock(ip: string): string {
   const left = head.split(':').filter(Boolean)
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length)
-  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':') + '::/64'
+  return (
+    [...left, ...Array<string>(zeros).fill('0'), ...right]
+      .slice(0, 4)
+      .map((group) => parseInt(group, 16).toString(16))
+      .join(':') + '::/64'
+  )
 }

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memberRoles } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from '../http/check-table.ts'
 import { systemRandom } from '../random.ts'
-import { settleApplicant, settleMember, settleOperator, settleReport, type TestApplicant, type TestMember, type TestOperator } from '../testing/people.ts'
+import {
+  settleApplicant,
+  settleMember,
+  settleOperator,
+  settleReport,
+  type TestApplicant,
+  type TestMember,
+  type TestOperator,
+} from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { seconds } from '../testing/test-clock.ts'
 
@@ -30,19 +38,43 @@ async function signInAnew(): Promise<void> {
 }
 
 /** A call as far as the door: its body is rubbish on purpose, for nobody may learn from a refusal at the door what a route accepts. */
-function knock(name: (typeof routeNames)[number], { token, applicationId }: { token?: string | undefined; applicationId?: string | undefined }) {
+function knock(
+  name: (typeof routeNames)[number],
+  { token, applicationId }: { token?: string | undefined; applicationId?: string | undefined },
+) {
   // Refused knocks are counted; time enough passes between them.
   app.clock.advance(seconds(1))
   const { method, path } = routeOf(name)
   const url = path.replace(/:\w+/g, absent)
-  return app.call({ method, url, token, query: applicationId ? { application_id: applicationId } : {}, ...(method === 'POST' ? { body: { rubbish: true } } : {}) })
+  return app.call({
+    method,
+    url,
+    token,
+    query: applicationId ? { application_id: applicationId } : {},
+    ...(method === 'POST' ? { body: { rubbish: true } } : {}),
+  })
 }
 const seen = ({ statusCode, body }: { statusCode: number; body: string }) => ({ status: statusCode, body })
-const guarded = routeNames.filter((name) => ['applicant', 'owner', 'handover', 'member', 'operator', 'unproven'].includes(routeOf(name).who))
+const guarded = routeNames.filter((name) =>
+  ['applicant', 'owner', 'handover', 'member', 'operator', 'unproven'].includes(routeOf(name).who),
+)
 const by = (who: string) => routeNames.filter((name) => routeOf(name).who === who)
 
 test('the table has routes of every policy', () => {
-  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(new Set(['anyone', 'visitor', 'entrant', 'applicant', 'owner', 'handover', 'member', 'operator', 'unproven', 'provider']))
+  expect(new Set(routeNames.map((name) => routeOf(name).who))).toEqual(
+    new Set([
+      'anyone',
+      'visitor',
+      'entrant',
+      'applicant',
+      'owner',
+      'handover',
+      'member',
+      'operator',
+      'unproven',
+      'provider',
+    ]),
+  )
   expect(guarded.length).toBeGreaterThan(30)
 })
 
@@ -57,7 +89,12 @@ describe('without a session', () => {
 
 describe('with the session of the wrong kind', () => {
   test.each(guarded)('%s is refused', async (name) => {
-    const own: Record<string, string> = { applicant: anna.token, owner: anna.token, member: casa.token, operator: vera.token }
+    const own: Record<string, string> = {
+      applicant: anna.token,
+      owner: anna.token,
+      member: casa.token,
+      operator: vera.token,
+    }
     for (const [kind, token] of Object.entries(own)) {
       if (token === own[routeOf(name).who]) continue
       const response = await knock(name, { token, applicationId: anna.applicationId })
@@ -67,13 +104,18 @@ describe('with the session of the wrong kind', () => {
 })
 
 describe('an address that is proven, while the second factor is not', () => {
-  test.each(guarded.filter((name) => routeOf(name).who !== 'unproven'))('%s is refused to a member and to an operator', async (name) => {
-    for (const owner of [{ memberId: casa.memberId, companyId: casa.companyId }, { operatorId: vera.operatorId }]) {
-      const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.openUnproven(owner, 'code'))
-      const response = await knock(name, { token, applicationId: anna.applicationId })
-      expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
-    }
-  })
+  test.each(guarded.filter((name) => routeOf(name).who !== 'unproven'))(
+    '%s is refused to a member and to an operator',
+    async (name) => {
+      for (const owner of [{ memberId: casa.memberId, companyId: casa.companyId }, { operatorId: vera.operatorId }]) {
+        const token = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+          stores.sessions.openUnproven(owner, 'code'),
+        )
+        const response = await knock(name, { token, applicationId: anna.applicationId })
+        expect([response.statusCode, response.json().code]).toEqual([401, 'unauthorized'])
+      }
+    },
+  )
 })
 
 describe('an operator', () => {
@@ -86,34 +128,59 @@ describe('an operator', () => {
 
 describe('the roles of a company', () => {
   beforeAll(signInAnew)
-  test.each(memberRoles.flatMap((role) => by('member').map((name) => [role, name] as const)))('%s: %s', async (role, name) => {
-    const { token } = await settleMember(app, role)
-    const { status } = seen(await knock(name, { token }))
-    if (routeOf(name).roles!.includes(role)) expect([401, 403]).not.toContain(status)
-    else expect(status).toBe(403)
-  })
+  test.each(memberRoles.flatMap((role) => by('member').map((name) => [role, name] as const)))(
+    '%s: %s',
+    async (role, name) => {
+      const { token } = await settleMember(app, role)
+      const { status } = seen(await knock(name, { token }))
+      if (routeOf(name).roles!.includes(role)) expect([401, 403]).not.toContain(status)
+      else expect(status).toBe(403)
+    },
+  )
 })
 
 describe('another company', () => {
   const colours = { primary: null, secondary: null, background: null, header: null }
   /** Right bodies, so that only the id can be what is refused. */
   const bodies: Record<string, object> = {
-    dashboardEditListing: { name: 'Altra casa', address: 'Via Altra 1, Milano', region: 'it', rent: '1.00', deposit: null, lan_pays: true },
+    dashboardEditListing: {
+      name: 'Altra casa',
+      address: 'Via Altra 1, Milano',
+      region: 'it',
+      rent: '1.00',
+      deposit: null,
+      lan_pays: true,
+    },
     dashboardInviteApplicant: { email: 'qualcuno@esempio.example', language: 'it' },
     dashboardChangeMember: { role: 'viewer' },
   }
-  const queries: Record<string, Record<string, string>> = { dashboardCitedPage: { figure: 'net_income', document_id: absent, page: '1' } }
+  const queries: Record<string, Record<string, string>> = {
+    dashboardCitedPage: { figure: 'net_income', document_id: absent, page: '1' },
+  }
   const named = by('member').filter((name) => routeOf(name).params)
   const reading = by('member').filter((name) => !routeOf(name).params && routeOf(name).method === 'GET')
   const asked = (name: (typeof routeNames)[number], token: string, id: string) => {
     app.clock.advance(seconds(200))
-    return app.call({ method: routeOf(name).method, url: routeOf(name).path.replace(/:\w+/g, id), token, query: queries[name], ...(bodies[name] ? { body: bodies[name] } : {}) })
+    return app.call({
+      method: routeOf(name).method,
+      url: routeOf(name).path.replace(/:\w+/g, id),
+      token,
+      query: queries[name],
+      ...(bodies[name] ? { body: bodies[name] } : {}),
+    })
   }
   let reportId: string
   beforeAll(async () => {
     reportId = await settleReport(app, await settleApplicant(app, casa), casa)
   })
-  const idOf = (name: (typeof routeNames)[number]) => (routeOf(name).path.includes(':report_id') ? reportId : routeOf(name).path.includes(':listing_id') ? casa.listingId : routeOf(name).path.includes(':application_id') ? anna.applicationId : casa.memberId)
+  const idOf = (name: (typeof routeNames)[number]) =>
+    routeOf(name).path.includes(':report_id')
+      ? reportId
+      : routeOf(name).path.includes(':listing_id')
+        ? casa.listingId
+        : routeOf(name).path.includes(':application_id')
+          ? anna.applicationId
+          : casa.memberId
 
   test.each(named)('%s answers it exactly as for an id that is not there, and changes nothing', async (name) => {
     const { token } = await settleMember(app)
@@ -135,10 +202,16 @@ describe('another company', () => {
     const foreign = await settleMember(app)
     const { listings } = (await app.call({ url: '/api/v1/dashboard/listings', token: casa.token })).json()
     expect(listings).toMatchObject([{ id: casa.listingId, name: 'Bilocale', rent: '850.00', is_archived: false }])
-    expect((await app.call({ url: '/api/v1/dashboard/settings', token: casa.token })).json().settings.colours).toEqual(colours)
+    expect((await app.call({ url: '/api/v1/dashboard/settings', token: casa.token })).json().settings.colours).toEqual(
+      colours,
+    )
     expect((await app.call({ url: '/api/v1/dashboard/me', token: casa.token })).json().role).toBe('owner')
-    expect((await app.call({ url: `/api/v1/dashboard/reports/${reportId}/criteria`, token: casa.token })).statusCode).toBe(200)
-    expect((await app.call({ url: `/api/v1/dashboard/reports/${reportId}/criteria`, token: foreign.token })).statusCode).toBe(404)
+    expect(
+      (await app.call({ url: `/api/v1/dashboard/reports/${reportId}/criteria`, token: casa.token })).statusCode,
+    ).toBe(200)
+    expect(
+      (await app.call({ url: `/api/v1/dashboard/reports/${reportId}/criteria`, token: foreign.token })).statusCode,
+    ).toBe(404)
   })
 })
 
@@ -161,11 +234,19 @@ describe('an application of somebody else', () => {
 
 describe('a call that answers everybody, and more to the owner', () => {
   beforeAll(signInAnew)
-  const asked = (name: (typeof routeNames)[number], more: { token?: string; applicationId?: string }) => app.call({ url: routeOf(name).path, ...more, ...(more.applicationId ? { query: { application_id: more.applicationId } } : {}), headers: { region: 'de', 'application-type': 'mortgage', occupation: 'Employed' } })
+  const asked = (name: (typeof routeNames)[number], more: { token?: string; applicationId?: string }) =>
+    app.call({
+      url: routeOf(name).path,
+      ...more,
+      ...(more.applicationId ? { query: { application_id: more.applicationId } } : {}),
+      headers: { region: 'de', 'application-type': 'mortgage', occupation: 'Employed' },
+    })
   test.each(by('visitor'))('%s tells nobody else of an application, not even that it is there', async (name) => {
     const told = seen(await asked(name, {}))
     expect(told.status).toBe(200)
-    for (const token of [undefined, bruno.token, casa.token, 'x'.repeat(43)]) for (const applicationId of [anna.applicationId, absent]) expect(seen(await asked(name, { ...(token ? { token } : {}), applicationId }))).toEqual(told)
+    for (const token of [undefined, bruno.token, casa.token, 'x'.repeat(43)])
+      for (const applicationId of [anna.applicationId, absent])
+        expect(seen(await asked(name, { ...(token ? { token } : {}), applicationId }))).toEqual(told)
     expect(seen(await asked(name, { token: anna.token, applicationId: anna.applicationId }))).not.toEqual(told)
   })
 })
@@ -174,39 +255,77 @@ describe('keys that a route does not know', () => {
   beforeAll(signInAnew)
   test.each(routeNames.filter((name) => routeOf(name).body))('%s refuses them in its body', async (name) => {
     const route = routeOf(name)
-    const token = route.who === 'member' ? casa.token : route.who === 'operator' ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.open({ operatorId: vera.operatorId })) : route.who === 'unproven' ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'code')) : anna.token
+    const token =
+      route.who === 'member'
+        ? casa.token
+        : route.who === 'operator'
+          ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+              stores.sessions.open({ operatorId: vera.operatorId }),
+            )
+          : route.who === 'unproven'
+            ? await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+                stores.sessions.openUnproven({ operatorId: vera.operatorId }, 'code'),
+              )
+            : anna.token
     for (const key of ['role', 'is_paid', 'price', 'hide_report', 'company_id', 'constructor']) {
       app.clock.advance(seconds(10))
-      const response = await app.call({ method: 'POST', url: route.path.replace(/:\w+/g, absent), token, query: route.who === 'owner' ? { application_id: anna.applicationId } : {}, body: { [key]: 'x' } })
+      const response = await app.call({
+        method: 'POST',
+        url: route.path.replace(/:\w+/g, absent),
+        token,
+        query: route.who === 'owner' ? { application_id: anna.applicationId } : {},
+        body: { [key]: 'x' },
+      })
       expect(response.statusCode, key).toBe(422)
       expect(response.json().msg.map(({ field }: { field: string }) => field)).toContain(key)
     }
   })
 
-  test.each(routeNames.filter((name) => routeOf(name).query && routeOf(name).who === 'owner'))('%s refuses them in its query', async (name) => {
-    const { method, path } = routeOf(name)
-    app.clock.advance(seconds(10))
-    const response = await app.call({ method, url: path, token: anna.token, query: { application_id: anna.applicationId, company_id: casa.companyId } })
-    expect(response.statusCode).toBe(422)
-  })
+  test.each(routeNames.filter((name) => routeOf(name).query && routeOf(name).who === 'owner'))(
+    '%s refuses them in its query',
+    async (name) => {
+      const { method, path } = routeOf(name)
+      app.clock.advance(seconds(10))
+      const response = await app.call({
+        method,
+        url: path,
+        token: anna.token,
+        query: { application_id: anna.applicationId, company_id: casa.companyId },
+      })
+      expect(response.statusCode).toBe(422)
+    },
+  )
 })
 
 describe('a page of another site', () => {
   beforeAll(signInAnew)
-  test.each(routeNames.filter((name) => routeOf(name).method === 'POST' && routeOf(name).who !== 'provider'))('cannot make the call %s: its form cannot send the headers', async (name) => {
-    const route = routeOf(name)
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
-      const response = await app.app.inject({ method: 'POST', url: route.path, headers: type ? { 'content-type': type } : {}, payload: type ? '{}' : '' })
-      expect(response.statusCode).toBe(400)
-    }
-  })
+  test.each(routeNames.filter((name) => routeOf(name).method === 'POST' && routeOf(name).who !== 'provider'))(
+    'cannot make the call %s: its form cannot send the headers',
+    async (name) => {
+      const route = routeOf(name)
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', undefined]) {
+        const response = await app.app.inject({
+          method: 'POST',
+          url: route.path,
+          headers: type ? { 'content-type': type } : {},
+          payload: type ? '{}' : '',
+        })
+        expect(response.statusCode).toBe(400)
+      }
+    },
+  )
 })
 
 test.each(routeNames)('%s: HEAD and other methods do nothing', async (name) => {
   const { method, path } = routeOf(name)
   const url = path.replace(/:\w+/g, absent)
   for (const other of ['HEAD', 'PUT', 'DELETE', 'PATCH'] as const) {
-    const response = await app.app.inject({ method: other, url, headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it' }, query: { application_id: anna.applicationId } })
+    const response = await app.app.inject({
+      method: other,
+      url,
+      headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it' },
+      query: { application_id: anna.applicationId },
+    })
     expect(response.statusCode, `${other} beside ${method}`).toBe(404)
   }
 })

@@ -30,9 +30,16 @@ export type Policies = { [W in Exclude<Who, 'provider'>]: Policy<W> }
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function createPolicies(inScope: InScope, clock: Clock): Policies {
-  async function sessionOf<K extends Session['kind']>(kind: K, { token, isPoll }: Knock): Promise<Extract<Session, { kind: K }>> {
+  async function sessionOf<K extends Session['kind']>(
+    kind: K,
+    { token, isPoll }: Knock,
+  ): Promise<Extract<Session, { kind: K }>> {
     if (!token) throw new Refusal('unauthorized')
-    const read = await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll), { mayBeLost: true })
+    const read = await inScope(
+      { kind: 'system', task: 'read-session' },
+      (tx) => readSession(tx, clock, token, !isPoll),
+      { mayBeLost: true },
+    )
     if (read.state === 'expired') throw new Refusal('session_expired')
     // A member's token opens nothing of an applicant, and the other way round.
     if (read.state !== 'live' || read.session.kind !== kind) throw new Refusal('unauthorized')
@@ -51,7 +58,14 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
     const { applicationId } = knock
     if (typeof applicationId !== 'string' || !uuidPattern.test(applicationId)) throw new Refusal('not_found')
     // Somebody else's is not even seen here: row security answers as if it were not there.
-    const owned = await inScope({ kind: 'applicant', userId }, (tx) => tx.select({ id: applications.id }).from(applications).where(and(eq(applications.id, applicationId), eq(applications.userId, userId), isNull(applications.deletedAt))))
+    const owned = await inScope({ kind: 'applicant', userId }, (tx) =>
+      tx
+        .select({ id: applications.id })
+        .from(applications)
+        .where(
+          and(eq(applications.id, applicationId), eq(applications.userId, userId), isNull(applications.deletedAt)),
+        ),
+    )
     if (owned.length === 0) throw new Refusal('not_found')
     return { who: 'owner', sessionId, userId, applicationId: applicationId.toLowerCase() }
   }
@@ -59,14 +73,25 @@ export function createPolicies(inScope: InScope, clock: Clock): Policies {
   return {
     anyone,
     async visitor(knock) {
-      return knock.token === undefined ? anyone(knock) : owner(knock).catch((error: unknown) => {
-        if (error instanceof Refusal) return anyone(knock)
-        throw error
-      })
+      return knock.token === undefined
+        ? anyone(knock)
+        : owner(knock).catch((error: unknown) => {
+            if (error instanceof Refusal) return anyone(knock)
+            throw error
+          })
     },
     async entrant({ token, isPoll, address }) {
-      const read = token === undefined ? null : await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll), { mayBeLost: true })
-      return { who: 'entrant', address, userId: read?.state === 'live' && read.session.kind === 'applicant' ? read.session.userId : null }
+      const read =
+        token === undefined
+          ? null
+          : await inScope({ kind: 'system', task: 'read-session' }, (tx) => readSession(tx, clock, token, !isPoll), {
+              mayBeLost: true,
+            })
+      return {
+        who: 'entrant',
+        address,
+        userId: read?.state === 'live' && read.session.kind === 'applicant' ? read.session.userId : null,
+      }
     },
     applicant,
     owner,

@@ -8,7 +8,9 @@ import { tokenHash } from '../stores/sessions.ts'
 import type { Awaited, Staff } from './staff.ts'
 
 export type Session = { id: string; activeAt: Date } & (
-  | { kind: 'applicant'; userId: string } | { kind: 'member'; memberId: string; companyId: string; role: MemberRole } | { kind: 'operator'; operatorId: string }
+  | { kind: 'applicant'; userId: string }
+  | { kind: 'member'; memberId: string; companyId: string; role: MemberRole }
+  | { kind: 'operator'; operatorId: string }
   | { kind: 'unproven'; staff: Staff; awaits: Awaited }
 )
 export type SessionState = { state: 'live'; session: Session } | { state: 'expired' } | { state: 'unknown' }
@@ -20,7 +22,10 @@ const actStep = 1000
 const seenStep = 20_000
 
 /** Left alone for 120 minutes, an operator's for 30, or at the end of its longest life. */
-export function isOver({ activeAt, endsAt, operatorId }: { activeAt: Date; endsAt: Date; operatorId: string | null }, now: Date): boolean {
+export function isOver(
+  { activeAt, endsAt, operatorId }: { activeAt: Date; endsAt: Date; operatorId: string | null },
+  now: Date,
+): boolean {
   const idleMinutes = operatorId === null ? limits.inactivityMinutes : limits.operatorInactivityMinutes
   return now.getTime() >= activeAt.getTime() + idleMinutes * MINUTE + actStep || now >= endsAt
 }
@@ -30,19 +35,41 @@ export function isOver({ activeAt, endsAt, operatorId }: { activeAt: Date; endsA
  * `isAct` moves the time of the last act; a poll is none, and moves only the time at which the person was last seen. Tokens that never were, were ended or replaced are `unknown`.
  */
 export async function readSession(tx: Tx, clock: Clock, token: string, isAct: boolean): Promise<SessionState> {
-  const [found] = await tx.select({ session: sessions, role: members.role, removedAt: members.removedAt, suspendedAt: companies.suspendedAt, operatorEndedAt: operators.endedAt }).from(sessions)
-    .leftJoin(members, eq(members.id, sessions.memberId)).leftJoin(companies, eq(companies.id, sessions.companyId)).leftJoin(operators, eq(operators.id, sessions.operatorId)).where(eq(sessions.tokenHash, tokenHash(token)))
+  const [found] = await tx
+    .select({
+      session: sessions,
+      role: members.role,
+      removedAt: members.removedAt,
+      suspendedAt: companies.suspendedAt,
+      operatorEndedAt: operators.endedAt,
+    })
+    .from(sessions)
+    .leftJoin(members, eq(members.id, sessions.memberId))
+    .leftJoin(companies, eq(companies.id, sessions.companyId))
+    .leftJoin(operators, eq(operators.id, sessions.operatorId))
+    .where(eq(sessions.tokenHash, tokenHash(token)))
   // Of a company that is suspended nobody is in; when it is no longer, whoever was in goes on.
-  if (!found || found.session.endedAt || found.removedAt || found.suspendedAt || found.operatorEndedAt) return { state: 'unknown' }
+  if (!found || found.session.endedAt || found.removedAt || found.suspendedAt || found.operatorEndedAt)
+    return { state: 'unknown' }
   const { session } = found
   const now = clock.now()
   if (isOver(session, now)) return { state: 'expired' }
-  const moved = isAct && now.getTime() - session.activeAt.getTime() >= actStep ? { activeAt: now, seenAt: now } : now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep ? { seenAt: now } : null
+  const moved =
+    isAct && now.getTime() - session.activeAt.getTime() >= actStep
+      ? { activeAt: now, seenAt: now }
+      : now.getTime() - (session.seenAt ?? session.createdAt).getTime() >= seenStep
+        ? { seenAt: now }
+        : null
   if (moved) await tx.update(sessions).set(moved).where(eq(sessions.id, session.id))
   const at = { id: session.id, activeAt: session.activeAt }
   if (session.userId) return { state: 'live', session: { ...at, kind: 'applicant', userId: session.userId } }
-  const staff: Staff | null = session.operatorId ? { kind: 'operator', operatorId: session.operatorId } : session.memberId && session.companyId ? { kind: 'member', memberId: session.memberId, companyId: session.companyId } : null
-  if (staff && session.awaits) return { state: 'live', session: { ...at, kind: 'unproven', staff, awaits: session.awaits } }
+  const staff: Staff | null = session.operatorId
+    ? { kind: 'operator', operatorId: session.operatorId }
+    : session.memberId && session.companyId
+      ? { kind: 'member', memberId: session.memberId, companyId: session.companyId }
+      : null
+  if (staff && session.awaits)
+    return { state: 'live', session: { ...at, kind: 'unproven', staff, awaits: session.awaits } }
   if (staff?.kind === 'operator') return { state: 'live', session: { ...at, ...staff } }
   if (staff && found.role) return { state: 'live', session: { ...at, ...staff, role: found.role } }
   throw new Error('a session without an owner')

@@ -9,20 +9,51 @@ import { duplicatesAmong } from './problems.ts'
 import { timeZone } from './time-zone.ts'
 
 /** The days of an application are those of its region. */
-export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day => dayIn(now, timeZone(application.region))
+export const todayFor = (application: Pick<Application, 'region'>, now: Date): Day =>
+  dayIn(now, timeZone(application.region))
 
 /** A document as the rules see it; null while it is being read. */
-export const paperOf = (application: Pick<Application, 'region'>, { id, type, labels, createdAt, result, read, decisions, contests, connectionId }: Document): Paper | null => result && {
-  id, name: labels.fileName, uploadedOn: todayFor(application, createdAt), place: type, origin: connectionId === null ? 'upload' : 'connection', result,
-  contests: contests.map(({ code, comment, contestedAt }) => ({ code, comment, on: todayFor(application, contestedAt) })),
-  rulings: standingRulings(decisions.rulings).map(({ code, outcome, reason, params, at }) => ({ code, outcome, reason, params, on: todayFor(application, at) })),
-  corrected: read === null ? {} : correctedPlaces(read, decisions.corrections.map(({ path, value, reason, at }) => ({ path, value, reason, on: todayFor(application, at) }))),
-}
+export const paperOf = (
+  application: Pick<Application, 'region'>,
+  { id, type, labels, createdAt, result, read, decisions, contests, connectionId }: Document,
+): Paper | null =>
+  result && {
+    id,
+    name: labels.fileName,
+    uploadedOn: todayFor(application, createdAt),
+    place: type,
+    origin: connectionId === null ? 'upload' : 'connection',
+    result,
+    contests: contests.map(({ code, comment, contestedAt }) => ({
+      code,
+      comment,
+      on: todayFor(application, contestedAt),
+    })),
+    rulings: standingRulings(decisions.rulings).map(({ code, outcome, reason, params, at }) => ({
+      code,
+      outcome,
+      reason,
+      params,
+      on: todayFor(application, at),
+    })),
+    corrected:
+      read === null
+        ? {}
+        : correctedPlaces(
+            read,
+            decisions.corrections.map(({ path, value, reason, at }) => ({
+              path,
+              value,
+              reason,
+              on: todayFor(application, at),
+            })),
+          ),
+  }
 
 /** The papers that were read, in the order in which they came. A reading that failed is a paper too: it says why. A second copy of the same bytes is none. */
 export function papersOf(application: Pick<Application, 'region'>, documents: readonly Document[]): Paper[] {
   const copies = duplicatesAmong(documents)
-  return documents.flatMap((document) => (copies.has(document.id) ? [] : paperOf(application, document) ?? []))
+  return documents.flatMap((document) => (copies.has(document.id) ? [] : (paperOf(application, document) ?? [])))
 }
 
 /** What the person says of themselves, and their papers, as the rules want them. */

@@ -26,21 +26,55 @@ export interface PapersAssessed {
 export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
   const copies = duplicatesAmong(documents)
   const all = documents.flatMap(({ result }) => result ?? [])
-  const problemsOf = (document: Document) => (copies.has(document.id) ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }] : problemsOfReading(document, all))
-  const named = (problem: Problem, document: Document) => (type === 'rapid' ? asRapidProblem(problem, document) : problem)
-  return new Map(documents.map((document) => [document.id, inOrder(problemsOf(document).flatMap((problem) => heard(named(problem, document), document)))]))
+  const problemsOf = (document: Document) =>
+    copies.has(document.id)
+      ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }]
+      : problemsOfReading(document, all)
+  const named = (problem: Problem, document: Document) =>
+    type === 'rapid' ? asRapidProblem(problem, document) : problem
+  return new Map(
+    documents.map((document) => [
+      document.id,
+      inOrder(problemsOf(document).flatMap((problem) => heard(named(problem, document), document))),
+    ]),
+  )
 }
 
 /** What the occupation must show, and what is met by papers without a blocking problem. */
-export function assessNeeds({ employmentStatus, region, type, answers }: Application, documents: readonly Document[], ofDocument: ProblemsByDocument, today: Day): NeedState[] {
+export function assessNeeds(
+  { employmentStatus, region, type, answers }: Application,
+  documents: readonly Document[],
+  ofDocument: ProblemsByDocument,
+  today: Day,
+): NeedState[] {
   const isClean = ({ id }: Document) => !ofDocument.get(id)?.some(({ blocker }) => blocker)
-  const accepted = documents.flatMap((document) => (document.result !== null && isClean(document) ? [{ type: document.type, result: document.result, origin: document.connectionId === null ? 'upload' as const : 'connection' as const, atWord: document.contests.some(({ code }) => settlesNeed(code)) || standingRulings(document.decisions.rulings).some(({ code, outcome }) => outcome === 'set_aside' && settlesNeed(code)) }] : []))
+  const accepted = documents.flatMap((document) =>
+    document.result !== null && isClean(document)
+      ? [
+          {
+            type: document.type,
+            result: document.result,
+            origin: document.connectionId === null ? ('upload' as const) : ('connection' as const),
+            atWord:
+              document.contests.some(({ code }) => settlesNeed(code)) ||
+              standingRulings(document.decisions.rulings).some(
+                ({ code, outcome }) => outcome === 'set_aside' && settlesNeed(code),
+              ),
+          },
+        ]
+      : [],
+  )
   return withAbsences(requiredDocuments(needsOf(employmentStatus, region, type), accepted, today), answers.absences)
 }
 
 /** What is to be said at one paper: its own problems, and what blocks of those that rest on several, at the first of these. */
-export function problemsAt({ ofDocument, across }: Pick<PapersAssessed, 'ofDocument' | 'across'>, documentId: string): Problem[] {
-  const first = across.filter(({ problem, documentIds }) => documentIds[0] === documentId && (problem.blocker || problem.contest)).map(({ problem }) => problem)
+export function problemsAt(
+  { ofDocument, across }: Pick<PapersAssessed, 'ofDocument' | 'across'>,
+  documentId: string,
+): Problem[] {
+  const first = across
+    .filter(({ problem, documentIds }) => documentIds[0] === documentId && (problem.blocker || problem.contest))
+    .map(({ problem }) => problem)
   return inOrder([...(ofDocument.get(documentId) ?? []), ...first])
 }
 
@@ -50,12 +84,20 @@ export function assessPapers(application: Application, documents: readonly Docum
   const ofDocument = assessEach(application, documents)
   const across: PapersAssessed['across'] = []
   const byId = new Map(documents.map((document) => [document.id, document]))
-  for (const { code, severity, params, documents: documentIds } of reconcile({ applicant, assessment: assessIncome(applicant, today), today })) {
+  for (const { code, severity, params, documents: documentIds } of reconcile({
+    applicant,
+    assessment: assessIncome(applicant, today),
+    today,
+  })) {
     const [only, ...others] = documentIds
     const first = only === undefined ? undefined : byId.get(only)
-    const problem = heard({ code, blocker: severity === 'error', params }, first ?? { contests: [], decisions: undecided })[0]
+    const problem = heard(
+      { code, blocker: severity === 'error', params },
+      first ?? { contests: [], decisions: undecided },
+    )[0]
     if (problem === undefined) continue
-    if (only !== undefined && others.length === 0) ofDocument.set(only, inOrder([...(ofDocument.get(only) ?? []), problem]))
+    if (only !== undefined && others.length === 0)
+      ofDocument.set(only, inOrder([...(ofDocument.get(only) ?? []), problem]))
     else across.push({ problem, documentIds })
   }
   return { ofDocument, across, needs: assessNeeds(application, documents, ofDocument, today) }

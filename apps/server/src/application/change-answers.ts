@@ -10,7 +10,11 @@ export async function refuseWhenReported(stores: Stores, applicationId: string):
 }
 
 /** Saves answers of the caller's own application and leaves the others as they are. */
-export async function saveAnswers(stores: Stores, { applicationId }: Pick<CallerOf<'owner'>, 'applicationId'>, patch: Partial<SavedAnswers>): Promise<Application> {
+export async function saveAnswers(
+  stores: Stores,
+  { applicationId }: Pick<CallerOf<'owner'>, 'applicationId'>,
+  patch: Partial<SavedAnswers>,
+): Promise<Application> {
   await refuseWhenReported(stores, applicationId)
   const application = await stores.applications.changeAnswers(applicationId, patch)
   if (!application) throw new Refusal('not_found')

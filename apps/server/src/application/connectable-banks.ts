@@ -4,12 +4,18 @@ import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import type { Deps } from '../deps.ts'
 
 /** By which name a person is told who reads their account for us. */
-export const providerNames: Record<BankData['provider'], string> = { gocardless: 'GoCardless', enablebanking: 'Enable Banking' }
+export const providerNames: Record<BankData['provider'], string> = {
+  gocardless: 'GoCardless',
+  enablebanking: 'Enable Banking',
+}
 
 export const countryOf = (region: Region): BankCountry => (region === 'de' ? 'DE' : 'IT')
 
 /** The banks of a region that can be connected now; none while the provider is down, or when the operator has named none. */
-export async function connectableBanks({ bankData, log }: Pick<Deps, 'bankData' | 'log'>, region: Region): Promise<Institution[]> {
+export async function connectableBanks(
+  { bankData, log }: Pick<Deps, 'bankData' | 'log'>,
+  region: Region,
+): Promise<Institution[]> {
   if (bankData === undefined) return []
   return bankData.institutions(countryOf(region)).catch((error: unknown) => {
     if (error instanceof BankRefused) log.fault({ event: 'bank-data.refused', kind: error.reason }, error)

@@ -18,12 +18,23 @@ export interface Problem {
 
 /** What may lie in a place; a place that is not named takes anything. */
 const fits: Partial<Record<UploadType, readonly DocumentKind[]>> = {
-  national_id: ['national_id'], bank_statement: ['bank_statement'], payslip: ['payslip'], fiscal_doc: ['fiscal_doc', 'cud'], cud: ['cud', 'fiscal_doc'],
+  national_id: ['national_id'],
+  bank_statement: ['bank_statement'],
+  payslip: ['payslip'],
+  fiscal_doc: ['fiscal_doc', 'cud'],
+  cud: ['cud', 'fiscal_doc'],
 }
 
-const ofVerdict: Partial<Record<Verdict, string>> = { unreadable: 'unreadable', encrypted: 'locked', limit_exceeded: 'unreadable', hostile: 'unreadable', unsupported: 'unreadable' }
+const ofVerdict: Partial<Record<Verdict, string>> = {
+  unreadable: 'unreadable',
+  encrypted: 'locked',
+  limit_exceeded: 'unreadable',
+  hostile: 'unreadable',
+  unsupported: 'unreadable',
+}
 
-const ofFinding = ({ code, severity, params }: Finding): Problem[] => (severity === 'info' ? [] : [{ code, blocker: severity === 'error', params }])
+const ofFinding = ({ code, severity, params }: Finding): Problem[] =>
+  severity === 'info' ? [] : [{ code, blocker: severity === 'error', params }]
 
 /** The worst first; a code once. Empty while the paper is being read. `all`: what was read of everything that was handed in. */
 export function problemsOfReading(document: Document, all: readonly ParseResult[]): Problem[] {
@@ -32,7 +43,11 @@ export function problemsOfReading(document: Document, all: readonly ParseResult[
   const failed = ofVerdict[result.verdict]
   if (failed !== undefined) return [{ code: `${type}.${failed}`, blocker: true, params: { verdict: result.verdict } }]
   const isOther = fits[type] !== undefined && !fits[type].includes(result.type)
-  const own: Problem[] = isOther ? [{ code: `${type}.invalid_type`, blocker: true, params: {} }] : isOfAnotherBank(document) ? [{ code: 'bank_statement.wrong_bank', blocker: true, params: { bank: labels.bankName ?? '' } }] : []
+  const own: Problem[] = isOther
+    ? [{ code: `${type}.invalid_type`, blocker: true, params: {} }]
+    : isOfAnotherBank(document)
+      ? [{ code: 'bank_statement.wrong_bank', blocker: true, params: { bank: labels.bankName ?? '' } }]
+      : []
   return inOrder([...own, ...standingFindings(result, all).flatMap(ofFinding)])
 }
 
@@ -49,7 +64,9 @@ function isOfAnotherBank({ labels, result }: Document): boolean {
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const said = new Set<string>()
   const trouble = ({ code }: Problem) => code.slice(code.indexOf('.') + 1)
-  return problems.filter((problem) => !said.has(trouble(problem)) && said.add(trouble(problem))).toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
+  return problems
+    .filter((problem) => !said.has(trouble(problem)) && said.add(trouble(problem)))
+    .toSorted((a, b) => Number(b.blocker) - Number(a.blocker))
 }
 
 /** The problem as it stands once the person was heard; none once somebody who looked at the paper has set it aside. */
@@ -62,5 +79,7 @@ export function heard(problem: Problem, { contests, decisions }: Pick<Document, 
 /** The second copy of the same bytes is the problem, the first one stays. */
 export function duplicatesAmong(documents: readonly Document[]): Set<string> {
   const seen = new Set<string>()
-  return new Set(documents.filter(({ fingerprint }) => seen.has(fingerprint) || !seen.add(fingerprint)).map(({ id }) => id))
+  return new Set(
+    documents.filter(({ fingerprint }) => seen.has(fingerprint) || !seen.add(fingerprint)).map(({ id }) => id),
+  )
 }

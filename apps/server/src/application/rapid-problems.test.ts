@@ -4,7 +4,11 @@ import type { Problem } from './problems.ts'
 import { asRapidProblem } from './rapid-problems.ts'
 
 const read = (pages: number) => ({ result: { pages } }) as Pick<Document, 'result'>
-const problem = (code: string, verdict?: string): Problem => ({ code, blocker: true, params: verdict === undefined ? { month: '2026-09' } : { verdict } })
+const problem = (code: string, verdict?: string): Problem => ({
+  code,
+  blocker: true,
+  params: verdict === undefined ? { month: '2026-09' } : { verdict },
+})
 
 test.each([
   ['a scan without words', problem('payslip.unreadable', 'unreadable'), 1, 'rapid.not_readable'],

@@ -7,8 +7,13 @@ function nameOf(code: string, { result }: Pick<Document, 'result'>, verdict: unk
   if (code === 'merged') return 'rapid.merged'
   if (code === 'invalid_type') return 'rapid.not_supported'
   // A file that is too much, or a program, has words of its own.
-  if (code !== 'unreadable' || (verdict !== undefined && verdict !== 'unreadable' && verdict !== 'unsupported')) return undefined
-  return verdict === 'unsupported' ? 'rapid.not_supported' : result?.pages === 0 ? 'rapid.corrupted' : 'rapid.not_readable'
+  if (code !== 'unreadable' || (verdict !== undefined && verdict !== 'unreadable' && verdict !== 'unsupported'))
+    return undefined
+  return verdict === 'unsupported'
+    ? 'rapid.not_supported'
+    : result?.pages === 0
+      ? 'rapid.corrupted'
+      : 'rapid.not_readable'
 }
 
 /** A problem of a paper as the short form says it; those that it does not name stay as they are. */

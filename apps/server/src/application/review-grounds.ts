@@ -9,10 +9,15 @@ import { assessPapers, problemsAt, type PapersAssessed } from './assess-papers.t
 
 /** What is still to be decided about papers that are already assessed. */
 export const groundsOf = (documents: readonly Document[], assessed: PapersAssessed, isAskedFor: boolean): Ground[] =>
-  reviewGrounds(documents.map((document) => ({
-    documentId: document.id, codes: problemsAt(assessed, document.id).map(({ code }) => code),
-    contests: document.contests.map(({ code, contestedAt }) => ({ code, at: contestedAt.getTime() })), rulings: document.decisions.rulings.map(({ code, at }) => ({ code, at: at.getTime() })),
-  })), isAskedFor)
+  reviewGrounds(
+    documents.map((document) => ({
+      documentId: document.id,
+      codes: problemsAt(assessed, document.id).map(({ code }) => code),
+      contests: document.contests.map(({ code, contestedAt }) => ({ code, at: contestedAt.getTime() })),
+      rulings: document.decisions.rulings.map(({ code, at }) => ({ code, at: at.getTime() })),
+    })),
+    isAskedFor,
+  )
 
 export const kindsOf = (grounds: readonly Ground[]): ReviewGround[] => [...new Set(grounds.map(({ ground }) => ground))]
 
@@ -21,7 +26,9 @@ export async function reviewWhenNeeded(stores: Stores, application: Application,
   const documents = await stores.documents.of(application.id)
   const there = await stores.reviews.of(application.id)
   const isAskedFor = there !== null && there.state !== 'released' && there.askedForAt !== null
-  const grounds = kindsOf(groundsOf(documents, assessPapers(application, documents, todayFor(application, now)), isAskedFor))
+  const grounds = kindsOf(
+    groundsOf(documents, assessPapers(application, documents, todayFor(application, now)), isAskedFor),
+  )
   if (grounds.length > 0) await stores.reviews.open(application, grounds)
   else if (there?.state === 'open') await stores.reviews.drop(application.id)
   else if (there !== null && there.state !== 'released') await stores.reviews.saveGrounds(there.id, [])

@@ -8,21 +8,43 @@ import { shownDay, shownMonths } from '../letters/shown-day.ts'
 import { shownMoney } from '../letters/shown-money.ts'
 
 /** «A or B» */
-const anyOf = (language: Language, parts: readonly string[]): string => new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(parts)
+const anyOf = (language: Language, parts: readonly string[]): string =>
+  new Intl.ListFormat(localeOf[language], { type: 'disjunction' }).format(parts)
 
 function sayCompared(words: Words, language: Language, value: Compared): string {
-  const orLater = (text: string, isOpen: true | undefined) => (isOpen ? words.say(language, 'Documents.Compared.OrLater', { value: text }) : text)
+  const orLater = (text: string, isOpen: true | undefined) =>
+    isOpen ? words.say(language, 'Documents.Compared.OrLater', { value: text }) : text
   switch (value.kind) {
-    case 'text': return value.text
-    case 'money': return shownMoney(language, fromDecimal(value.amount))
-    case 'day': return orLater(shownDay(language, value.day), value.orLater)
-    case 'year': return orLater(String(value.year), value.orLater)
-    case 'months': return shownMonths(language, value.months)
-    case 'accounts': return anyOf(language, value.endings.map((ending) => words.say(language, 'Documents.Compared.Account', { ending })))
-    case 'papers': return anyOf(language, value.types.map((type) => words.say(language, `Documents.Kind.${type}`)))
+    case 'text':
+      return value.text
+    case 'money':
+      return shownMoney(language, fromDecimal(value.amount))
+    case 'day':
+      return orLater(shownDay(language, value.day), value.orLater)
+    case 'year':
+      return orLater(String(value.year), value.orLater)
+    case 'months':
+      return shownMonths(language, value.months)
+    case 'accounts':
+      return anyOf(
+        language,
+        value.endings.map((ending) => words.say(language, 'Documents.Compared.Account', { ending })),
+      )
+    case 'papers':
+      return anyOf(
+        language,
+        value.types.map((type) => words.say(language, `Documents.Kind.${type}`)),
+      )
   }
 }
 
 /** Both sides of a comparison as a person of the language writes them. */
-export const sayComparison = (words: Words, language: Language, { found, expected, page }: Comparison): WireComparison =>
-  ({ found: sayCompared(words, language, found), expected: sayCompared(words, language, expected), page })
+export const sayComparison = (
+  words: Words,
+  language: Language,
+  { found, expected, page }: Comparison,
+): WireComparison => ({
+  found: sayCompared(words, language, found),
+  expected: sayCompared(words, language, expected),
+  page,
+})

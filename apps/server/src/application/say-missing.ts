@@ -5,4 +5,6 @@ import { shownMonths } from '../letters/shown-day.ts'
 
 /** A paper that is still wanted, in plain words, with the months that it is wanted for. */
 export const sayMissing = (words: Words, language: Language, { type, months }: MissingDocument): string =>
-  words.say(language, months.length > 0 ? `Documents.Missing.${type}.Months` : `Documents.Missing.${type}`, { months: shownMonths(language, months) })
+  words.say(language, months.length > 0 ? `Documents.Missing.${type}.Months` : `Documents.Missing.${type}`, {
+    months: shownMonths(language, months),
+  })

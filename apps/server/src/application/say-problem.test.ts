@@ -9,20 +9,41 @@ import { sayProblem } from './say-problem.ts'
 
 const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
 /** What a finding may carry; a text that asks for anything else would show its key instead. */
-const params = { name: 'Rossi', months: '2026-08, 2026-09', month: '2026-08', to: '2026-08-31', year: 2023, percent: 12, amount: '650.00', payer: 'Agos', payee: 'Agos', other: 'a.pdf', employer: 'Rossi', count: 2, ending: '0420' }
+const params = {
+  name: 'Rossi',
+  months: '2026-08, 2026-09',
+  month: '2026-08',
+  to: '2026-08-31',
+  year: 2023,
+  percent: 12,
+  amount: '650.00',
+  payer: 'Agos',
+  payee: 'Agos',
+  other: 'a.pdf',
+  employer: 'Rossi',
+  count: 2,
+  ending: '0420',
+}
 const problem = (code: string) => ({ code, blocker: true, params })
 
-test.each(findingCodes.map((code) => [code]))('%s has words of its own in every language, and says them whole', (code) => {
-  for (const language of languages) {
-    const { message, message_key } = sayProblem(words, language, problem(code), 'busta.pdf', 'Giulia Bianchi')
-    expect(message_key).not.toBe('Documents.Problem.unknown')
-    expect(message).not.toBe(message_key)
-    expect(message).not.toMatch(/[{}]/)
-  }
-})
+test.each(findingCodes.map((code) => [code]))(
+  '%s has words of its own in every language, and says them whole',
+  (code) => {
+    for (const language of languages) {
+      const { message, message_key } = sayProblem(words, language, problem(code), 'busta.pdf', 'Giulia Bianchi')
+      expect(message_key).not.toBe('Documents.Problem.unknown')
+      expect(message).not.toBe(message_key)
+      expect(message).not.toMatch(/[{}]/)
+    }
+  },
+)
 
 test.each(languages)('every refusal has words in %s', (language) => {
-  expect(Object.values(refusals).map(({ key }) => key).filter((key) => !words.has(language, key))).toEqual([])
+  expect(
+    Object.values(refusals)
+      .map(({ key }) => key)
+      .filter((key) => !words.has(language, key)),
+  ).toEqual([])
 })
 
 test.each(uploadType.options)('a missing %s is named in every language', (type) => {
@@ -30,19 +51,36 @@ test.each(uploadType.options)('a missing %s is named in every language', (type) 
 })
 
 test('months and days are said in the language', () => {
-  expect(sayProblem(words, 'it', problem('bank_statement.coverage'), 'x.pdf', 'G').message).toBe('Manca: agosto 2026 e settembre 2026. Aggiungi l’estratto conto di questi mesi')
-  expect(sayProblem(words, 'de', problem('report.payslip_month_missing'), 'x.pdf', 'G').message).toBe('Die Gehaltsabrechnung für August 2026 fehlt. Ergänzen Sie sie')
+  expect(sayProblem(words, 'it', problem('bank_statement.coverage'), 'x.pdf', 'G').message).toBe(
+    'Manca: agosto 2026 e settembre 2026. Aggiungi l’estratto conto di questi mesi',
+  )
+  expect(sayProblem(words, 'de', problem('report.payslip_month_missing'), 'x.pdf', 'G').message).toBe(
+    'Die Gehaltsabrechnung für August 2026 fehlt. Ergänzen Sie sie',
+  )
 })
 
-test('the specification\'s own names are on the wire', () => {
-  expect(sayProblem(words, 'en', problem('bank_statement.unreadable'), 'x.pdf', 'G').message_key).toBe('BankAccts.Error.ParseException')
-  expect(sayProblem(words, 'en', problem('bank_statement.coverage'), 'x.pdf', 'G').message_key).toBe('BankAccts.Error.Coverage')
+test("the specification's own names are on the wire", () => {
+  expect(sayProblem(words, 'en', problem('bank_statement.unreadable'), 'x.pdf', 'G').message_key).toBe(
+    'BankAccts.Error.ParseException',
+  )
+  expect(sayProblem(words, 'en', problem('bank_statement.coverage'), 'x.pdf', 'G').message_key).toBe(
+    'BankAccts.Error.Coverage',
+  )
 })
 
 test('one trouble is said once, what blocks first', () => {
   const warning = { code: 'payslip.recency', blocker: false, params: {} }
-  expect(inOrder([warning, { ...problem('unknown.locked') }, { ...problem('payslip.locked') }]).map(({ code }) => code)).toEqual(['unknown.locked', 'payslip.recency'])
+  expect(
+    inOrder([warning, { ...problem('unknown.locked') }, { ...problem('payslip.locked') }]).map(({ code }) => code),
+  ).toEqual(['unknown.locked', 'payslip.recency'])
 })
 
-test.each([['limit_exceeded', 'x.pdf is too large or too complicated to read. Save it again as a smaller PDF'], ['hostile', 'x.pdf contains a program. Print it to PDF anew and upload that'], ['unreadable', 'x.pdf can’t be read. Upload a clear copy or another file']])(
-  'a reading that ended as %s says so', (verdict, message) => expect(sayProblem(words, 'en', { code: 'payslip.unreadable', blocker: true, params: { verdict } }, 'x.pdf', 'G').message).toBe(message))
+test.each([
+  ['limit_exceeded', 'x.pdf is too large or too complicated to read. Save it again as a smaller PDF'],
+  ['hostile', 'x.pdf contains a program. Print it to PDF anew and upload that'],
+  ['unreadable', 'x.pdf can’t be read. Upload a clear copy or another file'],
+])('a reading that ended as %s says so', (verdict, message) =>
+  expect(
+    sayProblem(words, 'en', { code: 'payslip.unreadable', blocker: true, params: { verdict } }, 'x.pdf', 'G').message,
+  ).toBe(message),
+)

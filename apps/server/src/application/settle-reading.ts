@@ -11,15 +11,26 @@ import { reviewWhenNeeded } from './review-grounds.ts'
 export const timeToLookSeconds = 120
 
 /** Keeps what the paper is known again by, as long as the paper itself. */
-export async function markPaper(stores: Stores, { id: documentId, applicationId, userId }: Pick<Document, 'id' | 'applicationId' | 'userId'>, result: ParseResult): Promise<void> {
+export async function markPaper(
+  stores: Stores,
+  { id: documentId, applicationId, userId }: Pick<Document, 'id' | 'applicationId' | 'userId'>,
+  result: ParseResult,
+): Promise<void> {
   const marks = paperMarks(result)
   if (marks !== null) await stores.paperMarks.keep({ documentId, applicationId, userId }, marks)
 }
 
 /** What follows once it is known what a paper tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, and whoever has left is written to. */
-export async function settleReading(stores: Stores, application: Application, document: Pick<Document, 'id' | 'applicationId' | 'userId'>, result: ParseResult, now: Date): Promise<void> {
+export async function settleReading(
+  stores: Stores,
+  application: Application,
+  document: Pick<Document, 'id' | 'applicationId' | 'userId'>,
+  result: ParseResult,
+  now: Date,
+): Promise<void> {
   await markPaper(stores, document, result)
-  if (result.findings.some(({ severity }) => severity === 'error')) await announce(stores, application, 'document.flagged', document.id, now)
+  if (result.findings.some(({ severity }) => severity === 'error'))
+    await announce(stores, application, 'document.flagged', document.id, now)
   if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, now)
   await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
 }

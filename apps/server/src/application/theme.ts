@@ -3,7 +3,12 @@ import type { Theme } from '@attesta/contract/listing.ts'
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
 
 /** What a partner may set; as stored, so not to be trusted. */
-export interface PartnerColours { primary: string | null; secondary: string | null; background: string | null; header: string | null }
+export interface PartnerColours {
+  primary: string | null
+  secondary: string | null
+  background: string | null
+  header: string | null
+}
 
 const ink = '#14212b'
 const card = '#ffffff'
@@ -23,7 +28,11 @@ export function cleanColour(text: string | null): string | null {
   return formatHex(text) ?? null
 }
 
-interface Oklch { l: number; c: number; h: number }
+interface Oklch {
+  l: number
+  c: number
+  h: number
+}
 
 function partsOf(hex: string): Oklch {
   const { l, c, h } = toOklch(hex)!
@@ -33,7 +42,8 @@ function partsOf(hex: string): Oklch {
 /** Chroma is cut until the colour is one that a screen has. */
 const hexOf = ({ l, c, h }: Oklch): string => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
-const contrasts = (colour: string, least: number, ...others: string[]) => others.every((other) => wcagContrast(colour, other) >= least)
+const contrasts = (colour: string, least: number, ...others: string[]) =>
+  others.every((other) => wcagContrast(colour, other) >= least)
 
 /** The colour itself where it is good, else the lightest below it, of its hue, that is. Black always is. */
 function darkenedUntil(hex: string, isGood: (hex: string) => boolean): string {
@@ -67,7 +77,12 @@ export function lightenedUntil(hex: string, isGood: (hex: string) => boolean): s
  * Null when the partner has set none, so that the product's own colours stand.
  */
 export function themeOf(colours: PartnerColours): Theme | null {
-  const [primary, secondary, background, header] = [colours.primary, colours.secondary, colours.background, colours.header].map(cleanColour) as [string | null, string | null, string | null, string | null]
+  const [primary, secondary, background, header] = [
+    colours.primary,
+    colours.secondary,
+    colours.background,
+    colours.header,
+  ].map(cleanColour) as [string | null, string | null, string | null, string | null]
   if (!primary && !secondary && !background && !header) return null
   const brand = primary ?? productColours.primary
   const page = pageOf(background ?? productColours.background)
@@ -76,15 +91,25 @@ export function themeOf(colours: PartnerColours): Theme | null {
 
   const isLight = contrasts(ink, contrastOf.inkOnFill, brand)
   const onSolid = isLight ? ink : card
-  const solid = isLight ? brand : darkenedUntil(brand, (fill) => contrasts(fill, contrastOf.label, card) && contrasts(fill, contrastOf.fill, page, tint))
+  const solid = isLight
+    ? brand
+    : darkenedUntil(
+        brand,
+        (fill) => contrasts(fill, contrastOf.label, card) && contrasts(fill, contrastOf.fill, page, tint),
+      )
   const { l, c, h } = partsOf(solid)
   const hover = hexOf({ l: Math.max(0, l - (isLight ? 0.03 : 0.06)), c, h })
   const top = headerOf(header ?? productColours.header)
   return {
-    page, tint, solid, hover, 'on-solid': onSolid,
+    page,
+    tint,
+    solid,
+    hover,
+    'on-solid': onSolid,
     'text-brand': darkenedUntil(brand, (text) => contrasts(text, contrastOf.text, ...around)),
     edge: darkenedUntil(brand, (edge) => contrasts(edge, contrastOf.edge, ...around)),
-    header: top, 'on-header': onHeader(top),
+    header: top,
+    'on-header': onHeader(top),
     plate: header === null ? card : top,
     second: secondary ?? solid,
   }
@@ -96,8 +121,13 @@ const quiet = (hex: string, l: number, most: number): string => {
 }
 
 /** A partner's background is kept only where ink is read on it without effort. */
-const pageOf = (background: string) => (contrasts(ink, contrastOf.inkOnPage, background) ? background : quiet(background, 0.975, 0.015))
+const pageOf = (background: string) =>
+  contrasts(ink, contrastOf.inkOnPage, background) ? background : quiet(background, 0.975, 0.015)
 
-const headerOf = (header: string) => darkenedUntil(header, (colour) => contrasts(colour, contrastOf.label, card) || contrasts(colour, contrastOf.label, ink))
+const headerOf = (header: string) =>
+  darkenedUntil(
+    header,
+    (colour) => contrasts(colour, contrastOf.label, card) || contrasts(colour, contrastOf.label, ink),
+  )
 
 const onHeader = (header: string) => (wcagContrast(card, header) >= wcagContrast(ink, header) ? card : ink)

@@ -4,15 +4,39 @@ import type { Company } from '../stores/companies.ts'
 import type { Listing } from '../stores/listings.ts'
 import { cleanColour, themeOf } from './theme.ts'
 
-export const wireCompany = ({ name, logo, url, partnerUuid, colours, ownLegalPages }: Company): WireListing['company'] => ({
-  name, logo, url, partnerUuid, legalPages: ownLegalPages,
-  visualPrimaryColor: cleanColour(colours.primary), visualSecondaryColor: cleanColour(colours.secondary), visualBackgroundColor: cleanColour(colours.background), visualHeaderColor: cleanColour(colours.header),
+export const wireCompany = ({
+  name,
+  logo,
+  url,
+  partnerUuid,
+  colours,
+  ownLegalPages,
+}: Company): WireListing['company'] => ({
+  name,
+  logo,
+  url,
+  partnerUuid,
+  legalPages: ownLegalPages,
+  visualPrimaryColor: cleanColour(colours.primary),
+  visualSecondaryColor: cleanColour(colours.secondary),
+  visualBackgroundColor: cleanColour(colours.background),
+  visualHeaderColor: cleanColour(colours.header),
   theme: themeOf(colours),
 })
 
 /** A listing in the specification's spelling. */
 export const wireListing = (listing: Listing, company: Company): WireListing => ({
-  id: listing.id, listingUuid: listing.id, name: listing.name, address: listing.address, region: listing.region,
-  rent: decimal(listing.rent), deposit: listing.deposit === null ? null : decimal(listing.deposit), lanPays: listing.lanPays,
-  parentOrigins: company.parentOrigins, ...(company.messageType === null ? {} : { messageType: company.messageType }), asksForAddress: company.asksForAddress, ...(listing.archivedAt === null && !company.isSuspended ? {} : { archived: true as const }), company: wireCompany(company),
+  id: listing.id,
+  listingUuid: listing.id,
+  name: listing.name,
+  address: listing.address,
+  region: listing.region,
+  rent: decimal(listing.rent),
+  deposit: listing.deposit === null ? null : decimal(listing.deposit),
+  lanPays: listing.lanPays,
+  parentOrigins: company.parentOrigins,
+  ...(company.messageType === null ? {} : { messageType: company.messageType }),
+  asksForAddress: company.asksForAddress,
+  ...(listing.archivedAt === null && !company.isSuspended ? {} : { archived: true as const }),
+  company: wireCompany(company),
 })

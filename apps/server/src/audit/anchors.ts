@@ -9,7 +9,10 @@ export async function readAnchors(file: string): Promise<Anchor[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Anchor)
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Anchor)
 }
 
 /** Adds the head when it moved since the last anchor. */

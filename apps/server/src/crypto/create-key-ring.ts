@@ -22,7 +22,8 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
   const kept = new Map<string, { key: Buffer; until: number }>()
   const derived = new Map<string, Buffer>()
   const nonce = () => random.bytes(nonceBytes)
-  const wrap = (subject: string, key: Buffer) => encrypt(house.seal.keys[house.seal.current]!, wrapOwner(house.seal.current), `data_keys|${subject}`, nonce(), key)
+  const wrap = (subject: string, key: Buffer) =>
+    encrypt(house.seal.keys[house.seal.current]!, wrapOwner(house.seal.current), `data_keys|${subject}`, nonce(), key)
 
   function unwrap(row: { subject: string; kekId: string; wrapped: Buffer }): Buffer {
     const kek = house.seal.keys[row.kekId]
@@ -48,7 +49,16 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
     const known = await find(subject)
     if (known) return known
     const key = random.bytes(32)
-    await db.insert(dataKeys).values({ subject: subject.id, kind: subject.kind, kekId: house.seal.current, wrapped: wrap(subject.id, key), createdAt: clock.now() }).onConflictDoNothing()
+    await db
+      .insert(dataKeys)
+      .values({
+        subject: subject.id,
+        kind: subject.kind,
+        kekId: house.seal.current,
+        wrapped: wrap(subject.id, key),
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing()
     return must(await find(subject))
   }
 
@@ -61,7 +71,8 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
   function pepper(id: string, purpose: string): Buffer {
     const name = `${id}|${purpose}`
     let key = derived.get(name)
-    if (!key) derived.set(name, key = Buffer.from(hkdfSync('sha256', house.index.keys[id]!, Buffer.alloc(0), purpose, 32)))
+    if (!key)
+      derived.set(name, (key = Buffer.from(hkdfSync('sha256', house.index.keys[id]!, Buffer.alloc(0), purpose, 32))))
     return key
   }
 
@@ -71,7 +82,13 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
 
   return {
     async seal(subject, context, plain) {
-      return encrypt(await findOrMake(subject), ownerOf(subject), placeOf(context), nonce(), Buffer.isBuffer(plain) ? plain : Buffer.from(JSON.stringify(plain)))
+      return encrypt(
+        await findOrMake(subject),
+        ownerOf(subject),
+        placeOf(context),
+        nonce(),
+        Buffer.isBuffer(plain) ? plain : Buffer.from(JSON.stringify(plain)),
+      )
     },
     open,
     async openJson<T>(subject: Subject, context: SealContext, sealed: Buffer) {
@@ -83,9 +100,13 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
     async openingKey(subject, salt) {
       return fileKey(must(await find(subject)), salt)
     },
-    blindIndex: (text) => `${house.index.current}.${createHmac('sha256', pepper(house.index.current, 'blind-index')).update(text).digest('hex')}`,
+    blindIndex: (text) =>
+      `${house.index.current}.${createHmac('sha256', pepper(house.index.current, 'blind-index')).update(text).digest('hex')}`,
     hmac: (purpose, text) => createHmac('sha256', pepper(house.index.current, purpose)).update(text).digest('hex'),
-    signingSeed: (purpose) => Buffer.from(hkdfSync('sha256', house.index.keys[house.index.current]!, Buffer.alloc(0), `signing|${purpose}`, 32)),
+    signingSeed: (purpose) =>
+      Buffer.from(
+        hkdfSync('sha256', house.index.keys[house.index.current]!, Buffer.alloc(0), `signing|${purpose}`, 32),
+      ),
     async rewrap() {
       let count = 0
       for (;;) {
@@ -93,7 +114,10 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
         if (rows.length === 0) return count
         for (const row of rows) {
           const wrapped = wrap(row.subject, unwrap(row))
-          await db.update(dataKeys).set({ kekId: house.seal.current, wrapped }).where(sql`${dataKeys.subject} = ${row.subject} and ${dataKeys.kekId} = ${row.kekId}`)
+          await db
+            .update(dataKeys)
+            .set({ kekId: house.seal.current, wrapped })
+            .where(sql`${dataKeys.subject} = ${row.subject} and ${dataKeys.kekId} = ${row.kekId}`)
         }
         count += rows.length
       }

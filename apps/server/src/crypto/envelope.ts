@@ -16,7 +16,12 @@ export function encrypt(key: Buffer, owner: Buffer, bound: string, nonce: Buffer
 }
 
 export function decrypt(key: Buffer, owner: Buffer, bound: string, sealed: Buffer): Buffer {
-  if (sealed.length < headBytes + tagBytes || sealed[0] !== version || !sealed.subarray(1, 1 + ownerBytes).equals(owner)) throw new SealBroken()
+  if (
+    sealed.length < headBytes + tagBytes ||
+    sealed[0] !== version ||
+    !sealed.subarray(1, 1 + ownerBytes).equals(owner)
+  )
+    throw new SealBroken()
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1 + ownerBytes, headBytes))
   decipher.setAAD(Buffer.concat([Buffer.of(version), owner, Buffer.from(bound)]))
   decipher.setAuthTag(sealed.subarray(-tagBytes))

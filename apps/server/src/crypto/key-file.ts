@@ -1,17 +1,37 @@
 /** The keys that never are in the database: read from the environment, or from a file that only this user can read, made at the first start. */
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { WrongConfig } from '../config.ts'
 import type { Random } from '../random.ts'
 
-const keyText = z.string().check(z.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'))
-const keySet = z.object({ current: z.string(), keys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), keyText) }).check(z.refine(({ current, keys }) => current in keys, 'the current key is not among the keys'))
+const keyText = z
+  .string()
+  .check(z.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'))
+const keySet = z
+  .object({ current: z.string(), keys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), keyText) })
+  .check(z.refine(({ current, keys }) => current in keys, 'the current key is not among the keys'))
 const keyFile = z.object({ seal: keySet, index: keySet })
 
-export interface NamedKeys { current: string; keys: Record<string, Buffer> }
+export interface NamedKeys {
+  current: string
+  keys: Record<string, Buffer>
+}
 /** `seal` wraps the data keys; `index` is the pepper of keyed hashes and the root of the signing key. */
-export interface HouseKeys { seal: NamedKeys; index: NamedKeys }
+export interface HouseKeys {
+  seal: NamedKeys
+  index: NamedKeys
+}
 
 /**
  * `fromEnvironment`: the JSON of ATTESTA_KEYS, `{"seal":{"current":"s1","keys":{"s1":"<base64>"}},"index":{…}}`; the same stands in the file.
@@ -32,8 +52,12 @@ function parseKeys(text: string, source: string): HouseKeys {
     throw new WrongConfig([`${source} is no JSON`])
   }
   const parsed = keyFile.safeParse(json)
-  if (!parsed.success) throw new WrongConfig(parsed.error.issues.map((issue) => `${source}: ${issue.path.join('.')} ${issue.message}`))
-  const decode = ({ current, keys }: z.infer<typeof keySet>): NamedKeys => ({ current, keys: Object.fromEntries(Object.entries(keys).map(([id, key]) => [id, Buffer.from(key, 'base64')])) })
+  if (!parsed.success)
+    throw new WrongConfig(parsed.error.issues.map((issue) => `${source}: ${issue.path.join('.')} ${issue.message}`))
+  const decode = ({ current, keys }: z.infer<typeof keySet>): NamedKeys => ({
+    current,
+    keys: Object.fromEntries(Object.entries(keys).map(([id, key]) => [id, Buffer.from(key, 'base64')])),
+  })
   return { seal: decode(parsed.data.seal), index: decode(parsed.data.index) }
 }
 

@@ -1,13 +1,20 @@
 /** Sealing what identifies a person: one data key a subject, wrapped by a key-encryption key that is never in the database. */
 
 /** Whose data key seals: dropping that key shreds everything that it sealed. `system` is the house's own. */
-export interface Subject { kind: 'application' | 'user' | 'company' | 'system'; id: string }
+export interface Subject {
+  kind: 'application' | 'user' | 'company' | 'system'
+  id: string
+}
 
 /** The house's own, of no applicant and no company. */
 export const houseSubject = { kind: 'system', id: '00000000-0000-4000-8000-000000000001' } as const satisfies Subject
 
 /** Where the sealed bytes stand; bound in, so that a ciphertext moved to another row or column does not open. */
-export interface SealContext { table: string; column: string; row: string }
+export interface SealContext {
+  table: string
+  column: string
+  row: string
+}
 
 export interface KeyRing {
   /** An object is sealed as its JSON. Makes the subject's data key when it has none yet. */

@@ -15,7 +15,8 @@ const tagBytes = 16
 export const headBytes = 1 + saltBytes + prefixBytes
 
 /** What a file of so many bytes takes in the store. */
-export const sealedSize = (plainBytes: number): number => headBytes + plainBytes + tagBytes * Math.max(1, Math.ceil(plainBytes / segmentBytes))
+export const sealedSize = (plainBytes: number): number =>
+  headBytes + plainBytes + tagBytes * Math.max(1, Math.ceil(plainBytes / segmentBytes))
 
 function nonceOf(prefix: Buffer, segment: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12)
@@ -26,7 +27,10 @@ function nonceOf(prefix: Buffer, segment: number, isLast: boolean): Buffer {
 }
 
 /** Whole pieces of `size` bytes and the rest, which may be empty; the last one is marked. */
-async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncGenerator<{ piece: Buffer; isLast: boolean }> {
+async function* inPieces(
+  source: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ piece: Buffer; isLast: boolean }> {
   let pending: Buffer[] = []
   let length = 0
   for await (const chunk of source) {
@@ -45,7 +49,12 @@ async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): Async
   yield { piece: Buffer.concat(pending), isLast: true }
 }
 
-export async function* sealStream({ keys, random }: { keys: KeyRing; random: Random }, subject: Subject, storageKey: string, plain: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* sealStream(
+  { keys, random }: { keys: KeyRing; random: Random },
+  subject: Subject,
+  storageKey: string,
+  plain: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
   const salt = random.bytes(saltBytes)
   const prefix = random.bytes(prefixBytes)
   const key = await keys.sealingKey(subject, salt)
@@ -60,7 +69,12 @@ export async function* sealStream({ keys, random }: { keys: KeyRing; random: Ran
 }
 
 /** @throws SealBroken before the first byte that is not proven */
-export async function* openStream(keys: KeyRing, subject: Subject, storageKey: string, sealed: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+export async function* openStream(
+  keys: KeyRing,
+  subject: Subject,
+  storageKey: string,
+  sealed: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Buffer> {
   const source = sealed[Symbol.asyncIterator]()
   let start = Buffer.alloc(0)
   while (start.length < headBytes) {

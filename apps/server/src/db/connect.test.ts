@@ -22,13 +22,19 @@ afterAll(async () => {
 })
 
 const sleep = (seconds: number) => (tx: Tx) => tx.execute(sql`select pg_sleep(${seconds})`)
-const all = (work: (tx: Tx) => Promise<unknown>) => Promise.all(Array.from({ length: most }, () => connection.transaction(work)))
-const killAll = () => owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+const all = (work: (tx: Tx) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: most }, () => connection.transaction(work)))
+const killAll = () =>
+  owner.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
 
 test('connections that break, idle or in the middle, are replaced, round after round, and end nothing', async () => {
   for (let round = 0; round < 6; round++) {
     await all(sleep(0.01))
-    const broken = Promise.allSettled(round % 2 ? Array.from({ length: most }, () => connection.transaction(sleep(1))) : [])
+    const broken = Promise.allSettled(
+      round % 2 ? Array.from({ length: most }, () => connection.transaction(sleep(1))) : [],
+    )
     await wait(60)
     await killAll()
     for (const { status } of await broken) expect(status).toBe('rejected')
@@ -40,19 +46,23 @@ test('connections that break, idle or in the middle, are replaced, round after r
 })
 
 test('a statement that takes too long is ended by the database, and the connection goes on', async () => {
-  await expect(connection.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 50`)
-    await sleep(2)(tx)
-  })).rejects.toMatchObject({ cause: { code: '57014' } })
+  await expect(
+    connection.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 50`)
+      await sleep(2)(tx)
+    }),
+  ).rejects.toMatchObject({ cause: { code: '57014' } })
   expect((await all(sleep(0))).length).toBe(most)
 })
 
 test('what is thrown in a transaction undoes it and comes out as it was', async () => {
   const mine = new Error('mine')
-  await expect(connection.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('role', 'attesta_system', true)`)
-    await tx.execute(sql`insert into settings values ('undone', '1')`)
-    throw mine
-  })).rejects.toBe(mine)
+  await expect(
+    connection.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('role', 'attesta_system', true)`)
+      await tx.execute(sql`insert into settings values ('undone', '1')`)
+      throw mine
+    }),
+  ).rejects.toBe(mine)
   expect((await owner.query(`select 1 from settings where name = 'undone'`)).rowCount).toBe(0)
 })

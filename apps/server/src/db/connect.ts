@@ -28,9 +28,18 @@ const spelling = { casing: 'snake_case' } as const
  * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope finds no rows.
  * `onLost`: a connection that breaks is dropped and reported; it must never end the process, nor be lent out again.
  */
-export function connect(url: string, role: DbRole, { max, onLost }: { max: number; onLost: (error: Error) => void }): Connection {
+export function connect(
+  url: string,
+  role: DbRole,
+  { max, onLost }: { max: number; onLost: (error: Error) => void },
+): Connection {
   const pool = new pg.Pool({
-    connectionString: inRole(url, role), max, connectionTimeoutMillis: 5000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 60_000, lock_timeout: 10_000,
+    connectionString: inRole(url, role),
+    max,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 60_000,
+    lock_timeout: 10_000,
   })
   pool.on('error', onLost)
   const broken = new WeakSet<pg.PoolClient>()
@@ -48,7 +57,7 @@ export function connect(url: string, role: DbRole, { max, onLost }: { max: numbe
     async transaction(work) {
       const client = await pool.connect()
       let db = dbOf.get(client)
-      if (!db) dbOf.set(client, db = drizzle(client, spelling))
+      if (!db) dbOf.set(client, (db = drizzle(client, spelling)))
       let isUndone = true
       try {
         return await db.transaction(work)

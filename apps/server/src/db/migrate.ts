@@ -16,7 +16,10 @@ export async function migrateDatabase(url: string, afterwards: (url: string) => 
   try {
     await client.connect()
   } catch (cause) {
-    throw new DatabaseUnavailable(`The database cannot be reached (${(cause as NodeJS.ErrnoException).code ?? 'unknown cause'}).`, { cause })
+    throw new DatabaseUnavailable(
+      `The database cannot be reached (${(cause as NodeJS.ErrnoException).code ?? 'unknown cause'}).`,
+      { cause },
+    )
   }
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
@@ -25,7 +28,11 @@ export async function migrateDatabase(url: string, afterwards: (url: string) => 
     await afterwards(url)
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    if ((cause as { code?: string }).code === '42501') throw new DatabaseUnavailable('The user of DATABASE_URL may not create what Attesta needs: it must own the database and have the right CREATEROLE.', { cause: error })
+    if ((cause as { code?: string }).code === '42501')
+      throw new DatabaseUnavailable(
+        'The user of DATABASE_URL may not create what Attesta needs: it must own the database and have the right CREATEROLE.',
+        { cause: error },
+      )
     throw error
   } finally {
     await client.end()

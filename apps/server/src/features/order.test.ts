@@ -15,7 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-interface Model { papers: number; isConfirmed: boolean; isPaid: boolean; isIssued: boolean; session: string | undefined }
+interface Model {
+  papers: number
+  isConfirmed: boolean
+  isPaid: boolean
+  isIssued: boolean
+  session: string | undefined
+}
 const task = { kind: 'system', task: 'test' } as const
 
 const acts = ['upload', 'remove', 'confirm', 'open', 'pay', 'ask', 'report', 'answer'] as const
@@ -24,10 +30,23 @@ type Act = (typeof acts)[number]
 async function play(person: TestApplicant, model: Model, act: Act): Promise<void> {
   app.clock.advance(minutes(1))
   const query = { application_id: person.applicationId }
-  const call = (method: 'GET' | 'POST', url: string, body?: unknown, more: Record<string, string> = {}) => app.call({ method, url, token: person.token, query: { ...query, ...more }, ...(body === undefined ? {} : { body }) })
+  const call = (method: 'GET' | 'POST', url: string, body?: unknown, more: Record<string, string> = {}) =>
+    app.call({
+      method,
+      url,
+      token: person.token,
+      query: { ...query, ...more },
+      ...(body === undefined ? {} : { body }),
+    })
   const papers = () => app.deps.transact(task, (stores) => stores.documents.of(person.applicationId))
   if (act === 'upload') {
-    const answer = await app.upload({ url: '/api/v1/other-documents/upload', token: person.token, query, fields: { type: 'payslip', name: 'a.pdf' }, file: { name: 'a.pdf', bytes: Buffer.from(`%PDF-1.7 ${app.clock.now().getTime()}`.padEnd(90)) } })
+    const answer = await app.upload({
+      url: '/api/v1/other-documents/upload',
+      token: person.token,
+      query,
+      fields: { type: 'payslip', name: 'a.pdf' },
+      file: { name: 'a.pdf', bytes: Buffer.from(`%PDF-1.7 ${app.clock.now().getTime()}`.padEnd(90)) },
+    })
     expect(answer.statusCode).toBe(model.isIssued ? 409 : 200)
     if (!model.isIssued) model.papers++
     await until('the reading', async () => (await papers()).every(({ status }) => status === 'done') || undefined)
@@ -35,7 +54,9 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
   if (act === 'remove') {
     const [first] = await papers()
     if (!first) return
-    expect((await call('POST', '/api/v1/other-documents/delete', undefined, { document_id: first.id })).statusCode).toBe(model.isIssued ? 409 : 200)
+    expect(
+      (await call('POST', '/api/v1/other-documents/delete', undefined, { document_id: first.id })).statusCode,
+    ).toBe(model.isIssued ? 409 : 200)
     if (!model.isIssued) model.papers--
   }
   if (act === 'confirm') {
@@ -50,11 +71,18 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
   }
   if (act === 'pay' && model.session) {
     Object.assign(app.till.sessions.get(model.session)!, { status: 'complete', paid: true })
-    expect((await call('GET', '/api/v1/payment/session-status', undefined, { session_id: model.session })).json().session.status).toBe('complete')
+    expect(
+      (await call('GET', '/api/v1/payment/session-status', undefined, { session_id: model.session })).json().session
+        .status,
+    ).toBe('complete')
     model.isPaid = true
   }
-  if (act === 'ask') expect((await call('GET', '/api/v1/payment/is-payment-required')).json().is_payment_required).toBe(!model.isPaid)
-  if (act === 'answer') expect((await call('POST', '/api/v2/personal-details/nationality', { nationality: 'IT' })).statusCode).toBe(model.isIssued ? 409 : 200)
+  if (act === 'ask')
+    expect((await call('GET', '/api/v1/payment/is-payment-required')).json().is_payment_required).toBe(!model.isPaid)
+  if (act === 'answer')
+    expect((await call('POST', '/api/v2/personal-details/nationality', { nationality: 'IT' })).statusCode).toBe(
+      model.isIssued ? 409 : 200,
+    )
   if (act === 'report') {
     const answer = await call('GET', '/api/v2/report/')
     const isReady = model.isIssued || (model.isPaid && model.isConfirmed && model.papers > 0)
@@ -64,9 +92,18 @@ async function play(person: TestApplicant, model: Model, act: Act): Promise<void
 }
 
 test('no order of calls gives a report too early or changes one afterwards', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 25 }), async (order) => {
-    const person = await settleApplicant(app)
-    const model: Model = { papers: 0, isConfirmed: false, isPaid: false, isIssued: false, session: undefined }
-    for (const act of order) await play(person, model, act)
-  }), { numRuns: 20, examples: [[['upload', 'confirm', 'open', 'pay', 'report', 'upload', 'remove', 'answer', 'open', 'report']], [['report', 'open', 'confirm', 'open', 'open', 'report', 'pay', 'report', 'ask', 'upload', 'remove', 'report']]] })
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 8, maxLength: 25 }), async (order) => {
+      const person = await settleApplicant(app)
+      const model: Model = { papers: 0, isConfirmed: false, isPaid: false, isIssued: false, session: undefined }
+      for (const act of order) await play(person, model, act)
+    }),
+    {
+      numRuns: 20,
+      examples: [
+        [['upload', 'confirm', 'open', 'pay', 'report', 'upload', 'remove', 'answer', 'open', 'report']],
+        [['report', 'open', 'confirm', 'open', 'open', 'report', 'pay', 'report', 'ask', 'upload', 'remove', 'report']],
+      ],
+    },
+  )
 })

@@ -8,8 +8,19 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { fillPage, type PageSettings } from './page-settings.ts'
 
 const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon', '.webp': 'image/webp', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8', '.webmanifest': 'application/manifest+json', '.map': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json; charset=utf-8',
 }
 const compressible = /^(text|application)\/|svg/
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -18,8 +29,20 @@ export const compress = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 }
 
-export interface BuiltFile { mediaType: string; bytes: Buffer; encoding: Encoding; etag: string; isHashed: boolean }
-interface Entry { mediaType: string; bytes: Buffer; etag: string; isHashed: boolean; packed: Map<Encoding, Promise<Buffer>> }
+export interface BuiltFile {
+  mediaType: string
+  bytes: Buffer
+  encoding: Encoding
+  etag: string
+  isHashed: boolean
+}
+interface Entry {
+  mediaType: string
+  bytes: Buffer
+  etag: string
+  isHashed: boolean
+  packed: Map<Encoding, Promise<Buffer>>
+}
 
 /** «/assets/main-B7q2xYz1.js»: the name changes with the content */
 const hashedPattern = /^\/assets\/.+-[\w-]{8}\.\w+$/
@@ -39,7 +62,9 @@ export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFil
     const builtAt = existsSync(index) ? statSync(index).mtimeMs : 0
     if (builtAt === readAt) return
     readAt = builtAt
-    entries = new Map(filesBelow(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readEntry(file, settings)]))
+    entries = new Map(
+      filesBelow(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readEntry(file, settings)]),
+    )
     for (const [path, entry] of entries) entry.isHashed = hashedPattern.test(path)
   }
 
@@ -63,22 +88,37 @@ export function readBuiltFiles(folder: string, settings: PageSettings): BuiltFil
       const entry = entryIn(path, language)
       if (!entry) return undefined
       const { mediaType, etag, isHashed, bytes } = entry
-      const encoding = (['br', 'gzip'] as const).find((one) => compressible.test(mediaType) && new RegExp(`\\b${one}\\b`).test(accepts)) ?? 'identity'
+      const encoding =
+        (['br', 'gzip'] as const).find(
+          (one) => compressible.test(mediaType) && new RegExp(`\\b${one}\\b`).test(accepts),
+        ) ?? 'identity'
       if (encoding === 'identity') return { mediaType, bytes, encoding, etag, isHashed }
       let packed = entry.packed.get(encoding)
-      if (!packed) entry.packed.set(encoding, packed = compress[encoding](bytes))
+      if (!packed) entry.packed.set(encoding, (packed = compress[encoding](bytes)))
       return { mediaType, bytes: await packed, encoding, etag, isHashed }
     },
   }
 }
 
 /** Of what is sent, not of the file: the same page with other settings or in another language is another. */
-export const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
+export const etagOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`
 
 function readEntry(file: string, settings: PageSettings): Entry {
   const built = readFileSync(file)
   const bytes = extname(file) === '.html' ? Buffer.from(fillPage(built.toString(), settings)) : built
-  return { mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream', bytes, etag: etagOf(bytes), isHashed: false, packed: new Map() }
+  return {
+    mediaType: mediaTypes[extname(file)] ?? 'application/octet-stream',
+    bytes,
+    etag: etagOf(bytes),
+    isHashed: false,
+    packed: new Map(),
+  }
 }
 
-const filesBelow = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)) : [])
+const filesBelow = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+    : []

@@ -43,6 +43,8 @@ export function closeInOrder(app: FastifyInstance): void {
       before = came
       await turn()
     }
-    setTimeout(() => { for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy() }, silentMs).unref()
+    setTimeout(() => {
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+    }, silentMs).unref()
   })
 }

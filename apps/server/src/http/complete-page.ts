@@ -10,8 +10,18 @@ export interface Additions {
 
 /** A page as one address wants it. */
 export async function completePage(page: BuiltFile, { theme, paint }: Additions, accepts: string): Promise<BuiltFile> {
-  const style = theme ? `<style>:root{${Object.entries(theme).map(([name, colour]) => `--${name}:${colour}`).join(';')}}</style>` : ''
-  const html = page.bytes.toString().replace('</head>', () => `${paint?.head ?? ''}${style}</head>`).replace('<div id="root">', (root) => `${paint?.body ?? ''}${root}`)
-  const bytes = Buffer.from(html), etag = etagOf(bytes)
-  return /\bgzip\b/.test(accepts) ? { ...page, bytes: await compress.gzip(bytes), encoding: 'gzip', etag } : { ...page, bytes, encoding: 'identity', etag }
+  const style = theme
+    ? `<style>:root{${Object.entries(theme)
+        .map(([name, colour]) => `--${name}:${colour}`)
+        .join(';')}}</style>`
+    : ''
+  const html = page.bytes
+    .toString()
+    .replace('</head>', () => `${paint?.head ?? ''}${style}</head>`)
+    .replace('<div id="root">', (root) => `${paint?.body ?? ''}${root}`)
+  const bytes = Buffer.from(html),
+    etag = etagOf(bytes)
+  return /\bgzip\b/.test(accepts)
+    ? { ...page, bytes: await compress.gzip(bytes), encoding: 'gzip', etag }
+    : { ...page, bytes, encoding: 'identity', etag }
 }

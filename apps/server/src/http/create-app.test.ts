@@ -25,7 +25,10 @@ describe('health', () => {
   test('livez and readyz', async () => {
     expect((await app.call({ url: '/livez' })).json()).toEqual({ status: 'ok' })
     const ready = await app.call({ url: '/readyz' })
-    expect(ready.json()).toMatchObject({ status: 'ok', checks: { database: { ok: true }, files: { ok: true }, queue: { ok: true }, process: { ok: true } } })
+    expect(ready.json()).toMatchObject({
+      status: 'ok',
+      checks: { database: { ok: true }, files: { ok: true }, queue: { ok: true }, process: { ok: true } },
+    })
     expect(ready.statusCode).toBe(200)
   })
 
@@ -46,8 +49,12 @@ describe('health', () => {
 
   test('readyz is red with 503 while the file store cannot be written, and says nothing about why', async () => {
     const put = app.storage.put
-    app.storage.put = async () => { throw new Error('/var/secret is full') }
-    const ready = await app.call({ url: '/readyz' }).finally(() => { app.storage.put = put })
+    app.storage.put = async () => {
+      throw new Error('/var/secret is full')
+    }
+    const ready = await app.call({ url: '/readyz' }).finally(() => {
+      app.storage.put = put
+    })
     expect(ready.statusCode).toBe(503)
     expect(ready.json()).toMatchObject({ status: 'degraded', checks: { files: { ok: false, detail: 'failed' } } })
   })
@@ -62,8 +69,14 @@ describe('the table must be whole, or the server does not start', () => {
     ['a handler', { table, handlers: { ...handlers, readState: undefined } }],
     ['a policy', { table: { ...table, readState: { ...readState!, who: undefined as never } }, handlers }],
     ['a rate class', { table: { ...table, readState: { ...readState!, rate: undefined as never } }, handlers }],
-    ['a schema of the reply', { table: { ...table, readState: { ...readState!, reply: undefined as never } }, handlers }],
-    ['a query that names the application', { table: { ...table, readState: { ...readState!, query: undefined } }, handlers }],
+    [
+      'a schema of the reply',
+      { table: { ...table, readState: { ...readState!, reply: undefined as never } }, handlers },
+    ],
+    [
+      'a query that names the application',
+      { table: { ...table, readState: { ...readState!, query: undefined } }, handlers },
+    ],
     ['who among the members', { table: { ...table, readState: { ...readState!, who: 'member' as const } }, handlers }],
   ])('%s is missing', (_, { table: wrong, handlers: some }) => {
     expect(checkTable(wrong, some)).toHaveLength(1)
@@ -74,39 +87,91 @@ describe('the table must be whole, or the server does not start', () => {
 describe('refusals', () => {
   test.each(Object.entries(refusals))('%s has its status and words in every language', (code, { status, key }) => {
     for (const language of ['en', 'it', 'de'] as const) {
-      const refused = refusalBody(new Refusal(code as keyof typeof refusals, { retryAfterSeconds: 60, params: { file: 'busta.pdf', n: 21, formats: 'PDF' } }), language, app.deps.words)
+      const refused = refusalBody(
+        new Refusal(code as keyof typeof refusals, {
+          retryAfterSeconds: 60,
+          params: { file: 'busta.pdf', n: 21, formats: 'PDF' },
+        }),
+        language,
+        app.deps.words,
+      )
       expect(refused.status).toBe(status)
       expect(refused.body.message, `${key} in ${language}`).not.toBe(key)
     }
   })
 
-  test.each([['it', 'it'], ['de-AT,de;q=0.9', 'de'], ['fr,en;q=0.5,de;q=0.7', 'de'], ['fr', 'it'], ['', 'it']])('speak the language of Accept-Language «%s»: %s', async (accepted, language) => {
+  test.each([
+    ['it', 'it'],
+    ['de-AT,de;q=0.9', 'de'],
+    ['fr,en;q=0.5,de;q=0.7', 'de'],
+    ['fr', 'it'],
+    ['', 'it'],
+  ])('speak the language of Accept-Language «%s»: %s', async (accepted, language) => {
     const response = await app.call({ url: '/api/v1/nothing-here', headers: { 'accept-language': accepted } })
     expect(response.json()).toEqual(refusalBody(new Refusal('not_found'), language as 'it', app.deps.words).body)
     expect(response.statusCode).toBe(404)
   })
 
-  test('the query\'s language goes before the browser\'s', async () => {
-    const response = await app.call({ method: 'POST', url: '/api/v1/auth/validate', query: { lang: 'en' }, headers: { 'accept-language': 'de' } })
+  test("the query's language goes before the browser's", async () => {
+    const response = await app.call({
+      method: 'POST',
+      url: '/api/v1/auth/validate',
+      query: { lang: 'en' },
+      headers: { 'accept-language': 'de' },
+    })
     expect(response.json().message).toBe(app.deps.words.say('en', 'Auth.Error.InvalidToken'))
   })
 
   test('of fields carry one line a field', async () => {
-    const response = await app.call({ method: 'POST', url: '/api/v1/state/update-step', token: anna.token, query: own(), body: { step: -1, step_router: 'nowhere', extra: 1 } })
+    const response = await app.call({
+      method: 'POST',
+      url: '/api/v1/state/update-step',
+      token: anna.token,
+      query: own(),
+      body: { step: -1, step_router: 'nowhere', extra: 1 },
+    })
     expect(response.statusCode).toBe(422)
     const { success, code, msg } = response.json()
-    expect({ success, code, fields: msg.map(({ field }: { field: string }) => field).sort() }).toEqual({ success: false, code: 'validation', fields: ['extra', 'step', 'step_router'] })
+    expect({ success, code, fields: msg.map(({ field }: { field: string }) => field).sort() }).toEqual({
+      success: false,
+      code: 'validation',
+      fields: ['extra', 'step', 'step_router'],
+    })
     for (const line of msg) expect(line.loc_msg, line.key).not.toBe(line.key)
   })
 
-  test.each([['{', 400], ['{"__proto__":{"x":1}}', 400], ['{"constructor":{"prototype":{}}}', 400], ['[]', 422], ['null', 422], ['"x"', 422]])('the body %s is refused', async (payload, status) => {
-    const response = await app.app.inject({ method: 'POST', url: '/api/v1/state/update-step', query: own(), headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'application/json' }, payload })
+  test.each([
+    ['{', 400],
+    ['{"__proto__":{"x":1}}', 400],
+    ['{"constructor":{"prototype":{}}}', 400],
+    ['[]', 422],
+    ['null', 422],
+    ['"x"', 422],
+  ])('the body %s is refused', async (payload, status) => {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: '/api/v1/state/update-step',
+      query: own(),
+      headers: {
+        authorization: `Bearer ${anna.token}`,
+        'application-type': 'rent',
+        region: 'it',
+        'content-type': 'application/json',
+      },
+      payload,
+    })
     expect(response.statusCode).toBe(status)
     expect(response.json().success).toBe(false)
   })
 
   test('a body beyond its bound is refused', async () => {
-    const response = await app.call({ method: 'POST', url: '/api/v1/state/update-step', token: anna.token, query: own(), body: { x: 'x'.repeat(300_000) } })
+    const response = await app.call({
+      method: 'POST',
+      url: '/api/v1/state/update-step',
+      token: anna.token,
+      query: own(),
+      body: { x: 'x'.repeat(300_000) },
+    })
     expect([response.statusCode, response.json().code]).toEqual([413, 'body_too_large'])
   })
 
@@ -114,8 +179,14 @@ describe('refusals', () => {
     const { words } = app.deps
     const before = app.logged.length
     const person = await settleApplicant(app)
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.changeAnswers(person.applicationId, { hh_members: 'Giuseppe Segreto' as never }))
-    const response = await app.call({ url: '/api/v1/state/', token: person.token, query: { application_id: person.applicationId, lang: 'en' } })
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.applications.changeAnswers(person.applicationId, { hh_members: 'Giuseppe Segreto' as never }),
+    )
+    const response = await app.call({
+      url: '/api/v1/state/',
+      token: person.token,
+      query: { application_id: person.applicationId, lang: 'en' },
+    })
     expect([response.statusCode, response.json().message]).toEqual([500, words.say('en', 'System.500')])
     const lines = app.logged.slice(before).join('')
     expect(lines).toContain('http.wrong_reply')
@@ -127,7 +198,12 @@ describe('refusals', () => {
 describe('headers', () => {
   test.each(['/api/v1/state/', '/livez', '/api/v1/nothing'])('of the call %s', async (url) => {
     const { headers } = await app.call({ url })
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" })
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
@@ -144,30 +220,86 @@ describe('headers', () => {
 describe('forms with a file', () => {
   const call = { url: '/api/v1/other-documents/upload' }
   test('a form without a file, one that is no form, and text that a field cannot be', async () => {
-    expect((await app.upload({ ...call, token: anna.token, query: own(), fields: { type: 'payslip', name: 'x' } })).json().code).toBe('no_file')
-    expect((await app.call({ ...call, method: 'POST', token: anna.token, query: own(), body: {} })).json().code).toBe('no_file')
-    const refused = await app.upload({ ...call, token: anna.token, query: own(), fields: { type: 'novel', name: 'x', price: '1' }, file: { name: 'x.pdf', bytes: Buffer.from('%PDF-1.7') } })
-    expect([refused.statusCode, refused.json().msg.map(({ field }: { field: string }) => field).sort()]).toEqual([422, ['price', 'type']])
+    expect(
+      (await app.upload({ ...call, token: anna.token, query: own(), fields: { type: 'payslip', name: 'x' } })).json()
+        .code,
+    ).toBe('no_file')
+    expect((await app.call({ ...call, method: 'POST', token: anna.token, query: own(), body: {} })).json().code).toBe(
+      'no_file',
+    )
+    const refused = await app.upload({
+      ...call,
+      token: anna.token,
+      query: own(),
+      fields: { type: 'novel', name: 'x', price: '1' },
+      file: { name: 'x.pdf', bytes: Buffer.from('%PDF-1.7') },
+    })
+    expect([
+      refused.statusCode,
+      refused
+        .json()
+        .msg.map(({ field }: { field: string }) => field)
+        .sort(),
+    ]).toEqual([422, ['price', 'type']])
   })
 
   test('a file one byte too large is refused, and nothing of it is kept', async () => {
     const before = app.storage.files.size
     const bytes = Buffer.alloc(limits.uploadBytes + 1, 'x')
     bytes.write('%PDF-1.7\n')
-    const response = await app.upload({ ...call, token: anna.token, query: own(), fields: { type: 'payslip', name: 'x.pdf' }, file: { name: 'x.pdf', bytes } })
+    const response = await app.upload({
+      ...call,
+      token: anna.token,
+      query: own(),
+      fields: { type: 'payslip', name: 'x.pdf' },
+      file: { name: 'x.pdf', bytes },
+    })
     expect([response.statusCode, response.json().code]).toEqual([413, 'file_too_large'])
     expect(app.storage.files.size).toBe(before)
   })
 
-  test.each(['', 'garbage', '--x', '--x\r\n', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npay', '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npay\r\n--x--', '--x\r\nno header at all\r\n\r\n--x--', `--x\r\ncontent-disposition: form-data; name="${'n'.repeat(5000)}"\r\n\r\n1\r\n--x--`])('the broken form «%s» is the sender\'s fault', async (payload) => {
-    const response = await app.app.inject({ method: 'POST', url: call.url, query: own(), headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x' }, payload })
+  test.each([
+    '',
+    'garbage',
+    '--x',
+    '--x\r\n',
+    '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npay',
+    '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npay\r\n--x--',
+    '--x\r\nno header at all\r\n\r\n--x--',
+    `--x\r\ncontent-disposition: form-data; name="${'n'.repeat(5000)}"\r\n\r\n1\r\n--x--`,
+  ])("the broken form «%s» is the sender's fault", async (payload) => {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: call.url,
+      query: own(),
+      headers: {
+        authorization: `Bearer ${anna.token}`,
+        'application-type': 'rent',
+        region: 'it',
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload,
+    })
     expect(['no_file', 'bad_request']).toContain(response.json().code)
     app.clock.advance(minutes(1))
   })
 
   test('a form announced as too large is refused when its file begins, by its name', async () => {
-    const head = '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="busta.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7'
-    const response = await app.app.inject({ method: 'POST', url: call.url, query: { ...own(), lang: 'en' }, headers: { authorization: `Bearer ${anna.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(100 * 1024 * 1024) }, payload: Readable.from([head]) })
+    const head =
+      '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="busta.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7'
+    const response = await app.app.inject({
+      method: 'POST',
+      url: call.url,
+      query: { ...own(), lang: 'en' },
+      headers: {
+        authorization: `Bearer ${anna.token}`,
+        'application-type': 'rent',
+        region: 'it',
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(100 * 1024 * 1024),
+      },
+      payload: Readable.from([head]),
+    })
     expect([response.statusCode, response.json().code]).toEqual([413, 'file_too_large'])
     expect(response.json().message).toMatch(/busta\.pdf.*100\.0 MB.*20 MB/)
   })
@@ -175,7 +307,12 @@ describe('forms with a file', () => {
 
 test('calls beyond the bucket are refused with the seconds to wait, and pass after them', async () => {
   const person = await settleApplicant(app)
-  const call = () => app.call({ url: '/api/v1/payment/session-status', token: person.token, query: { application_id: person.applicationId, session_id: 'cs_none' } })
+  const call = () =>
+    app.call({
+      url: '/api/v1/payment/session-status',
+      token: person.token,
+      query: { application_id: person.applicationId, session_id: 'cs_none' },
+    })
   const answers = await Promise.all(Array.from({ length: 30 }, call))
   const refused = answers.filter(({ statusCode }) => statusCode === 429)
   expect(refused).toHaveLength(10)
@@ -189,8 +326,12 @@ test('calls beyond the bucket are refused with the seconds to wait, and pass aft
 
 describe('the documentation', () => {
   test('names every route of the table with its parts', async () => {
-    const document = describeApi('http://localhost:3000') as { paths: Record<string, Record<string, { operationId: string; responses: object }>> }
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    const document = describeApi('http://localhost:3000') as {
+      paths: Record<string, Record<string, { operationId: string; responses: object }>>
+    }
+    const operations = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
     expect(operations.sort()).toEqual([...routeNames].sort())
     expect((await app.call({ url: '/api/openapi.json' })).json()).toEqual(JSON.parse(JSON.stringify(document)))
   })
@@ -207,6 +348,7 @@ test('no line of the log carries a token, an address, a name, a query or a body'
   await app.call({ method: 'POST', url: '/api/v1/verify-email/submit', body: { email: person.email, code: '918273' } })
   await app.call({ url: `/api/v1/canary-in-path?canary=in-query`, headers: { 'user-agent': 'canary-agent' } })
   const all = app.logged.join('')
-  for (const canary of [person.token, person.email, '918273', 'Bianchi', 'canary', '3331234567', 'application_id=']) expect(all.includes(canary), canary).toBe(false)
+  for (const canary of [person.token, person.email, '918273', 'Bianchi', 'canary', '3331234567', 'application_id='])
+    expect(all.includes(canary), canary).toBe(false)
   expect(all).toContain('/api/v1/verify-email/submit')
 })

@@ -30,23 +30,42 @@ const jsonBodyBytes = 256 * 1024
 
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: false, trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false, genReqId: options.newRequestId, requestIdHeader: false,
-    bodyLimit: jsonBodyBytes, requestTimeout: 10 * 60_000, connectionTimeout: 0, keepAliveTimeout: 30_000, http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+    logger: false,
+    trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,
+    genReqId: options.newRequestId,
+    requestIdHeader: false,
+    bodyLimit: jsonBodyBytes,
+    requestTimeout: 10 * 60_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 30_000,
+    http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
     // A machine that is busy starts late; only what never starts is wrong, and whoever started it sees that.
-    pluginTimeout: 0, exposeHeadRoutes: false, forceCloseConnections: 'idle', return503OnClosing: false, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    pluginTimeout: 0,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   handleErrors(app, options)
   closeInOrder(app)
   readJsonBodies(app)
   cutSlowSenders(app)
   const headers = answerHeaders(options.web.isHttps)
-  app.addHook('onRequest', async (_, reply) => { void reply.headers(headers) })
+  app.addHook('onRequest', async (_, reply) => {
+    void reply.headers(headers)
+  })
   await app.register(multipart, { limits: { files: 1 } })
   await app.register(async (documented) => {
     const document = describeApi(options.publicUrl)
-    documented.get('/api/openapi.json', async (_, reply) => reply.type('application/json; charset=utf-8').send(JSON.stringify(document)))
+    documented.get('/api/openapi.json', async (_, reply) =>
+      reply.type('application/json; charset=utf-8').send(JSON.stringify(document)),
+    )
     await documented.register(swagger, { mode: 'static', specification: { document: document as never } })
-    await documented.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: (csp) => csp.replace('upgrade-insecure-requests', '') })
+    await documented.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: true,
+      transformStaticCSP: (csp) => csp.replace('upgrade-insecure-requests', ''),
+    })
   })
   registerRoutes(app, options.handlers, options)
   if (options.extras) await app.register(options.extras)

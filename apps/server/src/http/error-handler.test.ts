@@ -6,16 +6,24 @@ import { handleErrors } from './error-handler.ts'
 import { readWords } from './words.ts'
 
 /** As the database's client throws it: the server's own error below the library's. */
-const failed = (code?: string, message = 'x') => new Error('Failed query', { cause: Object.assign(new Error(message), code === undefined ? {} : { code }) })
+const failed = (code?: string, message = 'x') =>
+  new Error('Failed query', { cause: Object.assign(new Error(message), code === undefined ? {} : { code }) })
 const noConnection = 'timeout exceeded when trying to connect'
 
 test.each([
-  ['no connection came free', new Error(noConnection), 503], ['no connection came free for a statement', failed(undefined, noConnection), 503], ['a statement took too long', failed('57014'), 503],
-  ['a lock was not had in time', failed('55P03'), 503], ['too many connections', failed('53300'), 503], ['a broken rule of a table is a bug', failed('23505'), 500], ['anything else is a bug', new Error('x'), 500],
+  ['no connection came free', new Error(noConnection), 503],
+  ['no connection came free for a statement', failed(undefined, noConnection), 503],
+  ['a statement took too long', failed('57014'), 503],
+  ['a lock was not had in time', failed('55P03'), 503],
+  ['too many connections', failed('53300'), 503],
+  ['a broken rule of a table is a bug', failed('23505'), 500],
+  ['anything else is a bug', new Error('x'), 500],
 ] as const)('%s', async (_, error, status) => {
   const app = Fastify()
   handleErrors(app, { words: readWords(wordsFolder), log: createLog('silent') })
-  app.get('/', () => { throw error })
+  app.get('/', () => {
+    throw error
+  })
   const answer = await app.inject({ url: '/' })
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, status === 503 ? '5' : undefined])
   await app.close()

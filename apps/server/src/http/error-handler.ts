@@ -10,12 +10,17 @@ import type { Words } from './words.ts'
 
 /** What Fastify itself refuses, as ours. Everything else of its client errors is a call that cannot be read. */
 const ownCodes: Record<string, RefusalCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large', FST_REQ_FILE_TOO_LARGE: 'file_too_large', FST_FILES_LIMIT: 'bad_request', FST_INVALID_MULTIPART_CONTENT_TYPE: 'no_file', FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad_request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+  FST_FILES_LIMIT: 'bad_request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'no_file',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad_request',
 }
 
 /** PostgreSQL's code for «could not extend file: No space left on device». */
 const databaseFull = '53100'
-const codeOfCause = (error: unknown) => (error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined)
+const codeOfCause = (error: unknown) =>
+  error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined
 
 /** PostgreSQL's codes for «took too long», «waited too long for a lock», «too many connections», «shutting down» and «starting up». */
 const databaseBusy: readonly unknown[] = ['57014', '55P03', '53300', '57P01', '57P03']
@@ -25,7 +30,10 @@ const busySeconds = 5
 
 /** The database has more to do than it can in time: nothing was done, and trying again helps. */
 const isDatabaseBusy = (error: unknown): boolean =>
-  error instanceof Error && (databaseBusy.includes(codeOfCause(error)) || error.message === poolExhausted || (error.cause instanceof Error && error.cause.message === poolExhausted))
+  error instanceof Error &&
+  (databaseBusy.includes(codeOfCause(error)) ||
+    error.message === poolExhausted ||
+    (error.cause instanceof Error && error.cause.message === poolExhausted))
 
 /** A thrown thing as a refusal; undefined when it is a bug. */
 function asRefusal(error: unknown): Refusal | undefined {
@@ -42,23 +50,44 @@ function asRefusal(error: unknown): Refusal | undefined {
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, words: Words): FastifyReply {
   const query = request.query as Record<string, unknown> | undefined
-  const { status, body } = refusalBody(refusal, languageOf(query?.lang, request.headers['accept-language'], regionOf(request.headers.region)), words)
+  const { status, body } = refusalBody(
+    refusal,
+    languageOf(query?.lang, request.headers['accept-language'], regionOf(request.headers.region)),
+    words,
+  )
   request.refusal = refusal.code
-  if (refusal.details.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.details.retryAfterSeconds))
+  if (refusal.details.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(refusal.details.retryAfterSeconds))
   // What is left of a body that nobody reads must not hold the connection.
   if (!request.raw.complete) void reply.header('connection', 'close')
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 export function handleErrors(app: FastifyInstance, { words, log }: { words: Words; log: Log }): void {
   app.decorateRequest('refusal', '')
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
-    if (!refusal) log.fault({ event: 'http.bug', route: request.routeOptions.url, method: request.method, requestId: request.id }, error)
+    if (!refusal)
+      log.fault(
+        { event: 'http.bug', route: request.routeOptions.url, method: request.method, requestId: request.id },
+        error,
+      )
     return refuse(request, reply, refusal ?? new Refusal('bug'), words)
   })
   app.addHook('onResponse', async (request, reply) => {
-    log.note({ event: 'http.answered', route: request.routeOptions.url ?? 'unknown', method: request.method, status: reply.statusCode, ms: Math.round(reply.elapsedTime), requestId: request.id, refusal: request.refusal || undefined })
+    log.note({
+      event: 'http.answered',
+      route: request.routeOptions.url ?? 'unknown',
+      method: request.method,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      requestId: request.id,
+      refusal: request.refusal || undefined,
+    })
   })
 }
 

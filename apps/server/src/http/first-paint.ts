@@ -16,12 +16,19 @@ function readDrawings({ bytes }: BuiltFile): FirstPaint {
 }
 
 /** What goes into the head and before the root of the page at an address; `undefined` where the page starts with something else, and where a home is named that takes no applications. */
-export async function firstPaintOf(files: BuiltFiles, { path, query, home }: { path: string; query: string; home: PageOwner['home'] }): Promise<{ head: string; body: string } | undefined> {
+export async function firstPaintOf(
+  files: BuiltFiles,
+  { path, query, home }: { path: string; query: string; home: PageOwner['home'] },
+): Promise<{ head: string; body: string } | undefined> {
   const start = query === '' ? startIn(path) : undefined
   if (!start || (start.listingId !== undefined && !home)) return undefined
   const file = await files.find(`/${drawnFile}`, '')
   if (!file) return undefined
   const { starts, words } = readDrawings(file)[start.language]
-  const drawn = home ? (home.lanPays ? starts.free : starts.paid).replaceAll(blanks.name, () => escaped(home.name)).replaceAll(blanks.company, () => escaped(home.company)) : starts.ofNoHome
+  const drawn = home
+    ? (home.lanPays ? starts.free : starts.paid)
+        .replaceAll(blanks.name, () => escaped(home.name))
+        .replaceAll(blanks.company, () => escaped(home.company))
+    : starts.ofNoHome
   return { head: `<link rel="modulepreload" crossorigin href="${words}">`, body: `<div id="${drawnId}">${drawn}</div>` }
 }

@@ -22,12 +22,20 @@ export type Caller =
 
 export type CallerOf<W extends Who> = Extract<Caller, { who: W extends 'visitor' ? 'anyone' | 'owner' : W }>
 
-type Part<R, P extends 'params' | 'query' | 'body' | 'form'> = R extends Record<P, infer S> ? (S extends z.ZodMiniType ? z.output<S> : undefined) : undefined
+type Part<R, P extends 'params' | 'query' | 'body' | 'form'> =
+  R extends Record<P, infer S> ? (S extends z.ZodMiniType ? z.output<S> : undefined) : undefined
 
 /** The one file of a form. Streaming past `limits.uploadBytes` throws `Refusal('file_too_large')`; it must be read to its end. */
-export interface UploadedFile { fileName: string; stream: AsyncIterable<Uint8Array> }
+export interface UploadedFile {
+  fileName: string
+  stream: AsyncIterable<Uint8Array>
+}
 
-export interface CallHeaders { applicationType: ApplicationType; region: Region; occupation: string | undefined }
+export interface CallHeaders {
+  applicationType: ApplicationType
+  region: Region
+  occupation: string | undefined
+}
 
 export interface HandlerInput<K extends RouteName> {
   caller: CallerOf<Routes[K]['who']>
@@ -42,13 +50,27 @@ export interface HandlerInput<K extends RouteName> {
 }
 
 /** A reply that is a file: shown as an attachment, never sniffed, never cached. */
-export interface FileReply { mediaType: string; fileName: string; body: Uint8Array | AsyncIterable<Uint8Array> }
+export interface FileReply {
+  mediaType: string
+  fileName: string
+  body: Uint8Array | AsyncIterable<Uint8Array>
+}
 
-export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S ? (S extends z.ZodMiniType ? z.input<S> : FileReply) : never
+export type ReplyOf<K extends RouteName> = Routes[K]['reply'] extends infer S
+  ? S extends z.ZodMiniType
+    ? z.input<S>
+    : FileReply
+  : never
 
 /** Total over the names it is given: a route left unanswered does not compile. */
 export type Handlers<K extends RouteName = RouteName> = { [N in K]: (input: HandlerInput<N>) => Promise<ReplyOf<N>> }
 
 /** Routes that the platform answers itself; the features answer all others. */
-export type PlatformRoute = 'livez' | 'readyz' | 'operatorHealth' | 'operatorRetryJob' | 'operatorLog' | 'operatorVerifyLog'
+export type PlatformRoute =
+  | 'livez'
+  | 'readyz'
+  | 'operatorHealth'
+  | 'operatorRetryJob'
+  | 'operatorLog'
+  | 'operatorVerifyLog'
 export type FeatureHandlers = Handlers<Exclude<RouteName, PlatformRoute>>

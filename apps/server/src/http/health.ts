@@ -13,12 +13,28 @@ const checkMs = 3000
 /** Told, but no reason to send nobody here any more: without it files are refused, and everything else goes on. */
 const sidelined = 'scanner'
 
-export interface HealthChecks { inScope: InScope; storage: Storage; random: Random; queue: Queue; virusScan: VirusScan | null; describeSandbox: () => Containment; isClosing: () => boolean }
+export interface HealthChecks {
+  inScope: InScope
+  storage: Storage
+  random: Random
+  queue: Queue
+  virusScan: VirusScan | null
+  describeSandbox: () => Containment
+  isClosing: () => boolean
+}
 
 /** What the house stands on, each with whether it holds. */
 export type CheckHealth = () => Promise<{ status: 'ok' | 'degraded'; checks: Record<string, HealthCheck> }>
 
-export function createHealthCheck({ inScope, storage, random, queue, virusScan, describeSandbox, isClosing }: HealthChecks): CheckHealth {
+export function createHealthCheck({
+  inScope,
+  storage,
+  random,
+  queue,
+  virusScan,
+  describeSandbox,
+  isClosing,
+}: HealthChecks): CheckHealth {
   const system = { kind: 'system', task: 'health' } as const
   const checks: Record<string, () => Promise<HealthCheck>> = {
     async database() {
@@ -37,27 +53,55 @@ export function createHealthCheck({ inScope, storage, random, queue, virusScan, 
     },
     async sandbox() {
       const containment = describeSandbox()
-      return { ok: true, state: 'contained', containment, detail: `${containment.by}; cut off: ${containment.cut_off.join(', ') || 'nothing'}` }
+      return {
+        ok: true,
+        state: 'contained',
+        containment,
+        detail: `${containment.by}; cut off: ${containment.cut_off.join(', ') || 'nothing'}`,
+      }
     },
-    ...(virusScan && { async scanner() {
-      const ok = await virusScan.isThere()
-      return { ok, state: ok ? 'scanning' : 'not_scanning', detail: ok ? 'looks at each file' : 'does not answer: no file is taken' }
-    } }),
+    ...(virusScan && {
+      async scanner() {
+        const ok = await virusScan.isThere()
+        return {
+          ok,
+          state: ok ? 'scanning' : 'not_scanning',
+          detail: ok ? 'looks at each file' : 'does not answer: no file is taken',
+        }
+      },
+    }),
     async process() {
-      return isClosing() ? { ok: false, state: 'closing', detail: 'closing' } : { ok: true, state: 'open', detail: 'open' }
+      return isClosing()
+        ? { ok: false, state: 'closing', detail: 'closing' }
+        : { ok: true, state: 'open', detail: 'open' }
     },
   }
   return async () => {
-    const results = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await withinTime(check())] as const))
-    return { status: results.every(([name, { ok }]) => ok || name === sidelined) ? 'ok' : 'degraded', checks: Object.fromEntries(results) }
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await withinTime(check())] as const),
+    )
+    return {
+      status: results.every(([name, { ok }]) => ok || name === sidelined) ? 'ok' : 'degraded',
+      checks: Object.fromEntries(results),
+    }
   }
 }
 
-export const healthHandlers = (checkHealth: CheckHealth): Handlers<'livez' | 'readyz'> => ({ livez: async () => ({ status: 'ok' }), readyz: checkHealth })
+export const healthHandlers = (checkHealth: CheckHealth): Handlers<'livez' | 'readyz'> => ({
+  livez: async () => ({ status: 'ok' }),
+  readyz: checkHealth,
+})
 
 /** A check that fails says only that it failed: why is for the log, not for whoever asks. */
 async function withinTime(check: Promise<HealthCheck>): Promise<HealthCheck> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<HealthCheck>((done) => { timer = setTimeout(() => done({ ok: false, state: 'late', detail: `no answer within ${checkMs / 1000} s` }), checkMs) })
-  return Promise.race([check.catch(() => ({ ok: false, state: 'failed' as const, detail: 'failed' })), late]).finally(() => clearTimeout(timer))
+  const late = new Promise<HealthCheck>((done) => {
+    timer = setTimeout(
+      () => done({ ok: false, state: 'late', detail: `no answer within ${checkMs / 1000} s` }),
+      checkMs,
+    )
+  })
+  return Promise.race([check.catch(() => ({ ok: false, state: 'failed' as const, detail: 'failed' })), late]).finally(
+    () => clearTimeout(timer),
+  )
 }

@@ -16,22 +16,41 @@ const system = { kind: 'system', task: 'idempotency' } as const
 
 export interface Idempotent {
   /** The reply of the first call with this key of this caller; `run` happens once. A refused or failed call leaves the key free. @throws Refusal when the key stood for another body, or its call is still going on */
-  once(call: { key: string; principal: string; route: string; body: unknown }, run: () => Promise<unknown>): Promise<unknown>
+  once(
+    call: { key: string; principal: string; route: string; body: unknown },
+    run: () => Promise<unknown>,
+  ): Promise<unknown>
 }
 
 export function createIdempotent(inScope: InScope, { clock, keys }: { clock: Clock; keys: KeyRing }): Idempotent {
   return {
     async once({ key, principal, route, body }, run) {
-      const bodyHash = createHash('sha256').update(JSON.stringify(body ?? null)).digest('hex')
+      const bodyHash = createHash('sha256')
+        .update(JSON.stringify(body ?? null))
+        .digest('hex')
       const mine = and(eq(idempotency.key, key), eq(idempotency.principal, principal), eq(idempotency.route, route))
       const place = { table: 'idempotency', column: 'reply', row: `${principal}|${route}|${key}` }
 
-      const claim = () => inScope(system, async (tx) => {
-        const now = clock.now()
-        await tx.delete(idempotency).where(and(mine, or(lt(idempotency.expiresAt, now), and(isNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - abandonedMs))))))
-        const made = await tx.insert(idempotency).values({ key, principal, route, bodyHash, createdAt: now, expiresAt: new Date(now.getTime() + keptMs) }).onConflictDoNothing()
-        return made.rowCount === 1
-      })
+      const claim = () =>
+        inScope(system, async (tx) => {
+          const now = clock.now()
+          await tx
+            .delete(idempotency)
+            .where(
+              and(
+                mine,
+                or(
+                  lt(idempotency.expiresAt, now),
+                  and(isNull(idempotency.status), lt(idempotency.createdAt, new Date(now.getTime() - abandonedMs))),
+                ),
+              ),
+            )
+          const made = await tx
+            .insert(idempotency)
+            .values({ key, principal, route, bodyHash, createdAt: now, expiresAt: new Date(now.getTime() + keptMs) })
+            .onConflictDoNothing()
+          return made.rowCount === 1
+        })
       const find = () => inScope(system, (tx) => tx.select().from(idempotency).where(mine)).then(([row]) => row)
 
       for (let waited = 0; waited <= waitMostMs; waited += waitStepMs) {
@@ -47,7 +66,10 @@ export function createIdempotent(inScope: InScope, { clock, keys }: { clock: Clo
           }
         }
         const earlier = await find()
-        if (earlier && earlier.bodyHash !== bodyHash) throw new Refusal('validation', { msg: [{ field: 'Idempotency-Key', key: 'General.Error.Validation.IdempotencyKey' }] })
+        if (earlier && earlier.bodyHash !== bodyHash)
+          throw new Refusal('validation', {
+            msg: [{ field: 'Idempotency-Key', key: 'General.Error.Validation.IdempotencyKey' }],
+          })
         if (earlier?.reply) return (await keys.openJson<{ reply: unknown }>(houseSubject, place, earlier.reply)).reply
         await wait(waitStepMs)
       }

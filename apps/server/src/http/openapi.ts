@@ -17,22 +17,52 @@ export function describeApi(publicUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Attesta', version: '1', description: 'Every refusal has the same body: `success: false`, a `code`, a `message` in the caller\'s language and `msg`, one line for each field.' },
+    info: {
+      title: 'Attesta',
+      version: '1',
+      description:
+        "Every refusal has the same body: `success: false`, a `code`, a `message` in the caller's language and `msg`, one line for each field.",
+    },
     servers: [{ url: publicUrl }],
     paths,
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } }, schemas: { Refusal: refusalSchema } },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: refusalSchema },
+    },
   }
 }
 
 function describeRoute(name: string, route: Route): Json {
-  const parameters = [...fields(route.params, 'path'), ...fields(route.query, 'query'), ...(route.method === 'POST' && route.who !== 'provider' ? ownHeaders : [])]
-  const content = route.form ? { 'multipart/form-data': { schema: withFile(jsonSchema(route.form, 'input')) } } : route.body ? { 'application/json': { schema: jsonSchema(route.body, 'input') } } : undefined
-  const reply = route.reply === 'file' ? { '*/*': { schema: { type: 'string', format: 'binary' } } } : { 'application/json': { schema: jsonSchema(route.reply, 'output') } }
+  const parameters = [
+    ...fields(route.params, 'path'),
+    ...fields(route.query, 'query'),
+    ...(route.method === 'POST' && route.who !== 'provider' ? ownHeaders : []),
+  ]
+  const content = route.form
+    ? { 'multipart/form-data': { schema: withFile(jsonSchema(route.form, 'input')) } }
+    : route.body
+      ? { 'application/json': { schema: jsonSchema(route.body, 'input') } }
+      : undefined
+  const reply =
+    route.reply === 'file'
+      ? { '*/*': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: jsonSchema(route.reply, 'output') } }
   return {
-    operationId: name, summary: route.summary, tags: [route.path.split('/')[3] ?? 'operations'], parameters,
+    operationId: name,
+    summary: route.summary,
+    tags: [route.path.split('/')[3] ?? 'operations'],
+    parameters,
     ...(content ? { requestBody: { required: true, content } } : {}),
-    ...(route.who === 'anyone' || route.who === 'provider' ? {} : { security: [...(route.who === 'visitor' || route.who === 'entrant' ? [{}] : []), { session: [] }] }),
-    responses: { 200: { description: 'Done', content: reply }, default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } } },
+    ...(route.who === 'anyone' || route.who === 'provider'
+      ? {}
+      : { security: [...(route.who === 'visitor' || route.who === 'entrant' ? [{}] : []), { session: [] }] }),
+    responses: {
+      200: { description: 'Done', content: reply },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    },
   }
 }
 
@@ -43,11 +73,23 @@ const jsonSchema = (schema: NonNullable<Route['body']>, io: 'input' | 'output'):
 
 function fields(schema: Route['query'], place: 'path' | 'query'): Json[] {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
-  return Object.entries(properties).map(([name, field]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: field }))
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }))
 }
 
-const withFile = (form: Json): Json => ({ ...form, properties: { ...(form.properties as Json), file: { type: 'string', format: 'binary', description: 'Sent last' } }, required: [...((form.required as string[] | undefined) ?? []), 'file'] })
+const withFile = (form: Json): Json => ({
+  ...form,
+  properties: { ...(form.properties as Json), file: { type: 'string', format: 'binary', description: 'Sent last' } },
+  required: [...((form.required as string[] | undefined) ?? []), 'file'],
+})
 
 const ownHeaders = [
   { name: 'Application-Type', in: 'header', required: true, schema: { type: 'string', enum: [...applicationTypes] } },
@@ -55,9 +97,19 @@ const ownHeaders = [
 ]
 
 const refusalSchema = {
-  type: 'object', required: ['success', 'code', 'message', 'msg'],
+  type: 'object',
+  required: ['success', 'code', 'message', 'msg'],
   properties: {
-    success: { const: false }, code: { type: 'string', enum: Object.keys(refusals) }, message: { type: 'string' },
-    msg: { type: 'array', items: { type: 'object', required: ['field', 'key', 'loc_msg'], properties: { field: { type: 'string' }, key: { type: 'string' }, loc_msg: { type: 'string' } } } },
+    success: { const: false },
+    code: { type: 'string', enum: Object.keys(refusals) },
+    message: { type: 'string' },
+    msg: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'key', 'loc_msg'],
+        properties: { field: { type: 'string' }, key: { type: 'string' }, loc_msg: { type: 'string' } },
+      },
+    },
   },
 }

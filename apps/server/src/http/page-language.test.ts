@@ -2,6 +2,17 @@ import { expect, test } from 'vitest'
 import { languageOfPage } from './page-language.ts'
 
 test.each([
-  ['/de/fill/occupation', '', undefined, 'de'], ['/DE/fill/occupation', '', undefined, 'de'], ['/en/verify-report', 'token=x', undefined, 'en'], ['/', '', undefined, 'it'], ['/', '', 'de', 'de'], ['/en/fill/occupation', '', 'de', 'en'], ['/fr/fill/occupation', '', undefined, 'it'],
-  ['/', '', 'en', 'it'], ['/dashboard', '', 'de', undefined], ['/dashboard/reports', 'lang=de', undefined, 'de'], ['/preview', '', undefined, undefined],
-] as const)('G-2 %s?%s on %s speaks %s', (path, query, host, expected) => expect(languageOfPage({ path, query, host })).toBe(expected))
+  ['/de/fill/occupation', '', undefined, 'de'],
+  ['/DE/fill/occupation', '', undefined, 'de'],
+  ['/en/verify-report', 'token=x', undefined, 'en'],
+  ['/', '', undefined, 'it'],
+  ['/', '', 'de', 'de'],
+  ['/en/fill/occupation', '', 'de', 'en'],
+  ['/fr/fill/occupation', '', undefined, 'it'],
+  ['/', '', 'en', 'it'],
+  ['/dashboard', '', 'de', undefined],
+  ['/dashboard/reports', 'lang=de', undefined, 'de'],
+  ['/preview', '', undefined, undefined],
+] as const)('G-2 %s?%s on %s speaks %s', (path, query, host, expected) =>
+  expect(languageOfPage({ path, query, host })).toBe(expected),
+)

@@ -4,8 +4,19 @@ import { languages, region, type Language } from '@attesta/contract/fields.ts'
 const isRegion = (text: string | undefined): boolean => region.safeParse(text).success
 
 /** The language that a page will speak, as far as its address says; `undefined` where the browser decides. «/it/…», «/dashboard?lang=de», «de.attesta.example/» */
-export function languageOfPage({ path, query, host }: { path: string; query: string; host: string | undefined }): Language | undefined {
-  const told = [path.split('/')[1]?.toLowerCase(), path.startsWith('/dashboard') ? new URLSearchParams(query).get('lang') : isRegion(host) ? host : undefined]
+export function languageOfPage({
+  path,
+  query,
+  host,
+}: {
+  path: string
+  query: string
+  host: string | undefined
+}): Language | undefined {
+  const told = [
+    path.split('/')[1]?.toLowerCase(),
+    path.startsWith('/dashboard') ? new URLSearchParams(query).get('lang') : isRegion(host) ? host : undefined,
+  ]
   const [found] = told.flatMap((text) => languages.find((language) => language === text) ?? [])
   return found ?? (path.startsWith('/dashboard') || path.startsWith('/preview') ? undefined : 'it')
 }

@@ -22,23 +22,43 @@ export function parsePart(schema: Route['body'], value: unknown): unknown {
     return undefined
   }
   const shape = shapeOf(schema)
-  const strangers = shape && typeof value === 'object' && value !== null ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key)) : []
+  const strangers =
+    shape && typeof value === 'object' && value !== null
+      ? Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
+      : []
   const parsed = z.safeParse(schema, value)
   if (parsed.success && strangers.length === 0) return parsed.data
   const msg: RefusedField[] = strangers.map((field) => ({ field, key: unknown }))
-  if (!parsed.success) msg.push(...parsed.error.issues.filter((issue) => issue.code !== 'unrecognized_keys').map((issue) => fieldOf(issue, value)))
+  if (!parsed.success)
+    msg.push(
+      ...parsed.error.issues
+        .filter((issue) => issue.code !== 'unrecognized_keys')
+        .map((issue) => fieldOf(issue, value)),
+    )
   throw new Refusal('validation', { msg })
 }
 
 function fieldOf(issue: z.core.$ZodIssue, value: unknown): RefusedField {
   const isMissing = issue.code === 'invalid_type' && at(value, issue.path) === undefined
-  return { field: issue.path.join('.'), key: keyPattern.test(issue.message) ? issue.message : isMissing ? required : invalid }
+  return {
+    field: issue.path.join('.'),
+    key: keyPattern.test(issue.message) ? issue.message : isMissing ? required : invalid,
+  }
 }
 
-const at = (value: unknown, path: PropertyKey[]): unknown => path.reduce<unknown>((inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value)
+const at = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  )
 
 /** The database takes every character but this one, and no person types it. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000')
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([key, inner]) => key.includes('\u0000') || hasNul(inner))
+  )
 }

@@ -7,7 +7,10 @@ import type { Log } from '../log.ts'
 import { Refusal } from './refusal.ts'
 
 /** A bucket that holds `burst` calls and gains one every `seconds`. */
-interface Bucket { burst: number; seconds: number }
+interface Bucket {
+  burst: number
+  seconds: number
+}
 
 /** For each caller and class of calls. An applicant's page asks often while papers are read; a stranger has no reason to. */
 export const buckets: Record<RateClass, Bucket> = {
@@ -29,22 +32,41 @@ export interface RateLimiter {
 }
 
 /** Kept in the database, so that every process counts the same and a restart forgives nothing. One statement a call: of many at once exactly as many pass as the bucket holds. `factor`: how much wider the buckets are where stand-ins take the mails and one machine plays all the callers. */
-export function createRateLimiter(inScope: InScope, { clock, log, factor }: { clock: Clock; log: Log; factor: number }): RateLimiter {
+export function createRateLimiter(
+  inScope: InScope,
+  { clock, log, factor }: { clock: Clock; log: Log; factor: number },
+): RateLimiter {
   return {
     async take(rate, caller) {
       const { burst, seconds } = buckets[rate]
       const size = burst * factor
       const now = clock.now()
       try {
-        const wait = await inScope({ kind: 'system', task: 'rate-limit' }, async (tx) => {
-          const next = sql`greatest(${rateLimits.emptyAt}, ${now}::timestamptz) + ${seconds} * interval '1 second'`
-          const key = `${rate}|${caller}`
-          const taken = await tx.insert(rateLimits).values({ key, emptyAt: new Date(now.getTime() + seconds * 1000) })
-            .onConflictDoUpdate({ target: rateLimits.key, set: { emptyAt: next }, setWhere: sql`${next} <= ${now}::timestamptz + ${size * seconds} * interval '1 second'` })
-          if (taken.rowCount) return 0
-          const [full] = await tx.select({ emptyAt: rateLimits.emptyAt }).from(rateLimits).where(sql`${rateLimits.key} = ${key}`)
-          return Math.max(1, Math.ceil(((full?.emptyAt.getTime() ?? 0) + seconds * 1000 - now.getTime()) / 1000 - size * seconds))
-        }, { mayBeLost: true })
+        const wait = await inScope(
+          { kind: 'system', task: 'rate-limit' },
+          async (tx) => {
+            const next = sql`greatest(${rateLimits.emptyAt}, ${now}::timestamptz) + ${seconds} * interval '1 second'`
+            const key = `${rate}|${caller}`
+            const taken = await tx
+              .insert(rateLimits)
+              .values({ key, emptyAt: new Date(now.getTime() + seconds * 1000) })
+              .onConflictDoUpdate({
+                target: rateLimits.key,
+                set: { emptyAt: next },
+                setWhere: sql`${next} <= ${now}::timestamptz + ${size * seconds} * interval '1 second'`,
+              })
+            if (taken.rowCount) return 0
+            const [full] = await tx
+              .select({ emptyAt: rateLimits.emptyAt })
+              .from(rateLimits)
+              .where(sql`${rateLimits.key} = ${key}`)
+            return Math.max(
+              1,
+              Math.ceil(((full?.emptyAt.getTime() ?? 0) + seconds * 1000 - now.getTime()) / 1000 - size * seconds),
+            )
+          },
+          { mayBeLost: true },
+        )
         if (wait > 0) throw new Refusal('too_many_requests', { retryAfterSeconds: wait })
       } catch (error) {
         if (error instanceof Refusal) throw error

@@ -7,14 +7,23 @@ import { Refusal } from './refusal.ts'
 /** Room for the texts and the boundaries of a form around its file. */
 export const formBytes = limits.uploadBytes + 64 * 1024
 
-const multipartLimits = { files: 1, fileSize: limits.uploadBytes, fields: 20, fieldSize: 4096, fieldNameSize: 100, parts: 21, headerPairs: 50 }
+const multipartLimits = {
+  files: 1,
+  fileSize: limits.uploadBytes,
+  fields: 20,
+  fieldSize: 4096,
+  fieldNameSize: 100,
+  parts: 21,
+  headerPairs: 50,
+}
 
 /** Text fields that stand before the file; a field that is sent twice, or another file, is refused as not readable. */
 export function textFieldsOf(part: MultipartFile): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const [name, field] of Object.entries(part.fields)) {
     if (field === part) continue
-    if (!field || Array.isArray(field) || field.type !== 'field' || typeof field.value !== 'string') throw new Refusal('bad_request')
+    if (!field || Array.isArray(field) || field.type !== 'field' || typeof field.value !== 'string')
+      throw new Refusal('bad_request')
     texts[name] = field.value
   }
   return texts
@@ -35,7 +44,9 @@ const megabyte = 1024 * 1024
 /** `bytes`: how large the whole form was said to be, when it was; the file is nearly all of it. */
 export function tooLarge(fileName: string, bytes: number): Refusal {
   const most = limits.uploadBytes / megabyte
-  return new Refusal('file_too_large', { params: { file: fileName, n: bytes > limits.uploadBytes ? (bytes / megabyte).toFixed(1) : `> ${most}`, size: most } })
+  return new Refusal('file_too_large', {
+    params: { file: fileName, n: bytes > limits.uploadBytes ? (bytes / megabyte).toFixed(1) : `> ${most}`, size: most },
+  })
 }
 
 /** The file as handlers get it. @throws Refusal while it is read, when it turns out too large or breaks off */

@@ -5,14 +5,28 @@ import type { Refusal } from './refusal.ts'
 import type { Words } from './words.ts'
 
 /** Numbers that any text may name, each from the one place. */
-const numbers = { size: limits.uploadBytes / 1024 / 1024, files: limits.filesPerApplication, minutes: limits.codeMinutes, days: limits.reportValidityDays }
+const numbers = {
+  size: limits.uploadBytes / 1024 / 1024,
+  files: limits.filesPerApplication,
+  minutes: limits.codeMinutes,
+  days: limits.reportValidityDays,
+}
 
 /** A refusal as its answer: status and body, in the caller's language. */
-export function refusalBody({ code, details }: Refusal, language: Language, words: Words): { status: number; body: RefusalBody } {
+export function refusalBody(
+  { code, details }: Refusal,
+  language: Language,
+  words: Words,
+): { status: number; body: RefusalBody } {
   const { status, key } = refusals[code]
-  const known: Record<string, string | number> = details.retryAfterSeconds === undefined ? numbers : { ...numbers, seconds: details.retryAfterSeconds }
+  const known: Record<string, string | number> =
+    details.retryAfterSeconds === undefined ? numbers : { ...numbers, seconds: details.retryAfterSeconds }
   const say = (of: string, params: Record<string, string | number>) => words.say(language, of, { ...known, ...params })
-  const msg = (details.msg ?? []).map(({ field, key: fieldKey, params }) => ({ field, key: fieldKey, loc_msg: say(fieldKey, { ...plainField(field), ...params }) }))
+  const msg = (details.msg ?? []).map(({ field, key: fieldKey, params }) => ({
+    field,
+    key: fieldKey,
+    loc_msg: say(fieldKey, { ...plainField(field), ...params }),
+  }))
   return { status, body: { success: false, code, message: say(key, details.params ?? {}), msg } }
 }
 

@@ -1,7 +1,11 @@
 import type { RefusalCode } from '@attesta/contract/refusals.ts'
 
 /** One line of `msg`: which field, the key of its words, and what stands in them. */
-export interface RefusedField { field: string; key: string; params?: Record<string, string | number> }
+export interface RefusedField {
+  field: string
+  key: string
+  params?: Record<string, string | number>
+}
 
 export interface RefusalDetails {
   /** Arguments of the words of the refusal itself. */

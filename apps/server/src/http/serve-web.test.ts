@@ -21,27 +21,75 @@ const write = (path: string, text: string) => {
   mkdirSync(join(folder, path, '..'), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-for (const page of ['index', 'dashboard', 'operator', 'verify', 'preview']) write(`${page}.html`, `<!doctype html><html lang="en"><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head><body><div id="root"></div>${'x'.repeat(500)}`)
-const drawn = { ofNoHome: '<h1>Start</h1>', paid: `<h1>${blanks.name} of ${blanks.company}, 20</h1>`, free: `<h1>${blanks.name} of ${blanks.company}, free</h1>` }
-write(drawnFile, JSON.stringify(Object.fromEntries(languages.map((language) => [language, { starts: drawn, words: `/assets/${language}-A1b2C3d4.js` }]))))
+for (const page of ['index', 'dashboard', 'operator', 'verify', 'preview'])
+  write(
+    `${page}.html`,
+    `<!doctype html><html lang="en"><head><title>${page}</title><meta name="help-mailbox" content="help@attesta.example" /><meta name="operator-name" content="Attesta" /><meta name="marketing-site" content="" /></head><body><div id="root"></div>${'x'.repeat(500)}`,
+  )
+const drawn = {
+  ofNoHome: '<h1>Start</h1>',
+  paid: `<h1>${blanks.name} of ${blanks.company}, 20</h1>`,
+  free: `<h1>${blanks.name} of ${blanks.company}, free</h1>`,
+}
+write(
+  drawnFile,
+  JSON.stringify(
+    Object.fromEntries(
+      languages.map((language) => [language, { starts: drawn, words: `/assets/${language}-A1b2C3d4.js` }]),
+    ),
+  ),
+)
 write('assets/main-B7q2xYz1.js', 'console.log(1)'.repeat(200))
 write('flags/it.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 writeFileSync(join(folder, '..', 'outside.txt'), 'secret')
 
 const words = readWords(new URL('../../../../packages/contract/src/words/', import.meta.url))
-const settings: PageSettings = { 'regional-hosts': 'on', 'help-mailbox': 'aiuto@agenzia.example', 'operator-name': 'Bianchi & Söhne "$&" <GmbH>', 'operator-address': 'Via Roma 1', 'operator-register': undefined, 'marketing-site': undefined, 'internal-mail-domain': '' }
+const settings: PageSettings = {
+  'regional-hosts': 'on',
+  'help-mailbox': 'aiuto@agenzia.example',
+  'operator-name': 'Bianchi & Söhne "$&" <GmbH>',
+  'operator-address': 'Via Roma 1',
+  'operator-register': undefined,
+  'marketing-site': undefined,
+  'internal-mail-domain': '',
+}
 const asked: string[][] = []
 const branded = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1aff'
-const rented = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1aee', given = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1add'
+const rented = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1aee',
+  given = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1add'
 const home = { name: 'Via $& <b>Po</b>', company: 'Rossi & "Figli"', lanPays: false }
 const homes: Record<string, typeof home> = { [rented]: home, [given]: { ...home, lanPays: true } }
 const theme = themeOf({ primary: '#7a2e5d', secondary: null, background: null, header: null })
-const origins = ['https://www.agenzia.example', 'https://portale.example:8443', '*', 'https://evil.example; script-src *', 'https://*.example', 'javascript:alert(1)', "https://a.example\n", 'http://plain.example']
+const origins = [
+  'https://www.agenzia.example',
+  'https://portale.example:8443',
+  '*',
+  'https://evil.example; script-src *',
+  'https://*.example',
+  'javascript:alert(1)',
+  'https://a.example\n',
+  'http://plain.example',
+]
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   handleErrors(app, { words, log: createLog('silent') })
-  serveWeb(app, { files: readBuiltFiles(folder, settings), words, scriptOrigin: 'https://js.stripe.com', isHttps: true, hasPreview: true, hasRegionalHosts: true, ownerOf: async (ids) => { asked.push(ids); return { origins: ids.length ? origins : [], theme: ids.includes(branded) ? theme : null, home: homes[ids[0] ?? ''] ?? null } } })
+  serveWeb(app, {
+    files: readBuiltFiles(folder, settings),
+    words,
+    scriptOrigin: 'https://js.stripe.com',
+    isHttps: true,
+    hasPreview: true,
+    hasRegionalHosts: true,
+    ownerOf: async (ids) => {
+      asked.push(ids)
+      return {
+        origins: ids.length ? origins : [],
+        theme: ids.includes(branded) ? theme : null,
+        home: homes[ids[0] ?? ''] ?? null,
+      }
+    },
+  })
   await app.ready()
 })
 afterAll(() => app.close())
@@ -49,8 +97,18 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const listing = '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04'
 
 test.each([
-  ['/', 'index'], ['/it', 'index'], ['/it/rent/fill/occupation', 'index'], [`/de/fill/${listing}/result`, 'index'], ['/dashboard', 'dashboard'], ['/operator', 'operator'], ['/operator/companies', 'operator'], ['/dashboard/reports/1', 'dashboard'],
-  ['/verify-report?token=x', 'verify'], ['/it/verify-report', 'verify'], ['/preview', 'preview'], ['/preview/apply/sign-up', 'preview'],
+  ['/', 'index'],
+  ['/it', 'index'],
+  ['/it/rent/fill/occupation', 'index'],
+  [`/de/fill/${listing}/result`, 'index'],
+  ['/dashboard', 'dashboard'],
+  ['/operator', 'operator'],
+  ['/operator/companies', 'operator'],
+  ['/dashboard/reports/1', 'dashboard'],
+  ['/verify-report?token=x', 'verify'],
+  ['/it/verify-report', 'verify'],
+  ['/preview', 'preview'],
+  ['/preview/apply/sign-up', 'preview'],
 ])('%s shows the page %s', async (url, page) => {
   const response = await get(url)
   expect(response.statusCode).toBe(200)
@@ -58,50 +116,105 @@ test.each([
   expect(response.headers['cache-control']).toBe('no-cache')
 })
 
-test.each(['/dashboards', '/it/rent/verify-report', '/hello', '/it/villa/fill/occupation'])('LG-2 %s is drawn by the page and answered as not found', async (url) => {
-  const response = await get(url, { 'if-none-match': String((await get(url)).headers.etag) })
-  expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-  expect(response.body).toContain('<title>index</title>')
-})
+test.each(['/dashboards', '/it/rent/verify-report', '/hello', '/it/villa/fill/occupation'])(
+  'LG-2 %s is drawn by the page and answered as not found',
+  async (url) => {
+    const response = await get(url, { 'if-none-match': String((await get(url)).headers.etag) })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(response.body).toContain('<title>index</title>')
+  },
+)
 
 test('G-2 a page says its language before any script runs, and each language is kept apart', async () => {
-  const langOf = async (url: string, headers: Record<string, string> = {}) => /<html lang="(..)">/.exec((await get(url, headers)).body)?.[1]
-  expect(await Promise.all([langOf('/de/fill/occupation'), langOf('/'), langOf('/', { host: 'de.attesta.example' }), langOf('/dashboard?lang=it'), langOf(`/de/fill/occupation/${branded}`)])).toEqual(['de', 'it', 'de', 'it', 'de'])
+  const langOf = async (url: string, headers: Record<string, string> = {}) =>
+    /<html lang="(..)">/.exec((await get(url, headers)).body)?.[1]
+  expect(
+    await Promise.all([
+      langOf('/de/fill/occupation'),
+      langOf('/'),
+      langOf('/', { host: 'de.attesta.example' }),
+      langOf('/dashboard?lang=it'),
+      langOf(`/de/fill/occupation/${branded}`),
+    ]),
+  ).toEqual(['de', 'it', 'de', 'it', 'de'])
   const [german, italian] = [await get('/de'), await get('/it')]
   expect(german.headers.etag).not.toBe(italian.headers.etag)
   expect((await get('/de', { 'if-none-match': String(german.headers.etag) })).statusCode).toBe(304)
 })
 
-test.each(['/api', '/api/v1/nothing', '/api/v9/x.js', '/v1/checkout/sessions', '/assets/gone.js', '/flags/xx.svg', '/favicon.ico', '/index.html', '/dashboard.html', '/..%2foutside.txt', '/../outside.txt', '/%2e%2e/outside.txt', '/assets/../../outside.txt', '//outside.txt', '/.stamp.txt'])('%s is not there, and says so as a call does', async (url) => {
+test.each([
+  '/api',
+  '/api/v1/nothing',
+  '/api/v9/x.js',
+  '/v1/checkout/sessions',
+  '/assets/gone.js',
+  '/flags/xx.svg',
+  '/favicon.ico',
+  '/index.html',
+  '/dashboard.html',
+  '/..%2foutside.txt',
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/assets/../../outside.txt',
+  '//outside.txt',
+  '/.stamp.txt',
+])('%s is not there, and says so as a call does', async (url) => {
   const response = await get(url)
-  expect([response.statusCode, response.headers['content-type'], response.json().code]).toEqual([404, 'application/json; charset=utf-8', 'not_found'])
+  expect([response.statusCode, response.headers['content-type'], response.json().code]).toEqual([
+    404,
+    'application/json; charset=utf-8',
+    'not_found',
+  ])
 })
 
 test('a page names the operator, whatever stands in the name, and only where it has a line for it', async () => {
   const { body } = await get('/it')
-  expect([...body.matchAll(/<meta [^>]*>/g)].map(([line]) => line)).toEqual(['<meta name="help-mailbox" content="aiuto@agenzia.example" />', '<meta name="operator-name" content="Bianchi &amp; Söhne &quot;$&amp;&quot; &lt;GmbH&gt;" />', '<meta name="marketing-site" content="" />'])
+  expect([...body.matchAll(/<meta [^>]*>/g)].map(([line]) => line)).toEqual([
+    '<meta name="help-mailbox" content="aiuto@agenzia.example" />',
+    '<meta name="operator-name" content="Bianchi &amp; Söhne &quot;$&amp;&quot; &lt;GmbH&gt;" />',
+    '<meta name="marketing-site" content="" />',
+  ])
 })
 
 test('a page of other settings is not taken for the one that the browser has', async () => {
-  const other = await readBuiltFiles(folder, { ...settings, 'help-mailbox': 'aiuto@altra.example' }).find('/index.html', '')
+  const other = await readBuiltFiles(folder, { ...settings, 'help-mailbox': 'aiuto@altra.example' }).find(
+    '/index.html',
+    '',
+  )
   expect(other!.bytes).toHaveLength(Buffer.byteLength((await get('/it/timeout')).body) - 2)
   expect(other!.etag).not.toBe((await get('/it/timeout')).headers.etag)
 })
 
 test('what is no reading is refused', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE'] as const) expect((await app.inject({ method, url: '/it' })).statusCode).toBe(404)
+  for (const method of ['POST', 'PUT', 'DELETE'] as const)
+    expect((await app.inject({ method, url: '/it' })).statusCode).toBe(404)
 })
 
 describe('files', () => {
   test('whose name changes with their content are kept for a year, others for an hour', async () => {
-    expect((await get('/assets/main-B7q2xYz1.js')).headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' })
-    expect((await get('/flags/it.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' })
+    expect((await get('/assets/main-B7q2xYz1.js')).headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    expect((await get('/flags/it.svg')).headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'content-type': 'image/svg+xml',
+    })
   })
 
-  test.each([['br, gzip', 'br'], ['gzip', 'gzip'], ['', undefined]])('go out to «%s» as %s, the same bytes', async (accepts, encoding) => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('go out to «%s» as %s, the same bytes', async (accepts, encoding) => {
     const response = await get('/assets/main-B7q2xYz1.js', { 'accept-encoding': accepts })
     expect(response.headers['content-encoding']).toBe(encoding)
-    const plain = encoding === 'br' ? brotliDecompressSync(response.rawPayload) : encoding === 'gzip' ? gunzipSync(response.rawPayload) : response.rawPayload
+    const plain =
+      encoding === 'br'
+        ? brotliDecompressSync(response.rawPayload)
+        : encoding === 'gzip'
+          ? gunzipSync(response.rawPayload)
+          : response.rawPayload
     expect(plain.toString()).toBe('console.log(1)'.repeat(200))
     if (encoding) expect(response.rawPayload.length).toBeLessThan(200)
   })
@@ -119,56 +232,100 @@ describe('files', () => {
   })
 })
 
-describe('SH-3 a company\'s colours', () => {
+describe("SH-3 a company's colours", () => {
   test('stand in its pages before anything is painted, and in no others', async () => {
     const { body, headers } = await get(`/it/rent/fill/occupation/${branded}`, { 'accept-encoding': 'br' })
     expect(body).toMatch(/<style>:root\{[^}]*--solid:#7a2e5d[^}]*\}<\/style><\/head>/)
     expect([headers['content-encoding'], headers['cache-control']]).toEqual([undefined, 'no-cache'])
-    for (const path of ['/it', `/it/rent/fill/occupation/${listing}`, `/dashboard/${branded}`]) expect((await get(path)).body).not.toContain('<style>')
+    for (const path of ['/it', `/it/rent/fill/occupation/${listing}`, `/dashboard/${branded}`])
+      expect((await get(path)).body).not.toContain('<style>')
   })
   test('are sent once', async () => {
     const first = await get(`/it/fill/${branded}/payment`)
-    expect((await get(`/it/fill/${branded}/payment`, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(304)
+    expect((await get(`/it/fill/${branded}/payment`, { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(
+      304,
+    )
     expect((await get('/it')).headers.etag).not.toBe(first.headers.etag)
   })
 })
 
 describe('the start of the form is drawn before any script runs', () => {
-  const drawnIn = async (url: string) => /<div id="first-paint">(.*?)<\/div><div id="root">/.exec((await get(url)).body)?.[1]
+  const drawnIn = async (url: string) =>
+    /<div id="first-paint">(.*?)<\/div><div id="root">/.exec((await get(url)).body)?.[1]
   test.each([
-    ['/it', '<h1>Start</h1>'], ['/de/fill/occupation', '<h1>Start</h1>'], ['/en/mortgage/apply', '<h1>Start</h1>'],
-    [`/it/rent/apply/${rented}`, '<h1>Via $&amp; &lt;b&gt;Po&lt;/b&gt; of Rossi &amp; &quot;Figli&quot;, 20</h1>'], [`/de/rent/fill/occupation/${given}`, '<h1>Via $&amp; &lt;b&gt;Po&lt;/b&gt; of Rossi &amp; &quot;Figli&quot;, free</h1>'],
+    ['/it', '<h1>Start</h1>'],
+    ['/de/fill/occupation', '<h1>Start</h1>'],
+    ['/en/mortgage/apply', '<h1>Start</h1>'],
+    [`/it/rent/apply/${rented}`, '<h1>Via $&amp; &lt;b&gt;Po&lt;/b&gt; of Rossi &amp; &quot;Figli&quot;, 20</h1>'],
+    [
+      `/de/rent/fill/occupation/${given}`,
+      '<h1>Via $&amp; &lt;b&gt;Po&lt;/b&gt; of Rossi &amp; &quot;Figli&quot;, free</h1>',
+    ],
     // A home that takes no applications, what the address says more, the short form, and every other page.
-    [`/it/rent/apply/${listing}`, undefined], ['/it/rent/fill/occupation?invitation_code=x', undefined], [`/it/rapid/fill/occupation/${rented}`, undefined], ['/', undefined], ['/fr/apply', undefined],
-    [`/it/rent/fill/sign-up/${rented}`, undefined], ['/dashboard', undefined], ['/it/verify-report', undefined],
+    [`/it/rent/apply/${listing}`, undefined],
+    ['/it/rent/fill/occupation?invitation_code=x', undefined],
+    [`/it/rapid/fill/occupation/${rented}`, undefined],
+    ['/', undefined],
+    ['/fr/apply', undefined],
+    [`/it/rent/fill/sign-up/${rented}`, undefined],
+    ['/dashboard', undefined],
+    ['/it/verify-report', undefined],
   ])('%s: %s', async (url, expected) => expect(await drawnIn(url)).toBe(expected))
-  test('and its words are asked for at once', async () => expect((await get('/de')).body).toContain('<link rel="modulepreload" crossorigin href="/assets/de-A1b2C3d4.js"></head>'))
+  test('and its words are asked for at once', async () =>
+    expect((await get('/de')).body).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/de-A1b2C3d4.js"></head>',
+    ))
   test('packed, where that is taken', async () => {
     const { headers, rawPayload } = await get('/it', { 'accept-encoding': 'gzip, br' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(rawPayload).toString()).toBe((await get('/it')).body)
-    expect((await get('/it', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+    expect((await get('/it', { 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(
+      304,
+    )
   })
 })
 
 describe('who may frame a page', () => {
-  const ancestors = async (url: string) => /frame-ancestors ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1]
-  test('only this site, when no listing stands in its path', async () => expect(await ancestors('/it/fill/occupation')).toBe("'self'"))
-  test('the listing\'s exact https origins too, and none of what ends or widens the rule', async () => {
-    expect(await ancestors(`/it/rent/fill/occupation/${listing}`)).toBe("'self' https://www.agenzia.example https://portale.example:8443")
+  const ancestors = async (url: string) =>
+    /frame-ancestors ([^;]*)/.exec(String((await get(url)).headers['content-security-policy']))?.[1]
+  test('only this site, when no listing stands in its path', async () =>
+    expect(await ancestors('/it/fill/occupation')).toBe("'self'"))
+  test("the listing's exact https origins too, and none of what ends or widens the rule", async () => {
+    expect(await ancestors(`/it/rent/fill/occupation/${listing}`)).toBe(
+      "'self' https://www.agenzia.example https://portale.example:8443",
+    )
     expect(asked.at(-1)).toEqual([listing])
   })
   test('never the dashboard', async () => expect(await ancestors(`/dashboard/${listing}`)).toBe("'self'"))
 })
 
-test.each([['https://a.example', true], ['https://a.example:8443', true], ['http://localhost:5173', true], ['http://a.example', false], ['https://a.example/', false], ['https://a.example/x', false], ['https://*.example', false], ['*', false], ['https://a', false], ["'self'", false], ['https://a.example, https://b.example', false], ['https://a.example https://b.example', false]])('«%s» is an exact origin: %s', (text, expected) => expect(isOrigin(text)).toBe(expected))
+test.each([
+  ['https://a.example', true],
+  ['https://a.example:8443', true],
+  ['http://localhost:5173', true],
+  ['http://a.example', false],
+  ['https://a.example/', false],
+  ['https://a.example/x', false],
+  ['https://*.example', false],
+  ['*', false],
+  ['https://a', false],
+  ["'self'", false],
+  ['https://a.example, https://b.example', false],
+  ['https://a.example https://b.example', false],
+])('«%s» is an exact origin: %s', (text, expected) => expect(isOrigin(text)).toBe(expected))
 
-test('pages run no script but ours and the card form\'s, and tell no other site where the person was', () => {
+test("pages run no script but ours and the card form's, and tell no other site where the person was", () => {
   const headers = pageHeaders({ scriptOrigin: 'https://js.stripe.com', frameAncestors: [], isHttps: true })
-  const csp = Object.fromEntries(headers['content-security-policy']!.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]))
+  const csp = Object.fromEntries(
+    headers['content-security-policy']!.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]),
+  )
   expect(csp['script-src']).toEqual(["'self'", 'https://js.stripe.com'])
   expect([csp['object-src'], csp['base-uri']]).toEqual([["'none'"], ["'none'"]])
-  expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff', 'strict-transport-security': 'max-age=31536000; includeSubDomains' })
+  expect(headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  })
   expect(headers['permissions-policy']).toContain('geolocation=()')
   const own = pageHeaders({ scriptOrigin: undefined, frameAncestors: [], isHttps: false })
   expect(own['content-security-policy']).not.toContain('stripe')

@@ -40,28 +40,56 @@ const idPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 const filePattern = /\.[a-z0-9]{2,11}$/i
 
 /** Everything that is no call: the built app's files, and its pages for all other paths. Unknown calls are refused as calls are. */
-export function serveWeb(app: FastifyInstance, { files, words, scriptOrigin, isHttps, hasPreview, hasRegionalHosts, ownerOf }: WebOptions): void {
+export function serveWeb(
+  app: FastifyInstance,
+  { files, words, scriptOrigin, isHttps, hasPreview, hasRegionalHosts, ownerOf }: WebOptions,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || /^\/(api|v1|livez|readyz)(\/|$)/.test(path)) return refuse(request, reply, new Refusal('not_found'), words)
+    if (!isRead || /^\/(api|v1|livez|readyz)(\/|$)/.test(path))
+      return refuse(request, reply, new Refusal('not_found'), words)
     const accepts = String(request.headers['accept-encoding'] ?? '')
     const file = path.endsWith('.html') ? undefined : await files.find(path, accepts)
-    if (file) return sendFile(request, reply, file, file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    if (file)
+      return sendFile(
+        request,
+        reply,
+        file,
+        file.isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     const page = filePattern.test(path) ? undefined : pageOf(path, hasPreview)
-    const language = languageOfPage({ path, query, host: hasRegionalHosts ? request.hostname.split('.')[0] : undefined })
+    const language = languageOfPage({
+      path,
+      query,
+      host: hasRegionalHosts ? request.hostname.split('.')[0] : undefined,
+    })
     const html = page === undefined ? undefined : await files.find(page, accepts, language)
     if (!html) return refuse(request, reply, new Refusal('not_found'), words)
-    const { origins, theme, home } = await ownerOf(page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [])
+    const { origins, theme, home } = await ownerOf(
+      page === '/index.html' ? [...path.matchAll(idPattern)].map(([id]) => id.toLowerCase()).slice(0, 2) : [],
+    )
     void reply.headers(pageHeaders({ scriptOrigin, frameAncestors: origins, isHttps }))
     const paint = page === '/index.html' ? await firstPaintOf(files, { path, query, home }) : undefined
     const bare = page && (theme || paint) ? await files.find(page, '', language) : undefined
     // What no address of ours means is drawn by the same page; machines are told by the status.
-    return sendFile(request, reply, bare ? await completePage(bare, { theme, paint }, accepts) : html, 'no-cache', page !== '/index.html' || isKnownPage(path) ? 200 : 404)
+    return sendFile(
+      request,
+      reply,
+      bare ? await completePage(bare, { theme, paint }, accepts) : html,
+      'no-cache',
+      page !== '/index.html' || isKnownPage(path) ? 200 : 404,
+    )
   })
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile, cacheControl: string, status = 200): FastifyReply {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: BuiltFile,
+  cacheControl: string,
+  status = 200,
+): FastifyReply {
   const etag = file.encoding === 'identity' ? file.etag : file.etag.replace(/"$/, `-${file.encoding}"`)
   void reply.header('cache-control', cacheControl).header('etag', etag).header('vary', 'accept-encoding')
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -10,11 +10,14 @@ export function cutSlowSenders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'POST' || request.raw.complete) return
     const { socket } = request.raw
-    const state = { seen: socket.bytesRead, timer: setInterval(() => {
-      if (request.raw.complete) return clearInterval(state.timer)
-      if (socket.bytesRead - state.seen < leastBytes && request.raw.readableLength === 0) socket.destroy()
-      state.seen = socket.bytesRead
-    }, checkMs) }
+    const state = {
+      seen: socket.bytesRead,
+      timer: setInterval(() => {
+        if (request.raw.complete) return clearInterval(state.timer)
+        if (socket.bytesRead - state.seen < leastBytes && request.raw.readableLength === 0) socket.destroy()
+        state.seen = socket.bytesRead
+      }, checkMs),
+    }
     state.timer.unref()
     watched.set(request, state)
   })

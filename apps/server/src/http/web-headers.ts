@@ -9,10 +9,16 @@ export interface PagePolicy {
   isHttps: boolean
 }
 
-const stripe = { frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'], calls: ['https://api.stripe.com', 'https://checkout.stripe.com'] }
+const stripe = {
+  frames: ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://checkout.stripe.com'],
+  calls: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+}
 
 export function pageHeaders({ scriptOrigin, frameAncestors, isHttps }: PagePolicy): Record<string, string> {
-  const outside = scriptOrigin === undefined ? { scripts: [], frames: [], calls: [] } : { scripts: [scriptOrigin], frames: stripe.frames, calls: stripe.calls }
+  const outside =
+    scriptOrigin === undefined
+      ? { scripts: [], frames: [], calls: [] }
+      : { scripts: [scriptOrigin], frames: stripe.frames, calls: stripe.calls }
   const csp: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...outside.scripts],
@@ -26,14 +32,19 @@ export function pageHeaders({ scriptOrigin, frameAncestors, isHttps }: PagePolic
     'frame-ancestors': ["'self'", ...frameAncestors.filter(isOrigin)],
   }
   return {
-    'content-security-policy': Object.entries(csp).map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; '),
+    'content-security-policy': Object.entries(csp)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self "https://js.stripe.com")',
     ...everywhere(isHttps),
   }
 }
 
 /** For every answer that is no page. */
-export const answerHeaders = (isHttps: boolean): Record<string, string> => ({ 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", ...everywhere(isHttps) })
+export const answerHeaders = (isHttps: boolean): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  ...everywhere(isHttps),
+})
 
 function everywhere(isHttps: boolean): Record<string, string> {
   return {

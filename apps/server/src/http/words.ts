@@ -16,7 +16,9 @@ type Catalogue = Record<string, string>
 
 /** `folder` holds one folder a language, each with flat JSON files. */
 export function readWords(folder: URL): Words {
-  const catalogues = Object.fromEntries(languages.map((language) => [language, readCatalogue(new URL(`${language}/`, folder))])) as Record<Language, Catalogue>
+  const catalogues = Object.fromEntries(
+    languages.map((language) => [language, readCatalogue(new URL(`${language}/`, folder))]),
+  ) as Record<Language, Catalogue>
   const formats = new Map<string, IntlMessageFormat>()
   return {
     has: (language, key) => catalogues[language][key] !== undefined,
@@ -26,7 +28,8 @@ export function readWords(folder: URL): Words {
       if (source === undefined) return key
       const name = `${language}/${key}`
       let format = formats.get(name)
-      if (!format) formats.set(name, format = new IntlMessageFormat(source, localeOf[language], undefined, { ignoreTag: true }))
+      if (!format)
+        formats.set(name, (format = new IntlMessageFormat(source, localeOf[language], undefined, { ignoreTag: true })))
       try {
         return String(format.format(params))
       } catch (error) {
@@ -39,5 +42,8 @@ export function readWords(folder: URL): Words {
 
 function readCatalogue(folder: URL): Catalogue {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Catalogue)) as Catalogue
+  return Object.assign(
+    {},
+    ...files.map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Catalogue),
+  ) as Catalogue
 }

@@ -72,8 +72,14 @@ export interface JobPayloads {
  * `attempt` starts at 1. A job that failed every attempt, or whose worker vanished each time, is run once more with `isLast`:
  * then the handler does not try again but leaves a final word for the person.
  */
-export interface JobRun { jobId: string; attempt: number; isLast: boolean }
-export type JobHandlers<K extends JobName = JobName> = { [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void> }
+export interface JobRun {
+  jobId: string
+  attempt: number
+  isLast: boolean
+}
+export type JobHandlers<K extends JobName = JobName> = {
+  [N in K]: (payload: JobPayloads[N], run: JobRun) => Promise<void>
+}
 
 /** Jobs that the platform does itself; the features do all others. */
 export type PlatformJob = 'sweepFiles' | 'sweepCounters' | 'sweepLost' | 'rewrapKeys' | 'anchorAudit'

@@ -15,7 +15,11 @@ import { openQueue, type Queue } from './queue.ts'
 
 const database = await createTestDatabase()
 const logged: string[] = []
-const log = createLog('info', { write: (line: string) => { logged.push(line) } })
+const log = createLog('info', {
+  write: (line: string) => {
+    logged.push(line)
+  },
+})
 const system = { kind: 'system', task: 'test' } as const
 let api: Connection
 let inScope: InScope
@@ -40,21 +44,33 @@ afterAll(async () => {
 async function workWith(handlers: Partial<JobHandlers>): Promise<void> {
   const queue = await openQueue(database.url, { clock: systemClock, log, isWorker: true })
   open.push(queue)
-  const none = Object.fromEntries((Object.keys(jobTable) as JobName[]).map((name) => [name, async () => undefined])) as unknown as JobHandlers
+  const none = Object.fromEntries(
+    (Object.keys(jobTable) as JobName[]).map((name) => [name, async () => undefined]),
+  ) as unknown as JobHandlers
   await queue.work({ ...none, ...handlers })
 }
 const send = (documentId: string) => inScope(system, (tx) => sender.in(tx).send('parseDocument', { documentId }))
 const until = (isTrue: () => boolean) => untilThere('a job', () => isTrue() || undefined)
 
 describe('a job exists exactly when its transaction commits', () => {
-  test.each([['an applicant', { kind: 'applicant', userId: systemRandom.uuid() }], ['a member', { kind: 'member', companyId: systemRandom.uuid(), memberId: systemRandom.uuid() }], ['the house', system]] as const)('sent for %s', async (_, scope) => {
+  test.each([
+    ['an applicant', { kind: 'applicant', userId: systemRandom.uuid() }],
+    ['a member', { kind: 'member', companyId: systemRandom.uuid(), memberId: systemRandom.uuid() }],
+    ['the house', system],
+  ] as const)('sent for %s', async (_, scope) => {
     const done: string[] = []
     await inScope(scope, (tx) => sender.in(tx).send('sendLetter', { letterId: 'kept' }))
-    await expect(inScope(scope, async (tx) => {
-      await sender.in(tx).send('sendLetter', { letterId: 'undone' })
-      throw new Error('undone')
-    })).rejects.toThrow('undone')
-    await workWith({ sendLetter: async ({ letterId }) => { done.push(letterId) } })
+    await expect(
+      inScope(scope, async (tx) => {
+        await sender.in(tx).send('sendLetter', { letterId: 'undone' })
+        throw new Error('undone')
+      }),
+    ).rejects.toThrow('undone')
+    await workWith({
+      sendLetter: async ({ letterId }) => {
+        done.push(letterId)
+      },
+    })
     await until(() => done.length > 0)
     await wait(100)
     expect(done).toEqual(['kept'])
@@ -66,21 +82,33 @@ describe('a job exists exactly when its transaction commits', () => {
       await sender.in(tx).send('parseDocument', { documentId: 'with-row' })
     })
     let seen = 0
-    await workWith({ parseDocument: async () => { seen = await inScope(system, (tx) => tx.select().from(settings).where(sql`name = 'queue-test'`)).then((rows) => rows.length) } })
+    await workWith({
+      parseDocument: async () => {
+        seen = await inScope(system, (tx) =>
+          tx
+            .select()
+            .from(settings)
+            .where(sql`name = 'queue-test'`),
+        ).then((rows) => rows.length)
+      },
+    })
     await until(() => seen > 0)
     expect(seen).toBe(1)
   })
 })
 
 test('a burst is worked off at once, as many side by side as the table says, each once', async () => {
-  let now = 0, most = 0
+  let now = 0,
+    most = 0
   const done: string[] = []
-  await workWith({ parseDocument: async ({ documentId }) => {
-    most = Math.max(most, ++now)
-    await wait(20)
-    now--
-    done.push(documentId)
-  } })
+  await workWith({
+    parseDocument: async ({ documentId }) => {
+      most = Math.max(most, ++now)
+      await wait(20)
+      now--
+      done.push(documentId)
+    },
+  })
   const ids = Array.from({ length: 40 }, (_, index) => `d${index}`)
   const startedAt = performance.now()
   await Promise.all(ids.map(send))
@@ -92,15 +120,19 @@ test('a burst is worked off at once, as many side by side as the table says, eac
 
 test('a failed one is tried again, and nothing of the error but its class is kept or logged', async () => {
   const attempts: number[] = []
-  await workWith({ sendLetter: async (_, { attempt }) => {
-    attempts.push(attempt)
-    if (attempts.length === 1) throw new TypeError('Giulia Bianchi has no mailbox')
-  } })
+  await workWith({
+    sendLetter: async (_, { attempt }) => {
+      attempts.push(attempt)
+      if (attempts.length === 1) throw new TypeError('Giulia Bianchi has no mailbox')
+    },
+  })
   // The letter's first wait is seconds long: the row is made due, as time would.
   await inScope(system, (tx) => sender.in(tx).send('sendLetter', { letterId: 'x' }))
   await until(() => attempts.length === 1)
   await wait(200)
-  const { rows } = await inScope(system, (tx) => tx.execute<{ whole: string }>(sql`select job::text as whole from jobs.job where name = 'sendLetter'`))
+  const { rows } = await inScope(system, (tx) =>
+    tx.execute<{ whole: string }>(sql`select job::text as whole from jobs.job where name = 'sendLetter'`),
+  )
   expect(rows.map(({ whole }) => whole).join()).not.toContain('Giulia')
   expect(logged.join()).not.toContain('Giulia')
   expect(logged.join()).toContain('TypeError')
@@ -112,15 +144,23 @@ test('a failed one is tried again, and nothing of the error but its class is kep
 test('one that never succeeds gets its last word, and the others go on meanwhile', async () => {
   const runs: JobRun[] = []
   const others: string[] = []
-  await workWith({ parseDocument: async ({ documentId }, run) => {
-    if (documentId !== 'poison') return void others.push(documentId)
-    runs.push(run)
-    if (!run.isLast) throw new Error('no')
-  } })
+  await workWith({
+    parseDocument: async ({ documentId }, run) => {
+      if (documentId !== 'poison') return void others.push(documentId)
+      runs.push(run)
+      if (!run.isLast) throw new Error('no')
+    },
+  })
   await send('poison')
   for (let index = 0; index < 10; index++) await send(`d${index}`)
   await until(() => others.length === 10)
-  const hurry = setInterval(() => void inScope(system, (tx) => tx.execute(sql`update jobs.job set start_after = now() where state = 'retry'`)).catch(() => undefined), 100)
+  const hurry = setInterval(
+    () =>
+      void inScope(system, (tx) =>
+        tx.execute(sql`update jobs.job set start_after = now() where state = 'retry'`),
+      ).catch(() => undefined),
+    100,
+  )
   await until(() => runs.at(-1)?.isLast === true).finally(() => clearInterval(hurry))
   expect(runs.filter(({ isLast }) => !isLast).map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4])
   expect(runs.filter(({ isLast }) => isLast)).toHaveLength(1)
@@ -129,6 +169,8 @@ test('one that never succeeds gets its last word, and the others go on meanwhile
 test('how long the oldest one has been waiting is known', async () => {
   expect(await inScope(system, (tx) => sender.lagSeconds(tx))).toBe(0)
   await send('waiting')
-  await inScope(system, (tx) => tx.execute(sql`update jobs.job set start_after = now() - interval '7 minutes' where name = 'parseDocument'`))
+  await inScope(system, (tx) =>
+    tx.execute(sql`update jobs.job set start_after = now() - interval '7 minutes' where name = 'parseDocument'`),
+  )
   expect(Math.round(await inScope(system, (tx) => sender.lagSeconds(tx)))).toBeGreaterThanOrEqual(420)
 })

@@ -30,14 +30,27 @@ const tickSeconds = 5
 export async function installQueue(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, schema, max: 2, supervise: false, schedule: false })
   let failure: Error | undefined
-  boss.on('error', (error) => { failure = error })
+  boss.on('error', (error) => {
+    failure = error
+  })
   await boss.start()
   try {
     for (const name of names) {
       const { retries, retryDelaySeconds, leaseSeconds, every } = policyOf(name)
-      const common = { notify: true, expireInSeconds: attemptSeconds, heartbeatSeconds: leaseSeconds, deleteAfterSeconds: keptSeconds }
+      const common = {
+        notify: true,
+        expireInSeconds: attemptSeconds,
+        heartbeatSeconds: leaseSeconds,
+        deleteAfterSeconds: keptSeconds,
+      }
       const last = { ...common, ...lastWord }
-      const own = { ...common, deadLetter: dead(name), retryLimit: retries, retryDelay: retryDelaySeconds, retryBackoff: true }
+      const own = {
+        ...common,
+        deadLetter: dead(name),
+        retryLimit: retries,
+        retryDelay: retryDelaySeconds,
+        retryBackoff: true,
+      }
       await boss.createQueue(dead(name), last)
       await boss.createQueue(name, own)
       // A queue that is already there is not changed by the above.
@@ -49,7 +62,9 @@ export async function installQueue(ownerUrl: string): Promise<void> {
     await database.executeSql(`grant usage on schema ${schema} to attesta_system, attesta_api, attesta_operator`)
     await database.executeSql(`grant all on all tables in schema ${schema} to attesta_system`)
     await database.executeSql(`grant select, insert on all tables in schema ${schema} to attesta_api, attesta_operator`)
-    await database.executeSql(`grant execute on all functions in schema ${schema} to attesta_system, attesta_api, attesta_operator`)
+    await database.executeSql(
+      `grant execute on all functions in schema ${schema} to attesta_system, attesta_api, attesta_operator`,
+    )
   } finally {
     await boss.stop({ graceful: false })
   }
@@ -69,13 +84,37 @@ export interface Queue {
   stop(graceMs: number): Promise<void>
 }
 
-export async function openQueue(url: string, { clock, log, isWorker }: { clock: Clock; log: Log; isWorker: boolean }): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: inRole(url, 'attesta_system'), schema, max: 4, migrate: false, createSchema: false, useListenNotify: isWorker, supervise: isWorker, schedule: isWorker, superviseIntervalSeconds: tickSeconds, monitorIntervalSeconds: lookSeconds, reindex: false })
+export async function openQueue(
+  url: string,
+  { clock, log, isWorker }: { clock: Clock; log: Log; isWorker: boolean },
+): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: inRole(url, 'attesta_system'),
+    schema,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: isWorker,
+    supervise: isWorker,
+    schedule: isWorker,
+    superviseIntervalSeconds: tickSeconds,
+    monitorIntervalSeconds: lookSeconds,
+    reindex: false,
+  })
   boss.on('error', (error) => log.warn({ event: 'queue.error' }, error))
   await boss.start()
 
-  async function runOne(name: JobName, handler: JobHandlers[JobName], job: { id: string; data: unknown; retryCount: number }, isLast: boolean): Promise<void> {
-    const run: JobRun = { jobId: job.id, attempt: job.retryCount + 1 + (isLast ? policyOf(name).retries + 1 : 0), isLast }
+  async function runOne(
+    name: JobName,
+    handler: JobHandlers[JobName],
+    job: { id: string; data: unknown; retryCount: number },
+    isLast: boolean,
+  ): Promise<void> {
+    const run: JobRun = {
+      jobId: job.id,
+      attempt: job.retryCount + 1 + (isLast ? policyOf(name).retries + 1 : 0),
+      isLast,
+    }
     const startedAt = clock.now().getTime()
     const line = { jobId: job.id, job: name, attempt: run.attempt }
     try {
@@ -90,19 +129,33 @@ export async function openQueue(url: string, { clock, log, isWorker }: { clock: 
 
   async function take(queue: string, name: JobName, handler: JobHandlers[JobName], isLast: boolean): Promise<void> {
     const worker: { id?: string } = {}
-    worker.id = await boss.work(queue, { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: isLast ? 5 : 1, heartbeatRefreshSeconds: Math.floor(policyOf(name).leaseSeconds / 6) }, async ([job]) => {
-      if (!job) return
-      try {
-        await runOne(name, handler, { id: job.id, data: job.data, retryCount: job.retryCount }, isLast)
-      } finally {
-        // The next one is looked for at once, not when the interval has passed.
-        if (worker.id) boss.notifyWorker(worker.id)
-      }
-    })
+    worker.id = await boss.work(
+      queue,
+      {
+        includeMetadata: true,
+        batchSize: 1,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: isLast ? 5 : 1,
+        heartbeatRefreshSeconds: Math.floor(policyOf(name).leaseSeconds / 6),
+      },
+      async ([job]) => {
+        if (!job) return
+        try {
+          await runOne(name, handler, { id: job.id, data: job.data, retryCount: job.retryCount }, isLast)
+        } finally {
+          // The next one is looked for at once, not when the interval has passed.
+          if (worker.id) boss.notifyWorker(worker.id)
+        }
+      },
+    )
   }
 
   return {
-    in: (tx) => ({ send: async (name, payload, startAfter = 0) => { await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter }) } }),
+    in: (tx) => ({
+      send: async (name, payload, startAfter = 0) => {
+        await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
+      },
+    }),
     async work(handlers) {
       for (const name of names) {
         for (let slot = 0; slot < policyOf(name).atOnce; slot++) await take(name, name, handlers[name], false)
@@ -110,7 +163,9 @@ export async function openQueue(url: string, { clock, log, isWorker }: { clock: 
       }
     },
     async lagSeconds(tx) {
-      const { rows } = await tx.execute<{ lag: number | null }>(sql`select extract(epoch from now() - min(start_after))::float8 as lag from jobs.job where state in ('created', 'retry') and start_after <= now()`)
+      const { rows } = await tx.execute<{ lag: number | null }>(
+        sql`select extract(epoch from now() - min(start_after))::float8 as lag from jobs.job where state in ('created', 'retry') and start_after <= now()`,
+      )
       return rows[0]?.lag ?? 0
     },
     look: lookAtQueue,

@@ -5,10 +5,26 @@ import type { InScope } from '../db/transact.ts'
 import type { Log } from '../log.ts'
 
 /** These fill and empty by the minute. */
-export const sweptHourly = ['rateLimits', 'idempotency', 'downloadTickets', 'handovers', 'partnerGrants'] as const satisfies readonly TableName[]
+export const sweptHourly = [
+  'rateLimits',
+  'idempotency',
+  'downloadTickets',
+  'handovers',
+  'partnerGrants',
+] as const satisfies readonly TableName[]
 
 /** Removes what means nothing any more: buckets that are empty again, kept replies, links, hand-overs and grants whose time is over. */
-export async function sweepCounters({ inScope, clock, log }: { inScope: InScope; clock: Clock; log: Log }): Promise<void> {
-  const counts = await inScope({ kind: 'system', task: 'sweep-counters' }, (tx) => dropAged(tx, clock.now(), sweptHourly))
+export async function sweepCounters({
+  inScope,
+  clock,
+  log,
+}: {
+  inScope: InScope
+  clock: Clock
+  log: Log
+}): Promise<void> {
+  const counts = await inScope({ kind: 'system', task: 'sweep-counters' }, (tx) =>
+    dropAged(tx, clock.now(), sweptHourly),
+  )
   log.note({ event: 'counters.swept', count: Object.values(counts).reduce((sum, count) => sum + count, 0) })
 }

@@ -8,20 +8,39 @@ import { minutes } from '../testing/test-clock.ts'
 import { sweepFiles } from './sweep-files.ts'
 
 let app: TestApp
-beforeAll(async () => { app = await startTestApp() })
+beforeAll(async () => {
+  app = await startTestApp()
+})
 afterAll(() => app.end())
 const system = { kind: 'system', task: 'test' } as const
 
 test('files that no row names go after a day, named ones stay, and a row without its file is told of', async () => {
   const { applicationId, userId } = await settleApplicant(app)
-  const row = { applicationId, userId, type: 'payslip' as const, labels: Buffer.from('x'), size: 1, mediaType: 'application/pdf', status: 'processing' as const, createdAt: app.clock.now() }
-  await app.inScope(system, (tx) => tx.insert(documents).values([{ ...row, id: systemRandom.uuid(), fileKey: 'documents/a/kept', fingerprint: '1' }, { ...row, id: systemRandom.uuid(), fileKey: 'documents/a/missing', fingerprint: '2' }]))
-  for (const key of ['documents/a/kept', 'documents/a/orphan', 'reports/a/orphan', 'elsewhere/orphan']) await app.storage.put(key, Buffer.from('sealed'))
+  const row = {
+    applicationId,
+    userId,
+    type: 'payslip' as const,
+    labels: Buffer.from('x'),
+    size: 1,
+    mediaType: 'application/pdf',
+    status: 'processing' as const,
+    createdAt: app.clock.now(),
+  }
+  await app.inScope(system, (tx) =>
+    tx.insert(documents).values([
+      { ...row, id: systemRandom.uuid(), fileKey: 'documents/a/kept', fingerprint: '1' },
+      { ...row, id: systemRandom.uuid(), fileKey: 'documents/a/missing', fingerprint: '2' },
+    ]),
+  )
+  for (const key of ['documents/a/kept', 'documents/a/orphan', 'reports/a/orphan', 'elsewhere/orphan'])
+    await app.storage.put(key, Buffer.from('sealed'))
   app.clock.advance(minutes(24 * 60 + 1))
   await app.storage.put('documents/a/young', Buffer.from('sealed'))
   const sweep = () => sweepFiles({ inScope: app.inScope, storage: app.storage, clock: app.clock, log: app.deps.log })
   expect(await sweep()).toEqual({ removed: 2, missing: 1 })
   expect([...app.storage.files.keys()].sort()).toEqual(['documents/a/kept', 'documents/a/young', 'elsewhere/orphan'])
-  await app.inScope(system, (tx) => tx.update(documents).set({ deletedAt: app.clock.now() }).where(eq(documents.fileKey, 'documents/a/missing')))
+  await app.inScope(system, (tx) =>
+    tx.update(documents).set({ deletedAt: app.clock.now() }).where(eq(documents.fileKey, 'documents/a/missing')),
+  )
   expect(await sweep()).toEqual({ removed: 0, missing: 0 })
 })

@@ -14,18 +14,41 @@ const system = { kind: 'system', task: 'sweep-files' } as const
  * Both ways: files that no row names are removed, and rows whose file is missing are reported (there is nothing to put back).
  * Gives how many of each. What is kept under other prefixes is none of ours.
  */
-export async function sweepFiles({ inScope, storage, clock, log }: { inScope: InScope; storage: Storage; clock: Clock; log: Log }): Promise<{ removed: number; missing: number }> {
+export async function sweepFiles({
+  inScope,
+  storage,
+  clock,
+  log,
+}: {
+  inScope: InScope
+  storage: Storage
+  clock: Clock
+  log: Log
+}): Promise<{ removed: number; missing: number }> {
   const youngest = clock.now().getTime() - graceMs
   let removed = 0
   let batch: string[] = []
   const removeUnnamed = async () => {
     const keys = batch
     batch = []
-    const named = await inScope(system, async (tx) => new Set([
-      ...(await tx.select({ key: documents.fileKey }).from(documents).where(and(inArray(documents.fileKey, keys), isNull(documents.deletedAt)))).map(({ key }) => key),
-      ...(await tx.select({ key: dataCopies.fileKey }).from(dataCopies).where(inArray(dataCopies.fileKey, keys))).map(({ key }) => key),
-      ...(await tx.select({ key: reports.pdfKey }).from(reports).where(inArray(reports.pdfKey, keys))).map(({ key }) => key),
-    ]))
+    const named = await inScope(
+      system,
+      async (tx) =>
+        new Set([
+          ...(
+            await tx
+              .select({ key: documents.fileKey })
+              .from(documents)
+              .where(and(inArray(documents.fileKey, keys), isNull(documents.deletedAt)))
+          ).map(({ key }) => key),
+          ...(
+            await tx.select({ key: dataCopies.fileKey }).from(dataCopies).where(inArray(dataCopies.fileKey, keys))
+          ).map(({ key }) => key),
+          ...(await tx.select({ key: reports.pdfKey }).from(reports).where(inArray(reports.pdfKey, keys))).map(
+            ({ key }) => key,
+          ),
+        ]),
+    )
     for (const key of keys) {
       if (named.has(key)) continue
       await storage.delete(key)
@@ -47,7 +70,9 @@ export async function sweepFiles({ inScope, storage, clock, log }: { inScope: In
 }
 
 async function countMissing(inScope: InScope, storage: Storage): Promise<number> {
-  const rows = await inScope(system, (tx) => tx.select({ key: documents.fileKey, deletedAt: documents.deletedAt }).from(documents))
+  const rows = await inScope(system, (tx) =>
+    tx.select({ key: documents.fileKey, deletedAt: documents.deletedAt }).from(documents),
+  )
   let missing = 0
   for (const { key, deletedAt } of rows) if (key !== null && deletedAt === null && !(await storage.has(key))) missing++
   return missing

@@ -6,22 +6,43 @@ import { minutes } from '../testing/test-clock.ts'
 import { sweepLost } from './sweep-lost.ts'
 
 let app: TestApp
-beforeAll(async () => { app = await startTestApp() })
+beforeAll(async () => {
+  app = await startTestApp()
+})
 afterAll(() => app.end())
 const system = { kind: 'system', task: 'test' } as const
 const sweep = () => sweepLost({ inScope: app.inScope, queue: app.queue, clock: app.clock, log: app.deps.log })
-const jobs = async () => (await app.inScope(system, (tx) => tx.execute<{ name: string; state: string }>(sql`select name, state::text from jobs.job where name in ('parseDocument', 'sendLetter') order by name, state`))).rows
+const jobs = async () =>
+  (
+    await app.inScope(system, (tx) =>
+      tx.execute<{ name: string; state: string }>(
+        sql`select name, state::text from jobs.job where name in ('parseDocument', 'sendLetter') order by name, state`,
+      ),
+    )
+  ).rows
 
 test('a paper and a letter whose jobs have failed for good get new ones, once; those that still have one do not', async () => {
   const person = await settleApplicant(app)
-  const answer = await app.upload({ url: '/api/v1/other-documents/upload', token: person.token, query: { application_id: person.applicationId }, fields: { type: 'payslip', name: 'slip.pdf' }, file: { name: 'slip.pdf', bytes: Buffer.from('%PDF-1.7\n') } })
+  const answer = await app.upload({
+    url: '/api/v1/other-documents/upload',
+    token: person.token,
+    query: { application_id: person.applicationId },
+    fields: { type: 'payslip', name: 'slip.pdf' },
+    file: { name: 'slip.pdf', bytes: Buffer.from('%PDF-1.7\n') },
+  })
   expect(answer.statusCode).toBe(200)
   app.clock.advance(minutes(11))
   const before = await jobs()
   expect(before.some(({ name }) => name === 'parseDocument')).toBe(true)
   expect(await sweep()).toBe(0)
 
-  const count = (await app.inScope(system, (tx) => tx.execute(sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendLetter') and state < 'completed'`))).rowCount!
+  const count = (
+    await app.inScope(system, (tx) =>
+      tx.execute(
+        sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendLetter') and state < 'completed'`,
+      ),
+    )
+  ).rowCount!
   expect(await sweep()).toBe(count)
   expect(await sweep()).toBe(0)
   expect((await jobs()).filter(({ state }) => state === 'created')).toHaveLength(count)
@@ -31,7 +52,15 @@ test('young ones are left to the hands they are in', async () => {
   await app.inScope(system, (tx) => tx.execute(sql`update documents set deleted_at = now()`))
   await app.inScope(system, (tx) => tx.execute(sql`update outbox set failed_at = now()`))
   const person = await settleApplicant(app)
-  await app.upload({ url: '/api/v1/other-documents/upload', token: person.token, query: { application_id: person.applicationId }, fields: { type: 'payslip', name: 'slip.pdf' }, file: { name: 'slip.pdf', bytes: Buffer.from('%PDF-1.7\n') } })
-  await app.inScope(system, (tx) => tx.execute(sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendLetter')`))
+  await app.upload({
+    url: '/api/v1/other-documents/upload',
+    token: person.token,
+    query: { application_id: person.applicationId },
+    fields: { type: 'payslip', name: 'slip.pdf' },
+    file: { name: 'slip.pdf', bytes: Buffer.from('%PDF-1.7\n') },
+  })
+  await app.inScope(system, (tx) =>
+    tx.execute(sql`update jobs.job set state = 'failed' where name in ('parseDocument', 'sendLetter')`),
+  )
   expect(await sweep()).toBe(0)
 })

@@ -17,13 +17,43 @@ const hasNoJob = (name: JobName, field: string, id: SQLWrapper) =>
  * A paper that was never read or a letter that was never sent, and no job left that would: its job has used up every attempt, the last word's too, because each
  * worker was killed under it or the database was away. It gets a new one. Gives how many there were.
  */
-export async function sweepLost({ inScope, queue, clock, log }: { inScope: InScope; queue: Queue; clock: Clock; log: Log }): Promise<number> {
+export async function sweepLost({
+  inScope,
+  queue,
+  clock,
+  log,
+}: {
+  inScope: InScope
+  queue: Queue
+  clock: Clock
+  log: Log
+}): Promise<number> {
   const youngest = new Date(clock.now().getTime() - graceMs)
   const count = await inScope(system, async (tx) => {
     const jobs = queue.in(tx)
-    const papers = await tx.select({ id: documents.id }).from(documents).where(and(eq(documents.status, 'processing'), isNull(documents.deletedAt), lt(documents.createdAt, youngest), hasNoJob('parseDocument', 'documentId', documents.id)))
+    const papers = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(
+        and(
+          eq(documents.status, 'processing'),
+          isNull(documents.deletedAt),
+          lt(documents.createdAt, youngest),
+          hasNoJob('parseDocument', 'documentId', documents.id),
+        ),
+      )
     for (const { id } of papers) await jobs.send('parseDocument', { documentId: id })
-    const letters = await tx.select({ id: outbox.id }).from(outbox).where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lt(outbox.createdAt, youngest), hasNoJob('sendLetter', 'letterId', outbox.id)))
+    const letters = await tx
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(
+        and(
+          isNull(outbox.sentAt),
+          isNull(outbox.failedAt),
+          lt(outbox.createdAt, youngest),
+          hasNoJob('sendLetter', 'letterId', outbox.id),
+        ),
+      )
     for (const { id } of letters) await jobs.send('sendLetter', { letterId: id })
     return papers.length + letters.length
   })

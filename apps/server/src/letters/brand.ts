@@ -9,4 +9,5 @@ export const productName = 'Attesta'
 export type Brand = Pick<Company, 'name' | 'colours'> | null
 
 /** The company for whose home the application is. */
-export const brandOf = async (stores: Stores, { companyId }: Pick<Application, 'companyId'>): Promise<Brand> => (companyId === null ? null : stores.companies.find(companyId))
+export const brandOf = async (stores: Stores, { companyId }: Pick<Application, 'companyId'>): Promise<Brand> =>
+  companyId === null ? null : stores.companies.find(companyId)

@@ -5,4 +5,8 @@ import { composeLetter, type Composed, type Desk } from './compose.ts'
 
 /** The mail with the six digits. `brand`: on whose behalf the person was asked for their address. */
 export const codeLetter = (desk: Desk, language: Language, brand: Brand, code: string): Composed =>
-  composeLetter(desk, language, brand, { stem: 'Mail.Code', params: { brand: brand?.name ?? productName, code, minutes: limits.codeMinutes }, code })
+  composeLetter(desk, language, brand, {
+    stem: 'Mail.Code',
+    params: { brand: brand?.name ?? productName, code, minutes: limits.codeMinutes },
+    code,
+  })

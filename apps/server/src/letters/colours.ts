@@ -3,10 +3,16 @@ import { lightenedUntil, productColours, themeOf, type PartnerColours } from '..
 
 /** What a letter is painted with. Each text colour reaches 4.5 : 1 on the ground that it stands on. */
 export interface LetterColours {
-  page: string; card: string; ink: string; muted: string; line: string
-  header: string; onHeader: string
+  page: string
+  card: string
+  ink: string
+  muted: string
+  line: string
+  header: string
+  onHeader: string
   /** The button and its label. */
-  solid: string; onSolid: string
+  solid: string
+  onSolid: string
   /** On the card. */
   link: string
 }
@@ -24,7 +30,22 @@ export function letterColours(colours: PartnerColours | null): { light: LetterCo
   const bright = lightenedUntil(theme['text-brand'], (hex) => wcagContrast(hex, night.card) >= least)
   const isDarkHeader = wcagContrast('#ffffff', theme.header) >= whiteReads
   return {
-    light: { ...day, page: theme.page, header: theme.header, onHeader: theme['on-header'], solid: theme.solid, onSolid: theme['on-solid'], link: theme['text-brand'] },
-    dark: { ...night, header: isDarkHeader ? theme.header : night.card, onHeader: isDarkHeader ? '#ffffff' : night.ink, solid: bright, onSolid: night.page, link: bright },
+    light: {
+      ...day,
+      page: theme.page,
+      header: theme.header,
+      onHeader: theme['on-header'],
+      solid: theme.solid,
+      onSolid: theme['on-solid'],
+      link: theme['text-brand'],
+    },
+    dark: {
+      ...night,
+      header: isDarkHeader ? theme.header : night.card,
+      onHeader: isDarkHeader ? '#ffffff' : night.ink,
+      solid: bright,
+      onSolid: night.page,
+      link: bright,
+    },
   }
 }

@@ -24,7 +24,10 @@ export type Desk = Pick<Deps, 'words' | 'config'>
 
 /** Names and words of people are put in as data: line breaks in them would forge paragraphs, so they become spaces. */
 const oneLine = (value: string) => value.replace(/[\r\n]+/g, ' ')
-const flat = (params: Draft['params']) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? oneLine(value) : value]))
+const flat = (params: Draft['params']) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? oneLine(value) : value]),
+  )
 
 export function composeLetter({ words, config }: Desk, language: Language, brand: Brand, draft: Draft): Composed {
   const say = (part: string) => words.say(language, `${draft.stem}.${part}`, flat(draft.params))
@@ -33,13 +36,40 @@ export function composeLetter({ words, config }: Desk, language: Language, brand
   const list = draft.list?.length ? { head: say('List'), lines: draft.list.map(oneLine) } : undefined
   const button = draft.url === undefined ? undefined : { label: say('Button'), url: draft.url }
   const { 'help-mailbox': help, 'operator-name': operator } = config.pages
-  const closing = [words.say(language, 'Mail.Closing'), ...(help ? [words.say(language, 'Mail.Help')] : []), ...(operator ? [operator] : [])]
-  const text = [heading, '', ...paragraphs.flatMap((line) => [line, '']), ...(list ? [list.head, ...list.lines.map((line) => `- ${line}`), ''] : []), ...(button ? [`${button.label}:`, button.url, ''] : []), '-- ', ...closing].join('\n')
+  const closing = [
+    words.say(language, 'Mail.Closing'),
+    ...(help ? [words.say(language, 'Mail.Help')] : []),
+    ...(operator ? [operator] : []),
+  ]
+  const text = [
+    heading,
+    '',
+    ...paragraphs.flatMap((line) => [line, '']),
+    ...(list ? [list.head, ...list.lines.map((line) => `- ${line}`), ''] : []),
+    ...(button ? [`${button.label}:`, button.url, ''] : []),
+    '-- ',
+    ...closing,
+  ].join('\n')
   const product = ownSender(config.mailFrom).name
-  const preview = draft.code === undefined ? paragraphs[0] ?? heading : heading
+  const preview = draft.code === undefined ? (paragraphs[0] ?? heading) : heading
   return {
     sender: brand === null ? product : words.say(language, 'Mail.Sender', { brand: oneLine(brand.name), product }),
-    subject, text,
-    html: letterPage({ language, brand: brand?.name ?? productName, subject, preview, heading, code: draft.code, paragraphs, list, button, closing }, letterColours(brand?.colours ?? null)),
+    subject,
+    text,
+    html: letterPage(
+      {
+        language,
+        brand: brand?.name ?? productName,
+        subject,
+        preview,
+        heading,
+        code: draft.code,
+        paragraphs,
+        list,
+        button,
+        closing,
+      },
+      letterColours(brand?.colours ?? null),
+    ),
   }
 }

@@ -12,12 +12,30 @@ import { ownSender } from './own-sender.ts'
 import { letterSpecimens } from './specimens.ts'
 import { unlinked } from './unlinked.ts'
 
-const desk = { words: readWords(new URL('../../../../packages/contract/src/words/', import.meta.url)), config: readConfig({ HELP_MAIL: 'aiuto@casa.example', OPERATOR_NAME: 'Agenzia Esempio Srl' }) }
+const desk = {
+  words: readWords(new URL('../../../../packages/contract/src/words/', import.meta.url)),
+  config: readConfig({ HELP_MAIL: 'aiuto@casa.example', OPERATOR_NAME: 'Agenzia Esempio Srl' }),
+}
 const serena = { name: 'Casa Serena', colours: { primary: '#1d4f6e', secondary: null, background: null, header: null } }
 const url = 'https://attesta.example/it/x?a=1&b=2'
-const invitation = { stem: 'Mail.Invitation', params: { fullname: 'Rosa Ferri', invitedBy: 'Giulia Bianchi', role: 'guarantor', type: 'rent', home: '', has: 'none' }, url }
+const invitation = {
+  stem: 'Mail.Invitation',
+  params: {
+    fullname: 'Rosa Ferri',
+    invitedBy: 'Giulia Bianchi',
+    role: 'guarantor',
+    type: 'rent',
+    home: '',
+    has: 'none',
+  },
+  url,
+}
 
-test.each(letterSpecimens(desk).map((specimen) => [`${specimen.name} of ${specimen.brand} in ${specimen.language}`, specimen] as const))('%s', (_, { subject, text, html, sender, language, draft }) => {
+test.each(
+  letterSpecimens(desk).map(
+    (specimen) => [`${specimen.name} of ${specimen.brand} in ${specimen.language}`, specimen] as const,
+  ),
+)('%s', (_, { subject, text, html, sender, language, draft }) => {
   expect(subject.length).toBeLessThanOrEqual(50)
   expect(subject).not.toMatch(/\d{6}|@/)
   expect(`${sender}${subject}${text}${html}`).not.toMatch(/(?<!-)Mail\.[A-Z]|\{\w+[,}]|undefined/)
@@ -39,43 +57,89 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain('>004217</p>')
   })
   test('an invitation says what the role means, for how long the link is good and who sees what', () => {
-    const of = (params: Record<string, string>) => composeLetter(desk, language, null, { ...invitation, params: { ...invitation.params, ...params } }).text
+    const of = (params: Record<string, string>) =>
+      composeLetter(desk, language, null, { ...invitation, params: { ...invitation.params, ...params } }).text
     expect(of({ role: 'co-applicant' })).not.toBe(of({ role: 'guarantor' }))
     expect(of({ has: 'home', home: 'Bilocale' })).toContain('Bilocale')
     expect(of({})).toContain('30')
   })
   test('a letter about one paper and one about several', () => {
-    const of = (count: number) => composeLetter(desk, language, null, { stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count }, list: ['x.pdf'], url })
+    const of = (count: number) =>
+      composeLetter(desk, language, null, {
+        stem: 'Mail.DocumentProblem',
+        params: { firstName: 'Giulia', count },
+        list: ['x.pdf'],
+        url,
+      })
     expect(of(1).subject).not.toBe(of(2).subject)
     expect(of(1).text).not.toContain('1 ')
     expect(of(3).text).toContain('3 ')
   })
 })
 
-test('a partner\'s letter comes from the partner by way of the product; any other from the product as the operator calls it', () => {
+test("a partner's letter comes from the partner by way of the product; any other from the product as the operator calls it", () => {
   expect(codeLetter(desk, 'it', serena, '1').sender).toBe('Casa Serena tramite Attesta')
-  expect(codeLetter({ ...desk, config: readConfig({ MAIL_FROM: '"Affitto, sicuro" <post@affitto.example>' }) }, 'de', null, '1').sender).toBe('Affitto, sicuro')
+  expect(
+    codeLetter(
+      { ...desk, config: readConfig({ MAIL_FROM: '"Affitto, sicuro" <post@affitto.example>' }) },
+      'de',
+      null,
+      '1',
+    ).sender,
+  ).toBe('Affitto, sicuro')
 })
 
 test.each([
-  ['Attesta <no-reply@attesta.example>', 'Attesta', 'no-reply@attesta.example'], ['"Casa, Affitti" <a@casa.example>', 'Casa, Affitti', 'a@casa.example'], ['a@casa.example', 'Attesta', 'a@casa.example'], ['<a@casa.example>', 'Attesta', 'a@casa.example'],
+  ['Attesta <no-reply@attesta.example>', 'Attesta', 'no-reply@attesta.example'],
+  ['"Casa, Affitti" <a@casa.example>', 'Casa, Affitti', 'a@casa.example'],
+  ['a@casa.example', 'Attesta', 'a@casa.example'],
+  ['<a@casa.example>', 'Attesta', 'a@casa.example'],
 ])('%s is %s at %s', (mailFrom, name, address) => expect(ownSender(mailFrom)).toEqual({ name, address }))
 
-test.each([['Premio su evil.example', 'Premio su evil. example'], ['Vai a a1.b2.it', 'Vai a a1. b2. it'], ['Dr. Rosa D\'Amico', 'Dr. Rosa D\'Amico'], ['G.B. Ferri', 'G. B. Ferri']])('the name %s makes no mail program draw a link', (name, shown) => expect(unlinked(name)).toBe(shown))
+test.each([
+  ['Premio su evil.example', 'Premio su evil. example'],
+  ['Vai a a1.b2.it', 'Vai a a1. b2. it'],
+  ["Dr. Rosa D'Amico", "Dr. Rosa D'Amico"],
+  ['G.B. Ferri', 'G. B. Ferri'],
+])('the name %s makes no mail program draw a link', (name, shown) => expect(unlinked(name)).toBe(shown))
 
 test('what people type is data: no markup, no line and no link of its own', () => {
-  const { text, html, sender } = composeLetter(desk, 'it', { ...serena, name: '<i>Casa</i>\r\nBcc: all' }, { ...invitation, list: ['<script>\n- other'], params: { ...invitation.params, fullname: '<b>Rosa</b>\r\nBcc: all', invitedBy: '"Giulia" & Co' } })
+  const { text, html, sender } = composeLetter(
+    desk,
+    'it',
+    { ...serena, name: '<i>Casa</i>\r\nBcc: all' },
+    {
+      ...invitation,
+      list: ['<script>\n- other'],
+      params: { ...invitation.params, fullname: '<b>Rosa</b>\r\nBcc: all', invitedBy: '"Giulia" & Co' },
+    },
+  )
   expect(html).not.toMatch(/<b>|<i>|<script/)
   expect(html).toContain('&#34;Giulia&#34; &#38; Co')
   expect(`${text}${sender}`).not.toMatch(/\nBcc|\n- other/)
 })
 
 test('whatever colours a partner has, by day and by night every text is read on its ground', () => {
-  const colour = fc.option(fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`))
-  fc.assert(fc.property(fc.record({ primary: colour, secondary: colour, background: colour, header: colour }), (colours) => {
-    for (const { page, card, ink, muted, header, onHeader, solid, onSolid, link } of Object.values(letterColours(colours))) {
-      for (const [text, ground] of [[ink, card], [ink, page], [muted, card], [onHeader, header], [onSolid, solid], [link, card]] as const) if (wcagContrast(text, ground) < 4.5) return false
-    }
-    return true
-  }), { numRuns: 300 })
+  const colour = fc.option(
+    fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`),
+  )
+  fc.assert(
+    fc.property(fc.record({ primary: colour, secondary: colour, background: colour, header: colour }), (colours) => {
+      for (const { page, card, ink, muted, header, onHeader, solid, onSolid, link } of Object.values(
+        letterColours(colours),
+      )) {
+        for (const [text, ground] of [
+          [ink, card],
+          [ink, page],
+          [muted, card],
+          [onHeader, header],
+          [onSolid, solid],
+          [link, card],
+        ] as const)
+          if (wcagContrast(text, ground) < 4.5) return false
+      }
+      return true
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -10,10 +10,23 @@ export const resumeDays = 30
  * person stands behind the `#`, which no browser sends to a server, and the pages take it out of the address at once.
  * After the day `until` they take nothing from it. Source: specification 1 §2, «Prefill on load».
  */
-export function resumeUrl(publicUrl: string, language: Language, until: Day, { id, type, listingId, employmentStatus, applicant }: Application): string {
+export function resumeUrl(
+  publicUrl: string,
+  language: Language,
+  until: Day,
+  { id, type, listingId, employmentStatus, applicant }: Application,
+): string {
   const query = new URLSearchParams({
-    resume_application: 'true', first_name: applicant.firstName, last_name: applicant.lastName, email: applicant.email, mobile: applicant.mobile,
-    application_id: id, employment_status: employmentStatus, ...(listingId === null ? {} : { listing_id: listingId }), appType: type, until,
+    resume_application: 'true',
+    first_name: applicant.firstName,
+    last_name: applicant.lastName,
+    email: applicant.email,
+    mobile: applicant.mobile,
+    application_id: id,
+    employment_status: employmentStatus,
+    ...(listingId === null ? {} : { listing_id: listingId }),
+    appType: type,
+    until,
   })
   return `${publicUrl}/${language}/${type}/fill/sign-up${listingId === null ? '' : `/${listingId}`}#${query}`
 }

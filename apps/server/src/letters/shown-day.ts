@@ -4,12 +4,21 @@ import { dayNumber, type Day, type Month } from '@attesta/domain/day.ts'
 
 /** «21 novembre 2026» */
 export const shownDay = (language: Language, day: Day): string =>
-  new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dayNumber(day) * 86_400_000)
+  new Intl.DateTimeFormat(localeOf[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(dayNumber(day) * 86_400_000)
 
 /** «settembre 2026» */
 export const shownMonth = (language: Language, month: Month): string =>
-  new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dayNumber(`${month}-01`) * 86_400_000)
+  new Intl.DateTimeFormat(localeOf[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    dayNumber(`${month}-01`) * 86_400_000,
+  )
 
 /** «settembre 2026 e ottobre 2026» */
 export const shownMonths = (language: Language, months: readonly Month[]): string =>
-  new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(months.map((month) => shownMonth(language, month)))
+  new Intl.ListFormat(localeOf[language], { type: 'conjunction' }).format(
+    months.map((month) => shownMonth(language, month)),
+  )

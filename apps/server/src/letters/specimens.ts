@@ -10,52 +10,161 @@ const missing: Record<Language, string[]> = {
   de: ['Kontoauszüge: September 2026 und Oktober 2026', 'Gehaltsabrechnungen: Oktober 2026'],
 }
 const problems: Record<Language, string[]> = {
-  en: ['estratto_conto_intesa_settembre_2026_definitivo.pdf is password-protected. Upload it without a password', 'cedolino.pdf has no readable text'],
-  it: ['estratto_conto_intesa_settembre_2026_definitivo.pdf è protetto da password. Caricalo senza password', 'cedolino.pdf non contiene testo leggibile'],
-  de: ['estratto_conto_intesa_settembre_2026_definitivo.pdf ist passwortgeschützt. Laden Sie die Datei ohne Passwort hoch', 'cedolino.pdf enthält keinen lesbaren Text'],
+  en: [
+    'estratto_conto_intesa_settembre_2026_definitivo.pdf is password-protected. Upload it without a password',
+    'cedolino.pdf has no readable text',
+  ],
+  it: [
+    'estratto_conto_intesa_settembre_2026_definitivo.pdf è protetto da password. Caricalo senza password',
+    'cedolino.pdf non contiene testo leggibile',
+  ],
+  de: [
+    'estratto_conto_intesa_settembre_2026_definitivo.pdf ist passwortgeschützt. Laden Sie die Datei ohne Passwort hoch',
+    'cedolino.pdf enthält keinen lesbaren Text',
+  ],
 }
-const resume = 'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia.bianchi%40example.org'
-const invitation = 'https://attesta.example/it/rent/fill/occupation/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04?invitation_code=hTq3mB8nZ0aWvYx2LkPd9sRe'
-const invited = { fullname: 'Rosa Ferri', invitedBy: 'Giulia Bianchi', type: 'rent', home: 'Bilocale in Via Melchiorre Gioia', has: 'home' }
+const resume =
+  'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia.bianchi%40example.org'
+const invitation =
+  'https://attesta.example/it/rent/fill/occupation/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04?invitation_code=hTq3mB8nZ0aWvYx2LkPd9sRe'
+const invited = {
+  fullname: 'Rosa Ferri',
+  invitedBy: 'Giulia Bianchi',
+  type: 'rent',
+  home: 'Bilocale in Via Melchiorre Gioia',
+  has: 'home',
+}
 
 type DraftIn = (language: Language, desk: Desk) => Draft
 /** What `brand` is in the words of a code's mail is filled in from the brand that the specimen is drawn for. */
 const drafts: Record<string, DraftIn> = {
   code: () => ({ stem: 'Mail.Code', params: { code: '004217', minutes: 10 }, code: '004217' }),
   'rights-code': () => ({ stem: 'Mail.RightsCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
-  'report-withdrawn': (language) => ({ stem: 'Mail.ReportWithdrawn', params: { listing: 'Bilocale in Via Melchiorre Gioia', day: until[language], number: '0f9d2f36' } }),
-  'goes-soon': (language) => ({ stem: 'Mail.GoesSoon', params: { firstName: 'Giulia', day: until[language] }, url: 'https://attesta.example/it/keep#6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04.9b1e5a2f' }),
-  chosen: () => ({ stem: 'Mail.Chosen', params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Zwei Zimmer in der Lindenstraße' }, url: resume }),
+  'report-withdrawn': (language) => ({
+    stem: 'Mail.ReportWithdrawn',
+    params: { listing: 'Bilocale in Via Melchiorre Gioia', day: until[language], number: '0f9d2f36' },
+  }),
+  'goes-soon': (language) => ({
+    stem: 'Mail.GoesSoon',
+    params: { firstName: 'Giulia', day: until[language] },
+    url: 'https://attesta.example/it/keep#6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04.9b1e5a2f',
+  }),
+  chosen: () => ({
+    stem: 'Mail.Chosen',
+    params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Zwei Zimmer in der Lindenstraße' },
+    url: resume,
+  }),
   'dashboard-code': () => ({ stem: 'Mail.DashboardCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
-  'member-invited': () => ({ stem: 'Mail.MemberInvited', params: { name: 'Paolo Greco', invitedBy: 'Elena Prova', role: 'agent' }, url: 'https://attesta.example/dashboard' }),
+  'member-invited': () => ({
+    stem: 'Mail.MemberInvited',
+    params: { name: 'Paolo Greco', invitedBy: 'Elena Prova', role: 'agent' },
+    url: 'https://attesta.example/dashboard',
+  }),
   'member-changed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'viewer' } }),
   'member-removed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'none' } }),
   'second-factor-reset': () => ({ stem: 'Mail.SecondFactorReset', params: { name: 'Paolo Greco' } }),
   'operator-code': () => ({ stem: 'Mail.OperatorCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
-  'applicant-invited': () => ({ stem: 'Mail.ApplicantInvited', params: { listing: 'Bilocale in Via Melchiorre Gioia', address: 'Via Melchiorre Gioia 71, 20124 Milano MI' }, url: 'https://attesta.example/it/rent/apply/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#invited=giulia.bianchi%40example.org' }),
-  resume: (language, { words }) => ({ stem: 'Mail.Resume', params: { firstName: 'Giulia', step: words.say(language, 'Mail.Step.income-check'), until: until[language] }, list: missing[language], url: resume }),
-  'invitation-guarantor': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'guarantor' }, url: invitation }),
-  'invitation-co-applicant': () => ({ stem: 'Mail.Invitation', params: { ...invited, role: 'co-applicant', type: 'mortgage', home: '', has: 'none' }, url: invitation }),
-  'document-problem': (language) => ({ stem: 'Mail.DocumentProblem', params: { firstName: 'Giulia', count: 2 }, list: problems[language], url: resume }),
+  'applicant-invited': () => ({
+    stem: 'Mail.ApplicantInvited',
+    params: { listing: 'Bilocale in Via Melchiorre Gioia', address: 'Via Melchiorre Gioia 71, 20124 Milano MI' },
+    url: 'https://attesta.example/it/rent/apply/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#invited=giulia.bianchi%40example.org',
+  }),
+  resume: (language, { words }) => ({
+    stem: 'Mail.Resume',
+    params: { firstName: 'Giulia', step: words.say(language, 'Mail.Step.income-check'), until: until[language] },
+    list: missing[language],
+    url: resume,
+  }),
+  'invitation-guarantor': () => ({
+    stem: 'Mail.Invitation',
+    params: { ...invited, role: 'guarantor' },
+    url: invitation,
+  }),
+  'invitation-co-applicant': () => ({
+    stem: 'Mail.Invitation',
+    params: { ...invited, role: 'co-applicant', type: 'mortgage', home: '', has: 'none' },
+    url: invitation,
+  }),
+  'document-problem': (language) => ({
+    stem: 'Mail.DocumentProblem',
+    params: { firstName: 'Giulia', count: 2 },
+    list: problems[language],
+    url: resume,
+  }),
   'review-question': () => ({ stem: 'Mail.ReviewQuestion', params: { firstName: 'Giulia' }, url: resume }),
-  'review-released': () => ({ stem: 'Mail.ReviewReleased', params: { firstName: 'Giulia', report: 'yes' }, url: resume }),
-  refund: (language) => ({ stem: 'Mail.Refund', params: { amount: language === 'en' ? '€20.00' : '20,00 €', paid: language === 'en' ? '€20.00' : '20,00 €', reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11' } }),
-  receipt: (language) => ({ stem: 'Mail.Receipt', params: { amount: language === 'en' ? '€20.00' : '20,00 €', day: until[language], reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11' } }),
-  'report-ready': (language) => ({ stem: 'Mail.ReportReady', params: { firstName: 'Giulia', until: until[language], shared: 'yes', company: 'Casa Serena' }, url: resume }),
-  'report-hidden': (language) => ({ stem: 'Mail.ReportHidden', params: { firstName: 'Giulia', until: until[language], company: 'Casa Serena' }, url: resume }),
-  'report-ready-landlord': (language) => ({ stem: 'Mail.ReportReadyLandlord', params: { initials: 'G. B.', listing: 'Bilocale in Via Melchiorre Gioia', until: until[language] }, url: 'https://attesta.example/dashboard' }),
+  'review-released': () => ({
+    stem: 'Mail.ReviewReleased',
+    params: { firstName: 'Giulia', report: 'yes' },
+    url: resume,
+  }),
+  refund: (language) => ({
+    stem: 'Mail.Refund',
+    params: {
+      amount: language === 'en' ? '€20.00' : '20,00 €',
+      paid: language === 'en' ? '€20.00' : '20,00 €',
+      reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11',
+    },
+  }),
+  receipt: (language) => ({
+    stem: 'Mail.Receipt',
+    params: {
+      amount: language === 'en' ? '€20.00' : '20,00 €',
+      day: until[language],
+      reference: '0f9d2f36-55b0-4ad1-9a58-0c0a5d7c1f11',
+    },
+  }),
+  'report-ready': (language) => ({
+    stem: 'Mail.ReportReady',
+    params: { firstName: 'Giulia', until: until[language], shared: 'yes', company: 'Casa Serena' },
+    url: resume,
+  }),
+  'report-hidden': (language) => ({
+    stem: 'Mail.ReportHidden',
+    params: { firstName: 'Giulia', until: until[language], company: 'Casa Serena' },
+    url: resume,
+  }),
+  'report-ready-landlord': (language) => ({
+    stem: 'Mail.ReportReadyLandlord',
+    params: { initials: 'G. B.', listing: 'Bilocale in Via Melchiorre Gioia', until: until[language] },
+    url: 'https://attesta.example/dashboard',
+  }),
 }
 
 /** The product itself, a partner of dark colours, and one of light ones. */
 const brands: Record<string, Brand> = {
   attesta: null,
-  'casa-serena': { name: 'Casa Serena Immobiliare', colours: { primary: '#1d4f6e', secondary: '#e0a458', background: '#f4f5f3', header: '#1d4f6e' } },
-  limone: { name: 'Limone & Söhne', colours: { primary: '#ffe94a', secondary: null, background: '#fffbe0', header: '#ffe94a' } },
+  'casa-serena': {
+    name: 'Casa Serena Immobiliare',
+    colours: { primary: '#1d4f6e', secondary: '#e0a458', background: '#f4f5f3', header: '#1d4f6e' },
+  },
+  limone: {
+    name: 'Limone & Söhne',
+    colours: { primary: '#ffe94a', secondary: null, background: '#fffbe0', header: '#ffe94a' },
+  },
 }
 
-export interface Specimen extends Composed { name: string; language: Language; brand: string; draft: Draft }
+export interface Specimen extends Composed {
+  name: string
+  language: Language
+  brand: string
+  draft: Draft
+}
 
-export const letterSpecimens = (desk: Desk): Specimen[] => Object.entries(drafts).flatMap(([name, draftIn]) => languages.flatMap((language) => Object.entries(brands).map(([brandName, brand]) => {
-  const draft = draftIn(language, desk)
-  return { name, language, brand: brandName, draft, ...composeLetter(desk, language, brand, { ...draft, params: { brand: brand?.name ?? 'Attesta', ...draft.params } }) }
-})))
+export const letterSpecimens = (desk: Desk): Specimen[] =>
+  Object.entries(drafts).flatMap(([name, draftIn]) =>
+    languages.flatMap((language) =>
+      Object.entries(brands).map(([brandName, brand]) => {
+        const draft = draftIn(language, desk)
+        return {
+          name,
+          language,
+          brand: brandName,
+          draft,
+          ...composeLetter(desk, language, brand, {
+            ...draft,
+            params: { brand: brand?.name ?? 'Attesta', ...draft.params },
+          }),
+        }
+      }),
+    ),
+  )

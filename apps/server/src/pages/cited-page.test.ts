@@ -21,7 +21,9 @@ beforeAll(async () => {
   other = await settleMember(app)
   anna = await settleReady(app, casa)
   bruno = await settleApplicant(app)
-  report = (await app.call({ url: '/api/v2/report/', token: anna.token, query: { application_id: anna.applicationId } })).json().report
+  report = (
+    await app.call({ url: '/api/v2/report/', token: anna.token, query: { application_id: anna.applicationId } })
+  ).json().report
 })
 afterAll(() => app.end())
 beforeEach(() => {
@@ -30,25 +32,66 @@ beforeEach(() => {
 })
 
 const slip = (): TraceRef => report.trace.payslip_income!.inputs.find(({ box }) => box !== null)!
-const wanted = (more: Record<string, string> = {}) => ({ figure: 'payslip_income', document_id: slip().document_id!, page: String(slip().page), lang: 'en', ...more })
-const own = (more: Record<string, string> = {}, person = anna) => app.call({ url: '/api/v2/report/page', token: person.token, query: { application_id: person.applicationId, report_id: report.report_id, ...wanted(more) } })
-const desk = (more: Record<string, string> = {}, member = casa) => app.call({ url: `/api/v1/dashboard/reports/${report.report_id}/page`, token: member.token, query: wanted(more) })
-const allow = (allowed: boolean) => app.call({ method: 'POST', url: '/api/v2/report/lines', token: anna.token, query: { application_id: anna.applicationId }, body: { allowed } })
+const wanted = (more: Record<string, string> = {}) => ({
+  figure: 'payslip_income',
+  document_id: slip().document_id!,
+  page: String(slip().page),
+  lang: 'en',
+  ...more,
+})
+const own = (more: Record<string, string> = {}, person = anna) =>
+  app.call({
+    url: '/api/v2/report/page',
+    token: person.token,
+    query: { application_id: person.applicationId, report_id: report.report_id, ...wanted(more) },
+  })
+const desk = (more: Record<string, string> = {}, member = casa) =>
+  app.call({ url: `/api/v1/dashboard/reports/${report.report_id}/page`, token: member.token, query: wanted(more) })
+const allow = (allowed: boolean) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v2/report/lines',
+    token: anna.token,
+    query: { application_id: anna.applicationId },
+    body: { allowed },
+  })
 const share = async (level: string) => {
-  const answer = (await app.call({ method: 'POST', url: '/api/v2/report/shares/create', token: anna.token, query: { application_id: anna.applicationId, lang: 'en' }, body: { report_id: report.report_id, recipient: 'Studio Rossi', level, days: 14 } })).json()
+  const answer = (
+    await app.call({
+      method: 'POST',
+      url: '/api/v2/report/shares/create',
+      token: anna.token,
+      query: { application_id: anna.applicationId, lang: 'en' },
+      body: { report_id: report.report_id, recipient: 'Studio Rossi', level, days: 14 },
+    })
+  ).json()
   return { id: answer.share.id as string, token: new URL(answer.link).searchParams.get('token')! }
 }
-const shared = (token: string, more: Record<string, string> = {}) => app.call({ url: '/api/v2/report/shared/page', query: { token, ...wanted(more) } })
+const shared = (token: string, more: Record<string, string> = {}) =>
+  app.call({ url: '/api/v2/report/shared/page', query: { token, ...wanted(more) } })
 const said = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [statusCode, json().code]
 
 describe('the person', () => {
   test('sees the whole page of their own paper with what was read from it marked, kept by no cache', async () => {
     const answer = await own()
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    const inputs = report.trace.payslip_income!.inputs, { shown, inputs: marked, picture } = answer.json()
-    expect([shown, marked]).toEqual(['whole', inputs.flatMap(({ document_id, page }, index) => (document_id === slip().document_id && page === slip().page ? [index] : []))])
+    const inputs = report.trace.payslip_income!.inputs,
+      { shown, inputs: marked, picture } = answer.json()
+    expect([shown, marked]).toEqual([
+      'whole',
+      inputs.flatMap(({ document_id, page }, index) =>
+        document_id === slip().document_id && page === slip().page ? [index] : [],
+      ),
+    ])
     expect(picture.marks[marked.indexOf(inputs.indexOf(slip()))]).toEqual(slip().box)
-    expect(app.reader.drawn).toMatchObject([{ page: slip().page, isMasked: false, watermark: null, bytes: expect.stringContaining(report.documents.find(({ id }) => id === slip().document_id)!.name) }])
+    expect(app.reader.drawn).toMatchObject([
+      {
+        page: slip().page,
+        isMasked: false,
+        watermark: null,
+        bytes: expect.stringContaining(report.documents.find(({ id }) => id === slip().document_id)!.name),
+      },
+    ])
   })
   test.each([
     ['a page that the figure does not cite', { page: '7' }],
@@ -68,35 +111,57 @@ describe('the person', () => {
 })
 
 describe('a member of the company', () => {
-  test('sees no line without the applicant\'s leave, and none once it is taken back', async () => {
+  test("sees no line without the applicant's leave, and none once it is taken back", async () => {
     expect(said(await desk())).toEqual([403, 'page_not_shared'])
     await allow(true)
     expect((await desk()).statusCode).toBe(200)
-    expect((await app.call({ url: '/api/v2/report/lines', token: anna.token, query: { application_id: anna.applicationId } })).json()).toMatchObject({ company: 'Casa Prova', allowed: true })
+    expect(
+      (
+        await app.call({
+          url: '/api/v2/report/lines',
+          token: anna.token,
+          query: { application_id: anna.applicationId },
+        })
+      ).json(),
+    ).toMatchObject({ company: 'Casa Prova', allowed: true })
     await allow(false)
     expect(said(await desk())).toEqual([403, 'page_not_shared'])
   })
   test('sees the lines alone, under their own name', async () => {
     await allow(true)
     expect((await desk()).json()).toMatchObject({ shown: 'lines' })
-    expect(app.reader.drawn).toMatchObject([{ isMasked: true, watermark: 'Shown to Elena Prova, Casa Prova on 2026-11-21' }])
+    expect(app.reader.drawn).toMatchObject([
+      { isMasked: true, watermark: 'Shown to Elena Prova, Casa Prova on 2026-11-21' },
+    ])
   })
-  test('sees nothing of another company\'s report, of an identity document, or of what no figure cites', async () => {
+  test("sees nothing of another company's report, of an identity document, or of what no figure cites", async () => {
     await allow(true)
     const card = report.documents.find(({ type }) => type === 'national_id')!
-    expect([said(await desk({}, other)), said(await desk({ document_id: card.id, page: '1' })), said(await desk({ page: '7' }))]).toEqual(Array(3).fill([404, 'not_found']))
+    expect([
+      said(await desk({}, other)),
+      said(await desk({ document_id: card.id, page: '1' })),
+      said(await desk({ page: '7' })),
+    ]).toEqual(Array(3).fill([404, 'not_found']))
     expect(app.reader.drawn).toEqual([])
   })
 })
 
 describe('a recipient', () => {
-  test.each(['band', 'figures', 'documents'])('at the level of «%s» sees no page', async (level) => expect(said(await shared((await share(level)).token))).toEqual([403, 'page_not_shared']))
+  test.each(['band', 'figures', 'documents'])('at the level of «%s» sees no page', async (level) =>
+    expect(said(await shared((await share(level)).token))).toEqual([403, 'page_not_shared']),
+  )
   test('at the level of the lines sees them, under their own name, and nothing once the link is ended', async () => {
     const { id, token } = await share('lines')
     expect((await shared(token)).json()).toMatchObject({ shown: 'lines' })
     expect(app.reader.drawn).toMatchObject([{ isMasked: true, watermark: 'Shown to Studio Rossi on 2026-11-21' }])
     expect(said(await shared(token, { page: '7' }))).toEqual([404, 'not_found'])
-    await app.call({ method: 'POST', url: '/api/v2/report/shares/end', token: anna.token, query: { application_id: anna.applicationId }, body: { share_id: id } })
+    await app.call({
+      method: 'POST',
+      url: '/api/v2/report/shares/end',
+      token: anna.token,
+      query: { application_id: anna.applicationId },
+      body: { share_id: id },
+    })
     expect(said(await shared(token))).toEqual([410, 'share_over'])
   })
 })

@@ -12,7 +12,11 @@ const BUSY_SECONDS = 3
  * A page of a paper as a picture: drawn each time that it is asked for and kept nowhere. Whether the caller may see it was decided before.
  * @throws Refusal `page_without_picture` for a bank connection, a table or a page that cannot be drawn; `too_many_requests` when too many wait
  */
-export async function drawPage({ storage, keys, reader }: Pick<Deps, 'storage' | 'keys' | 'reader'>, document: Document, wanted: PageToDraw): Promise<PagePicture> {
+export async function drawPage(
+  { storage, keys, reader }: Pick<Deps, 'storage' | 'keys' | 'reader'>,
+  document: Document,
+  wanted: PageToDraw,
+): Promise<PagePicture> {
   if (document.fileKey === null) throw new Refusal('page_without_picture')
   const picture = await reader.draw(await bytesOf({ storage, keys }, document), wanted)
   if (picture === 'busy') throw new Refusal('too_many_requests', { retryAfterSeconds: BUSY_SECONDS })

@@ -5,10 +5,30 @@ import type { ReportOnPaper } from '../features/report/pdf/model-of-report.ts'
 import { qrSquares } from './qr-squares.ts'
 
 /** A report as PDF under the house's seal. `givenTo`: the one recipient that it is drawn for, who is named on every page. */
-export async function drawSealed(deps: Deps, report: RentReport, { fingerprint, language, givenTo }: { fingerprint: string; language: Language; givenTo?: NonNullable<ReportOnPaper['givenTo']> }): Promise<Uint8Array> {
+export async function drawSealed(
+  deps: Deps,
+  report: RentReport,
+  {
+    fingerprint,
+    language,
+    givenTo,
+  }: { fingerprint: string; language: Language; givenTo?: NonNullable<ReportOnPaper['givenTo']> },
+): Promise<Uint8Array> {
   const verifyUrl = report.qr_verification.url ?? ''
   // The typesetter is a native library, and what seals is used for nothing else: both are loaded when the first report is drawn.
-  const [{ renderReportPdf }, { sealReport }] = await Promise.all([import('../features/report/pdf/render-report-pdf.ts'), import('./seal/seal-report.ts')])
-  const drawn = await renderReportPdf({ report, words: deps.words.catalogue(language), language, verifyUrl, fingerprint, qr: qrSquares(verifyUrl), brand: report.listing_info.company_name, ...(givenTo && { givenTo }) })
+  const [{ renderReportPdf }, { sealReport }] = await Promise.all([
+    import('../features/report/pdf/render-report-pdf.ts'),
+    import('./seal/seal-report.ts'),
+  ])
+  const drawn = await renderReportPdf({
+    report,
+    words: deps.words.catalogue(language),
+    language,
+    verifyUrl,
+    fingerprint,
+    qr: qrSquares(verifyUrl),
+    brand: report.listing_info.company_name,
+    ...(givenTo && { givenTo }),
+  })
   return sealReport(deps, drawn, language)
 }

@@ -7,9 +7,22 @@ import { drawSealed } from './draw-sealed.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
 
 /** A report for one recipient, who is named on every page: drawn and sealed anew each time and kept nowhere, but for its digest, by which it can be known again. */
-export async function drawShared(deps: Deps, report: RentReport, { of, recipient, language, withoutPapers }: { of: Report; recipient: string; language: Language; withoutPapers: boolean }): Promise<Uint8Array> {
+export async function drawShared(
+  deps: Deps,
+  report: RentReport,
+  {
+    of,
+    recipient,
+    language,
+    withoutPapers,
+  }: { of: Report; recipient: string; language: Language; withoutPapers: boolean },
+): Promise<Uint8Array> {
   const { clock, transact } = deps
-  const sealed = await drawSealed(deps, report, { fingerprint: of.fingerprint, language, givenTo: { recipient, on: todayFor(report, clock.now()), withoutPapers } })
+  const sealed = await drawSealed(deps, report, {
+    fingerprint: of.fingerprint,
+    language,
+    givenTo: { recipient, on: todayFor(report, clock.now()), withoutPapers },
+  })
   await transact({ kind: 'system', task: 'keep-print' }, (stores) => stores.reports.keepPrint(of, sha256Of(sealed)))
   return sealed
 }

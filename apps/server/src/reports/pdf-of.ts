@@ -10,7 +10,14 @@ export async function pdfOf(deps: Deps, report: Report): Promise<string> {
   if (report.pdfKey !== null) return report.pdfKey
   const pdf = await drawSealed(deps, report.snapshot, report)
   const pdfKey = `reports/${report.applicationId}/${random.uuid()}`
-  const whole = async function* () { yield pdf }
-  await storage.put(pdfKey, sealStream({ keys, random }, { kind: 'application', id: report.applicationId }, pdfKey, whole()))
-  return transact({ kind: 'system', task: 'keep-pdf' }, (stores) => stores.reports.keepPdf(report.id, pdfKey, sha256Of(pdf)))
+  const whole = async function* () {
+    yield pdf
+  }
+  await storage.put(
+    pdfKey,
+    sealStream({ keys, random }, { kind: 'application', id: report.applicationId }, pdfKey, whole()),
+  )
+  return transact({ kind: 'system', task: 'keep-pdf' }, (stores) =>
+    stores.reports.keepPdf(report.id, pdfKey, sha256Of(pdf)),
+  )
 }

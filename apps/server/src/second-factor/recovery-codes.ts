@@ -9,7 +9,8 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 /** Ten different codes of 50 bits each, as they are compared: «k7qp22m9xa». */
 export function drawRecoveryCodes(random: Random): string[] {
   const codes = new Set<string>()
-  while (codes.size < recoveryCount) codes.add([...random.bytes(length)].map((byte) => alphabet[byte % alphabet.length]).join(''))
+  while (codes.size < recoveryCount)
+    codes.add([...random.bytes(length)].map((byte) => alphabet[byte % alphabet.length]).join(''))
   return [...codes]
 }
 

@@ -8,17 +8,26 @@ const stepsBeside = 1
 export const secretBytes = 20
 
 /** «JBSWY3DPEHPK3PXP…»: as it is typed into an app that cannot see the picture. */
-export const writtenSecret = (secret: Uint8Array): string => new Secret({ buffer: Uint8Array.from(secret).buffer }).base32
+export const writtenSecret = (secret: Uint8Array): string =>
+  new Secret({ buffer: Uint8Array.from(secret).buffer }).base32
 
 /** `otpauth://totp/Attesta:mail@casa.example?issuer=…&secret=…`: what the QR code says. */
-export const otpauthAddress = (secret: Uint8Array, issuer: string, label: string): string => new TOTP({ ...scheme, issuer, label, secret: writtenSecret(secret) }).toString()
+export const otpauthAddress = (secret: Uint8Array, issuer: string, label: string): string =>
+  new TOTP({ ...scheme, issuer, label, secret: writtenSecret(secret) }).toString()
 
 /** The step of 30 seconds whose code this is, out of the present one and its two neighbours; null: of none. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   const timestamp = now.getTime()
-  const beside = TOTP.validate({ ...scheme, token: code, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }), timestamp, window: stepsBeside })
+  const beside = TOTP.validate({
+    ...scheme,
+    token: code,
+    secret: new Secret({ buffer: Uint8Array.from(secret).buffer }),
+    timestamp,
+    window: stepsBeside,
+  })
   return beside === null ? null : TOTP.counter({ period: scheme.period, timestamp }) + beside
 }
 
 /** The code that an app shows at a time; for tests and stand-ins that play one. */
-export const codeAt = (secret: string, now: Date): string => TOTP.generate({ ...scheme, secret: Secret.fromBase32(secret), timestamp: now.getTime() })
+export const codeAt = (secret: string, now: Date): string =>
+  TOTP.generate({ ...scheme, secret: Secret.fromBase32(secret), timestamp: now.getTime() })

@@ -8,22 +8,49 @@ import { applications } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 /** What the person gave at the door. Consents carry the time at which they were given. */
-export interface Applicant { firstName: string; lastName: string; email: string; mobile: string; privacyConsentedAt: string; marketingConsentedAt: string | null }
+export interface Applicant {
+  firstName: string
+  lastName: string
+  email: string
+  mobile: string
+  privacyConsentedAt: string
+  marketingConsentedAt: string | null
+}
 
 export interface NewApplication {
-  userId: string; listingId: string | null; companyId: string | null; mainApplicationId: string | null
-  type: ApplicationType; region: Region; language: Language; role: ApplicantRole; employmentStatus: EmploymentStatus
-  workflow: WorkflowStep[]; applicant: Applicant; hideNav: boolean
+  userId: string
+  listingId: string | null
+  companyId: string | null
+  mainApplicationId: string | null
+  type: ApplicationType
+  region: Region
+  language: Language
+  role: ApplicantRole
+  employmentStatus: EmploymentStatus
+  workflow: WorkflowStep[]
+  applicant: Applicant
+  hideNav: boolean
 }
 
 export interface Application extends NewApplication {
-  id: string; answers: SavedAnswers; step: number; stepRouter: StepRouter
-  uploadsDoneAt: Date | null; confirmedAt: Date | null; paidAt: Date | null; createdAt: Date
+  id: string
+  answers: SavedAnswers
+  step: number
+  stepRouter: StepRouter
+  uploadsDoneAt: Date | null
+  confirmedAt: Date | null
+  paidAt: Date | null
+  createdAt: Date
   /** The last day on which the payment for an earlier application serves this one and others; null when none does. */
   coveredUntil: Day | null
 }
 
-export interface ApplicationHead { id: string; listingId: string; region: Region; createdAt: Date }
+export interface ApplicationHead {
+  id: string
+  listingId: string
+  region: Region
+  createdAt: Date
+}
 
 const place = (column: 'applicant' | 'answers', row: string) => ({ table: 'applications', column, row })
 const key = (id: string) => ({ kind: 'application', id }) as const
@@ -40,25 +67,38 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       ...plain,
       applicant: await keys.openJson<Applicant>(key(row.id), place('applicant', row.id), applicant),
       // What was saved before an answer was first asked for lacks it.
-      answers: { ...noAnswers, ...(await keys.openJson<Partial<SavedAnswers>>(key(row.id), place('answers', row.id), answers)) },
+      answers: {
+        ...noAnswers,
+        ...(await keys.openJson<Partial<SavedAnswers>>(key(row.id), place('answers', row.id), answers)),
+      },
     }
   }
   const one = async (id: string, isLocked: boolean): Promise<Application | null> => {
-    const query = tx.select().from(applications).where(and(eq(applications.id, id), isLive))
+    const query = tx
+      .select()
+      .from(applications)
+      .where(and(eq(applications.id, id), isLive))
     const [row] = await (isLocked ? query.for('update') : query)
     return row ? opened(row) : null
   }
   const change = (id: string, set: PgUpdateSetSource<typeof applications>) =>
-    tx.update(applications).set({ ...set, updatedAt: clock.now() }).where(and(eq(applications.id, id), isLive))
+    tx
+      .update(applications)
+      .set({ ...set, updatedAt: clock.now() })
+      .where(and(eq(applications.id, id), isLive))
 
   return {
     async create({ applicant, ...plain }: NewApplication): Promise<string> {
       const id = random.uuid()
       const now = clock.now()
       await tx.insert(applications).values({
-        id, ...plain, ...entrance,
-        applicant: await keys.seal(key(id), place('applicant', id), applicant), answers: await keys.seal(key(id), place('answers', id), noAnswers),
-        createdAt: now, updatedAt: now,
+        id,
+        ...plain,
+        ...entrance,
+        applicant: await keys.seal(key(id), place('applicant', id), applicant),
+        answers: await keys.seal(key(id), place('answers', id), noAnswers),
+        createdAt: now,
+        updatedAt: now,
       })
       return id
     },
@@ -76,65 +116,141 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       return { ...application, answers }
     },
 
-    async saveStep(id: string, step: number, stepRouter: StepRouter): Promise<void> { await change(id, { step, stepRouter }) },
-    async saveLanguage(id: string, language: Language): Promise<void> { await change(id, { language }) },
+    async saveStep(id: string, step: number, stepRouter: StepRouter): Promise<void> {
+      await change(id, { step, stepRouter })
+    },
+    async saveLanguage(id: string, language: Language): Promise<void> {
+      await change(id, { language })
+    },
     /** Makes it a co-applicant's or guarantor's own application to a main one. */
-    async link(id: string, link: Pick<Application, 'mainApplicationId' | 'role' | 'workflow' | 'listingId' | 'companyId'>): Promise<void> { await change(id, link) },
+    async link(
+      id: string,
+      link: Pick<Application, 'mainApplicationId' | 'role' | 'workflow' | 'listingId' | 'companyId'>,
+    ): Promise<void> {
+      await change(id, link)
+    },
     /** The first time counts. */
-    async markUploadsDone(id: string): Promise<void> { await change(id, { uploadsDoneAt: sql`coalesce(${applications.uploadsDoneAt}, ${clock.now()}::timestamptz)` }) },
-    async markConfirmed(id: string): Promise<void> { await change(id, { confirmedAt: clock.now() }) },
-    async markPaid(id: string): Promise<void> { await change(id, { paidAt: clock.now() }) },
-    async markUnpaid(id: string): Promise<void> { await change(id, { paidAt: null }) },
+    async markUploadsDone(id: string): Promise<void> {
+      await change(id, { uploadsDoneAt: sql`coalesce(${applications.uploadsDoneAt}, ${clock.now()}::timestamptz)` })
+    },
+    async markConfirmed(id: string): Promise<void> {
+      await change(id, { confirmedAt: clock.now() })
+    },
+    async markPaid(id: string): Promise<void> {
+      await change(id, { paidAt: clock.now() })
+    },
+    async markUnpaid(id: string): Promise<void> {
+      await change(id, { paidAt: null })
+    },
     /** Nothing is asked for it, since an earlier one was paid for. */
-    async cover(id: string, coveredUntil: Day, workflow: WorkflowStep[]): Promise<void> { await change(id, { coveredUntil, workflow }) },
+    async cover(id: string, coveredUntil: Day, workflow: WorkflowStep[]): Promise<void> {
+      await change(id, { coveredUntil, workflow })
+    },
     /** Puts the application away; it is gone for everybody at once and can be had back by an operator for a day. */
-    async remove(id: string): Promise<void> { await change(id, { deletedAt: clock.now() }) },
+    async remove(id: string): Promise<void> {
+      await change(id, { deletedAt: clock.now() })
+    },
 
     /** A person's applications that went past the door since `since`, the newest first. What a stranger began with the address is not among them. */
     async startedBy(userId: string, since: Date): Promise<Application[]> {
-      const rows = await tx.select().from(applications)
-        .where(and(eq(applications.userId, userId), isLive, gte(applications.createdAt, since), gte(applications.step, entrance.step + 1))).orderBy(desc(applications.createdAt))
+      const rows = await tx
+        .select()
+        .from(applications)
+        .where(
+          and(
+            eq(applications.userId, userId),
+            isLive,
+            gte(applications.createdAt, since),
+            gte(applications.step, entrance.step + 1),
+          ),
+        )
+        .orderBy(desc(applications.createdAt))
       return Promise.all(rows.map(opened))
     },
 
     /** What is known of the applications for a company's listings without opening any, the newest first. */
     async headsForCompany(companyId: string): Promise<ApplicationHead[]> {
-      const rows = await tx.select({ id: applications.id, listingId: applications.listingId, region: applications.region, createdAt: applications.createdAt }).from(applications)
-        .where(and(eq(applications.companyId, companyId), isLive, isNotNull(applications.listingId), gte(applications.step, entrance.step + 1))).orderBy(desc(applications.createdAt), applications.id)
+      const rows = await tx
+        .select({
+          id: applications.id,
+          listingId: applications.listingId,
+          region: applications.region,
+          createdAt: applications.createdAt,
+        })
+        .from(applications)
+        .where(
+          and(
+            eq(applications.companyId, companyId),
+            isLive,
+            isNotNull(applications.listingId),
+            gte(applications.step, entrance.step + 1),
+          ),
+        )
+        .orderBy(desc(applications.createdAt), applications.id)
       return rows.map(({ listingId, ...head }) => ({ ...head, listingId: listingId! }))
     },
 
     async findEach(ids: readonly string[]): Promise<Map<string, Application>> {
       if (ids.length === 0) return new Map()
-      const rows = await tx.select().from(applications).where(and(inArray(applications.id, [...ids]), isLive))
+      const rows = await tx
+        .select()
+        .from(applications)
+        .where(and(inArray(applications.id, [...ids]), isLive))
       return new Map((await Promise.all(rows.map(opened))).map((application) => [application.id, application]))
     },
 
     /** Who applies, and nothing else of it. */
     async applicantsOf(ids: readonly string[]): Promise<Map<string, Applicant>> {
       if (ids.length === 0) return new Map()
-      const rows = await tx.select({ id: applications.id, applicant: applications.applicant }).from(applications).where(and(inArray(applications.id, [...ids]), isLive))
-      return new Map(await Promise.all(rows.map(async ({ id, applicant }) => [id, await keys.openJson<Applicant>(key(id), place('applicant', id), applicant)] as const)))
+      const rows = await tx
+        .select({ id: applications.id, applicant: applications.applicant })
+        .from(applications)
+        .where(and(inArray(applications.id, [...ids]), isLive))
+      return new Map(
+        await Promise.all(
+          rows.map(
+            async ({ id, applicant }) =>
+              [id, await keys.openJson<Applicant>(key(id), place('applicant', id), applicant)] as const,
+          ),
+        ),
+      )
     },
 
     /** How many started applications each listing has. */
     /** How many people have begun in the calendar month (UTC) of an instant, past the proof of their address; a household counts once. */
     async countOfMonth(companyId: string, at: Date): Promise<number> {
       const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1))
-      const [row] = await tx.select({ begun: count() }).from(applications).where(and(eq(applications.companyId, companyId), isNull(applications.mainApplicationId), gte(applications.createdAt, since), gte(applications.step, entrance.step + 1)))
+      const [row] = await tx
+        .select({ begun: count() })
+        .from(applications)
+        .where(
+          and(
+            eq(applications.companyId, companyId),
+            isNull(applications.mainApplicationId),
+            gte(applications.createdAt, since),
+            gte(applications.step, entrance.step + 1),
+          ),
+        )
       return row?.begun ?? 0
     },
 
     async countsByListing(listingIds: readonly string[]): Promise<Map<string, number>> {
       if (listingIds.length === 0) return new Map()
-      const rows = await tx.select({ listingId: applications.listingId, applicants: count() }).from(applications)
-        .where(and(inArray(applications.listingId, [...listingIds]), isLive, gte(applications.step, entrance.step + 1))).groupBy(applications.listingId)
+      const rows = await tx
+        .select({ listingId: applications.listingId, applicants: count() })
+        .from(applications)
+        .where(and(inArray(applications.listingId, [...listingIds]), isLive, gte(applications.step, entrance.step + 1)))
+        .groupBy(applications.listingId)
       return new Map(rows.map(({ listingId, applicants }) => [listingId!, applicants]))
     },
 
     /** The co-applicants' and guarantors' own applications of a main one. */
     async linkedTo(mainApplicationId: string): Promise<Application[]> {
-      const rows = await tx.select().from(applications).where(and(eq(applications.mainApplicationId, mainApplicationId), isLive)).orderBy(applications.createdAt)
+      const rows = await tx
+        .select()
+        .from(applications)
+        .where(and(eq(applications.mainApplicationId, mainApplicationId), isLive))
+        .orderBy(applications.createdAt)
       return Promise.all(rows.map(opened))
     },
   }

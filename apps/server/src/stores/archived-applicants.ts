@@ -6,25 +6,39 @@ import type { StoreContext } from './store-context.ts'
 export const createArchivedApplicants = ({ tx, clock }: StoreContext) => ({
   /** Asked twice, the first instant stands. */
   async archive(applicationId: string, companyId: string): Promise<void> {
-    await tx.insert(archivedApplicants).values({ applicationId, companyId, archivedAt: clock.now() }).onConflictDoNothing()
+    await tx
+      .insert(archivedApplicants)
+      .values({ applicationId, companyId, archivedAt: clock.now() })
+      .onConflictDoNothing()
   },
 
   async bringBack(applicationId: string): Promise<void> {
-    await tx.delete(archivedApplicants).where(and(eq(archivedApplicants.applicationId, applicationId), isNull(archivedApplicants.removedAt)))
+    await tx
+      .delete(archivedApplicants)
+      .where(and(eq(archivedApplicants.applicationId, applicationId), isNull(archivedApplicants.removedAt)))
   },
 
   async removeForGood(applicationId: string, companyId: string): Promise<void> {
     const now = clock.now()
-    await tx.insert(archivedApplicants).values({ applicationId, companyId, archivedAt: now, removedAt: now }).onConflictDoUpdate({ target: archivedApplicants.applicationId, set: { removedAt: now } })
+    await tx
+      .insert(archivedApplicants)
+      .values({ applicationId, companyId, archivedAt: now, removedAt: now })
+      .onConflictDoUpdate({ target: archivedApplicants.applicationId, set: { removedAt: now } })
   },
 
   async idsOf(companyId: string): Promise<Set<string>> {
-    const rows = await tx.select({ id: archivedApplicants.applicationId }).from(archivedApplicants).where(eq(archivedApplicants.companyId, companyId))
+    const rows = await tx
+      .select({ id: archivedApplicants.applicationId })
+      .from(archivedApplicants)
+      .where(eq(archivedApplicants.companyId, companyId))
     return new Set(rows.map(({ id }) => id))
   },
 
   async isRemoved(applicationId: string): Promise<boolean> {
-    const rows = await tx.select({ id: archivedApplicants.applicationId }).from(archivedApplicants).where(and(eq(archivedApplicants.applicationId, applicationId), isNotNull(archivedApplicants.removedAt)))
+    const rows = await tx
+      .select({ id: archivedApplicants.applicationId })
+      .from(archivedApplicants)
+      .where(and(eq(archivedApplicants.applicationId, applicationId), isNotNull(archivedApplicants.removedAt)))
     return rows.length > 0
   },
 })

@@ -4,7 +4,11 @@ import { companies } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface Company {
-  id: string; partnerUuid: string; name: string; url: string | null; logo: string | null
+  id: string
+  partnerUuid: string
+  name: string
+  url: string | null
+  logo: string | null
   colours: { primary: string | null; secondary: string | null; background: string | null; header: string | null }
   /** The applicant is told that all is in, and the figures go to the company alone. */
   hidesFullReport: boolean
@@ -22,13 +26,31 @@ export interface Company {
   monthlyApplications: number | null
   /** The `type` of the messages to the sites that frame the form; null: the product's own. */
   messageType: string | null
-  rentRatios: { min: number; value: number; max: number } | null; parentOrigins: string[]
+  rentRatios: { min: number; value: number; max: number } | null
+  parentOrigins: string[]
 }
 
 /** What a company is made with; the rest is settled later. */
-export type NewCompany = Omit<Company, 'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications' | 'messageType' | 'paymentAccount'>
+export type NewCompany = Omit<
+  Company,
+  'requiresSecondFactor' | 'isSuspended' | 'monthlyApplications' | 'messageType' | 'paymentAccount'
+>
 
-export const companyOf = ({ flags, createdAt: _created, suspendedAt, ...plain }: typeof companies.$inferSelect): Company => ({ ...plain, hidesFullReport: flags.hidesFullReport, asksForAddress: flags.asksForAddress ?? false, ownLegalPages: flags.ownLegalPages ?? null, paymentAccount: flags.paymentAccount ?? null, requiresSecondFactor: flags.requiresSecondFactor ?? false, isSuspended: suspendedAt !== null, messageType: flags.messageType ?? null })
+export const companyOf = ({
+  flags,
+  createdAt: _created,
+  suspendedAt,
+  ...plain
+}: typeof companies.$inferSelect): Company => ({
+  ...plain,
+  hidesFullReport: flags.hidesFullReport,
+  asksForAddress: flags.asksForAddress ?? false,
+  ownLegalPages: flags.ownLegalPages ?? null,
+  paymentAccount: flags.paymentAccount ?? null,
+  requiresSecondFactor: flags.requiresSecondFactor ?? false,
+  isSuspended: suspendedAt !== null,
+  messageType: flags.messageType ?? null,
+})
 
 export const createCompanies = ({ tx, clock }: StoreContext) => {
   return {
@@ -37,7 +59,10 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
       return row ? companyOf(row) : null
     },
 
-    async setBrand(id: string, brand: Pick<Company, 'colours' | 'url'> & Partial<Pick<Company, 'logo'>>): Promise<void> {
+    async setBrand(
+      id: string,
+      brand: Pick<Company, 'colours' | 'url'> & Partial<Pick<Company, 'logo'>>,
+    ): Promise<void> {
       await tx.update(companies).set(brand).where(eq(companies.id, id))
     },
 
@@ -47,13 +72,37 @@ export const createCompanies = ({ tx, clock }: StoreContext) => {
 
     /** Made once: a company with this id stays as it is. */
     async ensure({ hidesFullReport, asksForAddress, ownLegalPages, ...plain }: NewCompany): Promise<void> {
-      await tx.insert(companies).values({ ...plain, flags: { hidesFullReport, asksForAddress, ownLegalPages }, createdAt: clock.now() }).onConflictDoNothing()
+      await tx
+        .insert(companies)
+        .values({ ...plain, flags: { hidesFullReport, asksForAddress, ownLegalPages }, createdAt: clock.now() })
+        .onConflictDoNothing()
     },
 
     /** Changes what is named and leaves the rest; false when there is no such company. */
-    async settle(id: string, settled: Partial<Pick<Company, 'hidesFullReport' | 'asksForAddress' | 'ownLegalPages' | 'requiresSecondFactor' | 'messageType' | 'paymentAccount'>>): Promise<boolean> {
-      const [row] = await tx.select({ flags: companies.flags }).from(companies).where(eq(companies.id, id)).for('update')
-      if (row) await tx.update(companies).set({ flags: { ...row.flags, ...settled } }).where(eq(companies.id, id))
+    async settle(
+      id: string,
+      settled: Partial<
+        Pick<
+          Company,
+          | 'hidesFullReport'
+          | 'asksForAddress'
+          | 'ownLegalPages'
+          | 'requiresSecondFactor'
+          | 'messageType'
+          | 'paymentAccount'
+        >
+      >,
+    ): Promise<boolean> {
+      const [row] = await tx
+        .select({ flags: companies.flags })
+        .from(companies)
+        .where(eq(companies.id, id))
+        .for('update')
+      if (row)
+        await tx
+          .update(companies)
+          .set({ flags: { ...row.flags, ...settled } })
+          .where(eq(companies.id, id))
       return row !== undefined
     },
   }

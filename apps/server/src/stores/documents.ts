@@ -7,12 +7,25 @@ import { standingContests, type StandingContest } from './contests.ts'
 import { decisionsOn, undecided, type Decisions } from './review-decisions.ts'
 import type { StoreContext } from './store-context.ts'
 
-export interface Labels { fileName: string; otherType: string | null; bankName: string | null; bankAbi: string | null }
+export interface Labels {
+  fileName: string
+  otherType: string | null
+  bankName: string | null
+  bankAbi: string | null
+}
 
 export interface NewDocument {
-  id: string; applicationId: string; userId: string; type: UploadType; idType: IdType | null; labels: Labels
+  id: string
+  applicationId: string
+  userId: string
+  type: UploadType
+  idType: IdType | null
+  labels: Labels
   /** Null for what a bank connection gave. */
-  fileKey: string | null; size: number; mediaType: string; fingerprint: string
+  fileKey: string | null
+  size: number
+  mediaType: string
+  fingerprint: string
   /** The hand-over that it came by; null when the computer sent it. */
   handoverId: string | null
   /** The bank connection that it came by; null for a file. */
@@ -26,7 +39,9 @@ export interface Document extends NewDocument {
   /** The reading itself, which no review changes. */
   read: ParseResult | null
   decisions: Decisions
-  parsedAt: Date | null; parseTries: number; createdAt: Date
+  parsedAt: Date | null
+  parseTries: number
+  createdAt: Date
   /** What the person holds against what was found on it. */
   contests: readonly StandingContest[]
 }
@@ -37,11 +52,24 @@ const key = (applicationId: string) => ({ kind: 'application', id: applicationId
 export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
   const isLive = isNull(documents.deletedAt)
 
-  const opened = async (row: typeof documents.$inferSelect, contests: ReadonlyMap<string, StandingContest[]>, decided: ReadonlyMap<string, Decisions>): Promise<Document> => {
+  const opened = async (
+    row: typeof documents.$inferSelect,
+    contests: ReadonlyMap<string, StandingContest[]>,
+    decided: ReadonlyMap<string, Decisions>,
+  ): Promise<Document> => {
     const { labels, result, verdict: _verdict, deletedAt: _deleted, ...plain } = row
-    const read = result ? await keys.openJson<ParseResult>(key(row.applicationId), place('result', row.id), result) : null
+    const read = result
+      ? await keys.openJson<ParseResult>(key(row.applicationId), place('result', row.id), result)
+      : null
     const decisions = decided.get(row.id) ?? undecided
-    return { ...plain, contests: contests.get(row.id) ?? [], labels: await keys.openJson<Labels>(key(row.applicationId), place('labels', row.id), labels), read, decisions, result: read && reviewed(read, decisions) }
+    return {
+      ...plain,
+      contests: contests.get(row.id) ?? [],
+      labels: await keys.openJson<Labels>(key(row.applicationId), place('labels', row.id), labels),
+      read,
+      decisions,
+      result: read && reviewed(read, decisions),
+    }
   }
 
   return {
@@ -56,49 +84,92 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     async createRead(document: NewDocument, result: ParseResult): Promise<void> {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       const now = clock.now()
-      await tx.insert(documents).values({ ...document, labels, status: 'done', verdict: result.verdict, result: await keys.seal(key(document.applicationId), place('result', document.id), result), parsedAt: now, createdAt: now })
+      await tx
+        .insert(documents)
+        .values({
+          ...document,
+          labels,
+          status: 'done',
+          verdict: result.verdict,
+          result: await keys.seal(key(document.applicationId), place('result', document.id), result),
+          parsedAt: now,
+          createdAt: now,
+        })
     },
 
     async find(id: string): Promise<Document | null> {
-      const [row] = await tx.select().from(documents).where(and(eq(documents.id, id), isLive))
-      return row ? opened(row, await standingContests({ tx, keys }, row.applicationId), await decisionsOn({ tx, keys }, row.applicationId)) : null
+      const [row] = await tx
+        .select()
+        .from(documents)
+        .where(and(eq(documents.id, id), isLive))
+      return row
+        ? opened(
+            row,
+            await standingContests({ tx, keys }, row.applicationId),
+            await decisionsOn({ tx, keys }, row.applicationId),
+          )
+        : null
     },
 
     /** The application's papers in the order in which they came. */
     async of(applicationId: string): Promise<Document[]> {
-      const rows = await tx.select().from(documents).where(and(eq(documents.applicationId, applicationId), isLive)).orderBy(documents.createdAt, documents.id)
+      const rows = await tx
+        .select()
+        .from(documents)
+        .where(and(eq(documents.applicationId, applicationId), isLive))
+        .orderBy(documents.createdAt, documents.id)
       if (rows.length === 0) return []
-      const contests = await standingContests({ tx, keys }, applicationId), decided = await decisionsOn({ tx, keys }, applicationId)
+      const contests = await standingContests({ tx, keys }, applicationId),
+        decided = await decisionsOn({ tx, keys }, applicationId)
       return Promise.all(rows.map((row) => opened(row, contests, decided)))
     },
 
     async usage(applicationId: string): Promise<{ files: number; bytes: number }> {
-      const [row] = await tx.select({ files: count(), bytes: sum(documents.size) }).from(documents).where(and(eq(documents.applicationId, applicationId), isLive))
+      const [row] = await tx
+        .select({ files: count(), bytes: sum(documents.size) })
+        .from(documents)
+        .where(and(eq(documents.applicationId, applicationId), isLive))
       return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
     },
 
     /** Notes that a reader starts on the file. Gives the try's number from 1, or `null` when there is nothing to read any more. */
     async beginTry(id: string): Promise<number | null> {
-      const [row] = await tx.update(documents).set({ parseTries: sql`${documents.parseTries} + 1` })
-        .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing'))).returning({ tries: documents.parseTries })
+      const [row] = await tx
+        .update(documents)
+        .set({ parseTries: sql`${documents.parseTries} + 1` })
+        .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing')))
+        .returning({ tries: documents.parseTries })
       return row?.tries ?? null
     },
 
     /** A try that was ended from outside does not count against the file. */
     async forgiveTry(id: string): Promise<void> {
-      await tx.update(documents).set({ parseTries: sql`greatest(${documents.parseTries} - 1, 0)` }).where(eq(documents.id, id))
+      await tx
+        .update(documents)
+        .set({ parseTries: sql`greatest(${documents.parseTries} - 1, 0)` })
+        .where(eq(documents.id, id))
     },
 
     /** Stores the one result of a file. A second result of the same file changes nothing; gives whether this one was stored. */
     async saveResult(id: string, applicationId: string, result: ParseResult, verdict: Verdict): Promise<boolean> {
-      const saved = await tx.update(documents)
-        .set({ status: 'done', verdict, result: await keys.seal(key(applicationId), place('result', id), result), parsedAt: clock.now() })
-        .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing'))).returning({ id: documents.id })
+      const saved = await tx
+        .update(documents)
+        .set({
+          status: 'done',
+          verdict,
+          result: await keys.seal(key(applicationId), place('result', id), result),
+          parsedAt: clock.now(),
+        })
+        .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing')))
+        .returning({ id: documents.id })
       return saved.length > 0
     },
 
     async remove(id: string): Promise<void> {
-      await tx.update(documents).set({ deletedAt: clock.now() }).where(and(eq(documents.id, id), isLive))
+      await tx
+        .update(documents)
+        .set({ deletedAt: clock.now() })
+        .where(and(eq(documents.id, id), isLive))
     },
   }
 }

@@ -3,9 +3,20 @@ import type { MemberRole } from '@attesta/contract/route.ts'
 import { companies, members } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
-export interface NewMember { id: string; companyId: string; email: string; name: string; role: MemberRole }
-export interface Member extends NewMember { /** The first time; null: never yet. */ signedInAt: Date | null }
-interface Contact { email: string; name: string }
+export interface NewMember {
+  id: string
+  companyId: string
+  email: string
+  name: string
+  role: MemberRole
+}
+export interface Member extends NewMember {
+  /** The first time; null: never yet. */ signedInAt: Date | null
+}
+interface Contact {
+  email: string
+  name: string
+}
 
 const place = (row: string) => ({ table: 'members', column: 'contact', row })
 const key = (companyId: string) => ({ kind: 'company', id: companyId }) as const
@@ -13,28 +24,52 @@ const key = (companyId: string) => ({ kind: 'company', id: companyId }) as const
 /** Who signs in for a company. An address is of one member at most, over all companies. */
 export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
   const isMember = isNull(members.removedAt)
-  const opened = async ({ id, companyId, role, contact, signedInAt }: typeof members.$inferSelect): Promise<Member> =>
-    ({ id, companyId, role, signedInAt, ...(await keys.openJson<Contact>(key(companyId), place(id), contact)) })
+  const opened = async ({
+    id,
+    companyId,
+    role,
+    contact,
+    signedInAt,
+  }: typeof members.$inferSelect): Promise<Member> => ({
+    id,
+    companyId,
+    role,
+    signedInAt,
+    ...(await keys.openJson<Contact>(key(companyId), place(id), contact)),
+  })
 
   const insert = async ({ id, companyId, email, name, role }: NewMember): Promise<boolean> => {
     const contact = await keys.seal(key(companyId), place(id), { email, name } satisfies Contact)
-    const { rowCount } = await tx.insert(members).values({ id, companyId, role, emailHash: keys.blindIndex(email), contact, createdAt: clock.now() }).onConflictDoNothing()
+    const { rowCount } = await tx
+      .insert(members)
+      .values({ id, companyId, role, emailHash: keys.blindIndex(email), contact, createdAt: clock.now() })
+      .onConflictDoNothing()
     return rowCount === 1
   }
 
   return {
     async byAddress(email: string): Promise<Member | null> {
-      const [row] = await tx.select().from(members).where(and(eq(members.emailHash, keys.blindIndex(email)), isMember))
+      const [row] = await tx
+        .select()
+        .from(members)
+        .where(and(eq(members.emailHash, keys.blindIndex(email)), isMember))
       return row ? opened(row) : null
     },
 
     async find(id: string): Promise<Member | null> {
-      const [row] = await tx.select().from(members).where(and(eq(members.id, id), isMember))
+      const [row] = await tx
+        .select()
+        .from(members)
+        .where(and(eq(members.id, id), isMember))
       return row ? opened(row) : null
     },
 
     async ofCompany(companyId: string): Promise<Member[]> {
-      const rows = await tx.select().from(members).where(and(eq(members.companyId, companyId), isMember)).orderBy(members.createdAt, members.id)
+      const rows = await tx
+        .select()
+        .from(members)
+        .where(and(eq(members.companyId, companyId), isMember))
+        .orderBy(members.createdAt, members.id)
       return Promise.all(rows.map(opened))
     },
 
@@ -50,13 +85,25 @@ export const createMembers = ({ tx, keys, clock, random }: StoreContext) => {
       return (await insert({ id, ...plain })) ? { id, ...plain, signedInAt: null } : null
     },
 
-    async changeRole(id: string, role: MemberRole): Promise<void> { await tx.update(members).set({ role }).where(eq(members.id, id)) },
+    async changeRole(id: string, role: MemberRole): Promise<void> {
+      await tx.update(members).set({ role }).where(eq(members.id, id))
+    },
 
     /** Ends the membership; the address is free again. */
-    async remove(id: string): Promise<void> { await tx.update(members).set({ removedAt: clock.now(), emailHash: `removed:${id}` }).where(and(eq(members.id, id), isMember)) },
+    async remove(id: string): Promise<void> {
+      await tx
+        .update(members)
+        .set({ removedAt: clock.now(), emailHash: `removed:${id}` })
+        .where(and(eq(members.id, id), isMember))
+    },
 
     /** The first time counts. */
-    async markSignedIn(id: string): Promise<void> { await tx.update(members).set({ signedInAt: clock.now() }).where(and(eq(members.id, id), isNull(members.signedInAt))) },
+    async markSignedIn(id: string): Promise<void> {
+      await tx
+        .update(members)
+        .set({ signedInAt: clock.now() })
+        .where(and(eq(members.id, id), isNull(members.signedInAt)))
+    },
 
     /** Made once: a member with this id or address stays as it is. */
     async ensure(member: NewMember): Promise<void> {

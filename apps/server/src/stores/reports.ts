@@ -6,10 +6,25 @@ import { reportPrints, reports, revokedReports } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
 
 export interface NewReport {
-  id: string; applicationId: string; userId: string; companyId: string | null; listingId: string | null; language: Language
-  snapshot: RentReport; fingerprint: string; signature: string; ruleSet: string; qrToken: string; validUntil: Date
+  id: string
+  applicationId: string
+  userId: string
+  companyId: string | null
+  listingId: string | null
+  language: Language
+  snapshot: RentReport
+  fingerprint: string
+  signature: string
+  ruleSet: string
+  qrToken: string
+  validUntil: Date
 }
-export interface Report extends NewReport { pdfKey: string | null; createdAt: Date; replacedAt: Date | null; revokedAt: Date | null }
+export interface Report extends NewReport {
+  pdfKey: string | null
+  createdAt: Date
+  replacedAt: Date | null
+  revokedAt: Date | null
+}
 
 const place = (column: 'snapshot' | 'qr_token', row: string) => ({ table: 'reports', column, row })
 const key = (applicationId: string) => ({ kind: 'application', id: applicationId }) as const
@@ -30,7 +45,9 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
   return {
     async create({ snapshot, qrToken, ...plain }: NewReport): Promise<void> {
       await tx.insert(reports).values({
-        ...plain, qrTokenHash: qrTokenHash(qrToken), createdAt: clock.now(),
+        ...plain,
+        qrTokenHash: qrTokenHash(qrToken),
+        createdAt: clock.now(),
         snapshot: await keys.seal(key(plain.applicationId), place('snapshot', plain.id), snapshot),
         qrToken: await keys.seal(key(plain.applicationId), place('qr_token', plain.id), Buffer.from(qrToken)),
       })
@@ -38,42 +55,76 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
 
     /** The report that stands for an application: neither replaced nor revoked. */
     async currentOf(applicationId: string): Promise<Report | null> {
-      const [row] = await tx.select().from(reports).where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(desc(reports.createdAt)).limit(1)
+      const [row] = await tx
+        .select()
+        .from(reports)
+        .where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt), isNull(reports.revokedAt)))
+        .orderBy(desc(reports.createdAt))
+        .limit(1)
       return row ? opened(row) : null
     },
 
     /** The newest report of an application: the one that none has replaced, be it revoked or expired. */
     async latestOf(applicationId: string): Promise<Report | null> {
-      const [row] = await tx.select().from(reports).where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt))).orderBy(desc(reports.createdAt)).limit(1)
+      const [row] = await tx
+        .select()
+        .from(reports)
+        .where(and(eq(reports.applicationId, applicationId), isNull(reports.replacedAt)))
+        .orderBy(desc(reports.createdAt))
+        .limit(1)
       return row ? opened(row) : null
     },
 
     /** The first report that was made of an application, whatever became of it; `validUntil` is the instant at which it was or is over. */
     async firstOf(applicationId: string): Promise<{ createdAt: Date; validUntil: Date } | null> {
-      const [row] = await tx.select({ createdAt: reports.createdAt, validUntil: reports.validUntil }).from(reports).where(eq(reports.applicationId, applicationId)).orderBy(asc(reports.createdAt)).limit(1)
+      const [row] = await tx
+        .select({ createdAt: reports.createdAt, validUntil: reports.validUntil })
+        .from(reports)
+        .where(eq(reports.applicationId, applicationId))
+        .orderBy(asc(reports.createdAt))
+        .limit(1)
       return row ?? null
     },
 
     /** Once: the first instant stands. */
     async revoke(id: string): Promise<void> {
-      await tx.update(reports).set({ revokedAt: clock.now() }).where(and(eq(reports.id, id), isNull(reports.revokedAt)))
+      await tx
+        .update(reports)
+        .set({ revokedAt: clock.now() })
+        .where(and(eq(reports.id, id), isNull(reports.revokedAt)))
     },
 
     async replace(id: string): Promise<void> {
-      await tx.update(reports).set({ replacedAt: clock.now() }).where(and(eq(reports.id, id), isNull(reports.replacedAt)))
+      await tx
+        .update(reports)
+        .set({ replacedAt: clock.now() })
+        .where(and(eq(reports.id, id), isNull(reports.replacedAt)))
     },
 
     async currentOfEach(applicationIds: readonly string[]): Promise<Map<string, Report>> {
       if (applicationIds.length === 0) return new Map()
-      const rows = await tx.select().from(reports).where(and(inArray(reports.applicationId, [...applicationIds]), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(reports.createdAt)
+      const rows = await tx
+        .select()
+        .from(reports)
+        .where(
+          and(
+            inArray(reports.applicationId, [...applicationIds]),
+            isNull(reports.replacedAt),
+            isNull(reports.revokedAt),
+          ),
+        )
+        .orderBy(reports.createdAt)
       const found = await Promise.all(rows.map(opened))
       return new Map(found.map((report) => [report.applicationId, report]))
     },
 
     /** Which report stands for each application of a company, and until when, without opening any. */
     async headsForCompany(companyId: string): Promise<Map<string, { id: string; validUntil: Date }>> {
-      const rows = await tx.select({ applicationId: reports.applicationId, id: reports.id, validUntil: reports.validUntil }).from(reports)
-        .where(and(eq(reports.companyId, companyId), isNull(reports.replacedAt), isNull(reports.revokedAt))).orderBy(reports.createdAt)
+      const rows = await tx
+        .select({ applicationId: reports.applicationId, id: reports.id, validUntil: reports.validUntil })
+        .from(reports)
+        .where(and(eq(reports.companyId, companyId), isNull(reports.replacedAt), isNull(reports.revokedAt)))
+        .orderBy(reports.createdAt)
       return new Map(rows.map(({ applicationId, ...head }) => [applicationId, head]))
     },
 
@@ -83,19 +134,29 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
     },
 
     async byQrToken(token: string): Promise<Report | null> {
-      const [row] = await tx.select().from(reports).where(eq(reports.qrTokenHash, qrTokenHash(token)))
+      const [row] = await tx
+        .select()
+        .from(reports)
+        .where(eq(reports.qrTokenHash, qrTokenHash(token)))
       return row ? opened(row) : null
     },
 
     /** A report whose person is erased: that it stood, and since when it does not. Null for any other token. */
     async revokedByQrToken(token: string): Promise<{ fingerprint: string; createdAt: Date; validUntil: Date } | null> {
-      const [row] = await tx.select().from(revokedReports).where(eq(revokedReports.qrTokenHash, qrTokenHash(token)))
+      const [row] = await tx
+        .select()
+        .from(revokedReports)
+        .where(eq(revokedReports.qrTokenHash, qrTokenHash(token)))
       return row ?? null
     },
 
     /** The drawn PDF's place in the store, and its SHA-256; the first one stands. Gives the place that counts. */
     async keepPdf(id: string, pdfKey: string, sha256: string): Promise<string> {
-      const [kept] = await tx.update(reports).set({ pdfKey }).where(and(eq(reports.id, id), isNull(reports.pdfKey))).returning({ applicationId: reports.applicationId })
+      const [kept] = await tx
+        .update(reports)
+        .set({ pdfKey })
+        .where(and(eq(reports.id, id), isNull(reports.pdfKey)))
+        .returning({ applicationId: reports.applicationId })
       if (kept) await this.keepPrint({ id, applicationId: kept.applicationId }, sha256)
       const [row] = await tx.select({ pdfKey: reports.pdfKey }).from(reports).where(eq(reports.id, id))
       return row?.pdfKey ?? pdfKey
@@ -103,12 +164,21 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
 
     /** A PDF that was drawn of the report, by its SHA-256 in hex. */
     async keepPrint({ id, applicationId }: Pick<Report, 'id' | 'applicationId'>, sha256: string): Promise<void> {
-      await tx.insert(reportPrints).values({ reportId: id, applicationId, sha256, drawnAt: clock.now() }).onConflictDoNothing()
+      await tx
+        .insert(reportPrints)
+        .values({ reportId: id, applicationId, sha256, drawnAt: clock.now() })
+        .onConflictDoNothing()
     },
 
     /** The SHA-256 of each PDF that was drawn of the report, in hex. */
     async printsOf(reportId: string): Promise<string[]> {
-      return (await tx.select({ sha256: reportPrints.sha256 }).from(reportPrints).where(eq(reportPrints.reportId, reportId)).orderBy(asc(reportPrints.drawnAt))).map(({ sha256 }) => sha256)
+      return (
+        await tx
+          .select({ sha256: reportPrints.sha256 })
+          .from(reportPrints)
+          .where(eq(reportPrints.reportId, reportId))
+          .orderBy(asc(reportPrints.drawnAt))
+      ).map(({ sha256 }) => sha256)
     },
   }
 }

@@ -1,6 +1,14 @@
 import { and, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import { dropAged } from '../db/drop-aged.ts'
-import { contractDays, holdings, putAwayDays, tableNames, unfinishedDays, warningDays, type TableName } from '../db/holdings.ts'
+import {
+  contractDays,
+  holdings,
+  putAwayDays,
+  tableNames,
+  unfinishedDays,
+  warningDays,
+  type TableName,
+} from '../db/holdings.ts'
 import { sweptHourly } from '../jobs/sweep-counters.ts'
 import { applications, sessions, users } from '../db/schema.ts'
 import type { StoreContext } from './store-context.ts'
@@ -9,9 +17,14 @@ const dayMs = 86_400_000
 /** The step at the door, `verify-email`: to an address that nobody proved nothing is written. */
 const lastAtDoor = 1
 /** Jobs of their own see to the others. */
-const sweptDaily = tableNames.filter((name) => holdings[name].after && name !== 'sessions' && !(sweptHourly as readonly TableName[]).includes(name))
+const sweptDaily = tableNames.filter(
+  (name) => holdings[name].after && name !== 'sessions' && !(sweptHourly as readonly TableName[]).includes(name),
+)
 
-export interface Warned { id: string; warnedAt: Date }
+export interface Warned {
+  id: string
+  warnedAt: Date
+}
 
 /** Whose time is over. The terms stand in `db/holdings.ts`. */
 export const createRetention = ({ tx, clock }: StoreContext) => {
@@ -58,7 +71,13 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
 
     /** An application whose person was told that it goes, and has not kept it since; locked. An id that is none names nothing. */
     async warned(id: string): Promise<Warned | null> {
-      const [row] = await tx.select({ id: applications.id, warnedAt: applications.warnedAt }).from(applications).where(and(sql`${applications.id}::text = ${id}`, isNotNull(applications.warnedAt), isNull(applications.deletedAt))).for('update')
+      const [row] = await tx
+        .select({ id: applications.id, warnedAt: applications.warnedAt })
+        .from(applications)
+        .where(
+          and(sql`${applications.id}::text = ${id}`, isNotNull(applications.warnedAt), isNull(applications.deletedAt)),
+        )
+        .for('update')
       return row?.warnedAt ? { id: row.id, warnedAt: row.warnedAt } : null
     },
 
@@ -69,11 +88,33 @@ export const createRetention = ({ tx, clock }: StoreContext) => {
 
     /** Accounts without an application that nobody is signed in to. */
     async dueAccounts(most: number): Promise<string[]> {
-      const rows = await tx.select({ id: users.id }).from(users).where(and(
-        lt(users.createdAt, before(putAwayDays)),
-        notExists(tx.select({ one: sql`1` }).from(applications).where(sql`${applications.userId} = ${users.id}`)),
-        notExists(tx.select({ one: sql`1` }).from(sessions).where(and(sql`${sessions.userId} = ${users.id}`, isNull(sessions.endedAt), sql`${sessions.endsAt} > ${clock.now()}::timestamptz`))),
-      )).limit(most)
+      const rows = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(
+          and(
+            lt(users.createdAt, before(putAwayDays)),
+            notExists(
+              tx
+                .select({ one: sql`1` })
+                .from(applications)
+                .where(sql`${applications.userId} = ${users.id}`),
+            ),
+            notExists(
+              tx
+                .select({ one: sql`1` })
+                .from(sessions)
+                .where(
+                  and(
+                    sql`${sessions.userId} = ${users.id}`,
+                    isNull(sessions.endedAt),
+                    sql`${sessions.endsAt} > ${clock.now()}::timestamptz`,
+                  ),
+                ),
+            ),
+          ),
+        )
+        .limit(most)
       return rows.map(({ id }) => id)
     },
   }

@@ -24,35 +24,87 @@ export const createReviews = ({ tx, clock, random }: StoreContext) => ({
   },
 
   /** Opens the case of an application, or tells one that is open why it is. One that was released waits anew from now on. */
-  async open({ id: applicationId, userId }: { id: string; userId: string }, grounds: readonly ReviewGround[]): Promise<void> {
+  async open(
+    { id: applicationId, userId }: { id: string; userId: string },
+    grounds: readonly ReviewGround[],
+  ): Promise<void> {
     const now = clock.now()
-    const anew = { state: 'open' as const, grounds: [...grounds], openedAt: now, dueAt: new Date(now.getTime() + dueMs), askedForAt: grounds.includes('asked') ? now : null, takenBy: null, takenAt: null, releasedAt: null }
+    const anew = {
+      state: 'open' as const,
+      grounds: [...grounds],
+      openedAt: now,
+      dueAt: new Date(now.getTime() + dueMs),
+      askedForAt: grounds.includes('asked') ? now : null,
+      takenBy: null,
+      takenAt: null,
+      releasedAt: null,
+    }
     const there = await this.of(applicationId)
-    if (there === null) await tx.insert(reviews).values({ id: random.uuid(), applicationId, userId, ...anew }).onConflictDoNothing()
+    if (there === null)
+      await tx
+        .insert(reviews)
+        .values({ id: random.uuid(), applicationId, userId, ...anew })
+        .onConflictDoNothing()
     else if (there.state === 'released') await tx.update(reviews).set(anew).where(eq(reviews.id, there.id))
-    else await tx.update(reviews).set({ grounds: [...grounds], askedForAt: there.askedForAt ?? anew.askedForAt }).where(eq(reviews.id, there.id))
+    else
+      await tx
+        .update(reviews)
+        .set({ grounds: [...grounds], askedForAt: there.askedForAt ?? anew.askedForAt })
+        .where(eq(reviews.id, there.id))
   },
 
   /** Nothing is left to look at, and nobody has begun. */
-  async drop(applicationId: string): Promise<void> { await tx.delete(reviews).where(and(eq(reviews.applicationId, applicationId), eq(reviews.state, 'open'))) },
-
-  async saveGrounds(id: string, grounds: readonly ReviewGround[]): Promise<void> { await tx.update(reviews).set({ grounds: [...grounds] }).where(eq(reviews.id, id)) },
-
-  async take(id: string, operatorId: string): Promise<void> {
-    await tx.update(reviews).set({ state: 'taken', takenBy: operatorId, takenAt: clock.now() }).where(and(eq(reviews.id, id), eq(reviews.state, 'open')))
-    await tx.update(reviews).set({ takenBy: operatorId }).where(and(eq(reviews.id, id), ne(reviews.state, 'released')))
+  async drop(applicationId: string): Promise<void> {
+    await tx.delete(reviews).where(and(eq(reviews.applicationId, applicationId), eq(reviews.state, 'open')))
   },
 
-  async setState(id: string, state: Exclude<ReviewState, 'open' | 'released'>): Promise<void> { await tx.update(reviews).set({ state }).where(and(eq(reviews.id, id), ne(reviews.state, 'released'))) },
+  async saveGrounds(id: string, grounds: readonly ReviewGround[]): Promise<void> {
+    await tx
+      .update(reviews)
+      .set({ grounds: [...grounds] })
+      .where(eq(reviews.id, id))
+  },
 
-  async release(id: string): Promise<void> { await tx.update(reviews).set({ state: 'released', releasedAt: clock.now(), grounds: [] }).where(eq(reviews.id, id)) },
+  async take(id: string, operatorId: string): Promise<void> {
+    await tx
+      .update(reviews)
+      .set({ state: 'taken', takenBy: operatorId, takenAt: clock.now() })
+      .where(and(eq(reviews.id, id), eq(reviews.state, 'open')))
+    await tx
+      .update(reviews)
+      .set({ takenBy: operatorId })
+      .where(and(eq(reviews.id, id), ne(reviews.state, 'released')))
+  },
+
+  async setState(id: string, state: Exclude<ReviewState, 'open' | 'released'>): Promise<void> {
+    await tx
+      .update(reviews)
+      .set({ state })
+      .where(and(eq(reviews.id, id), ne(reviews.state, 'released')))
+  },
+
+  async release(id: string): Promise<void> {
+    await tx.update(reviews).set({ state: 'released', releasedAt: clock.now(), grounds: [] }).where(eq(reviews.id, id))
+  },
 
   /** Those that are not over, the longest waiting first. */
-  async waiting(): Promise<ReviewCase[]> { return tx.select().from(reviews).where(ne(reviews.state, 'released')).orderBy(asc(reviews.openedAt), asc(reviews.id)).limit(shown) },
+  async waiting(): Promise<ReviewCase[]> {
+    return tx
+      .select()
+      .from(reviews)
+      .where(ne(reviews.state, 'released'))
+      .orderBy(asc(reviews.openedAt), asc(reviews.id))
+      .limit(shown)
+  },
 
   /** Milliseconds from opening to release of the last that are over, oldest first. */
   async lastWaits(): Promise<number[]> {
-    const rows = await tx.select({ openedAt: reviews.openedAt, releasedAt: reviews.releasedAt }).from(reviews).where(isNotNull(reviews.releasedAt)).orderBy(desc(reviews.releasedAt)).limit(waitSample.most)
+    const rows = await tx
+      .select({ openedAt: reviews.openedAt, releasedAt: reviews.releasedAt })
+      .from(reviews)
+      .where(isNotNull(reviews.releasedAt))
+      .orderBy(desc(reviews.releasedAt))
+      .limit(waitSample.most)
     return rows.map(({ openedAt, releasedAt }) => releasedAt!.getTime() - openedAt.getTime()).toReversed()
   },
 })

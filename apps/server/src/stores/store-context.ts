@@ -5,7 +5,13 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Random } from '../random.ts'
 
 /** What every store stands on. `tx` and `jobs` belong to one transaction. */
-export interface StoreContext { tx: Tx; keys: KeyRing; clock: Clock; random: Random; jobs: Jobs }
+export interface StoreContext {
+  tx: Tx
+  keys: KeyRing
+  clock: Clock
+  random: Random
+  jobs: Jobs
+}
 
 /** The row of a statement that gives exactly one. @throws Error when the database gave none: a bug, not a refusal */
 export function only<T>(rows: readonly T[]): T {

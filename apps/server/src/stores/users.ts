@@ -2,7 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { users } from '../db/schema.ts'
 import { only, type StoreContext } from './store-context.ts'
 
-export interface User { id: string; email: string; verifiedAt: Date | null }
+export interface User {
+  id: string
+  email: string
+  verifiedAt: Date | null
+}
 
 const place = (row: string) => ({ table: 'users', column: 'contact', row })
 
@@ -21,20 +25,33 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
       const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.emailHash, emailHash))
       if (known) return known.id
       const contact = await keys.seal({ kind: 'user', id }, place(id), { email })
-      const made = await tx.insert(users).values({ id, emailHash, contact, createdAt: clock.now() })
-        .onConflictDoUpdate({ target: users.emailHash, set: { emailHash } }).returning({ id: users.id })
+      const made = await tx
+        .insert(users)
+        .values({ id, emailHash, contact, createdAt: clock.now() })
+        .onConflictDoUpdate({ target: users.emailHash, set: { emailHash } })
+        .returning({ id: users.id })
       return only(made).id
     },
 
     /** A new account of somebody whom a partner signed for: no address finds it, so that it is never somebody's who was here before. */
     async ofGrant(grantId: string, email: string): Promise<string> {
       const id = random.uuid()
-      await tx.insert(users).values({ id, emailHash: keys.blindIndex(`${email} by ${grantId}`), contact: await keys.seal({ kind: 'user', id }, place(id), { email }), createdAt: clock.now() })
+      await tx
+        .insert(users)
+        .values({
+          id,
+          emailHash: keys.blindIndex(`${email} by ${grantId}`),
+          contact: await keys.seal({ kind: 'user', id }, place(id), { email }),
+          createdAt: clock.now(),
+        })
       return id
     },
 
     async findByAddress(email: string): Promise<User | null> {
-      const [row] = await tx.select().from(users).where(eq(users.emailHash, keys.blindIndex(email)))
+      const [row] = await tx
+        .select()
+        .from(users)
+        .where(eq(users.emailHash, keys.blindIndex(email)))
       return row ? opened(row) : null
     },
 
@@ -45,7 +62,10 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
 
     /** The address was proven by a code; the first time counts. */
     async markVerified(id: string): Promise<void> {
-      await tx.update(users).set({ verifiedAt: clock.now() }).where(and(eq(users.id, id), isNull(users.verifiedAt)))
+      await tx
+        .update(users)
+        .set({ verifiedAt: clock.now() })
+        .where(and(eq(users.id, id), isNull(users.verifiedAt)))
     },
   }
 }

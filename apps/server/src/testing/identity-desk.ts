@@ -5,10 +5,20 @@ import type { IdentityCheck, IdentityResult, PersonToVerify } from '@attesta/pro
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 
 /** An identity service that says what the test wants: `results.set(reference, …)`. Notices of the secret «desk» are its own. */
-export function createIdentityDesk(): IdentityCheck & { results: Map<string, IdentityResult>; begun: PersonToVerify[]; reads: number; isDown: boolean } {
-  const results = new Map<string, IdentityResult>(), begun: PersonToVerify[] = []
+export function createIdentityDesk(): IdentityCheck & {
+  results: Map<string, IdentityResult>
+  begun: PersonToVerify[]
+  reads: number
+  isDown: boolean
+} {
+  const results = new Map<string, IdentityResult>(),
+    begun: PersonToVerify[] = []
   return {
-    provider: 'idnow', results, begun, reads: 0, isDown: false,
+    provider: 'idnow',
+    results,
+    begun,
+    reads: 0,
+    isDown: false,
     async start(person) {
       if (this.isDown) throw new ProviderUnavailable('idnow')
       const reference = `${person.applicationId}-${person.attempt}`
@@ -29,9 +39,14 @@ export function createIdentityDesk(): IdentityCheck & { results: Map<string, Ide
 }
 
 /** A credit agency that says `answer`, and keeps whom it was asked about. */
-export function createAgency(answer: CreditScore | null): CreditCheck & { answer: CreditScore | null; asked: PersonToScore[]; isDown: boolean } {
+export function createAgency(
+  answer: CreditScore | null,
+): CreditCheck & { answer: CreditScore | null; asked: PersonToScore[]; isDown: boolean } {
   return {
-    provider: 'Auskunft Prüf', answer, asked: [], isDown: false,
+    provider: 'Auskunft Prüf',
+    answer,
+    asked: [],
+    isDown: false,
     async score(person) {
       this.asked.push(person)
       if (this.isDown) throw new ProviderUnavailable('agency')

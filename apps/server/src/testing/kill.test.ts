@@ -42,17 +42,28 @@ const persons: TestApplicant[] = []
 /** A small generator with a seed, so that a failing run can be had again. */
 const seed = Number(process.env['KILL_SEED'] ?? systemRandom.code(6))
 let state = seed
-const chance = () => { state = (state * 1_103_515_245 + 12_345) % 2_147_483_648; return state / 2_147_483_648 }
+const chance = () => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+  return state / 2_147_483_648
+}
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'attesta-kill-'))
-  database = await prepareDatabase({ databaseUrl: undefined, dataDir: folder }, (error) => { throw error })
+  database = await prepareDatabase({ databaseUrl: undefined, dataDir: folder }, (error) => {
+    throw error
+  })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query('update jobs.queue set heartbeat_seconds = $1', [leaseSeconds])
   await client.end()
   // This one is never killed and takes no jobs; it only lays the people down and looks at the outcome, over the same database, files and keys.
-  app = await startTestApp({ clock: systemClock, databaseUrl: database.url, isWorker: false, storage: createDiskStorage({ folder: join(folder, 'files'), random: systemRandom }), env: { DATA_DIR: folder, SANDBOX: 'on' } })
+  app = await startTestApp({
+    clock: systemClock,
+    databaseUrl: database.url,
+    isWorker: false,
+    storage: createDiskStorage({ folder: join(folder, 'files'), random: systemRandom }),
+    env: { DATA_DIR: folder, SANDBOX: 'on' },
+  })
   for (let count = 0; count < people; count++) {
     const person = await settleApplicant(app)
     await app.deps.transact(task, (stores) => stores.applications.markUploadsDone(person.applicationId))
@@ -74,14 +85,25 @@ let sent = 0
 
 async function upload({ url }: Running): Promise<void> {
   const person = persons[sent++ % persons.length]!
-  const bytes = Buffer.concat([Buffer.from(`%PDF-1.7\n${sent}\n`), Buffer.alloc(Math.floor(chance() * 300_000), sent % 251)])
+  const bytes = Buffer.concat([
+    Buffer.from(`%PDF-1.7\n${sent}\n`),
+    Buffer.alloc(Math.floor(chance() * 300_000), sent % 251),
+  ])
   const form = new FormData()
   form.append('type', 'payslip')
   form.append('name', `slip-${sent}.pdf`)
   form.append('file', new Blob([bytes]), 'slip.pdf')
   try {
-    const answer = await fetch(`${url}/api/v1/other-documents/upload?application_id=${person.applicationId}`, { method: 'POST', body: form, headers: { authorization: `Bearer ${person.token}`, 'application-type': 'rent', region: 'it' } })
-    if (answer.status === 200) ledger.set((await answer.json() as { document_id: string }).document_id, createHash('sha256').update(bytes).digest('hex'))
+    const answer = await fetch(`${url}/api/v1/other-documents/upload?application_id=${person.applicationId}`, {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${person.token}`, 'application-type': 'rent', region: 'it' },
+    })
+    if (answer.status === 200)
+      ledger.set(
+        ((await answer.json()) as { document_id: string }).document_id,
+        createHash('sha256').update(bytes).digest('hex'),
+      )
   } catch {
     // The server was killed under this upload: nothing was acknowledged.
   }
@@ -98,31 +120,63 @@ async function oneRound(round: number): Promise<void> {
   await Promise.all(uploads)
 }
 
-const unread = async () => (await app.inScope(task, (tx) => tx.select({ status: documents.status }).from(documents))).filter(({ status }) => status === 'processing').length
+const unread = async () =>
+  (await app.inScope(task, (tx) => tx.select({ status: documents.status }).from(documents))).filter(
+    ({ status }) => status === 'processing',
+  ).length
 
 /** While the database comes back, the question itself fails. */
-const isAllRead = () => unread().then((count) => count === 0, () => false)
+const isAllRead = () =>
+  unread().then(
+    (count) => count === 0,
+    () => false,
+  )
 
-test(`after ${rounds} kills everything acknowledged is there and was read once`, async () => {
-  for (let round = 0; round < rounds; round++) await oneRound(round)
-  for (let waited = 0; !(await isAllRead()) && waited < patienceMs; waited += 500) await wait(500)
+test(
+  `after ${rounds} kills everything acknowledged is there and was read once`,
+  async () => {
+    for (let round = 0; round < rounds; round++) await oneRound(round)
+    for (let waited = 0; !(await isAllRead()) && waited < patienceMs; waited += 500) await wait(500)
 
-  const rows = await app.inScope(task, (tx) => tx.select().from(documents))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const lost = []
-  for (const [id, sha256] of ledger) {
-    const row = byId.get(id)
-    const bytes = row && (await collect(openStream(app.deps.keys, { kind: 'application', id: row.applicationId }, row.fileKey!, await app.deps.storage.get(row.fileKey!))))
-    if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) lost.push(id)
-  }
-  expect(lost, `seed ${seed}`).toEqual([])
-  // A slow machine is killed before it has taken much; that it took nothing would show nothing.
-  expect(ledger.size).toBeGreaterThan(rounds / 2)
-  expect(await unread(), `seed ${seed}`).toBe(0)
+    const rows = await app.inScope(task, (tx) => tx.select().from(documents))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const lost = []
+    for (const [id, sha256] of ledger) {
+      const row = byId.get(id)
+      const bytes =
+        row &&
+        (await collect(
+          openStream(
+            app.deps.keys,
+            { kind: 'application', id: row.applicationId },
+            row.fileKey!,
+            await app.deps.storage.get(row.fileKey!),
+          ),
+        ))
+      if (!bytes || createHash('sha256').update(bytes).digest('hex') !== sha256) lost.push(id)
+    }
+    expect(lost, `seed ${seed}`).toEqual([])
+    // A slow machine is killed before it has taken much; that it took nothing would show nothing.
+    expect(ledger.size).toBeGreaterThan(rounds / 2)
+    expect(await unread(), `seed ${seed}`).toBe(0)
 
-  // Each reading has one effect besides its result, in the same transaction: soon its owner's papers are looked at. What a look puts off comes hours later.
-  const { rows: [looks] } = await app.inScope(task, (tx) => tx.execute<{ count: number }>(sql`select count(*)::int as count from jobs.job where name = 'tellOfProblems' and start_after < created_on + interval '1 hour'`))
-  expect(looks!.count, `seed ${seed}`).toBe(rows.length)
-  const { rows: [stuck] } = await app.inScope(task, (tx) => tx.execute<{ count: number }>(sql`select count(*)::int as count from jobs.job where name = 'parseDocument' and state in ('created', 'retry', 'active')`))
-  expect(stuck!.count, `seed ${seed}`).toBe(0)
-}, 120_000 + rounds * 20_000)
+    // Each reading has one effect besides its result, in the same transaction: soon its owner's papers are looked at. What a look puts off comes hours later.
+    const {
+      rows: [looks],
+    } = await app.inScope(task, (tx) =>
+      tx.execute<{ count: number }>(
+        sql`select count(*)::int as count from jobs.job where name = 'tellOfProblems' and start_after < created_on + interval '1 hour'`,
+      ),
+    )
+    expect(looks!.count, `seed ${seed}`).toBe(rows.length)
+    const {
+      rows: [stuck],
+    } = await app.inScope(task, (tx) =>
+      tx.execute<{ count: number }>(
+        sql`select count(*)::int as count from jobs.job where name = 'parseDocument' and state in ('created', 'retry', 'active')`,
+      ),
+    )
+    expect(stuck!.count, `seed ${seed}`).toBe(0)
+  },
+  120_000 + rounds * 20_000,
+)

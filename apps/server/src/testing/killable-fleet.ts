@@ -2,7 +2,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-export interface Running { child: ChildProcess; url: string }
+export interface Running {
+  child: ChildProcess
+  url: string
+}
 
 /** Starting takes longer than everything else: so many are started beforehand, and take jobs already. */
 const startedAhead = 2
@@ -20,16 +23,26 @@ export async function startFleet(size: number, env: { DATABASE_URL: string; DATA
   const children = new Set<ChildProcess>()
   let isOver = false
 
-  const startOnce = () => new Promise<Running | undefined>((resolve) => {
-    const own = { PATH: process.env['PATH'], ...env, FILES: join(env.DATA_DIR, 'files'), NODE_COMPILE_CACHE: join(env.DATA_DIR, 'compiled') }
-    const child = fork(new URL('./killable-server.ts', import.meta.url), { env: own, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-    children.add(child)
-    child.once('message', ({ url }: { url: string }) => resolve({ child, url }))
-    child.once('exit', () => {
-      children.delete(child)
-      resolve(undefined)
+  const startOnce = () =>
+    new Promise<Running | undefined>((resolve) => {
+      const own = {
+        PATH: process.env['PATH'],
+        ...env,
+        FILES: join(env.DATA_DIR, 'files'),
+        NODE_COMPILE_CACHE: join(env.DATA_DIR, 'compiled'),
+      }
+      const child = fork(new URL('./killable-server.ts', import.meta.url), {
+        env: own,
+        execArgv: [],
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      children.add(child)
+      child.once('message', ({ url }: { url: string }) => resolve({ child, url }))
+      child.once('exit', () => {
+        children.delete(child)
+        resolve(undefined)
+      })
     })
-  })
   async function start(): Promise<Running> {
     for (let starts = 0; starts < mostStarts && !isOver; starts++) {
       const server = await startOnce()

@@ -12,14 +12,40 @@ import { createMailbox, createTill } from './stand-ins.ts'
 const readingMs = 30
 const settings = process.env as { DATABASE_URL: string; DATA_DIR: string; FILES: string }
 const server = await createServer({
-  config: readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: settings.DATA_DIR, PORT: '0' }), clock: systemClock, random: systemRandom, log: createLog('silent'), databaseUrl: settings.DATABASE_URL,
-  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }), payments: createTill(), mail: createMailbox(), addresses: offlineAddresses, bankData: undefined, ipLocation: localIpLocation, identityCheck: null, creditCheck: null, virusScan: null, describeSandbox: () => ({ by: 'none', cut_off: [] }), isWorker: true, extras: undefined,
+  config: readConfig({ NODE_ENV: 'test', SANDBOX: 'on', DATA_DIR: settings.DATA_DIR, PORT: '0' }),
+  clock: systemClock,
+  random: systemRandom,
+  log: createLog('silent'),
+  databaseUrl: settings.DATABASE_URL,
+  storage: createDiskStorage({ folder: settings.FILES, random: systemRandom }),
+  payments: createTill(),
+  mail: createMailbox(),
+  addresses: offlineAddresses,
+  bankData: undefined,
+  ipLocation: localIpLocation,
+  identityCheck: null,
+  creditCheck: null,
+  virusScan: null,
+  describeSandbox: () => ({ by: 'none', cut_off: [] }),
+  isWorker: true,
+  extras: undefined,
   reader: {
     async read(_, { fileName }) {
       await new Promise((resolve) => setTimeout(resolve, readingMs))
-      return { file: fileName, type: 'payslip', verdict: 'encrypted', country: null, issuer: null, pages: 0, source: 'none', findings: [] }
+      return {
+        file: fileName,
+        type: 'payslip',
+        verdict: 'encrypted',
+        country: null,
+        issuer: null,
+        pages: 0,
+        source: 'none',
+        findings: [],
+      }
     },
-    async draw() { return null },
+    async draw() {
+      return null
+    },
   },
 })
 await server.work()

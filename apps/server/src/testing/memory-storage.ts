@@ -9,17 +9,23 @@ export function createMemoryStorage(clock: Clock): Storage & { files: Map<string
   return {
     files,
     async put(key, body) {
-      files.set(key, { bytes: body instanceof Uint8Array ? Buffer.from(body) : await collect(body), storedAt: clock.now() })
+      files.set(key, {
+        bytes: body instanceof Uint8Array ? Buffer.from(body) : await collect(body),
+        storedAt: clock.now(),
+      })
     },
     async get(key) {
       const file = files.get(key)
       if (!file) throw new NotStored()
       return Readable.from([file.bytes])
     },
-    delete: async (key) => { files.delete(key) },
+    delete: async (key) => {
+      files.delete(key)
+    },
     has: async (key) => files.has(key),
     async *list(prefix) {
-      for (const [key, { bytes, storedAt }] of files) if (key.startsWith(prefix)) yield { key, size: bytes.length, storedAt }
+      for (const [key, { bytes, storedAt }] of files)
+        if (key.startsWith(prefix)) yield { key, size: bytes.length, storedAt }
     },
   }
 }

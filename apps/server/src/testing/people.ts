@@ -7,24 +7,68 @@ import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { systemRandom } from '../random.ts'
 import type { TestApp } from './start-test-app.ts'
 
-export interface TestApplicant { userId: string; applicationId: string; token: string; email: string }
-export interface TestMember { companyId: string; listingId: string; memberId: string; token: string }
+export interface TestApplicant {
+  userId: string
+  applicationId: string
+  token: string
+  email: string
+}
+export interface TestMember {
+  companyId: string
+  listingId: string
+  memberId: string
+  token: string
+}
 
 const task = { kind: 'system', task: 'test' } as const
 
 /** A company with one listing and one member who is signed in. */
-export async function settleMember({ deps }: TestApp, role: 'owner' | 'agent' | 'viewer' = 'owner'): Promise<TestMember> {
+export async function settleMember(
+  { deps }: TestApp,
+  role: 'owner' | 'agent' | 'viewer' = 'owner',
+): Promise<TestMember> {
   const [companyId, listingId, memberId] = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()]
   const token = await deps.transact(task, async (stores) => {
-    await stores.companies.ensure({ id: companyId, partnerUuid: systemRandom.uuid(), name: 'Casa Prova', url: null, logo: null, colours: { primary: null, secondary: null, background: null, header: null }, hidesFullReport: false, asksForAddress: false, ownLegalPages: null, rentRatios: null, parentOrigins: ['https://www.casa-prova.example'] })
-    await stores.members.ensure({ id: memberId, companyId, email: `${memberId}@casa-prova.example`, name: 'Elena Prova', role })
-    await stores.listings.ensure({ id: listingId, companyId, name: 'Bilocale', address: 'Via Prova 1, Milano', region: 'it', rent: 85_000, deposit: 255_000, lanPays: false })
+    await stores.companies.ensure({
+      id: companyId,
+      partnerUuid: systemRandom.uuid(),
+      name: 'Casa Prova',
+      url: null,
+      logo: null,
+      colours: { primary: null, secondary: null, background: null, header: null },
+      hidesFullReport: false,
+      asksForAddress: false,
+      ownLegalPages: null,
+      rentRatios: null,
+      parentOrigins: ['https://www.casa-prova.example'],
+    })
+    await stores.members.ensure({
+      id: memberId,
+      companyId,
+      email: `${memberId}@casa-prova.example`,
+      name: 'Elena Prova',
+      role,
+    })
+    await stores.listings.ensure({
+      id: listingId,
+      companyId,
+      name: 'Bilocale',
+      address: 'Via Prova 1, Milano',
+      region: 'it',
+      rent: 85_000,
+      deposit: 255_000,
+      lanPays: false,
+    })
     return stores.sessions.open({ memberId, companyId })
   })
   return { companyId, listingId, memberId, token }
 }
 
-export interface TestOperator { operatorId: string; email: string; token: string }
+export interface TestOperator {
+  operatorId: string
+  email: string
+  token: string
+}
 
 /** An operator who is signed in, with a second factor or as if they had one. */
 export async function settleOperator({ deps }: TestApp): Promise<TestOperator> {
@@ -36,11 +80,20 @@ export async function settleOperator({ deps }: TestApp): Promise<TestOperator> {
   return { operatorId, email, token }
 }
 
-interface Walk { type: ApplicationType; region: Region; role: ApplicantRole; employmentStatus: EmploymentStatus }
+interface Walk {
+  type: ApplicationType
+  region: Region
+  role: ApplicantRole
+  employmentStatus: EmploymentStatus
+}
 const italianRent: Walk = { type: 'rent', region: 'it', role: 'main-applicant', employmentStatus: 'Employed' }
 
 /** An applicant who is signed in and has one application, for a member's listing when one is given. */
-export async function settleApplicant({ deps }: TestApp, member?: TestMember, walk: Partial<Walk> = {}): Promise<TestApplicant> {
+export async function settleApplicant(
+  { deps }: TestApp,
+  member?: TestMember,
+  walk: Partial<Walk> = {},
+): Promise<TestApplicant> {
   const { type, region, role, employmentStatus } = { ...italianRent, ...walk }
   const email = `${systemRandom.uuid()}@esempio.example`
   return deps.transact(task, async (stores) => {
@@ -48,20 +101,55 @@ export async function settleApplicant({ deps }: TestApp, member?: TestMember, wa
     await stores.users.markVerified(userId)
     const { workflow } = workflowFor({ region, type, role, lanPays: false, asksForAddress: false })
     const applicationId = await stores.applications.create({
-      userId, listingId: member?.listingId ?? null, companyId: member?.companyId ?? null, mainApplicationId: null, type, region, language: 'it', role, employmentStatus, workflow, hideNav: false,
-      applicant: { firstName: 'Giulia', lastName: 'Bianchi', email, mobile: '+39-3331234567', privacyConsentedAt: '2026-03-02T09:00:00.000Z', marketingConsentedAt: null },
+      userId,
+      listingId: member?.listingId ?? null,
+      companyId: member?.companyId ?? null,
+      mainApplicationId: null,
+      type,
+      region,
+      language: 'it',
+      role,
+      employmentStatus,
+      workflow,
+      hideNav: false,
+      applicant: {
+        firstName: 'Giulia',
+        lastName: 'Bianchi',
+        email,
+        mobile: '+39-3331234567',
+        privacyConsentedAt: '2026-03-02T09:00:00.000Z',
+        marketingConsentedAt: null,
+      },
     })
     return { userId, applicationId, email, token: await stores.sessions.open({ userId }) }
   })
 }
 
 /** A report of an applicant for a member's listing, as if it had been issued a moment ago: for tests that are not about how one is made. Gives its id. */
-export async function settleReport({ deps }: TestApp, { userId, applicationId }: TestApplicant, { companyId, listingId }: TestMember, change: (report: RentReport) => RentReport = (report) => report): Promise<string> {
+export async function settleReport(
+  { deps }: TestApp,
+  { userId, applicationId }: TestApplicant,
+  { companyId, listingId }: TestMember,
+  change: (report: RentReport) => RentReport = (report) => report,
+): Promise<string> {
   const id = systemRandom.uuid()
   const snapshot = change({ ...assembleRentReport(giuliaFacts), report_id: id })
   await deps.transact(task, async (stores) => {
     await stores.applications.saveStep(applicationId, 9, 'result')
-    await stores.reports.create({ id, applicationId, userId, companyId, listingId, language: 'it', snapshot, fingerprint: 'test', signature: 'test', ruleSet: snapshot.rules, qrToken: id, validUntil: new Date(new Date(`${snapshot.valid_until}T00:00:00Z`).getTime() + 86_400_000) })
+    await stores.reports.create({
+      id,
+      applicationId,
+      userId,
+      companyId,
+      listingId,
+      language: 'it',
+      snapshot,
+      fingerprint: 'test',
+      signature: 'test',
+      ruleSet: snapshot.rules,
+      qrToken: id,
+      validUntil: new Date(new Date(`${snapshot.valid_until}T00:00:00Z`).getTime() + 86_400_000),
+    })
   })
   return id
 }

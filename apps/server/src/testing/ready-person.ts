@@ -9,15 +9,28 @@ const system = { kind: 'system', task: 'test' } as const
 export const readGiulia = (name: string) => giuliaPapers.find((paper) => paper.name === name)?.result ?? {}
 
 /** A person whose papers were read, who confirmed and paid: the report can be asked for. The app's worker runs, and its reader is `readGiulia`. */
-export async function settleReady(app: TestApp, member?: TestMember, walk?: Parameters<typeof settleApplicant>[2]): Promise<TestApplicant> {
+export async function settleReady(
+  app: TestApp,
+  member?: TestMember,
+  walk?: Parameters<typeof settleApplicant>[2],
+): Promise<TestApplicant> {
   const person = await settleApplicant(app, member, walk)
   for (const { name, result } of giuliaPapers) {
     await app.upload({
-      url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload', token: person.token, query: { application_id: person.applicationId },
-      fields: { type: result.type, name, ...(result.type === 'national_id' ? { id_type: 'id-card-front' } : {}) }, file: { name, bytes: Buffer.from(`%PDF-1.7\n${name}`.padEnd(100)) },
+      url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
+      token: person.token,
+      query: { application_id: person.applicationId },
+      fields: { type: result.type, name, ...(result.type === 'national_id' ? { id_type: 'id-card-front' } : {}) },
+      file: { name, bytes: Buffer.from(`%PDF-1.7\n${name}`.padEnd(100)) },
     })
   }
-  await until('papers to be read', async () => (await app.deps.transact(system, (stores) => stores.documents.of(person.applicationId))).every(({ status }) => status === 'done') || undefined)
+  await until(
+    'papers to be read',
+    async () =>
+      (await app.deps.transact(system, (stores) => stores.documents.of(person.applicationId))).every(
+        ({ status }) => status === 'done',
+      ) || undefined,
+  )
   await app.deps.transact(system, async (stores) => {
     await stores.applications.saveStep(person.applicationId, 9, 'result')
     await stores.applications.markConfirmed(person.applicationId)

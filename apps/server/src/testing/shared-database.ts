@@ -11,12 +11,16 @@ import { installQueue } from '../jobs/queue.ts'
 export const template = 'attesta_template'
 
 declare module 'vitest' {
-  interface ProvidedContext { databaseServer: string }
+  interface ProvidedContext {
+    databaseServer: string
+  }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'attesta-suite-'))
-  const server = await startEmbedded(join(folder, 'pg'), { settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' } })
+  const server = await startEmbedded(join(folder, 'pg'), {
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+  })
   const client = new pg.Client({ connectionString: server.url })
   await client.connect()
   await client.query(`create database ${template}`)

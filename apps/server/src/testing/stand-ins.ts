@@ -8,7 +8,11 @@ import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { PageToDraw, Reader } from '../uploads/reader.ts'
 
 /** Keeps each letter; the newest to an address is `lastTo`. */
-export function createMailbox(): Mail & { letters: Letter[]; lastTo(address: string): Letter | undefined; fail: Error | undefined } {
+export function createMailbox(): Mail & {
+  letters: Letter[]
+  lastTo(address: string): Letter | undefined
+  fail: Error | undefined
+} {
   const letters: Letter[] = []
   return {
     letters,
@@ -22,16 +26,33 @@ export function createMailbox(): Mail & { letters: Letter[]; lastTo(address: str
 }
 
 /** Checkout sessions that the test settles: `sessions.get(id)!.status = 'complete'`. Events are signed with `sign`. */
-export function createTill(): Payments & { sessions: Map<string, SessionTruth>; isDown: boolean; sign(rawBody: Buffer | string): string } {
-  const sessions = new Map<string, SessionTruth>(), accounts = new Map<string, Account>()
+export function createTill(): Payments & {
+  sessions: Map<string, SessionTruth>
+  isDown: boolean
+  sign(rawBody: Buffer | string): string
+} {
+  const sessions = new Map<string, SessionTruth>(),
+    accounts = new Map<string, Account>()
   const sign = (rawBody: Buffer | string) => createHash('sha256').update('till').update(rawBody).digest('hex')
   return {
-    sessions, sign, isDown: false,
+    sessions,
+    sign,
+    isDown: false,
     publicSettings: { publishableKey: 'pk_stand_in', scriptUrl: 'https://js.stripe.com/endive/stripe.js' },
     async openCheckout({ applicationId, attempt, amount, account }) {
       if (this.isDown) throw new ProviderUnavailable('stripe')
       const id = `cs_${applicationId}_${attempt}`
-      if (!sessions.has(id)) sessions.set(id, { id, applicationId, status: 'open', paid: false, amount, currency: 'eur', refunded: 0, dispute: null })
+      if (!sessions.has(id))
+        sessions.set(id, {
+          id,
+          applicationId,
+          status: 'open',
+          paid: false,
+          amount,
+          currency: 'eur',
+          refunded: 0,
+          dispute: null,
+        })
       accounts.set(id, account)
       return { sessionId: id, clientSecret: `${id}_secret` }
     },
@@ -48,22 +69,48 @@ export function createTill(): Payments & { sessions: Map<string, SessionTruth>; 
     },
     readEvent(rawBody, signature) {
       if (signature !== sign(rawBody)) throw new ForgedEvent()
-      return { account: null, sessionId: null, chargeOf: null, ...(JSON.parse(rawBody.toString()) as Pick<PaymentEvent, 'id' | 'type'> & Partial<PaymentEvent>) }
+      return {
+        account: null,
+        sessionId: null,
+        chargeOf: null,
+        ...(JSON.parse(rawBody.toString()) as Pick<PaymentEvent, 'id' | 'type'> & Partial<PaymentEvent>),
+      }
     },
   }
 }
 
 /** Reads each file as `result` says, or as nothing known, and notes what it was to draw of which bytes. */
-export function createScriptedReader(): Reader & { result: (fileName: string) => Partial<ParseResult>; drawn: (PageToDraw & { bytes: string })[]; isBusy: boolean } {
+export function createScriptedReader(): Reader & {
+  result: (fileName: string) => Partial<ParseResult>
+  drawn: (PageToDraw & { bytes: string })[]
+  isBusy: boolean
+} {
   return {
-    result: () => ({}), drawn: [], isBusy: false,
+    result: () => ({}),
+    drawn: [],
+    isBusy: false,
     async read(_, { fileName }) {
-      return { file: fileName, type: 'unknown', verdict: 'unreadable', country: null, issuer: null, pages: 1, source: 'none', findings: [], ...this.result(fileName) }
+      return {
+        file: fileName,
+        type: 'unknown',
+        verdict: 'unreadable',
+        country: null,
+        issuer: null,
+        pages: 1,
+        source: 'none',
+        findings: [],
+        ...this.result(fileName),
+      }
     },
     async draw(bytes, wanted) {
       if (this.isBusy) return 'busy'
       this.drawn.push({ ...wanted, bytes: Buffer.from(bytes).toString().trim() })
-      return { webp: 'UklGRg==', width: 1240, height: 1754, marks: wanted.boxes.map((box) => box && [box[0], box[1], box[2], box[3]]) }
+      return {
+        webp: 'UklGRg==',
+        width: 1240,
+        height: 1754,
+        marks: wanted.boxes.map((box) => box && [box[0], box[1], box[2], box[3]]),
+      }
     },
   }
 }

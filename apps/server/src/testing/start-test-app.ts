@@ -36,35 +36,99 @@ export interface TestApp extends Server {
   /** A call as our own pages make it: JSON, with the two headers and the token. */
   call(call: Call): Promise<LightMyRequestResponse>
   /** A form with its text fields first and the file last. */
-  upload(call: { url: string; token?: string; query?: Record<string, string>; fields: Record<string, string>; file?: { name: string; bytes: Uint8Array } }): Promise<LightMyRequestResponse>
+  upload(call: {
+    url: string
+    token?: string
+    query?: Record<string, string>
+    fields: Record<string, string>
+    file?: { name: string; bytes: Uint8Array }
+  }): Promise<LightMyRequestResponse>
   end(): Promise<void>
 }
 
-export async function startTestApp(changes: Partial<Surroundings> & { env?: Record<string, string> } = {}): Promise<TestApp> {
+export async function startTestApp(
+  changes: Partial<Surroundings> & { env?: Record<string, string> } = {},
+): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'attesta-app-'))
   const clock = createTestClock()
-  const mailbox = createMailbox(), till = createTill(), reader = createScriptedReader(), storage = createMemoryStorage(clock)
+  const mailbox = createMailbox(),
+    till = createTill(),
+    reader = createScriptedReader(),
+    storage = createMemoryStorage(clock)
   const logged: string[] = []
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PUBLIC_URL: 'http://localhost:3000', SANDBOX: 'off', ...changes.env })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost:3000',
+    SANDBOX: 'off',
+    ...changes.env,
+  })
   const server = await createServer({
-    config, clock, random: systemRandom, log: createLog('info', { write: (line: string) => { logged.push(line) } }), databaseUrl: database.url, storage, payments: till, mail: mailbox, addresses: offlineAddresses, bankData: undefined, ipLocation: localIpLocation, identityCheck: null, creditCheck: null, virusScan: null, reader,
-    describeSandbox: () => ({ by: 'none: tests read nothing', cut_off: [] }), isWorker: true, extras: undefined, ...changes,
+    config,
+    clock,
+    random: systemRandom,
+    log: createLog('info', {
+      write: (line: string) => {
+        logged.push(line)
+      },
+    }),
+    databaseUrl: database.url,
+    storage,
+    payments: till,
+    mail: mailbox,
+    addresses: offlineAddresses,
+    bankData: undefined,
+    ipLocation: localIpLocation,
+    identityCheck: null,
+    creditCheck: null,
+    virusScan: null,
+    reader,
+    describeSandbox: () => ({ by: 'none: tests read nothing', cut_off: [] }),
+    isWorker: true,
+    extras: undefined,
+    ...changes,
   })
   await server.app.ready()
 
-  const ownHeaders = (token: string | undefined) => ({ 'application-type': 'rent', region: 'it', ...(token ? { authorization: `Bearer ${token}` } : {}) })
+  const ownHeaders = (token: string | undefined) => ({
+    'application-type': 'rent',
+    region: 'it',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  })
   return {
-    ...server, clock, mailbox, till, reader, storage, logged, databaseUrl: database.url,
-    call: ({ method = 'GET', url, token, body, query, headers }) => server.app.inject({
-      method, url, ...(query ? { query } : {}), headers: { ...ownHeaders(token), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
-    }),
+    ...server,
+    clock,
+    mailbox,
+    till,
+    reader,
+    storage,
+    logged,
+    databaseUrl: database.url,
+    call: ({ method = 'GET', url, token, body, query, headers }) =>
+      server.app.inject({
+        method,
+        url,
+        ...(query ? { query } : {}),
+        headers: {
+          ...ownHeaders(token),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      }),
     async upload({ url, token, query, fields, file }) {
       const form = new FormData()
       for (const [name, value] of Object.entries(fields)) form.append(name, value)
       if (file) form.append('file', new Blob([Buffer.from(file.bytes)]), file.name)
       const encoded = new Response(form)
-      return server.app.inject({ method: 'POST', url, ...(query ? { query } : {}), headers: { ...ownHeaders(token), 'content-type': encoded.headers.get('content-type')! }, payload: Buffer.from(await encoded.arrayBuffer()) })
+      return server.app.inject({
+        method: 'POST',
+        url,
+        ...(query ? { query } : {}),
+        headers: { ...ownHeaders(token), 'content-type': encoded.headers.get('content-type')! },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      })
     },
     async end() {
       await server.close(0)

@@ -7,7 +7,12 @@ export interface TestClock extends Clock {
 
 export function createTestClock(start = '2026-03-02T09:00:00.000Z'): TestClock {
   let time = new Date(start).getTime()
-  return { now: () => new Date(time), advance: (ms) => { time += ms } }
+  return {
+    now: () => new Date(time),
+    advance: (ms) => {
+      time += ms
+    },
+  }
 }
 
 export const minutes = (count: number): number => count * 60_000

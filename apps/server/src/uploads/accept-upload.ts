@@ -12,21 +12,37 @@ import { withoutCameraNotes } from './camera-notes/without-camera-notes.ts'
 import { formatsOf, isTaken, mediaTypeOf, sniffBytes, type MediaType } from './media-type.ts'
 import { refuseMalware } from './refuse-malware.ts'
 
-export interface Upload { type: UploadType; idType: IdType | null; labels: Labels; file: UploadedFile; /** The phone that sends it. */ handoverId?: string }
+export interface Upload {
+  type: UploadType
+  idType: IdType | null
+  labels: Labels
+  file: UploadedFile
+  /** The phone that sends it. */ handoverId?: string
+}
 
 const megabyte = 1024 * 1024
 
 async function refuseWhenFull(stores: Stores, applicationId: string, bytes: number): Promise<void> {
   const usage = await stores.documents.usage(applicationId)
   if (usage.files >= limits.filesPerApplication || usage.bytes + bytes > limits.bytesPerApplication) {
-    throw new Refusal('too_many_files', { params: { files: limits.filesPerApplication, size: limits.bytesPerApplication / megabyte } })
+    throw new Refusal('too_many_files', {
+      params: { files: limits.filesPerApplication, size: limits.bytesPerApplication / megabyte },
+    })
   }
 }
 
-interface Passed { mediaType: MediaType | null; size: number; sha256: string }
+interface Passed {
+  mediaType: MediaType | null
+  size: number
+  sha256: string
+}
 
 /** Lets the bytes through while it looks at them. `judge` is asked once, as soon as the first bytes can tell the type. */
-async function* watched(source: AsyncIterable<Uint8Array>, passed: Passed, judge: (type: MediaType | null) => void): AsyncGenerator<Uint8Array> {
+async function* watched(
+  source: AsyncIterable<Uint8Array>,
+  passed: Passed,
+  judge: (type: MediaType | null) => void,
+): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
   let isJudged = false
@@ -38,7 +54,10 @@ async function* watched(source: AsyncIterable<Uint8Array>, passed: Passed, judge
   for await (const chunk of source) {
     passed.size += chunk.byteLength
     hash.update(chunk)
-    if (isJudged) { yield chunk; continue }
+    if (isJudged) {
+      yield chunk
+      continue
+    }
     head = Buffer.concat([head, chunk])
     if (head.length < sniffBytes) continue
     decide()
@@ -52,33 +71,65 @@ async function* watched(source: AsyncIterable<Uint8Array>, passed: Passed, judge
 }
 
 async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
-  for await (const _ of source) { /* the request must be read to its end before it can be answered */ }
+  for await (const _ of source) {
+    /* the request must be read to its end before it can be answered */
+  }
 }
 
 /**
  * Takes one file: its bytes are sealed and lie durably in the store before its row and the job that reads it are committed together, so what was answered
  * is kept. A refused or broken upload leaves nothing but, at worst, a file without a row, which the sweeper takes away.
  */
-export async function acceptUpload({ transact, storage, keys, random, virusScan, log }: Deps, { userId, applicationId }: Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>, { type, idType, labels, file, handoverId }: Upload): Promise<string> {
+export async function acceptUpload(
+  { transact, storage, keys, random, virusScan, log }: Deps,
+  { userId, applicationId }: Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>,
+  { type, idType, labels, file, handoverId }: Upload,
+): Promise<string> {
   const scope = { kind: 'applicant', userId } as const
   const id = random.uuid()
   const fileKey = `documents/${applicationId}/${id}`
   const passed: Passed = { mediaType: null, size: 0, sha256: '' }
   const judge = (mediaType: MediaType | null) => {
-    if (mediaType === null || !isTaken(type, labels.otherType, mediaType)) throw new Refusal('wrong_file_type', { params: { file: labels.fileName, formats: formatsOf(type, labels.otherType) } })
+    if (mediaType === null || !isTaken(type, labels.otherType, mediaType))
+      throw new Refusal('wrong_file_type', {
+        params: { file: labels.fileName, formats: formatsOf(type, labels.otherType) },
+      })
   }
   try {
     await transact(scope, async (stores) => {
       await refuseWhenReported(stores, applicationId)
       await refuseWhenFull(stores, applicationId, 0)
     })
-    await storage.put(fileKey, sealStream({ keys, random }, { kind: 'application', id: applicationId }, fileKey, withoutCameraNotes(watched(file.stream, passed, judge), () => passed.mediaType)))
+    await storage.put(
+      fileKey,
+      sealStream(
+        { keys, random },
+        { kind: 'application', id: applicationId },
+        fileKey,
+        withoutCameraNotes(watched(file.stream, passed, judge), () => passed.mediaType),
+      ),
+    )
     if (passed.size === 0) throw new Refusal('empty_file', { params: { file: labels.fileName } })
-    await refuseMalware({ virusScan, log }, { documentId: id, fileName: labels.fileName }, async () => openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey)))
+    await refuseMalware({ virusScan, log }, { documentId: id, fileName: labels.fileName }, async () =>
+      openStream(keys, { kind: 'application', id: applicationId }, fileKey, await storage.get(fileKey)),
+    )
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
       await refuseWhenFull(stores, applicationId, passed.size)
-      await stores.documents.create({ id, applicationId, userId, type, idType, labels, fileKey, size: passed.size, mediaType: passed.mediaType!, fingerprint: keys.hmac('document', passed.sha256), handoverId: handoverId ?? null, connectionId: null })
+      await stores.documents.create({
+        id,
+        applicationId,
+        userId,
+        type,
+        idType,
+        labels,
+        fileKey,
+        size: passed.size,
+        mediaType: passed.mediaType!,
+        fingerprint: keys.hmac('document', passed.sha256),
+        handoverId: handoverId ?? null,
+        connectionId: null,
+      })
     })
     return id
   } catch (error) {

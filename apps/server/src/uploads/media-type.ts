@@ -19,7 +19,9 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
 }
 
 /** `saidToBe`: what the person calls another paper. */
-export const isTaken = (type: UploadType, saidToBe: string | null, mediaType: MediaType): boolean => mediaType === 'application/pdf' || !isPdfOnly(type, saidToBe)
+export const isTaken = (type: UploadType, saidToBe: string | null, mediaType: MediaType): boolean =>
+  mediaType === 'application/pdf' || !isPdfOnly(type, saidToBe)
 
 /** As it is said to people. */
-export const formatsOf = (type: UploadType, saidToBe: string | null): string => (isPdfOnly(type, saidToBe) ? 'PDF' : 'PDF, PNG, JPEG')
+export const formatsOf = (type: UploadType, saidToBe: string | null): string =>
+  isPdfOnly(type, saidToBe) ? 'PDF' : 'PDF, PNG, JPEG'

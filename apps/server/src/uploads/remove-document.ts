@@ -7,14 +7,22 @@ import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 
 /** A document of the caller's application; an unknown one and one of somebody else are refused alike. */
-export async function ownDocument(stores: Stores, { applicationId }: CallerOf<'owner'>, documentId: string): Promise<Document> {
+export async function ownDocument(
+  stores: Stores,
+  { applicationId }: CallerOf<'owner'>,
+  documentId: string,
+): Promise<Document> {
   const document = await stores.documents.find(documentId)
   if (!document || document.applicationId !== applicationId) throw new Refusal('not_found')
   return document
 }
 
 /** Removes a document that was read, its file too. While it is read it stays: the reader holds it. */
-export async function removeDocument({ transact, storage, clock }: Deps, caller: CallerOf<'owner'>, documentId: string): Promise<void> {
+export async function removeDocument(
+  { transact, storage, clock }: Deps,
+  caller: CallerOf<'owner'>,
+  documentId: string,
+): Promise<void> {
   const { fileKey } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
     const document = await ownDocument(stores, caller, documentId)
     if (document.status === 'processing') throw new Refusal('still_processing', { params: { n: 1 } })
@@ -22,7 +30,8 @@ export async function removeDocument({ transact, storage, clock }: Deps, caller:
     await stores.documents.remove(document.id)
     await stores.paperMarks.drop(document.id)
     const application = await stores.applications.find(caller.applicationId)
-    if (application && (await stores.reviews.of(application.id))) await reviewWhenNeeded(stores, application, clock.now())
+    if (application && (await stores.reviews.of(application.id)))
+      await reviewWhenNeeded(stores, application, clock.now())
     return document
   })
   if (fileKey !== null) await storage.delete(fileKey)

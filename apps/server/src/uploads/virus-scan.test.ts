@@ -16,7 +16,9 @@ let sandbox: Sandbox, scanner: Awaited<ReturnType<Sandbox['listenForScans']>>, a
 beforeAll(async () => {
   sandbox = createSandbox({ env: {}, clock, random: systemRandom, webhookUrl: () => '' })
   scanner = await sandbox.listenForScans({ mostBytes: 1_000_000 })
-  app = await startTestApp({ virusScan: guardedVirusScan(createClamdScan({ url: scanner.url }), { clock, onDown: () => undefined }) })
+  app = await startTestApp({
+    virusScan: guardedVirusScan(createClamdScan({ url: scanner.url }), { clock, onDown: () => undefined }),
+  })
   anna = await settleApplicant(app)
 })
 afterEach(() => sandbox.faults.clear())
@@ -27,21 +29,42 @@ afterAll(async () => {
 
 const named = 'Busta paga di Giulia Bianchi.pdf'
 const pdf = (inside: string) => Buffer.from(`%PDF-1.7\n${inside}\n`)
-const hand = (inside: string) => app.upload({ url: '/api/v1/other-documents/upload', token: anna.token, query: { application_id: anna.applicationId, lang: 'it' }, fields: { type: 'payslip', name: named }, file: { name: named, bytes: pdf(inside) } })
-const kept = () => app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => (await stores.documents.of(anna.applicationId)).length)
-const events = () => app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
-  await tx.execute('set local role attesta_audit')
-  return (await tx.select().from(auditLog).where(eq(auditLog.applicationId, anna.applicationId))).map(({ event }) => event)
-})
-const readiness = async () => { const answer = await app.call({ url: '/readyz' }); return [answer.statusCode, answer.json().checks.scanner.ok] }
-const files = async () => { const keys: string[] = []; for await (const { key } of app.storage.list('documents/')) keys.push(key); return keys.length }
+const hand = (inside: string) =>
+  app.upload({
+    url: '/api/v1/other-documents/upload',
+    token: anna.token,
+    query: { application_id: anna.applicationId, lang: 'it' },
+    fields: { type: 'payslip', name: named },
+    file: { name: named, bytes: pdf(inside) },
+  })
+const kept = () =>
+  app.deps.transact(
+    { kind: 'system', task: 'test' },
+    async (stores) => (await stores.documents.of(anna.applicationId)).length,
+  )
+const events = () =>
+  app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
+    await tx.execute('set local role attesta_audit')
+    return (await tx.select().from(auditLog).where(eq(auditLog.applicationId, anna.applicationId))).map(
+      ({ event }) => event,
+    )
+  })
+const readiness = async () => {
+  const answer = await app.call({ url: '/readyz' })
+  return [answer.statusCode, answer.json().checks.scanner.ok]
+}
+const files = async () => {
+  const keys: string[] = []
+  for await (const { key } of app.storage.list('documents/')) keys.push(key)
+  return keys.length
+}
 
 test('a file that the scanner knows is refused in words of its own and leaves nothing; the log of events tells it, no log its name', async () => {
   const before = await kept()
   const answer = await hand(`in the middle ${eicar} of it`)
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'file_infected'])
   expect(answer.json().message).toContain(named)
-  expect([await kept() - before, await files() - before]).toEqual([0, 0])
+  expect([(await kept()) - before, (await files()) - before]).toEqual([0, 0])
   expect(await events()).toContain('document.uploaded.infected')
   expect(app.logged.some((line) => line.includes('upload.infected'))).toBe(true)
   expect(app.logged.filter((line) => line.includes('Busta') || line.includes('Giulia'))).toEqual([])
@@ -52,22 +75,38 @@ test('a clean file is kept, also when the scanner stumbles once', async () => {
   expect((await hand('clean')).statusCode).toBe(200)
   sandbox.faults.set('virus-scan', 'cut-off', 1)
   expect((await hand('clean, too')).statusCode).toBe(200)
-  expect([await kept() - before, await readiness()]).toEqual([2, [200, true]])
+  expect([(await kept()) - before, await readiness()]).toEqual([2, [200, true]])
 })
 
 test('without a verdict nothing is taken: said so that it can be sent again, told to the operator, and everything else goes on', async () => {
   const before = await kept()
   sandbox.faults.set('virus-scan', 'garbage', 3)
   const answer = await hand('nobody has looked')
-  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'file_not_scanned', '30'])
-  expect([await kept() - before, await files() - before]).toEqual([0, 0])
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    503,
+    'file_not_scanned',
+    '30',
+  ])
+  expect([(await kept()) - before, (await files()) - before]).toEqual([0, 0])
   expect(await readiness()).toEqual([200, false])
-  expect((await app.call({ url: '/api/v1/payment/is-payment-required', token: anna.token, query: { application_id: anna.applicationId } })).statusCode).toBe(200)
+  expect(
+    (
+      await app.call({
+        url: '/api/v1/payment/is-payment-required',
+        token: anna.token,
+        query: { application_id: anna.applicationId },
+      })
+    ).statusCode,
+  ).toBe(200)
   expect((await hand('nobody has looked')).statusCode).toBe(200)
 })
 
-test('what is larger than the scanner takes is not called clean, is not asked for again, and is told as the operator\'s to mend', async () => {
+test("what is larger than the scanner takes is not called clean, is not asked for again, and is told as the operator's to mend", async () => {
   const answer = await hand('x'.repeat(1_200_000))
-  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([422, 'file_too_large_to_scan', undefined])
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    422,
+    'file_too_large_to_scan',
+    undefined,
+  ])
   expect(app.logged.some((line) => line.includes('upload.too_large_to_scan'))).toBe(true)
 })

@@ -11,7 +11,15 @@ import { useDocumentLanguage } from './shell/use-document-language.ts'
 
 /** The applicant's pages; the address decides everything, so whoever renders it puts a router around it. */
 export function ApplyApp({ deps }: { deps: WebDeps }) {
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false, refetchOnWindowFocus: true, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } }))
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        defaultOptions: {
+          queries: { retry: false, retryOnMount: false, refetchOnWindowFocus: true, networkMode: 'always' },
+          mutations: { retry: false, networkMode: 'always' },
+        },
+      }),
+  )
   const { pathname, search } = useLocation()
   const language = languageOf(placeOf({ hostname: window.location.hostname, pathname, search }, deps.settings))
   useDocumentLanguage(language)
@@ -21,7 +29,9 @@ export function ApplyApp({ deps }: { deps: WebDeps }) {
         <LiveRegions>
           <Suspense fallback={null}>
             <Words language={language} segments={['general', 'shell', 'occupation']}>
-              <Crash><ApplyRoutes /></Crash>
+              <Crash>
+                <ApplyRoutes />
+              </Crash>
             </Words>
           </Suspense>
         </LiveRegions>

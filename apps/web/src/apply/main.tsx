@@ -17,13 +17,21 @@ const settings = readSettings()
 const visit = createVisit(placeOf(window.location, settings))
 const kept = createKept(() => window.sessionStorage)
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings), visit.region()), onExpired: expiry.tell, wait: machineClock.wait, newKey: randomKey })
+const api = createApi({
+  session,
+  scope: () => scopeOf(placeOf(window.location, settings), visit.region()),
+  onExpired: expiry.tell,
+  wait: machineClock.wait,
+  newKey: randomKey,
+})
 
 backGate.install()
 yieldFirstPaint(window)
 // In slices: whoever reads the start can scroll meanwhile.
-startTransition(() => createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
-    <ApplyApp deps={{ api, session, kept, clock: machineClock, settings, visit }} />
-  </BrowserRouter>,
-))
+startTransition(() =>
+  createRoot(document.getElementById('root')!).render(
+    <BrowserRouter>
+      <ApplyApp deps={{ api, session, kept, clock: machineClock, settings, visit }} />
+    </BrowserRouter>,
+  ),
+)

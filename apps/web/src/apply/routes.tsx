@@ -16,8 +16,12 @@ const Guard = lazy(async () => ({ default: (await import('./shell/guard.tsx')).G
 const pages = () => import('./pages/pages.tsx')
 const NotFound = lazy(async () => ({ default: (await pages()).NotFound }))
 const Timeout = lazy(async () => ({ default: (await pages()).Timeout }))
-const BankReturn = lazy(async () => ({ default: (await import('./bank-connection/return-with-words.tsx')).BankReturnWithWords }))
-const KeepApplication = lazy(async () => ({ default: (await import('./pages/keep/keep-application.tsx')).KeepApplication }))
+const BankReturn = lazy(async () => ({
+  default: (await import('./bank-connection/return-with-words.tsx')).BankReturnWithWords,
+}))
+const KeepApplication = lazy(async () => ({
+  default: (await import('./pages/keep/keep-application.tsx')).KeepApplication,
+}))
 const Unauthorized = lazy(async () => ({ default: (await pages()).Unauthorized }))
 
 /** Every address of the applicant's pages. Source: specification 1 §2. */
@@ -34,13 +38,31 @@ export function ApplyRoutes() {
   // What the link says of the person goes into the history entry, and out of the address.
   const link = linkOf(location)
   const draft = draftOfQuery(link, todayIn(clock, 'Europe/Rome'))
-  if (draft) return <Navigate replace to={stepAddress(draft.isLinkOver ? 'occupation' : 'sign-up', { language, applicationType: typeOf(link.get('appType')) ?? applicationType, listingId: draft.listingId })} state={draft} />
+  if (draft)
+    return (
+      <Navigate
+        replace
+        to={stepAddress(draft.isLinkOver ? 'occupation' : 'sign-up', {
+          language,
+          applicationType: typeOf(link.get('appType')) ?? applicationType,
+          listingId: draft.listingId,
+        })}
+        state={draft}
+      />
+    )
 
   if (namesUnknownLanguage(pathname)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
 
   return (
     <Routes location={isKnownPage(pathname) ? location : { ...location, pathname: '/nothing/here' }}>
-      <Route path={pagePaths.root} element={<ByPlace><ToStart /></ByPlace>} />
+      <Route
+        path={pagePaths.root}
+        element={
+          <ByPlace>
+            <ToStart />
+          </ByPlace>
+        }
+      />
       <Route path={pagePaths.start} element={<ToStart />} />
       <Route path={pagePaths.apply} element={<ToStart />} />
       <Route element={<AppShell />}>
@@ -49,7 +71,9 @@ export function ApplyRoutes() {
         <Route path={pagePaths.verifyEmail} element={steps['verify-email']} />
         <Route path={pagePaths.yourData} element={steps['your-data']} />
         <Route element={<Guard />}>
-          {guardedSteps.map((router) => <Route key={router} path={guardedPath(router)} element={steps[router]} />)}
+          {guardedSteps.map((router) => (
+            <Route key={router} path={guardedPath(router)} element={steps[router]} />
+          ))}
         </Route>
         <Route path={pagePaths.partnerEntry} element={steps['partner-entry-point']} />
         <Route path={pagePaths.legal} element={steps.legal} />
@@ -72,6 +96,8 @@ function ToStart() {
   const { language } = useScope()
   // «/mortgage/apply/…» names no language, and then the type stands where it would.
   const applicationType = typeOf((appType ?? lang ?? '').toLowerCase())
-  const start = applicationType ? stepAddress('occupation', { language, applicationType, listingId }) : `/${language}/fill/occupation${listingId ? `/${listingId}` : ''}`
+  const start = applicationType
+    ? stepAddress('occupation', { language, applicationType, listingId })
+    : `/${language}/fill/occupation${listingId ? `/${listingId}` : ''}`
   return <Navigate replace to={`${start}${search}`} state={invitedBy(hash)} />
 }

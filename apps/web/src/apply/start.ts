@@ -4,10 +4,11 @@ import { drawnId } from '@attesta/contract/first-paint.ts'
 const longestMs = 500
 
 /** Until what the server drew is seen: on a small phone the pages' scripts take longer to run than the picture takes. */
-const painted = () => new Promise<void>((done) => {
-  new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })
-  setTimeout(done, longestMs)
-})
+const painted = () =>
+  new Promise<void>((done) => {
+    new PerformanceObserver(() => done()).observe({ type: 'paint', buffered: true })
+    setTimeout(done, longestMs)
+  })
 
 if (document.getElementById(drawnId)) await painted()
 await import('./main.tsx')

@@ -14,7 +14,10 @@ import { pages } from './pages.tsx'
 
 const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx')).ReportPage }))
 
-interface Props { language: Language; /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void }
+interface Props {
+  language: Language
+  /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void
+}
 
 /** The landlord's pages; whoever is not signed in meets the sign-in at the address they wanted. */
 export function DashboardApp({ language, onExpiry }: Props) {
@@ -25,13 +28,17 @@ export function DashboardApp({ language, onExpiry }: Props) {
   const { pathname, search } = useLocation()
   const [isSignedIn, setSignedIn] = useState(session.token() !== undefined)
 
-  useEffect(() => onExpiry(() => {
-    if (session.token() === undefined) return
-    session.close()
-    queries.clear()
-    setSignedIn(false)
-    void navigate(`${pathname}${search}`, { replace: true, state: { signedOut: true } })
-  }), [onExpiry, session, queries, navigate, pathname, search])
+  useEffect(
+    () =>
+      onExpiry(() => {
+        if (session.token() === undefined) return
+        session.close()
+        queries.clear()
+        setSignedIn(false)
+        void navigate(`${pathname}${search}`, { replace: true, state: { signedOut: true } })
+      }),
+    [onExpiry, session, queries, navigate, pathname, search],
+  )
 
   const signOut = () => {
     // Signing out succeeds for the person even when the server cannot be told: the token is gone from here, and dies there by itself.
@@ -49,11 +56,20 @@ export function DashboardApp({ language, onExpiry }: Props) {
             <Routes>
               <Route path="/dashboard/reports/:reportId" element={<ReportPage />} />
               <Route path="/dashboard/compare" element={<Compare />} />
-              {pages.map(({ key, path, page }) => <Route key={key} path={path} element={page} />)}
+              {pages.map(({ key, path, page }) => (
+                <Route key={key} path={path} element={page} />
+              ))}
               <Route path="*" element={<Applicants />} />
             </Routes>
           </Suspense>
-        ) : <Login intro={say('Login.Intro')} sendCode={(email) => api.call('dashboardLogin', { body: { email } })} verify={(email, code) => api.call('dashboardVerify', { body: { email, code } })} onSignedIn={() => setSignedIn(true)} />}
+        ) : (
+          <Login
+            intro={say('Login.Intro')}
+            sendCode={(email) => api.call('dashboardLogin', { body: { email } })}
+            verify={(email, code) => api.call('dashboardVerify', { body: { email, code } })}
+            onSignedIn={() => setSignedIn(true)}
+          />
+        )}
       </Frame>
     </ArrivalProvider>
   )

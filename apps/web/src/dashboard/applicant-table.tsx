@@ -7,9 +7,20 @@ import { PageLink } from '../ui/page-link.tsx'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
 
-export interface ArchiveActs { isBusy: boolean; onArchive: (applicant: Applicant) => void; onBringBack: (applicant: Applicant) => void; onRemove: (applicant: Applicant) => void }
+export interface ArchiveActs {
+  isBusy: boolean
+  onArchive: (applicant: Applicant) => void
+  onBringBack: (applicant: Applicant) => void
+  onRemove: (applicant: Applicant) => void
+}
 /** `acts`: none for whoever may only read. */
-interface Props { rows: readonly Applicant[]; view: View; onSort: (column: Column) => void; onPick: (reportId: string) => void; acts: ArchiveActs | undefined }
+interface Props {
+  rows: readonly Applicant[]
+  view: View
+  onSort: (column: Column) => void
+  onPick: (reportId: string) => void
+  acts: ArchiveActs | undefined
+}
 
 export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
   const { say } = useDashboardWords()
@@ -18,20 +29,40 @@ export function ApplicantTable({ rows, view, onSort, onPick, acts }: Props) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}>
-              <button type="button" className="sort" onClick={() => onSort(column)}>{say(`Dashboard.Column.${column}`)}<span aria-hidden="true">{view.sort === column ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span></button>
+            <th
+              key={column}
+              scope="col"
+              aria-sort={view.sort === column ? (view.isDescending ? 'descending' : 'ascending') : 'none'}
+            >
+              <button type="button" className="sort" onClick={() => onSort(column)}>
+                {say(`Dashboard.Column.${column}`)}
+                <span aria-hidden="true">{view.sort === column ? (view.isDescending ? ' ↓' : ' ↑') : ''}</span>
+              </button>
             </th>
           ))}
           <th scope="col">{say('Dashboard.Pick.Short')}</th>
-          {acts && <th scope="col"><span className="unseen">{say('Dashboard.Column.acts')}</span></th>}
+          {acts && (
+            <th scope="col">
+              <span className="unseen">{say('Dashboard.Column.acts')}</span>
+            </th>
+          )}
         </tr>
       </thead>
-      <tbody>{rows.map((applicant) => <Row key={applicant.application_id} applicant={applicant} picked={view.picked} onPick={onPick} acts={acts} />)}</tbody>
+      <tbody>
+        {rows.map((applicant) => (
+          <Row key={applicant.application_id} applicant={applicant} picked={view.picked} onPick={onPick} acts={acts} />
+        ))}
+      </tbody>
     </table>
   )
 }
 
-function Row({ applicant, picked, onPick, acts }: { applicant: Applicant; picked: readonly string[] } & Pick<Props, 'onPick' | 'acts'>) {
+function Row({
+  applicant,
+  picked,
+  onPick,
+  acts,
+}: { applicant: Applicant; picked: readonly string[] } & Pick<Props, 'onPick' | 'acts'>) {
   const { say, money, percent, day } = useDashboardWords()
   const { search } = useLocation()
   const { report } = applicant
@@ -39,34 +70,94 @@ function Row({ applicant, picked, onPick, acts }: { applicant: Applicant; picked
   const isPicked = report !== null && picked.includes(report.id)
   return (
     <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-      <th scope="row" {...label('name')}>{report ? <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink> : applicant.name}{report !== null && report.guarantors > 0 && <span className="meta muted step">{say('Dashboard.Guarantors', { count: report.guarantors })}</span>}</th>
+      <th scope="row" {...label('name')}>
+        {report ? (
+          <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink>
+        ) : (
+          applicant.name
+        )}
+        {report !== null && report.guarantors > 0 && (
+          <span className="meta muted step">{say('Dashboard.Guarantors', { count: report.guarantors })}</span>
+        )}
+      </th>
       <td {...label('listing')}>{applicant.listing_name}</td>
-      <td className="day" {...label('started')}>{day(applicant.started_at)}</td>
+      <td className="day" {...label('started')}>
+        {day(applicant.started_at)}
+      </td>
       <td {...label('status')}>
         <div>
           <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
-          {applicant.status === 'in_progress' && <span className="meta muted step">{say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}</span>}
+          {applicant.status === 'in_progress' && (
+            <span className="meta muted step">
+              {say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}
+            </span>
+          )}
         </div>
       </td>
-      <td className="number" {...label('income')}>{money(report?.net_income ?? null)}</td>
-      <td className="number" {...label('share')}><div>{percent(report?.percentage ?? null)}{report !== null && report.rent !== null && <span className="meta muted step">{say('Dashboard.Rent', { rent: money(report.rent) })}</span>}</div></td>
-      <td className="day" {...label('valid')}>{report ? day(report.valid_until) : '–'}</td>
-      <td className="pick" data-label={say('Dashboard.Pick.Short')}>
-        {report ? <label className="pick-box"><span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span><input type="checkbox" checked={isPicked} disabled={!isPicked && picked.length >= comparedMost} onChange={() => onPick(report.id)} /></label> : <span className="pick-box">–</span>}
+      <td className="number" {...label('income')}>
+        {money(report?.net_income ?? null)}
       </td>
-      {acts && <td className="acts"><Acts applicant={applicant} acts={acts} /></td>}
+      <td className="number" {...label('share')}>
+        <div>
+          {percent(report?.percentage ?? null)}
+          {report !== null && report.rent !== null && (
+            <span className="meta muted step">{say('Dashboard.Rent', { rent: money(report.rent) })}</span>
+          )}
+        </div>
+      </td>
+      <td className="day" {...label('valid')}>
+        {report ? day(report.valid_until) : '–'}
+      </td>
+      <td className="pick" data-label={say('Dashboard.Pick.Short')}>
+        {report ? (
+          <label className="pick-box">
+            <span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span>
+            <input
+              type="checkbox"
+              checked={isPicked}
+              disabled={!isPicked && picked.length >= comparedMost}
+              onChange={() => onPick(report.id)}
+            />
+          </label>
+        ) : (
+          <span className="pick-box">–</span>
+        )}
+      </td>
+      {acts && (
+        <td className="acts">
+          <Acts applicant={applicant} acts={acts} />
+        </td>
+      )}
     </tr>
   )
 }
 
-function Acts({ applicant, acts: { isBusy, onArchive, onBringBack, onRemove } }: { applicant: Applicant; acts: ArchiveActs }) {
+function Acts({
+  applicant,
+  acts: { isBusy, onArchive, onBringBack, onRemove },
+}: {
+  applicant: Applicant
+  acts: ArchiveActs
+}) {
   const { say } = useDashboardWords()
   const whose = <span className="unseen">: {applicant.name}</span>
-  if (!applicant.is_archived) return <Button small look="quiet" data-action="archive-applicant" disabled={isBusy} onClick={() => onArchive(applicant)}>{say('Dashboard.Archive')}{whose}</Button>
+  if (!applicant.is_archived)
+    return (
+      <Button small look="quiet" data-action="archive-applicant" disabled={isBusy} onClick={() => onArchive(applicant)}>
+        {say('Dashboard.Archive')}
+        {whose}
+      </Button>
+    )
   return (
     <div className="button-row">
-      <Button small data-action="bring-back" disabled={isBusy} onClick={() => onBringBack(applicant)}>{say('Dashboard.Archive.Back')}{whose}</Button>
-      <Button small look="quiet" data-action="remove-applicant" disabled={isBusy} onClick={() => onRemove(applicant)}>{say('Dashboard.Remove')}{whose}</Button>
+      <Button small data-action="bring-back" disabled={isBusy} onClick={() => onBringBack(applicant)}>
+        {say('Dashboard.Archive.Back')}
+        {whose}
+      </Button>
+      <Button small look="quiet" data-action="remove-applicant" disabled={isBusy} onClick={() => onRemove(applicant)}>
+        {say('Dashboard.Remove')}
+        {whose}
+      </Button>
     </div>
   )
 }

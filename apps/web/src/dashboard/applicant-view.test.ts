@@ -4,7 +4,15 @@ import { viewOf } from './applicant-view.ts'
 const nothing = { text: '', status: '', listing: '', sort: 'started', isDescending: true, picked: [] }
 test.each([
   ['nothing', '', nothing],
-  ['what it names', 'text=Anna&status=expired&listing=a&sort=income&order=up', { text: 'Anna', status: 'expired', listing: 'a', sort: 'income', isDescending: false, picked: [] }],
+  [
+    'what it names',
+    'text=Anna&status=expired&listing=a&sort=income&order=up',
+    { text: 'Anna', status: 'expired', listing: 'a', sort: 'income', isDescending: false, picked: [] },
+  ],
   ['a status and a column that there are not', 'status=accepted&sort=rank', nothing],
-  ['three reports at most, each once', 'report=a&report=b&report=a&report=c&report=d', { ...nothing, picked: ['a', 'b', 'c'] }],
+  [
+    'three reports at most, each once',
+    'report=a&report=b&report=a&report=c&report=d',
+    { ...nothing, picked: ['a', 'b', 'c'] },
+  ],
 ])('an address with %s', (_, query, expected) => expect(viewOf(new URLSearchParams(query))).toEqual(expected))

@@ -9,7 +9,14 @@ export const columns = applicantColumns
 export const comparedMost = 3
 
 /** What the address says of the list: it can be kept, shared and gone back to. */
-export interface View { text: string; status: (typeof applicantFilters)[number] | ''; listing: string; sort: Column; isDescending: boolean; /** Reports chosen for the comparison. */ picked: readonly string[] }
+export interface View {
+  text: string
+  status: (typeof applicantFilters)[number] | ''
+  listing: string
+  sort: Column
+  isDescending: boolean
+  /** Reports chosen for the comparison. */ picked: readonly string[]
+}
 
 export function viewOf(query: URLSearchParams): View {
   return {
@@ -23,4 +30,5 @@ export function viewOf(query: URLSearchParams): View {
 }
 
 /** «?report=…&report=…» */
-export const pickedIn = (query: URLSearchParams): string[] => [...new Set(query.getAll('report'))].slice(0, comparedMost)
+export const pickedIn = (query: URLSearchParams): string[] =>
+  [...new Set(query.getAll('report'))].slice(0, comparedMost)

@@ -49,34 +49,90 @@ function List() {
   const isFiltered = view.text !== '' || view.status !== '' || view.listing !== ''
   if (count === 0 && archived === 0 && !isFiltered && archiving.done === undefined) return <NoApplicants />
 
-  const change = (changes: Changes) => setQuery((before) => {
-    const next = new URLSearchParams(before)
-    for (const [name, value] of Object.entries(changes)) {
-      next.delete(name)
-      for (const one of [value].flat()) if (one) next.append(name, one)
-    }
-    return next
-  }, { replace: true })
-  const pick = (reportId: string) => change({ report: view.picked.includes(reportId) ? view.picked.filter((id) => id !== reportId) : [...view.picked, reportId] })
-  const unpick = ({ report }: Applicant) => { if (report !== null && view.picked.includes(report.id)) pick(report.id) }
+  const change = (changes: Changes) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          next.delete(name)
+          for (const one of [value].flat()) if (one) next.append(name, one)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  const pick = (reportId: string) =>
+    change({
+      report: view.picked.includes(reportId) ? view.picked.filter((id) => id !== reportId) : [...view.picked, reportId],
+    })
+  const unpick = ({ report }: Applicant) => {
+    if (report !== null && view.picked.includes(report.id)) pick(report.id)
+  }
   const acts = {
-    isBusy: archiving.isBusy, onRemove: setLeaving, onBringBack: (applicant: Applicant) => void archiving.bringBack(applicant),
-    onArchive: (applicant: Applicant) => { unpick(applicant); void archiving.archive(applicant) },
+    isBusy: archiving.isBusy,
+    onRemove: setLeaving,
+    onBringBack: (applicant: Applicant) => void archiving.bringBack(applicant),
+    onArchive: (applicant: Applicant) => {
+      unpick(applicant)
+      void archiving.archive(applicant)
+    },
   }
   return (
     <>
       <Filters view={view} listings={listings} hasArchive={archived > 0} onChange={change} />
       <ChangeFailed failure={archiving.failure} />
-      <ArchivingDone done={archiving.done} isBusy={archiving.isBusy} onUndo={(applicant) => void archiving.bringBack(applicant)} />
-      <p className="small muted" role="status">{say('Dashboard.Results', { count })}</p>
-      {rows.length === 0
-        ? isFiltered && <div className="empty"><Button onClick={() => change({ text: '', status: '', listing: '' })}>{say('Dashboard.Filter.Clear')}</Button></div>
-        : <ApplicantTable rows={rows} view={view} onPick={pick} acts={me && me.role !== 'viewer' ? acts : undefined} onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })} />}
-      {hasNextPage && <div className="button-row more"><Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>{say('Dashboard.More')}</Button></div>}
+      <ArchivingDone
+        done={archiving.done}
+        isBusy={archiving.isBusy}
+        onUndo={(applicant) => void archiving.bringBack(applicant)}
+      />
+      <p className="small muted" role="status">
+        {say('Dashboard.Results', { count })}
+      </p>
+      {rows.length === 0 ? (
+        isFiltered && (
+          <div className="empty">
+            <Button onClick={() => change({ text: '', status: '', listing: '' })}>
+              {say('Dashboard.Filter.Clear')}
+            </Button>
+          </div>
+        )
+      ) : (
+        <ApplicantTable
+          rows={rows}
+          view={view}
+          onPick={pick}
+          acts={me && me.role !== 'viewer' ? acts : undefined}
+          onSort={(column) => change({ sort: column, order: view.sort === column && view.isDescending ? 'up' : '' })}
+        />
+      )}
+      {hasNextPage && (
+        <div className="button-row more">
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {say('Dashboard.More')}
+          </Button>
+        </div>
+      )}
       {view.picked.length > 0 && <CompareBar picked={view.picked} query={query} />}
-      <Dialog open={leaving !== undefined} heading={say('Dashboard.Remove.Ask', { name: leaving?.name ?? '' })} onClose={() => setLeaving(undefined)}>
+      <Dialog
+        open={leaving !== undefined}
+        heading={say('Dashboard.Remove.Ask', { name: leaving?.name ?? '' })}
+        onClose={() => setLeaving(undefined)}
+      >
         <p>{say('Dashboard.Remove.Text')}</p>
-        <div className="button-row"><Button look="danger" data-action="remove-confirmed" onClick={() => { const applicant = leaving!; setLeaving(undefined); void archiving.removeForGood(applicant) }}>{say('Dashboard.Remove')}</Button></div>
+        <div className="button-row">
+          <Button
+            look="danger"
+            data-action="remove-confirmed"
+            onClick={() => {
+              const applicant = leaving!
+              setLeaving(undefined)
+              void archiving.removeForGood(applicant)
+            }}
+          >
+            {say('Dashboard.Remove')}
+          </Button>
+        </div>
       </Dialog>
     </>
   )
@@ -85,10 +141,30 @@ function List() {
 function CompareBar({ picked, query }: { picked: readonly string[]; query: URLSearchParams }) {
   const { say } = useDashboardWords()
   const text = say('Dashboard.Compare.Open', { count: picked.length })
-  return <p className="compare-bar" role="status">{picked.length < 2 ? text : <PageLink className="button primary" to={`/dashboard/compare?${query}`}>{text}</PageLink>}</p>
+  return (
+    <p className="compare-bar" role="status">
+      {picked.length < 2 ? (
+        text
+      ) : (
+        <PageLink className="button primary" to={`/dashboard/compare?${query}`}>
+          {text}
+        </PageLink>
+      )}
+    </p>
+  )
 }
 
-function Filters({ view, listings, hasArchive, onChange }: { view: View; listings: Reply<'dashboardApplicants'>['listings']; hasArchive: boolean; onChange: (changes: Changes) => void }) {
+function Filters({
+  view,
+  listings,
+  hasArchive,
+  onChange,
+}: {
+  view: View
+  listings: Reply<'dashboardApplicants'>['listings']
+  hasArchive: boolean
+  onChange: (changes: Changes) => void
+}) {
   const { say } = useDashboardWords()
   const [text, setText] = useState(view.text)
   const [seen, setSeen] = useState(view.text)
@@ -108,11 +184,37 @@ function Filters({ view, listings, hasArchive, onChange }: { view: View; listing
   })
   return (
     <div className="filters">
-      <TextField id="filter-text" name="filter-text" label={say('Dashboard.Filter.Text')} value={text} onChange={setText} type="search" spellCheck={false} />
-      <SelectField id="filter-status" label={say('Dashboard.Filter.Status')} value={view.status} onChange={(status) => onChange({ status })}
-        options={[{ value: '', label: say('Dashboard.Filter.All') }, ...applicantFilters.filter((status) => status !== 'archived' || hasArchive || view.status === 'archived').map((status) => ({ value: status, label: say(`Dashboard.Status.${status}`) }))]} />
-      <SelectField id="filter-listing" label={say('Dashboard.Filter.Listing')} value={view.listing} onChange={(listing) => onChange({ listing })}
-        options={[{ value: '', label: say('Dashboard.Filter.All') }, ...listings.map(({ id, name }) => ({ value: id, label: name }))]} />
+      <TextField
+        id="filter-text"
+        name="filter-text"
+        label={say('Dashboard.Filter.Text')}
+        value={text}
+        onChange={setText}
+        type="search"
+        spellCheck={false}
+      />
+      <SelectField
+        id="filter-status"
+        label={say('Dashboard.Filter.Status')}
+        value={view.status}
+        onChange={(status) => onChange({ status })}
+        options={[
+          { value: '', label: say('Dashboard.Filter.All') },
+          ...applicantFilters
+            .filter((status) => status !== 'archived' || hasArchive || view.status === 'archived')
+            .map((status) => ({ value: status, label: say(`Dashboard.Status.${status}`) })),
+        ]}
+      />
+      <SelectField
+        id="filter-listing"
+        label={say('Dashboard.Filter.Listing')}
+        value={view.listing}
+        onChange={(listing) => onChange({ listing })}
+        options={[
+          { value: '', label: say('Dashboard.Filter.All') },
+          ...listings.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
     </div>
   )
 }

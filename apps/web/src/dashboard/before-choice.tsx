@@ -24,11 +24,25 @@ export function BeforeChoice({ reportId }: { reportId: string }) {
   return (
     <>
       <PageHeader header={criteria.name} description={say('Dashboard.Choice.Before')} />
-      <dl className="panel before-choice">{rows.filter(({ isForChosen }) => !isForChosen).map(({ id, heading, cell }) => <div key={id}><dt className="muted">{heading}</dt><dd>{cell(criteria)}</dd></div>)}</dl>
+      <dl className="panel before-choice">
+        {rows
+          .filter(({ isForChosen }) => !isForChosen)
+          .map(({ id, heading, cell }) => (
+            <div key={id}>
+              <dt className="muted">{heading}</dt>
+              <dd>{cell(criteria)}</dd>
+            </div>
+          ))}
+      </dl>
       {criteria.disclosure.length > 0 && (
         <section className="panel stack section-gap">
           <h2>{words.say('Report.Section.Questionnaire')}</h2>
-          <Facts rows={criteria.disclosure.map(({ question, response, details }) => [words.say(question), [words.say(`Report.Response.${response}`), details].filter(Boolean).join(' – ')])} />
+          <Facts
+            rows={criteria.disclosure.map(({ question, response, details }) => [
+              words.say(question),
+              [words.say(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
+            ])}
+          />
         </section>
       )}
       <Choice reportId={reportId} isChosen={false} />
@@ -48,7 +62,21 @@ export function Choice({ reportId, isChosen }: { reportId: string; isChosen: boo
       <h2 id="choice">{say(isChosen ? 'Dashboard.Choice.Chosen' : 'Dashboard.Choice.Title')}</h2>
       <p>{say(isChosen ? 'Dashboard.Choice.Back.Text' : 'Dashboard.Choice.Text')}</p>
       <ChangeFailed failure={failure} />
-      {me && (me.role === 'viewer' ? <Banner look="info" message={say('Dashboard.Choice.Viewer')} /> : <div className="button-row"><Button look={isChosen ? 'secondary' : 'primary'} data-action={isChosen ? 'take-choice-back' : 'choose-applicant'} busy={isBusy} onClick={() => void run(() => api.call(call, { params: { report_id: reportId } }))}>{say(isChosen ? 'Dashboard.Choice.Back' : 'Dashboard.Choice.Choose')}</Button></div>)}
+      {me &&
+        (me.role === 'viewer' ? (
+          <Banner look="info" message={say('Dashboard.Choice.Viewer')} />
+        ) : (
+          <div className="button-row">
+            <Button
+              look={isChosen ? 'secondary' : 'primary'}
+              data-action={isChosen ? 'take-choice-back' : 'choose-applicant'}
+              busy={isBusy}
+              onClick={() => void run(() => api.call(call, { params: { report_id: reportId } }))}
+            >
+              {say(isChosen ? 'Dashboard.Choice.Back' : 'Dashboard.Choice.Choose')}
+            </Button>
+          </div>
+        ))}
     </section>
   )
 }

@@ -21,11 +21,16 @@ export function BrandForm({ settings }: { settings: Settings }) {
   const { say } = useDashboardWords()
   const { api } = useDeps()
   const { run, isBusy, failure } = useChange('dashboardSettings', 'dashboardMe')
-  const { values, set, problemOf, judge } = useJudgedForm(brandFields, { colours: settings.colours, url: settings.url } as BrandInput, failure)
+  const { values, set, problemOf, judge } = useJudgedForm(
+    brandFields,
+    { colours: settings.colours, url: settings.url } as BrandInput,
+    failure,
+  )
   const [isSaved, setSaved] = useState(false)
   const [isNoPicture, setNoPicture] = useState(false)
   const logo = values.logo === undefined ? settings.logo : values.logo
-  const setColour = (part: (typeof parts)[number], text: string) => set('colours', { ...values.colours, [part]: text.trim() || null })
+  const setColour = (part: (typeof parts)[number], text: string) =>
+    set('colours', { ...values.colours, [part]: text.trim() || null })
   const pickLogo = async (file: File | undefined) => {
     if (!file) return
     const drawn = await drawLogo(file)
@@ -45,20 +50,68 @@ export function BrandForm({ settings }: { settings: Settings }) {
       <div className="brand-parts">
         <div>
           {parts.map((part) => (
-            <Field key={part} id={`colour-${part}`} label={say(`Dashboard.Brand.${part}`)} hint={say('Dashboard.Brand.Colour.Hint')} optional error={problemOf(`colours.${part}`)}>
+            <Field
+              key={part}
+              id={`colour-${part}`}
+              label={say(`Dashboard.Brand.${part}`)}
+              hint={say('Dashboard.Brand.Colour.Hint')}
+              optional
+              error={problemOf(`colours.${part}`)}
+            >
               {(wiring) => (
                 <div className="colour">
-                  <input type="color" aria-label={say('Dashboard.Brand.Pick', { part: say(`Dashboard.Brand.${part}`) })} value={/^#[0-9a-f]{6}$/i.test(values.colours[part] ?? '') ? values.colours[part]! : '#ffffff'} onChange={(event) => setColour(part, event.target.value)} />
-                  <input {...wiring} name={`colour-${part}`} className="input short" spellCheck={false} autoComplete="off" value={values.colours[part] ?? ''} onChange={(event) => setColour(part, event.target.value)} />
+                  <input
+                    type="color"
+                    aria-label={say('Dashboard.Brand.Pick', { part: say(`Dashboard.Brand.${part}`) })}
+                    value={/^#[0-9a-f]{6}$/i.test(values.colours[part] ?? '') ? values.colours[part]! : '#ffffff'}
+                    onChange={(event) => setColour(part, event.target.value)}
+                  />
+                  <input
+                    {...wiring}
+                    name={`colour-${part}`}
+                    className="input short"
+                    spellCheck={false}
+                    autoComplete="off"
+                    value={values.colours[part] ?? ''}
+                    onChange={(event) => setColour(part, event.target.value)}
+                  />
                 </div>
               )}
             </Field>
           ))}
-          <Field id="logo" label={say('Dashboard.Brand.Logo')} hint={say('Dashboard.Brand.Logo.Hint')} optional error={isNoPicture ? say('Dashboard.Brand.Error.Logo') : problemOf('logo')}>
-            {({ id, 'aria-describedby': describedBy }) => <FileButton id={id} label={say('Dashboard.Brand.Logo.Pick')} purpose={say('Dashboard.Brand.Logo')} accept="image/png,image/jpeg,image/svg+xml" aria-describedby={describedBy} onPick={(file) => void pickLogo(file)} />}
+          <Field
+            id="logo"
+            label={say('Dashboard.Brand.Logo')}
+            hint={say('Dashboard.Brand.Logo.Hint')}
+            optional
+            error={isNoPicture ? say('Dashboard.Brand.Error.Logo') : problemOf('logo')}
+          >
+            {({ id, 'aria-describedby': describedBy }) => (
+              <FileButton
+                id={id}
+                label={say('Dashboard.Brand.Logo.Pick')}
+                purpose={say('Dashboard.Brand.Logo')}
+                accept="image/png,image/jpeg,image/svg+xml"
+                aria-describedby={describedBy}
+                onPick={(file) => void pickLogo(file)}
+              />
+            )}
           </Field>
-          {logo !== null && <Button small look="quiet" onClick={() => set('logo', null)}>{say('Dashboard.Brand.Logo.Remove')}</Button>}
-          <TextField id="site" name="site" type="url" label={say('Dashboard.Brand.Site')} optional value={values.url ?? ''} onChange={(text) => set('url', text || null)} error={problemOf('url')} />
+          {logo !== null && (
+            <Button small look="quiet" onClick={() => set('logo', null)}>
+              {say('Dashboard.Brand.Logo.Remove')}
+            </Button>
+          )}
+          <TextField
+            id="site"
+            name="site"
+            type="url"
+            label={say('Dashboard.Brand.Site')}
+            optional
+            value={values.url ?? ''}
+            onChange={(text) => set('url', text || null)}
+            error={problemOf('url')}
+          />
         </div>
         <BrandPreview name={settings.name} colours={values.colours} logo={logo} />
       </div>

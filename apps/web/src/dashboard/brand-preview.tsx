@@ -21,24 +21,56 @@ export function BrandPreview({ name, colours, logo }: { name: string; colours: B
     const timer = setTimeout(() => setAsked(colours), limits.addressDebounceMs)
     return () => clearTimeout(timer)
   }, [colours])
-  const { data } = useQuery({ queryKey: ['dashboardTryColours', asked], queryFn: () => api.call('dashboardTryColours', { body: asked }), placeholderData: keepPreviousData, staleTime: Infinity })
+  const { data } = useQuery({
+    queryKey: ['dashboardTryColours', asked],
+    queryFn: () => api.call('dashboardTryColours', { body: asked }),
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  })
   const theme = data?.theme
-  const style = Object.fromEntries(Object.entries(theme ?? {}).map(([part, colour]) => [`--${part}`, colour])) as CSSProperties
-  const adjusted = theme ? (Object.keys(shownFor) as (keyof typeof shownFor)[]).filter((part) => asked[part] !== null && theme[shownFor[part]] !== asked[part]?.toLowerCase()) : []
+  const style = Object.fromEntries(
+    Object.entries(theme ?? {}).map(([part, colour]) => [`--${part}`, colour]),
+  ) as CSSProperties
+  const adjusted = theme
+    ? (Object.keys(shownFor) as (keyof typeof shownFor)[]).filter(
+        (part) => asked[part] !== null && theme[shownFor[part]] !== asked[part]?.toLowerCase(),
+      )
+    : []
   return (
     <section className="brand-preview" aria-label={say('Dashboard.Brand.Preview')}>
       <h3>{say('Dashboard.Brand.Preview')}</h3>
       <div className="brand-frame" style={style}>
-        <div className="navbar"><div className="band"><span className="brand">{logo === null ? name : <img src={logo} alt={name} />}</span></div></div>
+        <div className="navbar">
+          <div className="band">
+            <span className="brand">{logo === null ? name : <img src={logo} alt={name} />}</span>
+          </div>
+        </div>
         <div className="brand-page">
           <p className="small">{say('Dashboard.Brand.Preview.Step')}</p>
-          <ol className="segments" aria-hidden="true"><li className="done" /><li className="now" /><li /><li /><li /><li /></ol>
+          <ol className="segments" aria-hidden="true">
+            <li className="done" />
+            <li className="now" />
+            <li />
+            <li />
+            <li />
+            <li />
+          </ol>
           <p className="brand-heading">{say('Dashboard.Brand.Preview.Heading')}</p>
-          <p><span className="brand-link">{say('Dashboard.Brand.Preview.Link')}</span></p>
+          <p>
+            <span className="brand-link">{say('Dashboard.Brand.Preview.Link')}</span>
+          </p>
           <span className="button primary">{say('Dashboard.Brand.Preview.Button')}</span>
         </div>
       </div>
-      <div role="status"><ul className="small muted">{adjusted.map((part) => <li key={part}>{say(`Dashboard.Brand.${part}`)}: {say('Dashboard.Brand.Adjusted', { colour: theme![shownFor[part]] })}</li>)}</ul></div>
+      <div role="status">
+        <ul className="small muted">
+          {adjusted.map((part) => (
+            <li key={part}>
+              {say(`Dashboard.Brand.${part}`)}: {say('Dashboard.Brand.Adjusted', { colour: theme![shownFor[part]] })}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

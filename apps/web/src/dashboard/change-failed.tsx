@@ -6,5 +6,10 @@ import { useSay } from '../words/words.tsx'
 export function ChangeFailed({ failure }: { failure: CallFailed | undefined }) {
   const say = useSay()
   if (!failure || failure.fields.length > 0) return null
-  return <Banner message={failure.text ?? say(failure.kind === 'offline' ? 'General.Failed.Offline' : 'General.Failed.Server')} takesFocus />
+  return (
+    <Banner
+      message={failure.text ?? say(failure.kind === 'offline' ? 'General.Failed.Offline' : 'General.Failed.Server')}
+      takesFocus
+    />
+  )
 }

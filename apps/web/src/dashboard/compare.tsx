@@ -18,18 +18,33 @@ export function Compare() {
   const { api } = useDeps()
   const [query] = useSearchParams()
   const picked = pickedIn(query)
-  const answers = useQueries({ queries: picked.map((report_id) => ({ queryKey: ['dashboardReportCriteria', report_id], queryFn: () => api.call('dashboardReportCriteria', { params: { report_id } }), staleTime: 30_000 })) })
+  const answers = useQueries({
+    queries: picked.map((report_id) => ({
+      queryKey: ['dashboardReportCriteria', report_id],
+      queryFn: () => api.call('dashboardReportCriteria', { params: { report_id } }),
+      staleTime: 30_000,
+    })),
+  })
   const failed = answers.find(({ error }) => error !== null)
   const criteria = answers.flatMap(({ data }, at) => (data ? [{ ...data.criteria, report_id: picked[at]! }] : []))
   const retry = () => answers.forEach(({ refetch }) => void refetch())
   return (
     <>
-      <PageLink className="back" to={`/dashboard?${query}`}>{say('Dashboard.Back')}</PageLink>
+      <PageLink className="back" to={`/dashboard?${query}`}>
+        {say('Dashboard.Back')}
+      </PageLink>
       <PageHeader header={say('Dashboard.Compare.Title')} description={say('Dashboard.Compare.Intro')} />
-      {picked.length === 0 ? <div className="empty"><p>{say('Dashboard.Compare.None')}</p></div>
-        : failed?.error instanceof CallFailed ? <LoadFailed error={failed.error} onRetry={retry} />
-          : criteria.length < picked.length ? <Skeleton isPart shape="list" onRetry={retry} />
-            : <Beside criteria={criteria} search={query.toString()} />}
+      {picked.length === 0 ? (
+        <div className="empty">
+          <p>{say('Dashboard.Compare.None')}</p>
+        </div>
+      ) : failed?.error instanceof CallFailed ? (
+        <LoadFailed error={failed.error} onRetry={retry} />
+      ) : criteria.length < picked.length ? (
+        <Skeleton isPart shape="list" onRetry={retry} />
+      ) : (
+        <Beside criteria={criteria} search={query.toString()} />
+      )}
     </>
   )
 }
@@ -39,20 +54,31 @@ function Beside({ criteria, search }: { criteria: readonly Criteria[]; search: s
   const rows = useCompareRows()
   return (
     <>
-      {criteria.some(({ region }) => region === 'de') && <Banner look="info" message={say('Dashboard.Compare.Germany')} />}
+      {criteria.some(({ region }) => region === 'de') && (
+        <Banner look="info" message={say('Dashboard.Compare.Germany')} />
+      )}
       <table className="applicants compare">
         <caption className="unseen">{say('Dashboard.Compare.Title')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('Dashboard.Compare.Criterion')}</th>
-            {criteria.map(({ report_id, name, is_expired }) => <th key={report_id} scope="col"><PageLink to={`/dashboard/reports/${report_id}?${search}`}>{name}</PageLink>{is_expired && <span className="meta muted"> ({say('Dashboard.Compare.Expired')})</span>}</th>)}
+            {criteria.map(({ report_id, name, is_expired }) => (
+              <th key={report_id} scope="col">
+                <PageLink to={`/dashboard/reports/${report_id}?${search}`}>{name}</PageLink>
+                {is_expired && <span className="meta muted"> ({say('Dashboard.Compare.Expired')})</span>}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ id, heading, cell }) => (
             <tr key={id}>
               <th scope="row">{heading}</th>
-              {criteria.map((one) => <td key={one.report_id} data-label={one.name}><div>{cell(one)}</div></td>)}
+              {criteria.map((one) => (
+                <td key={one.report_id} data-label={one.name}>
+                  <div>{cell(one)}</div>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -23,5 +23,7 @@ async function pictureOf(svg: string): Promise<Blob> {
   // The squares stay sharp.
   pen.imageSmoothingEnabled = false
   pen.drawImage(image, 0, 0, side, side)
-  return new Promise((resolve, reject) => { canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png') })
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png')
+  })
 }

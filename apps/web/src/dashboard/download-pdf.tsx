@@ -26,8 +26,12 @@ export function DownloadPdf({ reportId }: { reportId: string }) {
   }
   return (
     <div className="button-row">
-      <Button look="primary" data-action="download-pdf" busy={isBusy} onClick={() => void download()}>{say(isBusy ? 'Dashboard.PreparingPdf' : 'Dashboard.DownloadPdf')}</Button>
-      <span role="status" className="state-failed">{hasFailed && say('Dashboard.PdfFailed')}</span>
+      <Button look="primary" data-action="download-pdf" busy={isBusy} onClick={() => void download()}>
+        {say(isBusy ? 'Dashboard.PreparingPdf' : 'Dashboard.DownloadPdf')}
+      </Button>
+      <span role="status" className="state-failed">
+        {hasFailed && say('Dashboard.PdfFailed')}
+      </span>
     </div>
   )
 }

@@ -10,22 +10,40 @@ import { pages } from './pages.tsx'
 import { MenuLink } from '../ui/page-link.tsx'
 
 /** What is around every page of the dashboard: whose it is, languages, the way out. */
-export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
+export function Frame({
+  language,
+  isSignedIn,
+  onSignOut,
+  children,
+}: {
+  language: Language
+  isSignedIn: boolean
+  onSignOut: () => void
+  children: ReactNode
+}) {
   const { say } = useDashboardWords()
   const { data: me } = useCall('dashboardMe', {}, { enabled: isSignedIn })
   return (
     <div className="app">
       <header className="navbar">
         <div className="band">
-          <span className="brand"><span>{me?.company.name ?? 'Attesta'}</span></span>
+          <span className="brand">
+            <span>{me?.company.name ?? 'Attesta'}</span>
+          </span>
           <nav className="languages" aria-label={say('Dashboard.Languages')}>
             <LanguageLinks language={language} />
-            {isSignedIn && <Button small look="quiet" onClick={onSignOut}>{say('Dashboard.SignOut')}</Button>}
+            {isSignedIn && (
+              <Button small look="quiet" onClick={onSignOut}>
+                {say('Dashboard.SignOut')}
+              </Button>
+            )}
           </nav>
         </div>
       </header>
       {isSignedIn && me && <Menu role={me.role} />}
-      <main id="main" tabIndex={-1} className="dashboard">{children}</main>
+      <main id="main" tabIndex={-1} className="dashboard">
+        {children}
+      </main>
     </div>
   )
 }
@@ -36,5 +54,15 @@ function Menu({ role }: { role: MemberRole }) {
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
   const own = pages.filter(({ roles }) => roles.includes(role))
-  return own.length < 2 ? null : <nav className="menu" aria-label={say('Dashboard.Nav')}><ul className="band">{own.map(({ key, path }) => <li key={key}><MenuLink to={{ pathname: path, search }}>{say(`Dashboard.Nav.${key}`)}</MenuLink></li>)}</ul></nav>
+  return own.length < 2 ? null : (
+    <nav className="menu" aria-label={say('Dashboard.Nav')}>
+      <ul className="band">
+        {own.map(({ key, path }) => (
+          <li key={key}>
+            <MenuLink to={{ pathname: path, search }}>{say(`Dashboard.Nav.${key}`)}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -22,28 +22,94 @@ export function ListingDialog({ listing, onClose }: { listing: ShownListing | un
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('dashboardListings', 'dashboardApplicants')
-  const { name, address, region, rent, deposit, lan_pays } = listing ?? { ...blank, region: language === 'de' ? ('de' as const) : ('it' as const) }
-  const { values, set, problemOf, judge } = useJudgedForm(listingFields, { name, address, region, rent, deposit, lan_pays }, failure)
+  const { name, address, region, rent, deposit, lan_pays } = listing ?? {
+    ...blank,
+    region: language === 'de' ? ('de' as const) : ('it' as const),
+  }
+  const { values, set, problemOf, judge } = useJudgedForm(
+    listingFields,
+    { name, address, region, rent, deposit, lan_pays },
+    failure,
+  )
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const body = judge()
     if (!body) return
-    const isSaved = await run(() => (listing ? api.call('dashboardEditListing', { params: { listing_id: listing.id }, body }) : api.call('dashboardCreateListing', { body })))
+    const isSaved = await run(() =>
+      listing
+        ? api.call('dashboardEditListing', { params: { listing_id: listing.id }, body })
+        : api.call('dashboardCreateListing', { body }),
+    )
     if (!isSaved) return
     announce(say('Dashboard.Listing.Saved'))
     onClose()
   }
   return (
-    <Dialog open heading={listing ? say('Dashboard.Listing.Edit', { name: listing.name }) : say('Dashboard.Listing.New')} onClose={onClose} closesOutside={false}>
+    <Dialog
+      open
+      heading={listing ? say('Dashboard.Listing.Edit', { name: listing.name }) : say('Dashboard.Listing.New')}
+      onClose={onClose}
+      closesOutside={false}
+    >
       <form className="fields" noValidate onSubmit={(event) => void save(event)}>
         <ChangeFailed failure={failure} />
-        <TextField id="listing-name" name="listing-name" label={say('Dashboard.Listing.Name')} hint={say('Dashboard.Listing.Name.Hint')} value={values.name} onChange={(text) => set('name', text)} error={problemOf('name')} />
-        <TextField id="listing-address" name="listing-address" label={say('Dashboard.Listing.Address')} value={values.address} onChange={(text) => set('address', text)} error={problemOf('address')} autoComplete="off" />
-        <SelectField id="listing-region" label={say('Dashboard.Listing.Region')} hint={say('Dashboard.Listing.Region.Hint')} value={values.region} onChange={(text) => set('region', text === 'de' ? 'de' : 'it')} options={(['it', 'de'] as const).map((value) => ({ value, label: say(`Dashboard.Listing.Region.${value}`) }))} />
-        <MoneyField id="listing-rent" name="listing-rent" language={language} label={say('Dashboard.Listing.Rent')} value={values.rent} onChange={(text) => set('rent', text)} error={problemOf('rent')} />
-        <MoneyField id="listing-deposit" name="listing-deposit" language={language} label={say('Dashboard.Listing.Deposit')} optional value={values.deposit ?? ''} onChange={(text) => set('deposit', text || null)} error={problemOf('deposit')} />
-        <Checkbox id="listing-lan-pays" name="listing-lan-pays" label={say('Dashboard.Listing.LanPays')} checked={values.lan_pays} onChange={(isChecked) => set('lan_pays', isChecked)} />
-        <div className="button-row"><Button look="primary" type="submit" data-action="save-listing" busy={isBusy}>{say('Dashboard.Listing.Save')}</Button></div>
+        <TextField
+          id="listing-name"
+          name="listing-name"
+          label={say('Dashboard.Listing.Name')}
+          hint={say('Dashboard.Listing.Name.Hint')}
+          value={values.name}
+          onChange={(text) => set('name', text)}
+          error={problemOf('name')}
+        />
+        <TextField
+          id="listing-address"
+          name="listing-address"
+          label={say('Dashboard.Listing.Address')}
+          value={values.address}
+          onChange={(text) => set('address', text)}
+          error={problemOf('address')}
+          autoComplete="off"
+        />
+        <SelectField
+          id="listing-region"
+          label={say('Dashboard.Listing.Region')}
+          hint={say('Dashboard.Listing.Region.Hint')}
+          value={values.region}
+          onChange={(text) => set('region', text === 'de' ? 'de' : 'it')}
+          options={(['it', 'de'] as const).map((value) => ({ value, label: say(`Dashboard.Listing.Region.${value}`) }))}
+        />
+        <MoneyField
+          id="listing-rent"
+          name="listing-rent"
+          language={language}
+          label={say('Dashboard.Listing.Rent')}
+          value={values.rent}
+          onChange={(text) => set('rent', text)}
+          error={problemOf('rent')}
+        />
+        <MoneyField
+          id="listing-deposit"
+          name="listing-deposit"
+          language={language}
+          label={say('Dashboard.Listing.Deposit')}
+          optional
+          value={values.deposit ?? ''}
+          onChange={(text) => set('deposit', text || null)}
+          error={problemOf('deposit')}
+        />
+        <Checkbox
+          id="listing-lan-pays"
+          name="listing-lan-pays"
+          label={say('Dashboard.Listing.LanPays')}
+          checked={values.lan_pays}
+          onChange={(isChecked) => set('lan_pays', isChecked)}
+        />
+        <div className="button-row">
+          <Button look="primary" type="submit" data-action="save-listing" busy={isBusy}>
+            {say('Dashboard.Listing.Save')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

@@ -32,9 +32,26 @@ export function Listings() {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <p className="above-list"><Button look="primary" data-action="new-listing" onClick={() => setOpen({ act: 'edit', listing: undefined })}>{say('Dashboard.Listing.New')}</Button></p>
-          {data.listings.length === 0 && <div className="empty"><h2>{say('Dashboard.Listing.Empty')}</h2><p className="muted">{say('Dashboard.Listing.Empty.Text')}</p></div>}
-          <ul className="listing-cards">{data.listings.map((listing) => <ListingCard key={listing.id} listing={listing} onOpen={(act) => setOpen({ act, listing })} />)}</ul>
+          <p className="above-list">
+            <Button
+              look="primary"
+              data-action="new-listing"
+              onClick={() => setOpen({ act: 'edit', listing: undefined })}
+            >
+              {say('Dashboard.Listing.New')}
+            </Button>
+          </p>
+          {data.listings.length === 0 && (
+            <div className="empty">
+              <h2>{say('Dashboard.Listing.Empty')}</h2>
+              <p className="muted">{say('Dashboard.Listing.Empty.Text')}</p>
+            </div>
+          )}
+          <ul className="listing-cards">
+            {data.listings.map((listing) => (
+              <ListingCard key={listing.id} listing={listing} onOpen={(act) => setOpen({ act, listing })} />
+            ))}
+          </ul>
         </>
       )}
       {open?.act === 'edit' && <ListingDialog listing={open.listing} onClose={close} />}
@@ -50,28 +67,67 @@ function ListingCard({ listing, onOpen }: { listing: ShownListing; onOpen: (act:
   const { run, isBusy, failure } = useChange('dashboardListings')
   const { id, name, address, rent, deposit, is_archived, apply_url, applicants } = listing
   const setArchived = async (isArchived: boolean) => {
-    if (await run(() => (isArchived ? api.call('dashboardArchiveListing', { params: { listing_id: id } }) : api.call('dashboardRestoreListing', { params: { listing_id: id } }))) && isArchived) announce(say('Dashboard.Listing.ArchivedNow', { name }))
+    if (
+      (await run(() =>
+        isArchived
+          ? api.call('dashboardArchiveListing', { params: { listing_id: id } })
+          : api.call('dashboardRestoreListing', { params: { listing_id: id } }),
+      )) &&
+      isArchived
+    )
+      announce(say('Dashboard.Listing.ArchivedNow', { name }))
   }
   return (
     <li className={is_archived ? 'panel past' : 'panel'}>
       <h2>{name}</h2>
-      {is_archived && <p><StatusTag look="plain">{say('Dashboard.Listing.Archived')}</StatusTag></p>}
+      {is_archived && (
+        <p>
+          <StatusTag look="plain">{say('Dashboard.Listing.Archived')}</StatusTag>
+        </p>
+      )}
       <p className="muted">{address}</p>
-      <p>{say('Dashboard.Rent', { rent: money(rent) })}{deposit !== null && ` · ${say('Dashboard.Deposit', { deposit: money(deposit) })}`}</p>
+      <p>
+        {say('Dashboard.Rent', { rent: money(rent) })}
+        {deposit !== null && ` · ${say('Dashboard.Deposit', { deposit: money(deposit) })}`}
+      </p>
       <p className="small muted">{say('Dashboard.Applicants.Count', { count: applicants })}</p>
-      {!is_archived && <p className="small share-link"><span className="unseen">{say('Dashboard.ShareLink')}: </span><a href={apply_url}>{apply_url}</a></p>}
+      {!is_archived && (
+        <p className="small share-link">
+          <span className="unseen">{say('Dashboard.ShareLink')}: </span>
+          <a href={apply_url}>{apply_url}</a>
+        </p>
+      )}
       <ChangeFailed failure={failure} />
       <div className="button-row">
-        {is_archived
-          ? <Button small busy={isBusy} onClick={() => void setArchived(false)}>{say('Dashboard.Listing.Restore')}</Button>
-          : (
-            <>
-              <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} />
-              <Button small data-action="share-listing" onClick={() => onOpen('share')}>{say('Dashboard.Listing.Share')}</Button>
-              <Button small data-action="edit-listing" aria-label={say('Dashboard.Listing.Edit', { name })} onClick={() => onOpen('edit')}>{say('Dashboard.Listing.Change')}</Button>
-              <Button small look="quiet" busy={isBusy} data-action="archive-listing" onClick={() => void setArchived(true)}>{say('Dashboard.Listing.Archive')}</Button>
-            </>
-          )}
+        {is_archived ? (
+          <Button small busy={isBusy} onClick={() => void setArchived(false)}>
+            {say('Dashboard.Listing.Restore')}
+          </Button>
+        ) : (
+          <>
+            <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} />
+            <Button small data-action="share-listing" onClick={() => onOpen('share')}>
+              {say('Dashboard.Listing.Share')}
+            </Button>
+            <Button
+              small
+              data-action="edit-listing"
+              aria-label={say('Dashboard.Listing.Edit', { name })}
+              onClick={() => onOpen('edit')}
+            >
+              {say('Dashboard.Listing.Change')}
+            </Button>
+            <Button
+              small
+              look="quiet"
+              busy={isBusy}
+              data-action="archive-listing"
+              onClick={() => void setArchived(true)}
+            >
+              {say('Dashboard.Listing.Archive')}
+            </Button>
+          </>
+        )}
       </div>
     </li>
   )

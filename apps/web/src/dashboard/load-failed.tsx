@@ -4,12 +4,29 @@ import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 
-interface Props { error: CallFailed; /** The page has nothing else: the failure is its heading. */ isAlone?: boolean; onRetry: () => void }
+interface Props {
+  error: CallFailed
+  /** The page has nothing else: the failure is its heading. */ isAlone?: boolean
+  onRetry: () => void
+}
 
 /** Something did not come: the server's own words where it has some, and another try. */
 export function LoadFailed({ error, isAlone, onRetry }: Props) {
   const { say } = useDashboardWords()
-  const why = error.kind === 'refused' ? error.text ?? say('Dashboard.NotFound') : say('Dashboard.Failed')
-  const again = <div className="button-row"><Button small onClick={onRetry}>{say('Dashboard.Retry')}</Button></div>
-  return isAlone ? <div className="form-column stack"><PageHeader header={why} failed />{again}</div> : <Banner message={why}>{again}</Banner>
+  const why = error.kind === 'refused' ? (error.text ?? say('Dashboard.NotFound')) : say('Dashboard.Failed')
+  const again = (
+    <div className="button-row">
+      <Button small onClick={onRetry}>
+        {say('Dashboard.Retry')}
+      </Button>
+    </div>
+  )
+  return isAlone ? (
+    <div className="form-column stack">
+      <PageHeader header={why} failed />
+      {again}
+    </div>
+  ) : (
+    <Banner message={why}>{again}</Banner>
+  )
 }

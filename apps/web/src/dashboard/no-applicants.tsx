@@ -14,9 +14,20 @@ export function NoApplicants() {
     <div className="empty">
       <h2>{say('Dashboard.Empty')}</h2>
       <p className="muted">{say('Dashboard.Empty.Text')}</p>
-      {data && open.length === 0 && <p><PageLink className="button primary" to="/dashboard/listings">{say('Dashboard.Empty.List')}</PageLink></p>}
+      {data && open.length === 0 && (
+        <p>
+          <PageLink className="button primary" to="/dashboard/listings">
+            {say('Dashboard.Empty.List')}
+          </PageLink>
+        </p>
+      )}
       <ul className="plain-list stack empty-links">
-        {open.slice(0, shownMost).map(({ id, name, apply_url }) => <li key={id}><strong>{name}</strong><CopyButton text={apply_url} label={say('Dashboard.CopyLink')} of={name} /></li>)}
+        {open.slice(0, shownMost).map(({ id, name, apply_url }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <CopyButton text={apply_url} label={say('Dashboard.CopyLink')} of={name} />
+          </li>
+        ))}
       </ul>
     </div>
   )

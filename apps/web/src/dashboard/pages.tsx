@@ -10,7 +10,12 @@ const SignInPage = lazy(async () => ({ default: (await import('./sign-in-page.ts
 const SettingsPage = lazy(async () => ({ default: (await import('./settings.tsx')).SettingsPage }))
 
 /** The pages of the dashboard's menu, and whose they are. */
-export const pages: readonly { key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks' | 'sign-in'; path: string; roles: readonly MemberRole[]; page: ReactNode }[] = [
+export const pages: readonly {
+  key: 'applicants' | 'listings' | 'people' | 'settings' | 'keys' | 'webhooks' | 'sign-in'
+  path: string
+  roles: readonly MemberRole[]
+  page: ReactNode
+}[] = [
   { key: 'applicants', path: '/dashboard', roles: ['owner', 'agent', 'viewer'], page: <Applicants /> },
   { key: 'listings', path: '/dashboard/listings', roles: ['owner', 'agent'], page: <Listings /> },
   { key: 'people', path: '/dashboard/people', roles: ['owner'], page: <People /> },

@@ -31,17 +31,20 @@ export function People() {
   const [resetting, setResetting] = useState<Person>()
   const change = async (person: Person, role: Role) => {
     setSaid('')
-    if (await run(() => api.call('dashboardChangeMember', { params: { member_id: person.id }, body: { role } }))) setSaid(say('Dashboard.People.Changed', { name: person.name }))
+    if (await run(() => api.call('dashboardChangeMember', { params: { member_id: person.id }, body: { role } })))
+      setSaid(say('Dashboard.People.Changed', { name: person.name }))
   }
   const remove = async (person: Person) => {
     setLeaving(undefined)
     setSaid('')
-    if (await run(() => api.call('dashboardRemoveMember', { params: { member_id: person.id } }))) setSaid(say('Dashboard.People.Removed', { name: person.name }))
+    if (await run(() => api.call('dashboardRemoveMember', { params: { member_id: person.id } })))
+      setSaid(say('Dashboard.People.Removed', { name: person.name }))
   }
   const reset = async (person: Person) => {
     setResetting(undefined)
     setSaid('')
-    if (await run(() => api.call('dashboardResetSecondFactor', { params: { member_id: person.id } }))) setSaid(say('Dashboard.People.ResetFactor.Done', { name: person.name }))
+    if (await run(() => api.call('dashboardResetSecondFactor', { params: { member_id: person.id } })))
+      setSaid(say('Dashboard.People.ResetFactor.Done', { name: person.name }))
   }
   return (
     <>
@@ -52,32 +55,96 @@ export function People() {
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <table className="applicants">
-          <thead><tr><th scope="col">{say('Dashboard.People.Name')}</th><th scope="col">{say('Dashboard.People.Email')}</th><th scope="col">{say('Dashboard.People.State')}</th><th scope="col">{say('Dashboard.People.Role')}</th><th scope="col"><span className="unseen">{say('Dashboard.People.Remove')}</span></th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say('Dashboard.People.Name')}</th>
+              <th scope="col">{say('Dashboard.People.Email')}</th>
+              <th scope="col">{say('Dashboard.People.State')}</th>
+              <th scope="col">{say('Dashboard.People.Role')}</th>
+              <th scope="col">
+                <span className="unseen">{say('Dashboard.People.Remove')}</span>
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {data.people.map((person) => (
               <tr key={person.id}>
-                <th scope="row">{person.name}{person.is_self && ` (${say('Dashboard.People.Self')})`}</th>
-                <td data-label={say('Dashboard.People.Email')}><span className="share-link">{person.email}</span></td>
+                <th scope="row">
+                  {person.name}
+                  {person.is_self && ` (${say('Dashboard.People.Self')})`}
+                </th>
+                <td data-label={say('Dashboard.People.Email')}>
+                  <span className="share-link">{person.email}</span>
+                </td>
                 <td data-label={say('Dashboard.People.State')}>{say(`Dashboard.People.State.${person.state}`)}</td>
                 <td data-label={say('Dashboard.People.Role')}>
-                  <select className="input role" aria-label={say('Dashboard.People.RoleOf', { name: person.name })} value={person.role} disabled={isBusy} onChange={(event) => void change(person, roleOf(event.target.value))}>
-                    {roles.map((role) => <option key={role} value={role}>{say(`Dashboard.Role.${role}`)}</option>)}
+                  <select
+                    className="input role"
+                    aria-label={say('Dashboard.People.RoleOf', { name: person.name })}
+                    value={person.role}
+                    disabled={isBusy}
+                    onChange={(event) => void change(person, roleOf(event.target.value))}
+                  >
+                    {roles.map((role) => (
+                      <option key={role} value={role}>
+                        {say(`Dashboard.Role.${role}`)}
+                      </option>
+                    ))}
                   </select>
                 </td>
-                <td>{person.has_second_factor && !person.is_self && <Button small look="quiet" data-action="reset-factor" disabled={isBusy} aria-label={`${say('Dashboard.People.ResetFactor')}: ${person.name}`} onClick={() => setResetting(person)}>{say('Dashboard.People.ResetFactor')}</Button>}<Button small look="quiet" data-action="remove-person" disabled={isBusy} aria-label={`${say('Dashboard.People.Remove')}: ${person.name}`} onClick={() => setLeaving(person)}>{say('Dashboard.People.Remove')}</Button></td>
+                <td>
+                  {person.has_second_factor && !person.is_self && (
+                    <Button
+                      small
+                      look="quiet"
+                      data-action="reset-factor"
+                      disabled={isBusy}
+                      aria-label={`${say('Dashboard.People.ResetFactor')}: ${person.name}`}
+                      onClick={() => setResetting(person)}
+                    >
+                      {say('Dashboard.People.ResetFactor')}
+                    </Button>
+                  )}
+                  <Button
+                    small
+                    look="quiet"
+                    data-action="remove-person"
+                    disabled={isBusy}
+                    aria-label={`${say('Dashboard.People.Remove')}: ${person.name}`}
+                    onClick={() => setLeaving(person)}
+                  >
+                    {say('Dashboard.People.Remove')}
+                  </Button>
+                </td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
       {data && <AddPerson onAdded={(name) => setSaid(say('Dashboard.People.Added', { name }))} />}
-      <Dialog open={resetting !== undefined} heading={say('Dashboard.People.ResetFactor.Ask', { name: resetting?.name ?? '' })} onClose={() => setResetting(undefined)}>
+      <Dialog
+        open={resetting !== undefined}
+        heading={say('Dashboard.People.ResetFactor.Ask', { name: resetting?.name ?? '' })}
+        onClose={() => setResetting(undefined)}
+      >
         <p>{say('Dashboard.People.ResetFactor.Text')}</p>
-        <div className="button-row"><Button look="danger" onClick={() => void reset(resetting!)}>{say('Dashboard.People.ResetFactor')}</Button></div>
+        <div className="button-row">
+          <Button look="danger" onClick={() => void reset(resetting!)}>
+            {say('Dashboard.People.ResetFactor')}
+          </Button>
+        </div>
       </Dialog>
-      <Dialog open={leaving !== undefined} heading={say('Dashboard.People.RemoveTitle', { name: leaving?.name ?? '' })} onClose={() => setLeaving(undefined)}>
+      <Dialog
+        open={leaving !== undefined}
+        heading={say('Dashboard.People.RemoveTitle', { name: leaving?.name ?? '' })}
+        onClose={() => setLeaving(undefined)}
+      >
         <p>{say('Dashboard.People.RemoveText')}</p>
-        <div className="button-row"><Button look="danger" onClick={() => void remove(leaving!)}>{say('Dashboard.People.Remove')}</Button></div>
+        <div className="button-row">
+          <Button look="danger" onClick={() => void remove(leaving!)}>
+            {say('Dashboard.People.Remove')}
+          </Button>
+        </div>
       </Dialog>
     </>
   )
@@ -101,10 +168,39 @@ function AddPerson({ onAdded }: { onAdded: (name: string) => void }) {
       <h2>{say('Dashboard.People.Add')}</h2>
       <p className="muted">{say('Dashboard.People.Add.Text')}</p>
       <ChangeFailed failure={failure} />
-      <TextField id="person-name" name="person-name" label={say('Dashboard.People.Name')} value={values.name} onChange={(text) => set('name', text)} error={problemOf('name')} autoComplete="off" />
-      <TextField id="person-email" name="person-email" type="email" label={say('Dashboard.People.Email')} value={values.email} onChange={(text) => set('email', text)} error={problemOf('email')} autoComplete="off" spellCheck={false} />
-      <SelectField id="person-role" label={say('Dashboard.People.Role')} hint={say(`Dashboard.Role.${values.role}.Meaning`)} value={values.role} onChange={(text) => set('role', roleOf(text))} options={roles.map((value) => ({ value, label: say(`Dashboard.Role.${value}`) }))} />
-      <div className="button-row"><Button look="primary" type="submit" data-action="add-person" busy={isBusy}>{say('Dashboard.People.Send')}</Button></div>
+      <TextField
+        id="person-name"
+        name="person-name"
+        label={say('Dashboard.People.Name')}
+        value={values.name}
+        onChange={(text) => set('name', text)}
+        error={problemOf('name')}
+        autoComplete="off"
+      />
+      <TextField
+        id="person-email"
+        name="person-email"
+        type="email"
+        label={say('Dashboard.People.Email')}
+        value={values.email}
+        onChange={(text) => set('email', text)}
+        error={problemOf('email')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SelectField
+        id="person-role"
+        label={say('Dashboard.People.Role')}
+        hint={say(`Dashboard.Role.${values.role}.Meaning`)}
+        value={values.role}
+        onChange={(text) => set('role', roleOf(text))}
+        options={roles.map((value) => ({ value, label: say(`Dashboard.Role.${value}`) }))}
+      />
+      <div className="button-row">
+        <Button look="primary" type="submit" data-action="add-person" busy={isBusy}>
+          {say('Dashboard.People.Send')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -27,11 +27,25 @@ export function ReportPage() {
   const isBeforeChoice = error?.code === 'before_choice'
   return (
     <>
-      <PageLink className="back" to={`/dashboard${search}`}>{say('Dashboard.Back')}</PageLink>
+      <PageLink className="back" to={`/dashboard${search}`}>
+        {say('Dashboard.Back')}
+      </PageLink>
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
       {isBeforeChoice && <BeforeChoice reportId={reportId} />}
       {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
-      {data?.report && <PagesDoor by={useCitedPage}><ReportView report={data.report} actions={<><DownloadPdf reportId={reportId} /><DownloadTrace ask={() => api.call('dashboardReportTrace', { params: { report_id: reportId } })} /></>} /></PagesDoor>}
+      {data?.report && (
+        <PagesDoor by={useCitedPage}>
+          <ReportView
+            report={data.report}
+            actions={
+              <>
+                <DownloadPdf reportId={reportId} />
+                <DownloadTrace ask={() => api.call('dashboardReportTrace', { params: { report_id: reportId } })} />
+              </>
+            }
+          />
+        </PagesDoor>
+      )}
       {data?.report?.region === 'de' && data.report.type !== 'mortgage' && <Choice reportId={reportId} isChosen />}
     </>
   )

@@ -4,5 +4,12 @@ import { useDashboardWords } from './dashboard-words.ts'
 /** Save, and whether it was. */
 export function SaveRow({ name, isBusy, isSaved }: { name: string; isBusy: boolean; isSaved: boolean }) {
   const { say } = useDashboardWords()
-  return <div className="button-row"><Button look="primary" type="submit" data-action={name} busy={isBusy}>{say('Dashboard.Listing.Save')}</Button><span role="status">{isSaved && say('Dashboard.Listing.Saved')}</span></div>
+  return (
+    <div className="button-row">
+      <Button look="primary" type="submit" data-action={name} busy={isBusy}>
+        {say('Dashboard.Listing.Save')}
+      </Button>
+      <span role="status">{isSaved && say('Dashboard.Listing.Saved')}</span>
+    </div>
+  )
 }

@@ -28,7 +28,15 @@ export function SettingsPage() {
       <PageHeader header={say('Dashboard.Nav.settings')} />
       {isPending && <Skeleton isPart shape="cards" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && <><BrandForm settings={data.settings} /><div className="beside"><TextsForm settings={data.settings} /><SitesForm settings={data.settings} /></div></>}
+      {data && (
+        <>
+          <BrandForm settings={data.settings} />
+          <div className="beside">
+            <TextsForm settings={data.settings} />
+            <SitesForm settings={data.settings} />
+          </div>
+        </>
+      )}
     </>
   )
 }
@@ -49,21 +57,51 @@ function TextsForm({ settings }: { settings: Settings }) {
     event.preventDefault()
     setSaved(false)
     const texts = hasOwn ? judge() : null
-    if (texts !== undefined) setSaved(await run(() => api.call('dashboardSaveForm', { body: { legal_pages: texts, asks_for_address: asks } })))
+    if (texts !== undefined)
+      setSaved(await run(() => api.call('dashboardSaveForm', { body: { legal_pages: texts, asks_for_address: asks } })))
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
       <h2>{say('Dashboard.Form.Title')}</h2>
       <ChangeFailed failure={failure} />
-      <Checkbox id="own-texts" name="own-texts" label={say('Dashboard.Form.OwnTexts')} checked={hasOwn} onChange={setOwn} />
-      {hasOwn && (['terms', 'privacy', 'marketing'] as const).map((name) => <TextField key={name} id={`text-${name}`} name={`text-${name}`} type="url" label={say(`Dashboard.Form.${name}`)} hint={say('Dashboard.Form.Texts.Hint')} value={values[name]} onChange={(text) => set(name, text)} error={problemOf(name)} />)}
-      <Checkbox id="asks-for-address" name="asks-for-address" label={say('Dashboard.Form.AsksForAddress')} checked={asks} onChange={setAsks} />
+      <Checkbox
+        id="own-texts"
+        name="own-texts"
+        label={say('Dashboard.Form.OwnTexts')}
+        checked={hasOwn}
+        onChange={setOwn}
+      />
+      {hasOwn &&
+        (['terms', 'privacy', 'marketing'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={`text-${name}`}
+            name={`text-${name}`}
+            type="url"
+            label={say(`Dashboard.Form.${name}`)}
+            hint={say('Dashboard.Form.Texts.Hint')}
+            value={values[name]}
+            onChange={(text) => set(name, text)}
+            error={problemOf(name)}
+          />
+        ))}
+      <Checkbox
+        id="asks-for-address"
+        name="asks-for-address"
+        label={say('Dashboard.Form.AsksForAddress')}
+        checked={asks}
+        onChange={setAsks}
+      />
       <SaveRow name="save-texts" isBusy={isBusy} isSaved={isSaved} />
     </form>
   )
 }
 
-const linesOf = (text: string) => text.split('\n').map((line) => line.trim().replace(/\/$/, '')).filter(Boolean)
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().replace(/\/$/, ''))
+    .filter(Boolean)
 
 function SitesForm({ settings }: { settings: Settings }) {
   const { say } = useDashboardWords()
@@ -80,14 +118,36 @@ function SitesForm({ settings }: { settings: Settings }) {
     event.preventDefault()
     setSaved(false)
     setJudged(true)
-    if (isTypeGood && origins.every((line) => frameOrigin.safeParse(line).success)) setSaved(await run(() => api.call('dashboardFrameOrigins', { body: { origins, message_type: type.trim() || null } })))
+    if (isTypeGood && origins.every((line) => frameOrigin.safeParse(line).success))
+      setSaved(
+        await run(() => api.call('dashboardFrameOrigins', { body: { origins, message_type: type.trim() || null } })),
+      )
   }
   return (
     <form className="panel fields settings" noValidate onSubmit={(event) => void save(event)}>
       <h2>{say('Dashboard.Sites.Title')}</h2>
       <ChangeFailed failure={failure} />
-      <TextAreaField id="sites" name="sites" label={say('Dashboard.Sites.Label')} hint={say('Dashboard.Sites.Hint')} value={text} onChange={setText} error={wrong.length > 0 ? `${wrong.join(', ')}: ${say('Dashboard.Error.Origin')}` : failure?.fields[0]?.text} />
-      <TextField id="message-type" name="message-type" label={say('Dashboard.Sites.Type')} hint={say('Dashboard.Sites.Type.Hint', { type: parentMessageType })} value={type} onChange={setType} maxLength={40} autoComplete="off" spellCheck={false} error={isJudged && !isTypeGood ? say('Dashboard.Sites.Type.Error') : undefined} />
+      <TextAreaField
+        id="sites"
+        name="sites"
+        label={say('Dashboard.Sites.Label')}
+        hint={say('Dashboard.Sites.Hint')}
+        value={text}
+        onChange={setText}
+        error={wrong.length > 0 ? `${wrong.join(', ')}: ${say('Dashboard.Error.Origin')}` : failure?.fields[0]?.text}
+      />
+      <TextField
+        id="message-type"
+        name="message-type"
+        label={say('Dashboard.Sites.Type')}
+        hint={say('Dashboard.Sites.Type.Hint', { type: parentMessageType })}
+        value={type}
+        onChange={setType}
+        maxLength={40}
+        autoComplete="off"
+        spellCheck={false}
+        error={isJudged && !isTypeGood ? say('Dashboard.Sites.Type.Error') : undefined}
+      />
       <SaveRow name="save-sites" isBusy={isBusy} isSaved={isSaved} />
     </form>
   )

@@ -19,7 +19,8 @@ import { useChange } from './use-change.ts'
 import { useJudgedForm } from './use-judged-form.ts'
 
 /** The script that draws the form at the place where it stands. */
-const embedOf = ({ id, apply_url, region }: ShownListing) => `<script src="${new URL(apply_url).origin}/embed.js" data-listing="${id}" data-lang="${region}"></script>`
+const embedOf = ({ id, apply_url, region }: ShownListing) =>
+  `<script src="${new URL(apply_url).origin}/embed.js" data-listing="${id}" data-lang="${region}"></script>`
 
 /** All the ways in which applicants are shown to a listing. */
 export function ShareDialog({ listing, onClose }: { listing: ShownListing; onClose: () => void }) {
@@ -27,14 +28,18 @@ export function ShareDialog({ listing, onClose }: { listing: ShownListing; onClo
   return (
     <Dialog open heading={say('Dashboard.Share.Title', { name: listing.name })} onClose={onClose}>
       <div className="stack-wide">
-        <p className="share-link"><a href={listing.apply_url}>{listing.apply_url}</a></p>
+        <p className="share-link">
+          <a href={listing.apply_url}>{listing.apply_url}</a>
+        </p>
         <CopyButton text={listing.apply_url} label={say('Dashboard.CopyLink')} />
         <InviteForm listing={listing} />
         <QrPart listing={listing} />
         <section className="stack">
           <h3>{say('Dashboard.Share.Embed')}</h3>
           <p className="small muted">{say('Dashboard.Share.EmbedText')}</p>
-          <pre className="embed" tabIndex={0} aria-label={say('Dashboard.Share.Embed')}>{embedOf(listing)}</pre>
+          <pre className="embed" tabIndex={0} aria-label={say('Dashboard.Share.Embed')}>
+            {embedOf(listing)}
+          </pre>
           <CopyButton text={embedOf(listing)} label={say('Dashboard.Share.CopyEmbed')} />
         </section>
       </div>
@@ -48,11 +53,25 @@ function QrPart({ listing }: { listing: ShownListing }) {
   return (
     <section className="stack">
       <h3>{say('Dashboard.Share.Qr')}</h3>
-      {error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : !data ? <Skeleton isPart shape="list" /> : (
+      {error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton isPart shape="list" />
+      ) : (
         <>
-          <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(data.qr)}`} alt={say('Dashboard.Share.QrAlt', { name: listing.name })} />
+          <img
+            className="qr"
+            src={`data:image/svg+xml,${encodeURIComponent(data.qr)}`}
+            alt={say('Dashboard.Share.QrAlt', { name: listing.name })}
+          />
           <p className="small muted">{say('Dashboard.Share.QrText')}</p>
-          <div className="button-row">{(['Svg', 'Png'] as const).map((kind) => <Button key={kind} small onClick={() => void downloadDrawing(data.qr, kind, `qr-${listing.id}`)}>{say(`Dashboard.Share.${kind}`)}</Button>)}</div>
+          <div className="button-row">
+            {(['Svg', 'Png'] as const).map((kind) => (
+              <Button key={kind} small onClick={() => void downloadDrawing(data.qr, kind, `qr-${listing.id}`)}>
+                {say(`Dashboard.Share.${kind}`)}
+              </Button>
+            ))}
+          </div>
         </>
       )}
     </section>
@@ -73,7 +92,8 @@ function InviteForm({ listing }: { listing: ShownListing }) {
     event.preventDefault()
     setSentTo(undefined)
     const body = judge()
-    if (!body || !(await run(() => api.call('dashboardInviteApplicant', { params: { listing_id: listing.id }, body })))) return
+    if (!body || !(await run(() => api.call('dashboardInviteApplicant', { params: { listing_id: listing.id }, body }))))
+      return
     setSentTo(body.email)
     reset({ ...first, language: values.language })
   }
@@ -82,13 +102,40 @@ function InviteForm({ listing }: { listing: ShownListing }) {
       <h3>{say('Dashboard.Invite.Title')}</h3>
       <p className="small muted">{say('Dashboard.Invite.Text')}</p>
       <ChangeFailed failure={failure} />
-      <TextField id="invite-email" name="invite-email" type="email" autoComplete="off" spellCheck={false} label={say('Dashboard.Invite.Email')} value={values.email} onChange={(text) => set('email', text)} error={problemOf('email')} />
-      <SelectField id="invite-language" label={say('Dashboard.Invite.Language')} value={values.language} onChange={(text) => set('language', languages.find((one) => one === text) ?? language)} options={languages.map((value) => ({ value, label: languageNames[value] }))} />
-      <div className="button-row"><Button type="submit" data-action="send-invitation" busy={isBusy}>{say('Dashboard.Invite.Send')}</Button><span role="status">{sentTo && say('Dashboard.Invite.Sent', { email: sentTo })}</span></div>
+      <TextField
+        id="invite-email"
+        name="invite-email"
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+        label={say('Dashboard.Invite.Email')}
+        value={values.email}
+        onChange={(text) => set('email', text)}
+        error={problemOf('email')}
+      />
+      <SelectField
+        id="invite-language"
+        label={say('Dashboard.Invite.Language')}
+        value={values.language}
+        onChange={(text) => set('language', languages.find((one) => one === text) ?? language)}
+        options={languages.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      <div className="button-row">
+        <Button type="submit" data-action="send-invitation" busy={isBusy}>
+          {say('Dashboard.Invite.Send')}
+        </Button>
+        <span role="status">{sentTo && say('Dashboard.Invite.Sent', { email: sentTo })}</span>
+      </div>
       {data && data.invitations.length > 0 && (
         <>
           <h4>{say('Dashboard.Invite.Before')}</h4>
-          <ul className="small">{data.invitations.map(({ email, sent_at }) => <li key={`${email} ${sent_at}`}>{email} · {day(sent_at)}</li>)}</ul>
+          <ul className="small">
+            {data.invitations.map(({ email, sent_at }) => (
+              <li key={`${email} ${sent_at}`}>
+                {email} · {day(sent_at)}
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </form>

@@ -34,7 +34,11 @@ export function SignInPage() {
   )
 }
 
-type Stage = { at: 'rest' } | { at: 'app'; app: Reply<'dashboardSecondFactorBegin'> } | { at: 'codes'; codes: string[] } | { at: 'off' }
+type Stage =
+  | { at: 'rest' }
+  | { at: 'app'; app: Reply<'dashboardSecondFactorBegin'> }
+  | { at: 'codes'; codes: string[] }
+  | { at: 'off' }
 
 function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
   const { say } = useSignInWords()
@@ -47,12 +51,20 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
     setStage({ at: 'rest' })
     onChanged()
   }
-  const begin = () => void attempt(async () => setStage({ at: 'app', app: await api.call('dashboardSecondFactorBegin') }))
-  const confirm = (code: string) => void attempt(async () => setStage({ at: 'codes', codes: (await api.call('dashboardSecondFactorConfirm', { body: { code } })).recovery_codes }))
-  const switchOff = (code: string) => void attempt(async () => {
-    await api.call('dashboardSecondFactorOff', { body: { code } })
-    rest()
-  })
+  const begin = () =>
+    void attempt(async () => setStage({ at: 'app', app: await api.call('dashboardSecondFactorBegin') }))
+  const confirm = (code: string) =>
+    void attempt(async () =>
+      setStage({
+        at: 'codes',
+        codes: (await api.call('dashboardSecondFactorConfirm', { body: { code } })).recovery_codes,
+      }),
+    )
+  const switchOff = (code: string) =>
+    void attempt(async () => {
+      await api.call('dashboardSecondFactorOff', { body: { code } })
+      rest()
+    })
   const back = { label: sayHere('Dashboard.SignIn.Back'), onPress: rest }
   return (
     <section className="panel fields settings">
@@ -61,12 +73,55 @@ function OwnFactor({ told, onChanged }: { told: Told; onChanged: () => void }) {
         <>
           <p>{sayHere(told.is_on ? 'Dashboard.SignIn.On' : 'Dashboard.SignIn.Off', { left: told.recovery_left })}</p>
           <ChangeFailed failure={failure} />
-          <div className="button-row">{told.is_on ? !told.is_required && <Button data-action="factor-off" onClick={() => setStage({ at: 'off' })}>{sayHere('Dashboard.SignIn.SwitchOff')}</Button> : <Button look="primary" data-action="factor-on" busy={isBusy} onClick={begin}>{say('SecondFactor.Enrol.Title')}</Button>}</div>
+          <div className="button-row">
+            {told.is_on ? (
+              !told.is_required && (
+                <Button data-action="factor-off" onClick={() => setStage({ at: 'off' })}>
+                  {sayHere('Dashboard.SignIn.SwitchOff')}
+                </Button>
+              )
+            ) : (
+              <Button look="primary" data-action="factor-on" busy={isBusy} onClick={begin}>
+                {say('SecondFactor.Enrol.Title')}
+              </Button>
+            )}
+          </div>
         </>
       )}
-      {stage.at === 'app' && <><p>{say('SecondFactor.Enrol.Text')}</p><AppSecret {...stage.app} /><CodeForm id="factor-code" label={say('SecondFactor.FirstCode')} submit={sayHere('Dashboard.SignIn.Confirm')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={confirm} other={back} /></>}
-      {stage.at === 'codes' && <><p>{say('SecondFactor.Codes.Text')}</p><RecoveryCodes codes={stage.codes} onKept={rest} /></>}
-      {stage.at === 'off' && <CodeForm id="factor-code" label={say('SecondFactor.Code')} submit={sayHere('Dashboard.SignIn.SwitchOff')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={switchOff} other={back} />}
+      {stage.at === 'app' && (
+        <>
+          <p>{say('SecondFactor.Enrol.Text')}</p>
+          <AppSecret {...stage.app} />
+          <CodeForm
+            id="factor-code"
+            label={say('SecondFactor.FirstCode')}
+            submit={sayHere('Dashboard.SignIn.Confirm')}
+            isBusy={isBusy}
+            failure={failure}
+            refusals={refusals}
+            onCode={confirm}
+            other={back}
+          />
+        </>
+      )}
+      {stage.at === 'codes' && (
+        <>
+          <p>{say('SecondFactor.Codes.Text')}</p>
+          <RecoveryCodes codes={stage.codes} onKept={rest} />
+        </>
+      )}
+      {stage.at === 'off' && (
+        <CodeForm
+          id="factor-code"
+          label={say('SecondFactor.Code')}
+          submit={sayHere('Dashboard.SignIn.SwitchOff')}
+          isBusy={isBusy}
+          failure={failure}
+          refusals={refusals}
+          onCode={switchOff}
+          other={back}
+        />
+      )}
     </section>
   )
 }
@@ -79,7 +134,15 @@ function ForEverybody({ isRequired }: { isRequired: boolean }) {
     <section className="panel fields settings">
       <h2>{say('Dashboard.SignIn.Everybody')}</h2>
       <ChangeFailed failure={failure} />
-      <Checkbox id="require-factor" name="require-factor" label={say('Dashboard.SignIn.Require')} checked={isRequired} onChange={(is_required) => { if (!isBusy) void run(() => api.call('dashboardRequireSecondFactor', { body: { is_required } })) }} />
+      <Checkbox
+        id="require-factor"
+        name="require-factor"
+        label={say('Dashboard.SignIn.Require')}
+        checked={isRequired}
+        onChange={(is_required) => {
+          if (!isBusy) void run(() => api.call('dashboardRequireSecondFactor', { body: { is_required } }))
+        }}
+      />
       <p className="small muted">{say('Dashboard.SignIn.Require.Text')}</p>
     </section>
   )

@@ -7,62 +7,283 @@ import type { Applicant } from './applicant-view.ts'
 import { partnerStates } from './partners/states.ts'
 
 const ok = { success: true } as const
-const [tadino, savona, neukoelln] = ['6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04', '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05', '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a06'] as const
+const [tadino, savona, neukoelln] = [
+  '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04',
+  '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05',
+  '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a06',
+] as const
 const reportId = reports.golden.report_id
 const otherReportId = '7d0c1d2e-3f40-4a5b-8c6d-7e8f9a0b1c2d'
-const company: Reply<'dashboardMe'>['company'] = { name: 'Casa Aperta', logo: null, url: 'https://casaaperta.example', partnerUuid: tadino, visualPrimaryColor: null, visualSecondaryColor: null, visualBackgroundColor: null, visualHeaderColor: null, theme: null, legalPages: null }
+const company: Reply<'dashboardMe'>['company'] = {
+  name: 'Casa Aperta',
+  logo: null,
+  url: 'https://casaaperta.example',
+  partnerUuid: tadino,
+  visualPrimaryColor: null,
+  visualSecondaryColor: null,
+  visualBackgroundColor: null,
+  visualHeaderColor: null,
+  theme: null,
+  legalPages: null,
+}
 
 const applicant = (number: number, name: string, more: Partial<Applicant> = {}): Applicant => ({
-  application_id: `5f0c2b8e-1d7a-4b55-8f62-${String(number).padStart(12, '0')}`, name, role: 'main-applicant', type: 'rent', listing_id: tadino, listing_name: 'Bilocale Via Tadino', started_at: `2026-11-${String(number).padStart(2, '0')}T09:20:00Z`,
-  step_router: 'result', status: 'report_ready', is_archived: false, report: { id: reportId, created_at: '2026-11-21T10:15:00Z', valid_until: '2027-01-20', net_income: '2001.35', rent: '620.00', percentage: 31, guarantors: 0 }, ...more,
+  application_id: `5f0c2b8e-1d7a-4b55-8f62-${String(number).padStart(12, '0')}`,
+  name,
+  role: 'main-applicant',
+  type: 'rent',
+  listing_id: tadino,
+  listing_name: 'Bilocale Via Tadino',
+  started_at: `2026-11-${String(number).padStart(2, '0')}T09:20:00Z`,
+  step_router: 'result',
+  status: 'report_ready',
+  is_archived: false,
+  report: {
+    id: reportId,
+    created_at: '2026-11-21T10:15:00Z',
+    valid_until: '2027-01-20',
+    net_income: '2001.35',
+    rent: '620.00',
+    percentage: 31,
+    guarantors: 0,
+  },
+  ...more,
 })
-const shown = (net_income: string | null, percentage: number | null, valid_until = '2027-01-12') => ({ id: reportId, created_at: '2026-11-13T10:15:00Z', valid_until, net_income, rent: '850.00', percentage, guarantors: 1 })
+const shown = (net_income: string | null, percentage: number | null, valid_until = '2027-01-12') => ({
+  id: reportId,
+  created_at: '2026-11-13T10:15:00Z',
+  valid_until,
+  net_income,
+  rent: '850.00',
+  percentage,
+  guarantors: 1,
+})
 const applicants: Applicant[] = [
   applicant(20, 'Giulia Bianchi'),
   applicant(18, 'Łukasz Wiśniewski', { status: 'in_progress', step_router: 'income-check', report: null }),
-  applicant(13, 'Maria-Antonietta D’Alessandro Castelli', { listing_id: savona, listing_name: 'Trilocale Via Savona', report: shown('3180.40', 26.7) }),
+  applicant(13, 'Maria-Antonietta D’Alessandro Castelli', {
+    listing_id: savona,
+    listing_name: 'Trilocale Via Savona',
+    report: shown('3180.40', 26.7),
+  }),
   applicant(11, 'Paolo Greco', { report: shown(null, null) }),
-  applicant(4, 'Jörg Müller', { listing_id: savona, listing_name: 'Trilocale Via Savona', status: 'expired', report: { ...shown('2644.00', 32.1, '2026-10-30'), id: otherReportId } }),
+  applicant(4, 'Jörg Müller', {
+    listing_id: savona,
+    listing_name: 'Trilocale Via Savona',
+    status: 'expired',
+    report: { ...shown('2644.00', 32.1, '2026-10-30'), id: otherReportId },
+  }),
 ]
 const listings: Reply<'dashboardListings'>['listings'] = [
-  { id: tadino, name: 'Bilocale Via Tadino', address: 'Via Tadino 8, 20124 Milano', region: 'it', rent: '620.00', deposit: '1860.00', lan_pays: false, is_archived: false, apply_url: `https://attesta.example/it/rent/apply/${tadino}`, applicants: 3 },
-  { id: savona, name: 'Trilocale Via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '850.00', deposit: null, lan_pays: true, is_archived: false, apply_url: `https://attesta.example/it/rent/apply/${savona}`, applicants: 2 },
-  { id: neukoelln, name: 'Zwei Zimmer in Neukölln', address: 'Sonnenallee 100, 12045 Berlin', region: 'de', rent: '1190.00', deposit: '3570.00', lan_pays: false, is_archived: true, apply_url: `https://attesta.example/de/rent/apply/${neukoelln}`, applicants: 0 },
+  {
+    id: tadino,
+    name: 'Bilocale Via Tadino',
+    address: 'Via Tadino 8, 20124 Milano',
+    region: 'it',
+    rent: '620.00',
+    deposit: '1860.00',
+    lan_pays: false,
+    is_archived: false,
+    apply_url: `https://attesta.example/it/rent/apply/${tadino}`,
+    applicants: 3,
+  },
+  {
+    id: savona,
+    name: 'Trilocale Via Savona',
+    address: 'Via Savona 12, 20144 Milano',
+    region: 'it',
+    rent: '850.00',
+    deposit: null,
+    lan_pays: true,
+    is_archived: false,
+    apply_url: `https://attesta.example/it/rent/apply/${savona}`,
+    applicants: 2,
+  },
+  {
+    id: neukoelln,
+    name: 'Zwei Zimmer in Neukölln',
+    address: 'Sonnenallee 100, 12045 Berlin',
+    region: 'de',
+    rent: '1190.00',
+    deposit: '3570.00',
+    lan_pays: false,
+    is_archived: true,
+    apply_url: `https://attesta.example/de/rent/apply/${neukoelln}`,
+    applicants: 0,
+  },
 ]
 
-const me: Reply<'dashboardMe'> = { ...ok, name: 'Marta Colli', email: 'landlord@attesta.example', role: 'owner', company }
-const shownList = (some: Applicant[], count = some.length): Reply<'dashboardApplicants'> => ({ ...ok, applicants: some, count, archived: some.length === 0 ? 0 : 2, next_cursor: count > some.length ? some.at(-1)!.application_id : null, listings: listings.map(({ id, name }) => ({ id, name })) })
+const me: Reply<'dashboardMe'> = {
+  ...ok,
+  name: 'Marta Colli',
+  email: 'landlord@attesta.example',
+  role: 'owner',
+  company,
+}
+const shownList = (some: Applicant[], count = some.length): Reply<'dashboardApplicants'> => ({
+  ...ok,
+  applicants: some,
+  count,
+  archived: some.length === 0 ? 0 : 2,
+  next_cursor: count > some.length ? some.at(-1)!.application_id : null,
+  listings: listings.map(({ id, name }) => ({ id, name })),
+})
 
 const home: PlayedReplies = {
-  dashboardMe: me, dashboardSignOut: ok,
-  dashboardListings: { ...ok, listings }, dashboardApplicants: shownList(applicants),
+  dashboardMe: me,
+  dashboardSignOut: ok,
+  dashboardListings: { ...ok, listings },
+  dashboardApplicants: shownList(applicants),
 }
-const report: PlayedReplies = { ...home, dashboardReport: { ...ok, report: reports.golden, report_id: reportId, reportId, hide_report: false, hideReport: false, pdf_link: null }, dashboardReportPdf: 'pending' }
+const report: PlayedReplies = {
+  ...home,
+  dashboardReport: {
+    ...ok,
+    report: reports.golden,
+    report_id: reportId,
+    reportId,
+    hide_report: false,
+    hideReport: false,
+    pdf_link: null,
+  },
+  dashboardReportPdf: 'pending',
+}
 const reportPath = `/dashboard/reports/${reportId}`
 const asked = [{ fill: 'email', with: 'landlord@attesta.example' }, { press: 'send-code' }] as const
 const typed = [...asked, ...'904217'.split('').map((digit, index) => ({ fill: `digit-${index + 1}`, with: digit }))]
 
-const criteria: Reply<'dashboardReportCriteria'>['criteria'] = { report_id: reportId, application_id: tadino, is_expired: false, ...criteriaOf(reports.golden) }
-const compared = (more: Partial<typeof criteria>): PlayedReplies => ({ ...home, dashboardReportCriteria: { ...ok, criteria: { ...criteria, ...more } } })
-const qr = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>'
-const homes: PlayedReplies = { ...home, dashboardListingQr: { ...ok, qr }, dashboardInvitations: { ...ok, invitations: [{ email: 'giulia.bianchi@example.org', sent_at: '2026-11-20T09:20:00Z' }] }, dashboardInviteApplicant: ok, dashboardCreateListing: { ...ok, listing_id: tadino } }
-const person = (id: string, name: string, role: 'owner' | 'agent' | 'viewer', state: 'invited' | 'active' = 'active') => ({ id, name, email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@casaaperta.example`, role, state, has_second_factor: id !== neukoelln, is_self: id === tadino })
-const team: PlayedReplies = { ...home, dashboardPeople: { ...ok, people: [person(tadino, 'Marta Colli', 'owner'), person(savona, 'Maximiliane von Hohenstein-Castelli', 'agent', 'invited'), person(neukoelln, 'Paolo Greco', 'viewer')] }, dashboardInviteMember: ok, dashboardChangeMember: ok, dashboardRemoveMember: ok }
+const criteria: Reply<'dashboardReportCriteria'>['criteria'] = {
+  report_id: reportId,
+  application_id: tadino,
+  is_expired: false,
+  ...criteriaOf(reports.golden),
+}
+const compared = (more: Partial<typeof criteria>): PlayedReplies => ({
+  ...home,
+  dashboardReportCriteria: { ...ok, criteria: { ...criteria, ...more } },
+})
+const qr =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#fff" d="M0 0h9v9H0z"/><path d="M1 1h3v3H1zM5 1h3v3H5zM1 5h3v3H1zM6 6h2v2H6z"/></svg>'
+const homes: PlayedReplies = {
+  ...home,
+  dashboardListingQr: { ...ok, qr },
+  dashboardInvitations: {
+    ...ok,
+    invitations: [{ email: 'giulia.bianchi@example.org', sent_at: '2026-11-20T09:20:00Z' }],
+  },
+  dashboardInviteApplicant: ok,
+  dashboardCreateListing: { ...ok, listing_id: tadino },
+}
+const person = (
+  id: string,
+  name: string,
+  role: 'owner' | 'agent' | 'viewer',
+  state: 'invited' | 'active' = 'active',
+) => ({
+  id,
+  name,
+  email: `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@casaaperta.example`,
+  role,
+  state,
+  has_second_factor: id !== neukoelln,
+  is_self: id === tadino,
+})
+const team: PlayedReplies = {
+  ...home,
+  dashboardPeople: {
+    ...ok,
+    people: [
+      person(tadino, 'Marta Colli', 'owner'),
+      person(savona, 'Maximiliane von Hohenstein-Castelli', 'agent', 'invited'),
+      person(neukoelln, 'Paolo Greco', 'viewer'),
+    ],
+  },
+  dashboardInviteMember: ok,
+  dashboardChangeMember: ok,
+  dashboardRemoveMember: ok,
+}
 const colours = { primary: '#ffe94a', secondary: null, background: null, header: '#1d4f6e' }
-const settled: Reply<'dashboardSettings'>['settings'] = { name: 'Casa Aperta', colours, logo: null, url: 'https://casaaperta.example', legal_pages: { terms: 'https://casaaperta.example/terms', privacy: 'https://casaaperta.example/privacy', marketing: 'https://casaaperta.example/news' }, parent_origins: ['https://www.casaaperta.example'], message_type: null, asks_for_address: true }
-const theme = { page: '#f6f8f8', tint: '#fdf7d3', solid: '#ffe94a', 'on-solid': '#14212b', hover: '#f4de3f', 'text-brand': '#7a6b00', edge: '#9b8a00', header: '#1d4f6e', 'on-header': '#ffffff', plate: '#1d4f6e', second: '#ffe94a' }
-const form: PlayedReplies = { ...home, dashboardSettings: { ...ok, settings: settled }, dashboardTryColours: { ...ok, theme }, dashboardSaveBrand: ok, dashboardSaveForm: ok, dashboardFrameOrigins: ok }
+const settled: Reply<'dashboardSettings'>['settings'] = {
+  name: 'Casa Aperta',
+  colours,
+  logo: null,
+  url: 'https://casaaperta.example',
+  legal_pages: {
+    terms: 'https://casaaperta.example/terms',
+    privacy: 'https://casaaperta.example/privacy',
+    marketing: 'https://casaaperta.example/news',
+  },
+  parent_origins: ['https://www.casaaperta.example'],
+  message_type: null,
+  asks_for_address: true,
+}
+const theme = {
+  page: '#f6f8f8',
+  tint: '#fdf7d3',
+  solid: '#ffe94a',
+  'on-solid': '#14212b',
+  hover: '#f4de3f',
+  'text-brand': '#7a6b00',
+  edge: '#9b8a00',
+  header: '#1d4f6e',
+  'on-header': '#ffffff',
+  plate: '#1d4f6e',
+  second: '#ffe94a',
+}
+const form: PlayedReplies = {
+  ...home,
+  dashboardSettings: { ...ok, settings: settled },
+  dashboardTryColours: { ...ok, theme },
+  dashboardSaveBrand: ok,
+  dashboardSaveForm: ok,
+  dashboardFrameOrigins: ok,
+}
 
 export const states = {
   login: { path: '/dashboard', session: false, replies: {} },
-  loginFailed: { path: '/dashboard', session: false, replies: { dashboardLogin: { refused: { status: 429, message: 'Too many codes were asked for. Wait 15 minutes and try again' } } }, acts: asked },
+  loginFailed: {
+    path: '/dashboard',
+    session: false,
+    replies: {
+      dashboardLogin: {
+        refused: { status: 429, message: 'Too many codes were asked for. Wait 15 minutes and try again' },
+      },
+    },
+    acts: asked,
+  },
   code: { path: '/dashboard', session: false, replies: { dashboardLogin: ok }, acts: asked },
-  wrongCode: { path: '/dashboard', session: false, replies: { dashboardLogin: ok, dashboardVerify: { refused: { status: 422, message: 'That code isn’t right. Check the newest email or request a new code', field: 'code' } } }, acts: typed },
+  wrongCode: {
+    path: '/dashboard',
+    session: false,
+    replies: {
+      dashboardLogin: ok,
+      dashboardVerify: {
+        refused: {
+          status: 422,
+          message: 'That code isn’t right. Check the newest email or request a new code',
+          field: 'code',
+        },
+      },
+    },
+    acts: typed,
+  },
   list: { path: '/dashboard', replies: home },
   sorted: { path: '/dashboard?sort=income&order=up', replies: home },
   loading: { path: '/dashboard', replies: { ...home, dashboardApplicants: 'pending' } },
-  archived: { path: '/dashboard?status=archived', replies: { ...home, dashboardApplicants: shownList(applicants.slice(2, 4).map((one) => ({ ...one, is_archived: true }))), dashboardRemoveApplicant: ok }, acts: [{ press: 'remove-applicant' }] },
-  archivedNow: { path: '/dashboard', replies: { ...home, dashboardArchiveApplicant: ok }, acts: [{ press: 'archive-applicant' }] },
+  archived: {
+    path: '/dashboard?status=archived',
+    replies: {
+      ...home,
+      dashboardApplicants: shownList(applicants.slice(2, 4).map((one) => ({ ...one, is_archived: true }))),
+      dashboardRemoveApplicant: ok,
+    },
+    acts: [{ press: 'remove-applicant' }],
+  },
+  archivedNow: {
+    path: '/dashboard',
+    replies: { ...home, dashboardArchiveApplicant: ok },
+    acts: [{ press: 'archive-applicant' }],
+  },
   empty: { path: '/dashboard', replies: { ...home, dashboardApplicants: shownList([]) } },
   more: { path: '/dashboard', replies: { ...home, dashboardApplicants: shownList(applicants, 42) } },
   viewer: { path: '/dashboard', replies: { ...home, dashboardMe: { ...me, role: 'viewer' } } },
@@ -72,28 +293,74 @@ export const states = {
   report: { path: reportPath, replies: report },
   reportLoading: { path: reportPath, replies: { ...report, dashboardReport: 'pending' } },
   preparingPdf: { path: reportPath, replies: report, acts: [{ press: 'download-pdf' }] },
-  pdfFailed: { path: reportPath, replies: { ...report, dashboardReportPdf: { refused: { status: 500 } } }, acts: [{ press: 'download-pdf' }] },
+  pdfFailed: {
+    path: reportPath,
+    replies: { ...report, dashboardReportPdf: { refused: { status: 500 } } },
+    acts: [{ press: 'download-pdf' }],
+  },
   compare: { path: `/dashboard/compare?report=${reportId}&report=${otherReportId}`, replies: compared({}) },
-  compareGermany: { path: `/dashboard/compare?report=${reportId}`, replies: compared({ ...criteriaOf(reports.germany), is_expired: true }) },
-  reportBeforeChoice: { path: reportPath, replies: { ...compared(criteriaOf(reports.germany)), dashboardReport: { refused: { status: 403, code: 'before_choice' } } } },
+  compareGermany: {
+    path: `/dashboard/compare?report=${reportId}`,
+    replies: compared({ ...criteriaOf(reports.germany), is_expired: true }),
+  },
+  reportBeforeChoice: {
+    path: reportPath,
+    replies: {
+      ...compared(criteriaOf(reports.germany)),
+      dashboardReport: { refused: { status: 403, code: 'before_choice' } },
+    },
+  },
   compareNone: { path: '/dashboard/compare', replies: home },
-  compareFailed: { path: `/dashboard/compare?report=${reportId}`, replies: { ...home, dashboardReportCriteria: { refused: { status: 404 } } } },
+  compareFailed: {
+    path: `/dashboard/compare?report=${reportId}`,
+    replies: { ...home, dashboardReportCriteria: { refused: { status: 404 } } },
+  },
   listings: { path: '/dashboard/listings', replies: homes },
   listingsEmpty: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: { ...ok, listings: [] } } },
   listingsLoading: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: 'pending' } },
   listingsFailed: { path: '/dashboard/listings', replies: { ...homes, dashboardListings: 'offline' } },
   newListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'new-listing' }] },
-  newListingProblems: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'new-listing' }, { fill: 'listing-rent', with: '0' }, { press: 'save-listing' }] },
+  newListingProblems: {
+    path: '/dashboard/listings',
+    replies: homes,
+    acts: [{ press: 'new-listing' }, { fill: 'listing-rent', with: '0' }, { press: 'save-listing' }],
+  },
   shareListing: { path: '/dashboard/listings', replies: homes, acts: [{ press: 'share-listing' }] },
-  invitedToday: { path: '/dashboard/listings', replies: { ...homes, dashboardInviteApplicant: { refused: { status: 429, message: 'An invitation was sent today already' } } }, acts: [{ press: 'share-listing' }, { fill: 'invite-email', with: 'giulia.bianchi@example.org' }, { press: 'send-invitation' }] },
+  invitedToday: {
+    path: '/dashboard/listings',
+    replies: {
+      ...homes,
+      dashboardInviteApplicant: { refused: { status: 429, message: 'An invitation was sent today already' } },
+    },
+    acts: [
+      { press: 'share-listing' },
+      { fill: 'invite-email', with: 'giulia.bianchi@example.org' },
+      { press: 'send-invitation' },
+    ],
+  },
   people: { path: '/dashboard/people', replies: team },
   peopleProblems: { path: '/dashboard/people', replies: team, acts: [{ press: 'add-person' }] },
   peopleRemoving: { path: '/dashboard/people', replies: team, acts: [{ press: 'remove-person' }] },
   peopleFailed: { path: '/dashboard/people', replies: { ...team, dashboardPeople: { refused: { status: 500 } } } },
   settings: { path: '/dashboard/settings', replies: form },
-  settingsProblems: { path: '/dashboard/settings', replies: form, acts: [{ fill: 'colour-primary', with: 'yellow' }, { press: 'save-brand' }, { fill: 'sites', with: 'casaaperta.example/form' }, { press: 'save-sites' }] },
-  settingsFailed: { path: '/dashboard/settings', replies: { ...form, dashboardSettings: { refused: { status: 500 } } } },
-  signIn: { path: '/dashboard/sign-in', replies: { ...home, dashboardSecondFactor: { ...ok, is_on: true, is_required: false, recovery_left: 9 } } },
+  settingsProblems: {
+    path: '/dashboard/settings',
+    replies: form,
+    acts: [
+      { fill: 'colour-primary', with: 'yellow' },
+      { press: 'save-brand' },
+      { fill: 'sites', with: 'casaaperta.example/form' },
+      { press: 'save-sites' },
+    ],
+  },
+  settingsFailed: {
+    path: '/dashboard/settings',
+    replies: { ...form, dashboardSettings: { refused: { status: 500 } } },
+  },
+  signIn: {
+    path: '/dashboard/sign-in',
+    replies: { ...home, dashboardSecondFactor: { ...ok, is_on: true, is_required: false, recovery_left: 9 } },
+  },
   ...partnerStates(home),
   reportNotFound: { path: reportPath, replies: { ...home, dashboardReport: { refused: { status: 404 } } } },
 } satisfies PlayedStates

@@ -7,10 +7,23 @@ import type { View } from './applicant-view.ts'
 /** The applicants of a view, page after page; while another view is on its way the one before stands. */
 export function useApplicants({ text, status, listing, sort, isDescending }: View) {
   const { api } = useDeps()
-  const asked = { text: text.trim() || undefined, status: status || undefined, listing_id: listing || undefined, sort, order: isDescending ? 'down' : 'up' } as const
-  return useInfiniteQuery<Reply<'dashboardApplicants'>, CallFailed, { pages: Reply<'dashboardApplicants'>[] }, readonly unknown[], string | undefined>({
+  const asked = {
+    text: text.trim() || undefined,
+    status: status || undefined,
+    listing_id: listing || undefined,
+    sort,
+    order: isDescending ? 'down' : 'up',
+  } as const
+  return useInfiniteQuery<
+    Reply<'dashboardApplicants'>,
+    CallFailed,
+    { pages: Reply<'dashboardApplicants'>[] },
+    readonly unknown[],
+    string | undefined
+  >({
     queryKey: ['dashboardApplicants', asked],
-    queryFn: ({ pageParam, signal }) => api.call('dashboardApplicants', { query: { ...asked, cursor: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      api.call('dashboardApplicants', { query: { ...asked, cursor: pageParam }, signal }),
     initialPageParam: undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     placeholderData: keepPreviousData,

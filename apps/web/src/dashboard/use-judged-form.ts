@@ -4,19 +4,31 @@ import type { CallFailed } from '../call-failed.ts'
 import { useSay } from '../words/words.tsx'
 
 /** A small form under the contract's own schema: judged as a whole when it is sent, then at every change. */
-export function useJudgedForm<Values extends object, Sent>(schema: z.ZodMiniType<Sent, Values>, initial: Values, failure?: CallFailed) {
+export function useJudgedForm<Values extends object, Sent>(
+  schema: z.ZodMiniType<Sent, Values>,
+  initial: Values,
+  failure?: CallFailed,
+) {
   const say = useSay()
   const [values, setValues] = useState(initial)
   const [isJudged, setJudged] = useState(false)
   const parsed = z.safeParse(schema, values)
   const problemOf = (name: string): string | undefined => {
-    const issue = isJudged && !parsed.success ? parsed.error.issues.find(({ path }) => path.join('.') === name) : undefined
-    return (issue && (say.told(issue.message, { field: '', label: '' }) ?? say('General.Error.Default'))) ?? failure?.fields.find(({ field }) => field === name)?.text
+    const issue =
+      isJudged && !parsed.success ? parsed.error.issues.find(({ path }) => path.join('.') === name) : undefined
+    return (
+      (issue && (say.told(issue.message, { field: '', label: '' }) ?? say('General.Error.Default'))) ??
+      failure?.fields.find(({ field }) => field === name)?.text
+    )
   }
   return {
-    values, problemOf,
+    values,
+    problemOf,
     set: <K extends keyof Values>(name: K, value: Values[K]) => setValues((before) => ({ ...before, [name]: value })),
-    reset: (next: Values) => { setValues(next); setJudged(false) },
+    reset: (next: Values) => {
+      setValues(next)
+      setJudged(false)
+    },
     /** What may be sent; undefined while something is to be mended, which then is said at its field. */
     judge: (): Sent | undefined => {
       setJudged(true)

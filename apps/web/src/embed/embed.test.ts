@@ -6,20 +6,50 @@ import { embedScript } from '../../build/embed-script.ts'
 const origin = 'https://attesta.example'
 const listing = '0199c2f0-0000-7000-8000-00000000aaaa'
 
-interface Frame { name: string; title: string; src: string; allow: string; style: Record<string, string>; contentWindow: object }
+interface Frame {
+  name: string
+  title: string
+  src: string
+  allow: string
+  style: Record<string, string>
+  contentWindow: object
+}
 
 /** A partner's page that loads the script: what it puts there, and what it tells the page. */
 function load(dataset: Record<string, string>) {
-  const frames: Frame[] = [], told: unknown[] = []
+  const frames: Frame[] = [],
+    told: unknown[] = []
   let hear: (event: unknown) => void = () => undefined
-  const place = { append: (frame: Frame) => frames.push(frame), dispatchEvent: (event: { detail: unknown }) => told.push(event.detail) }
+  const place = {
+    append: (frame: Frame) => frames.push(frame),
+    dispatchEvent: (event: { detail: unknown }) => told.push(event.detail),
+  }
   const document = {
-    currentScript: { src: `${origin}/embed.js`, dataset, after: () => undefined }, querySelector: (selector: string) => (selector === '#here' ? place : null),
-    createElement: (name: string) => (name === 'div' ? place : { style: {}, contentWindow: {}, remove: () => undefined }),
+    currentScript: { src: `${origin}/embed.js`, dataset, after: () => undefined },
+    querySelector: (selector: string) => (selector === '#here' ? place : null),
+    createElement: (name: string) =>
+      name === 'div' ? place : { style: {}, contentWindow: {}, remove: () => undefined },
   }
   const window: Record<string, unknown> = {}
-  runInNewContext(embedScript(), { window, document, URL, encodeURIComponent, Math, addEventListener: (_: string, listener: typeof hear) => { hear = listener }, removeEventListener: () => undefined, CustomEvent: class { detail: unknown; constructor(_: string, { detail }: { detail: unknown }) { this.detail = detail } } })
-  const say = (data: unknown, from = origin, source: object | undefined = frames[0]?.contentWindow) => hear({ data, origin: from, source })
+  runInNewContext(embedScript(), {
+    window,
+    document,
+    URL,
+    encodeURIComponent,
+    Math,
+    addEventListener: (_: string, listener: typeof hear) => {
+      hear = listener
+    },
+    removeEventListener: () => undefined,
+    CustomEvent: class {
+      detail: unknown
+      constructor(_: string, { detail }: { detail: unknown }) {
+        this.detail = detail
+      }
+    },
+  })
+  const say = (data: unknown, from = origin, source: object | undefined = frames[0]?.contentWindow) =>
+    hear({ data, origin: from, source })
   return { frames, told, say, window }
 }
 
@@ -36,7 +66,9 @@ test.each([
   [{ sig: 'a b' }, '/en/rapid/partner-entry-point?hideNav=true&sig=a%20b'],
   [{ listing: '../../evil', lang: '../x' }, '/..%2Fx/rent/apply?hideNav=true'],
 ])('%j shows %s', (dataset, address) => {
-  const { frames: [frame] } = load(dataset)
+  const {
+    frames: [frame],
+  } = load(dataset)
   expect([frame!.src, frame!.name]).toEqual([`${origin}${address}`, 'attesta-embed'])
   expect(frame!.allow).toContain('camera')
 })
@@ -53,8 +85,12 @@ test('E-1 hands on what the form in its own frame says, and nothing that others 
   expect(told).toEqual([started])
 })
 
-test('gives the frame the form\'s height, within bounds, and keeps that to itself', () => {
-  const { frames: [frame], told, say } = load({ listing })
+test("gives the frame the form's height, within bounds, and keeps that to itself", () => {
+  const {
+    frames: [frame],
+    told,
+    say,
+  } = load({ listing })
   const heights = [1234.2, 12, -5, Number.POSITIVE_INFINITY, 'tall'].map((height) => {
     say({ type: 'attesta', value: 'RESIZE', height })
     return frame!.style.height

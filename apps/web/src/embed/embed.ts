@@ -2,10 +2,17 @@
  * `/embed.js`, for the pages of partners: shows the form in a frame, gives the frame the form's height, and hands its messages on. A script without imports or
  * exports; its types go when the app is built. What it takes from the page is in `docs/how-to/show-the-form-in-another-site.md`.
  */
-(() => {
-  interface Message { type: string; applicationId?: string; value: string; height?: number }
+;(() => {
+  interface Message {
+    type: string
+    applicationId?: string
+    value: string
+    height?: number
+  }
   interface Wanted {
-    listing?: string; lang?: string; type?: string
+    listing?: string
+    lang?: string
+    type?: string
     /** A partner's signature: the person comes in by it. */
     sig?: string
     title?: string
@@ -20,7 +27,9 @@
 
   function addressOf({ listing, lang = 'en', type = 'rent', sig }: Wanted): string {
     const home = listing && uuid.test(listing) ? `/${listing}` : ''
-    return sig === undefined ? `${origin}/${encodeURIComponent(lang)}/${encodeURIComponent(type)}/apply${home}?hideNav=true` : `${origin}/${encodeURIComponent(lang)}/rapid/partner-entry-point${home}?hideNav=true&sig=${encodeURIComponent(sig)}`
+    return sig === undefined
+      ? `${origin}/${encodeURIComponent(lang)}/${encodeURIComponent(type)}/apply${home}?hideNav=true`
+      : `${origin}/${encodeURIComponent(lang)}/rapid/partner-entry-point${home}?hideNav=true&sig=${encodeURIComponent(sig)}`
   }
 
   /** Gives what takes the frame away again. */
@@ -40,7 +49,8 @@
       const message = data as Message
       if (message.value === 'RESIZE') {
         const { height } = message
-        if (typeof height === 'number' && height > 0 && height < 100_000) frame.style.height = `${Math.max(640, Math.ceil(height))}px`
+        if (typeof height === 'number' && height > 0 && height < 100_000)
+          frame.style.height = `${Math.max(640, Math.ceil(height))}px`
         return
       }
       wanted.onMessage?.(message)
@@ -48,7 +58,13 @@
     }
     addEventListener('message', hear)
     place.append(frame)
-    return { frame, remove: () => { removeEventListener('message', hear); frame.remove() } }
+    return {
+      frame,
+      remove: () => {
+        removeEventListener('message', hear)
+        frame.remove()
+      },
+    }
   }
 
   Object.assign(window, { Attesta: { version: 1, mount } })

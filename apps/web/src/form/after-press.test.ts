@@ -5,8 +5,12 @@ const press = (type: string) => page.dispatchEvent(new Event(type))
 vi.stubGlobal('document', page)
 const { afterPress } = await import('./after-press.ts')
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a field left by the keyboard is judged at once', () => {
   const act = vi.fn<() => void>()
@@ -14,16 +18,19 @@ test('a field left by the keyboard is judged at once', () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
-test.each(['pointerup', 'pointercancel'])('a field left by a press is judged after its %s, once, when the click has found its aim', (end) => {
-  const act = vi.fn<() => void>()
-  press('pointerdown')
-  afterPress(act)
-  expect(act).not.toHaveBeenCalled()
-  press(end)
-  expect(act).not.toHaveBeenCalled()
-  vi.runAllTimers()
-  press('pointerdown')
-  press(end)
-  vi.runAllTimers()
-  expect(act).toHaveBeenCalledOnce()
-})
+test.each(['pointerup', 'pointercancel'])(
+  'a field left by a press is judged after its %s, once, when the click has found its aim',
+  (end) => {
+    const act = vi.fn<() => void>()
+    press('pointerdown')
+    afterPress(act)
+    expect(act).not.toHaveBeenCalled()
+    press(end)
+    expect(act).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    press('pointerdown')
+    press(end)
+    vi.runAllTimers()
+    expect(act).toHaveBeenCalledOnce()
+  },
+)

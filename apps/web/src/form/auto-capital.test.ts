@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { autoCapital } from './auto-capital.ts'
 
 test.each([
-  ['anna maria', false, 'Anna Maria'], ["d'amico", false, "D'Amico"], ['McDonald', false, 'McDonald'], ['müller-lüdenscheidt', false, 'Müller-Lüdenscheidt'],
-  ['ludwig van Beethoven', true, 'ludwig van Beethoven'], ['łukasz', false, 'Łukasz'], ['', false, ''],
+  ['anna maria', false, 'Anna Maria'],
+  ["d'amico", false, "D'Amico"],
+  ['McDonald', false, 'McDonald'],
+  ['müller-lüdenscheidt', false, 'Müller-Lüdenscheidt'],
+  ['ludwig van Beethoven', true, 'ludwig van Beethoven'],
+  ['łukasz', false, 'Łukasz'],
+  ['', false, ''],
 ])('%s (done before: %s) becomes %s', (text, wasDone, expected) => expect(autoCapital(text, wasDone)).toBe(expected))

@@ -33,10 +33,22 @@ export function useBound({ name, words, gender, optional, note, within }: BoundP
     leave()
     field.onBlur()
   }
-  const fieldWords: FieldWords = { label: say(`${words}.Label` as WordKey), object: say.told(`${words}.Object`) ?? say(`${words}.Label` as WordKey), gender }
+  const fieldWords: FieldWords = {
+    label: say(`${words}.Label` as WordKey),
+    object: say.told(`${words}.Object`) ?? say(`${words}.Label` as WordKey),
+    gender,
+  }
   const message = error && isJudged ? (error.message ?? error.root?.message ?? 'General.Error.Default') : undefined
   return {
     field: { ...field, onBlur },
-    props: { id: idOf(name, within), name, label: fieldWords.label, hint: say.told(`${words}.Hint`), error: message && problemText(say, message, fieldWords, String(field.value ?? '')), optional, note },
+    props: {
+      id: idOf(name, within),
+      name,
+      label: fieldWords.label,
+      hint: say.told(`${words}.Hint`),
+      error: message && problemText(say, message, fieldWords, String(field.value ?? '')),
+      optional,
+      note,
+    },
   }
 }

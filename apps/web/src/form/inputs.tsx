@@ -9,7 +9,10 @@ import { useLanguage } from '../words/use-language.ts'
 import { useSay } from '../words/words.tsx'
 import { idOf, useBound, type BoundProps } from './bound.tsx'
 
-type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'>
+type Native = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength'
+>
 
 interface TextInputProps extends BoundProps, Native {
   look?: 'code' | 'short'
@@ -17,33 +20,89 @@ interface TextInputProps extends BoundProps, Native {
   settle?: (text: string) => string
 }
 
-export function TextInput({ settle, look, readOnly, type, inputMode, autoComplete, autoCapitalize, spellCheck, maxLength, ...bound }: TextInputProps) {
+export function TextInput({
+  settle,
+  look,
+  readOnly,
+  type,
+  inputMode,
+  autoComplete,
+  autoCapitalize,
+  spellCheck,
+  maxLength,
+  ...bound
+}: TextInputProps) {
   const { field, props } = useBound(bound)
   const onBlur = () => {
     if (settle && !readOnly) field.onChange(settle(field.value))
     field.onBlur()
   }
-  return <TextField {...props} {...{ type, inputMode, autoComplete, autoCapitalize, spellCheck, maxLength, look, readOnly }} ref={field.ref} value={field.value ?? ''} onChange={field.onChange} onBlur={onBlur} />
+  return (
+    <TextField
+      {...props}
+      {...{ type, inputMode, autoComplete, autoCapitalize, spellCheck, maxLength, look, readOnly }}
+      ref={field.ref}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={onBlur}
+    />
+  )
 }
 
 export function DateInput({ autoComplete, readOnly, ...bound }: BoundProps & Native) {
   const { field, props } = useBound(bound)
-  return <DateField {...props} autoComplete={autoComplete} readOnly={readOnly} ref={field.ref} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+  return (
+    <DateField
+      {...props}
+      autoComplete={autoComplete}
+      readOnly={readOnly}
+      ref={field.ref}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
 }
 
 export function MoneyInput(bound: BoundProps) {
   const { field, props } = useBound(bound)
-  return <MoneyField {...props} language={useLanguage()} ref={field.ref} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+  return (
+    <MoneyField
+      {...props}
+      language={useLanguage()}
+      ref={field.ref}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
 }
 
 export function TextAreaInput({ maxLength, ...bound }: BoundProps & { maxLength?: number }) {
   const { field, props } = useBound(bound)
-  return <TextAreaField {...props} maxLength={maxLength} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+  return (
+    <TextAreaField
+      {...props}
+      maxLength={maxLength}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
 }
 
 export function SelectInput({ options, blank, ...bound }: BoundProps & { options: readonly Option[]; blank?: string }) {
   const { field, props } = useBound(bound)
-  return <SelectField {...props} options={options} blank={blank} value={field.value ?? ''} onChange={field.onChange} onBlur={field.onBlur} />
+  return (
+    <SelectField
+      {...props}
+      options={options}
+      blank={blank}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
 }
 
 /** A tick with words that may hold links; its rule's key is shown at it. */
@@ -53,5 +112,16 @@ export function CheckInput({ name, label, readOnly }: { name: string; label: Rea
   const { field } = useController({ control, name })
   const { error, isDirty } = getFieldState(name, formState)
   const isTime = isDirty || formState.submitCount > 0
-  return <Checkbox id={idOf(name)} name={name} label={label} readOnly={readOnly} checked={field.value === true} onChange={field.onChange} onBlur={field.onBlur} error={error && isTime ? say.told(error.message ?? '') : undefined} />
+  return (
+    <Checkbox
+      id={idOf(name)}
+      name={name}
+      label={label}
+      readOnly={readOnly}
+      checked={field.value === true}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      error={error && isTime ? say.told(error.message ?? '') : undefined}
+    />
+  )
 }

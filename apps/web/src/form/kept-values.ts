@@ -16,8 +16,12 @@ export function createKeptValues(): KeptValues {
   const settled = new Set<string>()
   return {
     read: (key) => values.get(key),
-    open: (key) => { settled.delete(key) },
-    keep: (key, typed) => { if (!settled.has(key)) values.set(key, typed) },
+    open: (key) => {
+      settled.delete(key)
+    },
+    keep: (key, typed) => {
+      if (!settled.has(key)) values.set(key, typed)
+    },
     settle: (key) => {
       values.delete(key)
       settled.add(key)

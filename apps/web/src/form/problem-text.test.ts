@@ -7,13 +7,25 @@ import type { Say } from '../words/words.tsx'
 import { problemText } from './problem-text.ts'
 
 const regex = 'General.Error.Validation.RegEx'
-const sayIn = (language: string, words: Record<string, string>) => ({ told: (key: string, values: Record<string, string>) => new IntlMessageFormat(words[key]!, language).format(values) }) as unknown as Say
+const sayIn = (language: string, words: Record<string, string>) =>
+  ({
+    told: (key: string, values: Record<string, string>) => new IntlMessageFormat(words[key]!, language).format(values),
+  }) as unknown as Say
 const name = { label: 'Nome', object: 'il nome' }
 const mail = { label: 'Email', object: 'l’indirizzo email', gender: 'feminine' as const }
 
 describe('A5-message-gender: the default message names the field', () => {
   test.each([
-    ['it, masculine', sayIn('it', it), name, '7', 'Nome non è valido. Controllalo'], ['it, feminine', sayIn('it', it), mail, '7', 'Email non è valida. Controllala'], ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi: # §'],
-    ['en', sayIn('en', en), { label: 'First name', object: 'your first name' }, '7', 'Check your first name'], ['de', sayIn('de', de), { label: 'Vorname', object: 'Ihren Vornamen' }, 'Anna#', 'Vorname: diese Zeichen sind nicht möglich: #'],
+    ['it, masculine', sayIn('it', it), name, '7', 'Nome non è valido. Controllalo'],
+    ['it, feminine', sayIn('it', it), mail, '7', 'Email non è valida. Controllala'],
+    ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi: # §'],
+    ['en', sayIn('en', en), { label: 'First name', object: 'your first name' }, '7', 'Check your first name'],
+    [
+      'de',
+      sayIn('de', de),
+      { label: 'Vorname', object: 'Ihren Vornamen' },
+      'Anna#',
+      'Vorname: diese Zeichen sind nicht möglich: #',
+    ],
   ])('%s', (_, say, words, value, expected) => expect(problemText(say, regex, words, value)).toBe(expected))
 })

@@ -15,5 +15,14 @@ const foreignSign = /[^\p{Script=Latin}\p{M}\d\s.,'°/\\()-]/gu
 /** A rule's key in the person's language, with what this field and this value put into it. */
 export function problemText(say: Say, key: string, words: FieldWords, value: string): string {
   const chars = [...new Set(tidyText(value).match(foreignSign) ?? [])].join(' ')
-  return say.told(key, { field: words.object, label: words.label, chars, length: value.replace(/\s/g, '').length, hasChars: chars ? 'yes' : 'no', gender: words.gender ?? 'masculine' }) ?? say('General.Error.Default')
+  return (
+    say.told(key, {
+      field: words.object,
+      label: words.label,
+      chars,
+      length: value.replace(/\s/g, '').length,
+      hasChars: chars ? 'yes' : 'no',
+      gender: words.gender ?? 'masculine',
+    }) ?? say('General.Error.Default')
+  )
 }

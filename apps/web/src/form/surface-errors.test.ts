@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limits } from '@attesta/contract/limits.ts'
 import { surfaceErrors } from './surface-errors.ts'
 
-class PlayedFocusEvent { type: string; bubbles: boolean; constructor(type: string, { bubbles }: { bubbles: boolean }) { this.type = type; this.bubbles = bubbles } }
+class PlayedFocusEvent {
+  type: string
+  bubbles: boolean
+  constructor(type: string, { bubbles }: { bubbles: boolean }) {
+    this.type = type
+    this.bubbles = bubbles
+  }
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,9 +23,17 @@ afterEach(() => {
 test('A5-continue-failed: 100 ms after a refused try each text field is entered and left, by events alone', () => {
   const seen: string[] = []
   const focus = vi.fn<() => void>()
-  const fieldNamed = (name: string) => ({ focus, dispatchEvent: ({ type, bubbles }: PlayedFocusEvent) => seen.push(`${name} ${type} ${bubbles}`) })
+  const fieldNamed = (name: string) => ({
+    focus,
+    dispatchEvent: ({ type, bubbles }: PlayedFocusEvent) => seen.push(`${name} ${type} ${bubbles}`),
+  })
   const asked: string[] = []
-  surfaceErrors({ querySelectorAll: (selector: string) => { asked.push(selector); return [fieldNamed('street'), fieldNamed('note')] } } as unknown as HTMLElement)
+  surfaceErrors({
+    querySelectorAll: (selector: string) => {
+      asked.push(selector)
+      return [fieldNamed('street'), fieldNamed('note')]
+    },
+  } as unknown as HTMLElement)
   vi.advanceTimersByTime(limits.fieldErrorBlurMs - 1)
   expect(seen).toEqual([])
   vi.advanceTimersByTime(1)

@@ -6,7 +6,8 @@ import { limits } from '@attesta/contract/limits.ts'
  */
 export function surfaceErrors(form: HTMLElement | null): void {
   setTimeout(() => {
-    for (const field of form?.querySelectorAll('input[type=text], input[type=email], input[type=tel], textarea') ?? []) {
+    for (const field of form?.querySelectorAll('input[type=text], input[type=email], input[type=tel], textarea') ??
+      []) {
       field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
       field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     }

@@ -13,6 +13,8 @@ export function useJudged(name: string): { isJudged: boolean; leave: () => void 
   return {
     isJudged: (wasLeft && isDirty) || formState.submitCount > 0,
     // Asked of the form itself: what was just changed may not be drawn yet.
-    leave: () => { if (getFieldState(name).isDirty) afterPress(() => setLeft(true)) },
+    leave: () => {
+      if (getFieldState(name).isDirty) afterPress(() => setLeft(true))
+    },
   }
 }

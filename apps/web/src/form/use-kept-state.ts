@@ -6,7 +6,10 @@ import { useKeptValues } from './kept-values.ts'
 export const useKeyOf = (name: string): string => `${useScope().applicationId ?? ''} ${name}`
 
 /** As `useState`; what was set and not saved is there again when the screen is. `settle` says that it is saved. */
-export function useKeptState<T>(name: string, initial: () => T): [value: T, setValue: (next: T) => void, settle: () => void] {
+export function useKeptState<T>(
+  name: string,
+  initial: () => T,
+): [value: T, setValue: (next: T) => void, settle: () => void] {
   const kept = useKeptValues()
   const key = useKeyOf(name)
   const [value, setValue] = useState(() => (kept.read(key) as T | undefined) ?? initial())

@@ -20,7 +20,13 @@ const language = languageOf(placeOf(window.location, settings))
 const kept = createKept(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.handoverToken)
 // The page says by what it shows that its time is over.
-const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings)), onExpired: () => undefined, wait: machineClock.wait, newKey: randomKey })
+const api = createApi({
+  session,
+  scope: () => scopeOf(placeOf(window.location, settings)),
+  onExpired: () => undefined,
+  wait: machineClock.wait,
+  newKey: randomKey,
+})
 document.documentElement.lang = language
 
 /** «#q7Xv…»: out of the address at once, so that nothing keeps it. A new link goes before an older one of the same tab. */
@@ -33,10 +39,23 @@ if (secret) {
 createRoot(document.getElementById('root')!).render(
   <BrowserRouter>
     <DepsProvider deps={{ api, session, kept, clock: machineClock, settings }}>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } } })}>
+      <QueryClientProvider
+        client={
+          new QueryClient({
+            defaultOptions: {
+              queries: { retry: false, networkMode: 'always' },
+              mutations: { retry: false, networkMode: 'always' },
+            },
+          })
+        }
+      >
         <LiveRegions>
           <Suspense fallback={null}>
-            <Words language={language} segments={['general', ...phoneSegments]}><ArrivalProvider brand="Attesta"><PhonePage secret={secret} /></ArrivalProvider></Words>
+            <Words language={language} segments={['general', ...phoneSegments]}>
+              <ArrivalProvider brand="Attesta">
+                <PhonePage secret={secret} />
+              </ArrivalProvider>
+            </Words>
           </Suspense>
         </LiveRegions>
       </QueryClientProvider>

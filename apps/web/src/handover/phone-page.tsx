@@ -37,20 +37,43 @@ export function PhonePage({ secret }: { secret: string | undefined }) {
   const { session } = useDeps()
   const [isDone, setDone] = useState(false)
   const opened = useOpened(secret)
-  const asked = useCall('readHandover', {}, { enabled: opened.isSuccess && !isDone, keepMs: 0, every: () => limits.handoverPollMs })
+  const asked = useCall(
+    'readHandover',
+    {},
+    { enabled: opened.isSuccess && !isDone, keepMs: 0, every: () => limits.handoverPollMs },
+  )
   const view = asked.data ?? opened.data
   useTheme(view?.company ? { company: view.company } : undefined)
   const nothingToOpen = secret === undefined && session.token() === undefined
   return (
     <div className="app">
-      <header className="navbar"><div className="band"><Brand company={view?.company} isUnknown={view === undefined && !opened.isError} /></div></header>
+      <header className="navbar">
+        <div className="band">
+          <Brand company={view?.company} isUnknown={view === undefined && !opened.isError} />
+        </div>
+      </header>
       <main id="main" tabIndex={-1}>
         <div className="form-column">
           <OfflineBanner />
-          {isDone ? <Ended stem="Handover.Phone.Finished" />
-            : nothingToOpen || isOver(opened.error) || isOver(asked.error) ? <Ended stem="Handover.Phone.Over" />
-              : opened.error && !view ? <CallProblem error={opened.error} onRetry={() => void opened.refetch()} />
-                : view ? <UploadsProvider><PhoneSlots view={view} onDone={() => { session.close(); setDone(true) }} /></UploadsProvider> : <Skeleton shape="cards" />}
+          {isDone ? (
+            <Ended stem="Handover.Phone.Finished" />
+          ) : nothingToOpen || isOver(opened.error) || isOver(asked.error) ? (
+            <Ended stem="Handover.Phone.Over" />
+          ) : opened.error && !view ? (
+            <CallProblem error={opened.error} onRetry={() => void opened.refetch()} />
+          ) : view ? (
+            <UploadsProvider>
+              <PhoneSlots
+                view={view}
+                onDone={() => {
+                  session.close()
+                  setDone(true)
+                }}
+              />
+            </UploadsProvider>
+          ) : (
+            <Skeleton shape="cards" />
+          )}
         </div>
       </main>
     </div>
@@ -60,7 +83,11 @@ export function PhonePage({ secret }: { secret: string | undefined }) {
 /** No link leads away from here: the form is on the computer. */
 function Brand({ company, isUnknown }: { company: HandoverView['company'] | undefined; isUnknown: boolean }) {
   const name = company?.name ?? 'Attesta'
-  return <span className="brand">{!isUnknown && (company?.logo ? <img src={company.logo} alt={name} /> : <span>{name}</span>)}</span>
+  return (
+    <span className="brand">
+      {!isUnknown && (company?.logo ? <img src={company.logo} alt={name} /> : <span>{name}</span>)}
+    </span>
+  )
 }
 
 function Ended({ stem }: { stem: 'Handover.Phone.Finished' | 'Handover.Phone.Over' }) {

@@ -16,7 +16,10 @@ import { FileIcon, UploadIcon } from '../ui/icons.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 
-interface Props { view: HandoverView; onDone: () => void }
+interface Props {
+  view: HandoverView
+  onDone: () => void
+}
 
 /** A button for each place, and how what was sent stands. */
 export function PhoneSlots({ view, onDone }: Props) {
@@ -25,13 +28,25 @@ export function PhoneSlots({ view, onDone }: Props) {
   const { queue } = useUploads()
   const isSending = queue.some(isRunning)
   // Whether or not the server hears of it: the token lives for minutes only.
-  const finish = () => void api.call('finishHandover').catch((error: unknown) => { if (!(error instanceof CallFailed)) throw error }).finally(onDone)
+  const finish = () =>
+    void api
+      .call('finishHandover')
+      .catch((error: unknown) => {
+        if (!(error instanceof CallFailed)) throw error
+      })
+      .finally(onDone)
   return (
     <>
       <PageHeader header={say('Handover.Phone.Header')} description={say('Handover.Phone.Description')} />
       <div className="stack-wide">
-        {view.slots.map((_, index) => <PhoneSlot key={index} view={view} index={index} />)}
-        {view.files.length > 0 && <Button data-action="finish" disabled={isSending} onClick={finish}>{say('Handover.Phone.Done')}</Button>}
+        {view.slots.map((_, index) => (
+          <PhoneSlot key={index} view={view} index={index} />
+        ))}
+        {view.files.length > 0 && (
+          <Button data-action="finish" disabled={isSending} onClick={finish}>
+            {say('Handover.Phone.Done')}
+          </Button>
+        )}
       </div>
     </>
   )
@@ -45,25 +60,70 @@ function PhoneSlot({ view, index }: { view: HandoverView; index: number }) {
   const name = slotName(say, view.slots[index]!)
   const arrived = view.files.filter((file) => file.slot === index)
   const known = new Set(arrived.map(({ document_id }) => document_id))
-  const coming = rowsOf(say, uploads.queue.filter(({ documentId }) => !documentId || !known.has(documentId)), [], { file: (file) => file.slot === slot.id, document: () => false })
+  const coming = rowsOf(
+    say,
+    uploads.queue.filter(({ documentId }) => !documentId || !known.has(documentId)),
+    [],
+    { file: (file) => file.slot === slot.id, document: () => false },
+  )
   const isFirst = arrived.length === 0 && coming.length === 0
   const open = () => input.current?.click()
   return (
     <section className="panel stack" aria-labelledby={`${slot.id}-heading`}>
       <h2 id={`${slot.id}-heading`}>{name}</h2>
-      <input ref={input} id={`upload-${slot.id}`} type="file" className="unseen" tabIndex={-1} aria-hidden="true" accept={acceptOf(slot)} multiple={slot.type !== 'national_id'}
-        onChange={({ target }) => { uploads.pick(slot, [...target.files ?? []]); target.value = '' }} />
+      <input
+        ref={input}
+        id={`upload-${slot.id}`}
+        type="file"
+        className="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={acceptOf(slot)}
+        multiple={slot.type !== 'national_id'}
+        onChange={({ target }) => {
+          uploads.pick(slot, [...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
       {(arrived.length > 0 || coming.length > 0) && (
         <ul className="files">
-          {arrived.map((file) => <Arrived key={file.document_id} file={file} picture={uploads.queue.find(({ documentId }) => documentId === file.document_id)?.key} />)}
+          {arrived.map((file) => (
+            <Arrived
+              key={file.document_id}
+              file={file}
+              picture={uploads.queue.find(({ documentId }) => documentId === file.document_id)?.key}
+            />
+          ))}
           {coming.map((row) => {
             const address = row.queueKey && uploads.pictureOf(row.queueKey)
-            const act = (perform: (key: string) => void) => () => { if (row.queueKey) perform(row.queueKey) }
-            return <FileRow key={row.key} row={row} picture={address ? { address, alt: say('Uploads.Picture', { place: name, file: row.name }) } : undefined} onRetry={act(uploads.retry)} onSendAnyway={act(uploads.sendAnyway)} onReplace={act((key) => { uploads.remove(key); open() })} onRemove={act(uploads.remove)} />
+            const act = (perform: (key: string) => void) => () => {
+              if (row.queueKey) perform(row.queueKey)
+            }
+            return (
+              <FileRow
+                key={row.key}
+                row={row}
+                picture={
+                  address ? { address, alt: say('Uploads.Picture', { place: name, file: row.name }) } : undefined
+                }
+                onRetry={act(uploads.retry)}
+                onSendAnyway={act(uploads.sendAnyway)}
+                onReplace={act((key) => {
+                  uploads.remove(key)
+                  open()
+                })}
+                onRemove={act(uploads.remove)}
+              />
+            )
           })}
         </ul>
       )}
-      <Button look={isFirst ? 'primary' : 'secondary'} data-action={slot.id} onClick={open}><UploadIcon />{say(isFirst ? (takesOnlyPdf(slot) ? 'Handover.Phone.File' : 'Handover.Phone.Photo') : 'Handover.Phone.Another')}</Button>
+      <Button look={isFirst ? 'primary' : 'secondary'} data-action={slot.id} onClick={open}>
+        <UploadIcon />
+        {say(
+          isFirst ? (takesOnlyPdf(slot) ? 'Handover.Phone.File' : 'Handover.Phone.Photo') : 'Handover.Phone.Another',
+        )}
+      </Button>
     </section>
   )
 }
@@ -79,11 +139,22 @@ function Arrived({ file: { name, size, state }, picture }: { file: HandoverFile;
   const look = looks[state]
   return (
     <li className={`file ${look}`}>
-      {address ? <img className="thumb" src={address} alt="" /> : <span className="thumb"><FileIcon /></span>}
+      {address ? (
+        <img className="thumb" src={address} alt="" />
+      ) : (
+        <span className="thumb">
+          <FileIcon />
+        </span>
+      )}
       <div className="file-text">
         <p className="file-name">{middleEllipsis(name)}</p>
-        <p className="file-meta"><StatusTag look={look}>{say(`Handover.Phone.${state}`)}</StatusTag> <span className="number">{sizeText(size, language)}</span></p>
-        {(state === 'again' || state === 'look') && <p className={`file-detail ${look}`}>{say(`Handover.Phone.${state}.Hint`)}</p>}
+        <p className="file-meta">
+          <StatusTag look={look}>{say(`Handover.Phone.${state}`)}</StatusTag>{' '}
+          <span className="number">{sizeText(size, language)}</span>
+        </p>
+        {(state === 'again' || state === 'look') && (
+          <p className={`file-detail ${look}`}>{say(`Handover.Phone.${state}.Hint`)}</p>
+        )}
       </div>
     </li>
   )

@@ -26,7 +26,8 @@ export function Companies() {
   const change = async ({ id, name }: Company, does: 'Suspend' | 'Resume') => {
     setStopping(undefined)
     setSaid('')
-    if (await run(() => api.call(`operator${does}Company`, { params: { company_id: id } }))) setSaid(say(`Operator.Companies.${does}.Done`, { name }))
+    if (await run(() => api.call(`operator${does}Company`, { params: { company_id: id } })))
+      setSaid(say(`Operator.Companies.${does}.Done`, { name }))
   }
   return (
     <DeskPage header={say('Operator.Nav.companies')} description={say('Operator.Audited')} asked={asked}>
@@ -35,28 +36,86 @@ export function Companies() {
           <ChangeFailed failure={failure} />
           <p role="status">{said}</p>
           <table className="applicants">
-            <thead><tr>{(['Name', 'State', 'People', 'Listings', 'Applications', 'Quota'] as const).map((column) => <th key={column} scope="col">{say(`Operator.Companies.${column}`)}</th>)}<th scope="col"><span className="unseen">{say('Operator.Companies.Change')}</span></th></tr></thead>
+            <thead>
+              <tr>
+                {(['Name', 'State', 'People', 'Listings', 'Applications', 'Quota'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {say(`Operator.Companies.${column}`)}
+                  </th>
+                ))}
+                <th scope="col">
+                  <span className="unseen">{say('Operator.Companies.Change')}</span>
+                </th>
+              </tr>
+            </thead>
             <tbody>
               {companies.map((company) => (
                 <tr key={company.id}>
-                  <th scope="row">{company.name}<span className="step small muted">{say('Operator.Companies.Since', { day: day(company.created_at) })}</span></th>
-                  <td data-label={say('Operator.Companies.State')}><StatusTag look={company.is_suspended ? 'warn' : 'ok'}>{say(company.is_suspended ? 'Operator.Companies.Suspended' : 'Operator.Companies.Active')}</StatusTag></td>
+                  <th scope="row">
+                    {company.name}
+                    <span className="step small muted">
+                      {say('Operator.Companies.Since', { day: day(company.created_at) })}
+                    </span>
+                  </th>
+                  <td data-label={say('Operator.Companies.State')}>
+                    <StatusTag look={company.is_suspended ? 'warn' : 'ok'}>
+                      {say(company.is_suspended ? 'Operator.Companies.Suspended' : 'Operator.Companies.Active')}
+                    </StatusTag>
+                  </td>
                   <td data-label={say('Operator.Companies.People')}>{company.people}</td>
                   <td data-label={say('Operator.Companies.Listings')}>{company.listings}</td>
                   <td data-label={say('Operator.Companies.Applications')}>{company.applications}</td>
-                  <td data-label={say('Operator.Companies.Quota')}><Button small look="quiet" data-action="set-quota" aria-label={`${company.monthly_applications ?? say('Operator.Companies.Unlimited')}, ${say('Operator.Companies.Change')}: ${company.name}`} onClick={() => setLimiting(company)}>{company.monthly_applications ?? say('Operator.Companies.Unlimited')}</Button></td>
-                  <td>{company.is_suspended
-                    ? <Button small disabled={isBusy} aria-label={`${say('Operator.Companies.Resume')}: ${company.name}`} onClick={() => void change(company, 'Resume')}>{say('Operator.Companies.Resume')}</Button>
-                    : <Button small look="quiet" data-action="suspend" disabled={isBusy} aria-label={`${say('Operator.Companies.Suspend')}: ${company.name}`} onClick={() => setStopping(company)}>{say('Operator.Companies.Suspend')}</Button>}</td>
+                  <td data-label={say('Operator.Companies.Quota')}>
+                    <Button
+                      small
+                      look="quiet"
+                      data-action="set-quota"
+                      aria-label={`${company.monthly_applications ?? say('Operator.Companies.Unlimited')}, ${say('Operator.Companies.Change')}: ${company.name}`}
+                      onClick={() => setLimiting(company)}
+                    >
+                      {company.monthly_applications ?? say('Operator.Companies.Unlimited')}
+                    </Button>
+                  </td>
+                  <td>
+                    {company.is_suspended ? (
+                      <Button
+                        small
+                        disabled={isBusy}
+                        aria-label={`${say('Operator.Companies.Resume')}: ${company.name}`}
+                        onClick={() => void change(company, 'Resume')}
+                      >
+                        {say('Operator.Companies.Resume')}
+                      </Button>
+                    ) : (
+                      <Button
+                        small
+                        look="quiet"
+                        data-action="suspend"
+                        disabled={isBusy}
+                        aria-label={`${say('Operator.Companies.Suspend')}: ${company.name}`}
+                        onClick={() => setStopping(company)}
+                      >
+                        {say('Operator.Companies.Suspend')}
+                      </Button>
+                    )}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
           <NewCompany />
           {limiting && <QuotaDialog company={limiting} onClose={() => setLimiting(undefined)} />}
-          <Dialog open={stopping !== undefined} heading={say('Operator.Companies.Suspend.Ask', { name: stopping?.name ?? '' })} onClose={() => setStopping(undefined)}>
+          <Dialog
+            open={stopping !== undefined}
+            heading={say('Operator.Companies.Suspend.Ask', { name: stopping?.name ?? '' })}
+            onClose={() => setStopping(undefined)}
+          >
             <p>{say('Operator.Companies.Suspend.Text')}</p>
-            <div className="button-row"><Button look="danger" onClick={() => void change(stopping!, 'Suspend')}>{say('Operator.Companies.Suspend')}</Button></div>
+            <div className="button-row">
+              <Button look="danger" onClick={() => void change(stopping!, 'Suspend')}>
+                {say('Operator.Companies.Suspend')}
+              </Button>
+            </div>
           </Dialog>
         </>
       )}

@@ -22,15 +22,26 @@ export function Deliveries() {
       {({ letters, webhooks }) => (
         <div className="stack-wide">
           <ChangeFailed failure={failure} />
-          <Letters letters={letters} isBusy={isBusy} onResend={(subject_id) => void run(() => api.call('operatorResendLetter', { params: { subject_id } }))} />
-          <Messages webhooks={webhooks} isBusy={isBusy} onResend={(subject_id) => void run(() => api.call('operatorResendWebhook', { params: { subject_id } }))} />
+          <Letters
+            letters={letters}
+            isBusy={isBusy}
+            onResend={(subject_id) => void run(() => api.call('operatorResendLetter', { params: { subject_id } }))}
+          />
+          <Messages
+            webhooks={webhooks}
+            isBusy={isBusy}
+            onResend={(subject_id) => void run(() => api.call('operatorResendWebhook', { params: { subject_id } }))}
+          />
         </div>
       )}
     </DeskPage>
   )
 }
 
-interface Acts { isBusy: boolean; onResend: (id: string) => void }
+interface Acts {
+  isBusy: boolean
+  onResend: (id: string) => void
+}
 
 function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
   const { say, time } = useOperatorWords()
@@ -38,16 +49,43 @@ function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
   return (
     <section>
       <h2>{say('Operator.Letters')}</h2>
-      {letters.length === 0 ? <p className="muted">{say('Operator.Letters.None')}</p> : (
+      {letters.length === 0 ? (
+        <p className="muted">{say('Operator.Letters.None')}</p>
+      ) : (
         <table className="applicants">
-          <thead><tr><th scope="col">{say('Operator.Letters.Kind')}</th><th scope="col">{say('Operator.Letters.At')}</th><th scope="col">{say('Operator.Letters.State')}</th><th scope="col"><span className="unseen">{say('Operator.Resend')}</span></th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say('Operator.Letters.Kind')}</th>
+              <th scope="col">{say('Operator.Letters.At')}</th>
+              <th scope="col">{say('Operator.Letters.State')}</th>
+              <th scope="col">
+                <span className="unseen">{say('Operator.Resend')}</span>
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {letters.map(({ id, kind, state, created_at, reason, can_resend }) => (
               <tr key={id}>
                 <th scope="row">{letterName(kind)}</th>
                 <td data-label={say('Operator.Letters.At')}>{time(created_at)}</td>
-                <td data-label={say('Operator.Letters.State')}><StatusTag look={state === 'failed' ? 'err' : 'info'}>{say(reason === null ? `Operator.Letters.${state}` : `Operator.Letters.${reason}`)}</StatusTag></td>
-                <td>{can_resend && <Button small data-action="resend-letter" disabled={isBusy} aria-label={`${say('Operator.Resend')}: ${letterName(kind)}, ${time(created_at)}`} onClick={() => onResend(id)}>{say('Operator.Resend')}</Button>}</td>
+                <td data-label={say('Operator.Letters.State')}>
+                  <StatusTag look={state === 'failed' ? 'err' : 'info'}>
+                    {say(reason === null ? `Operator.Letters.${state}` : `Operator.Letters.${reason}`)}
+                  </StatusTag>
+                </td>
+                <td>
+                  {can_resend && (
+                    <Button
+                      small
+                      data-action="resend-letter"
+                      disabled={isBusy}
+                      aria-label={`${say('Operator.Resend')}: ${letterName(kind)}, ${time(created_at)}`}
+                      onClick={() => onResend(id)}
+                    >
+                      {say('Operator.Resend')}
+                    </Button>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -57,9 +95,20 @@ function Letters({ letters, isBusy, onResend }: Pick<Told, 'letters'> & Acts) {
   )
 }
 
-function HowItWent({ state, attempts, last_status }: Pick<Told['webhooks'][number], 'state' | 'attempts' | 'last_status'>) {
+function HowItWent({
+  state,
+  attempts,
+  last_status,
+}: Pick<Told['webhooks'][number], 'state' | 'attempts' | 'last_status'>) {
   const { say } = useOperatorWords()
-  return <div><StatusTag look={state === 'pending' ? 'info' : 'err'}>{say(`Operator.Messages.State.${state}`)}</StatusTag><span className="step small muted">{say('Operator.Messages.Attempts', { count: attempts, status: last_status ?? '–' })}</span></div>
+  return (
+    <div>
+      <StatusTag look={state === 'pending' ? 'info' : 'err'}>{say(`Operator.Messages.State.${state}`)}</StatusTag>
+      <span className="step small muted">
+        {say('Operator.Messages.Attempts', { count: attempts, status: last_status ?? '–' })}
+      </span>
+    </div>
+  )
 }
 
 function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts) {
@@ -67,17 +116,47 @@ function Messages({ webhooks, isBusy, onResend }: Pick<Told, 'webhooks'> & Acts)
   return (
     <section>
       <h2>{say('Operator.Messages')}</h2>
-      {webhooks.length === 0 ? <p className="muted">{say('Operator.Messages.None')}</p> : (
+      {webhooks.length === 0 ? (
+        <p className="muted">{say('Operator.Messages.None')}</p>
+      ) : (
         <table className="applicants">
-          <thead><tr><th scope="col">{say('Operator.Messages.To')}</th><th scope="col">{say('Operator.Messages.Event')}</th><th scope="col">{say('Operator.Messages.At')}</th><th scope="col">{say('Operator.Messages.State')}</th><th scope="col"><span className="unseen">{say('Operator.Resend')}</span></th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">{say('Operator.Messages.To')}</th>
+              <th scope="col">{say('Operator.Messages.Event')}</th>
+              <th scope="col">{say('Operator.Messages.At')}</th>
+              <th scope="col">{say('Operator.Messages.State')}</th>
+              <th scope="col">
+                <span className="unseen">{say('Operator.Resend')}</span>
+              </th>
+            </tr>
+          </thead>
           <tbody>
             {webhooks.map(({ id, company_name, host, event, state, attempts, last_status, created_at, can_resend }) => (
               <tr key={id}>
-                <th scope="row">{company_name}<span className="step small muted">{host}</span></th>
-                <td data-label={say('Operator.Messages.Event')}><code>{event}</code></td>
+                <th scope="row">
+                  {company_name}
+                  <span className="step small muted">{host}</span>
+                </th>
+                <td data-label={say('Operator.Messages.Event')}>
+                  <code>{event}</code>
+                </td>
                 <td data-label={say('Operator.Messages.At')}>{time(created_at)}</td>
-                <td data-label={say('Operator.Messages.State')}><HowItWent state={state} attempts={attempts} last_status={last_status} /></td>
-                <td>{can_resend && <Button small disabled={isBusy} aria-label={`${say('Operator.Resend')}: ${company_name}, ${event}, ${time(created_at)}`} onClick={() => onResend(id)}>{say('Operator.Resend')}</Button>}</td>
+                <td data-label={say('Operator.Messages.State')}>
+                  <HowItWent state={state} attempts={attempts} last_status={last_status} />
+                </td>
+                <td>
+                  {can_resend && (
+                    <Button
+                      small
+                      disabled={isBusy}
+                      aria-label={`${say('Operator.Resend')}: ${company_name}, ${event}, ${time(created_at)}`}
+                      onClick={() => onResend(id)}
+                    >
+                      {say('Operator.Resend')}
+                    </Button>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

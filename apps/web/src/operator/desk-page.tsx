@@ -6,7 +6,19 @@ import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** A page of the desk: its heading, what it shows once that has come, and what is said when it does not. */
-export function DeskPage<T>({ header, description, above, asked, children }: { header: string; description?: string; /** Stays while what is asked for is on its way. */ above?: ReactNode; asked: UseQueryResult<T, CallFailed>; children: (told: T) => ReactNode }) {
+export function DeskPage<T>({
+  header,
+  description,
+  above,
+  asked,
+  children,
+}: {
+  header: string
+  description?: string
+  /** Stays while what is asked for is on its way. */ above?: ReactNode
+  asked: UseQueryResult<T, CallFailed>
+  children: (told: T) => ReactNode
+}) {
   const { data, error, isPending, refetch } = asked
   return (
     <>

@@ -9,22 +9,40 @@ import { pages } from './pages.tsx'
 import { MenuLink } from '../ui/page-link.tsx'
 
 /** What is around every page of the operator's desk: who works at it, languages, the way out. */
-export function Frame({ language, isSignedIn, onSignOut, children }: { language: Language; isSignedIn: boolean; onSignOut: () => void; children: ReactNode }) {
+export function Frame({
+  language,
+  isSignedIn,
+  onSignOut,
+  children,
+}: {
+  language: Language
+  isSignedIn: boolean
+  onSignOut: () => void
+  children: ReactNode
+}) {
   const { say } = useOperatorWords()
   const { data: me } = useCall('operatorMe', {}, { enabled: isSignedIn })
   return (
     <div className="app">
       <header className="navbar">
         <div className="band">
-          <span className="brand"><span>{me ? me.name : 'Attesta'}</span></span>
+          <span className="brand">
+            <span>{me ? me.name : 'Attesta'}</span>
+          </span>
           <nav className="languages" aria-label={say('Dashboard.Languages')}>
             <LanguageLinks language={language} />
-            {isSignedIn && <Button small look="quiet" onClick={onSignOut}>{say('Dashboard.SignOut')}</Button>}
+            {isSignedIn && (
+              <Button small look="quiet" onClick={onSignOut}>
+                {say('Dashboard.SignOut')}
+              </Button>
+            )}
           </nav>
         </div>
       </header>
       {isSignedIn && <Menu />}
-      <main id="main" tabIndex={-1} className="dashboard">{children}</main>
+      <main id="main" tabIndex={-1} className="dashboard">
+        {children}
+      </main>
     </div>
   )
 }
@@ -33,5 +51,15 @@ function Menu() {
   const { say } = useOperatorWords()
   const lang = new URLSearchParams(useLocation().search).get('lang')
   const search = lang === null ? '' : `?lang=${lang}`
-  return <nav className="menu" aria-label={say('Operator.Nav')}><ul className="band">{pages.map(({ key, path }) => <li key={key}><MenuLink to={{ pathname: path, search }}>{say(`Operator.Nav.${key}`)}</MenuLink></li>)}</ul></nav>
+  return (
+    <nav className="menu" aria-label={say('Operator.Nav')}>
+      <ul className="band">
+        {pages.map(({ key, path }) => (
+          <li key={key}>
+            <MenuLink to={{ pathname: path, search }}>{say(`Operator.Nav.${key}`)}</MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

@@ -17,8 +17,17 @@ export function LogVerdict() {
   return (
     <div className="stack above-list">
       <ChangeFailed failure={failure} />
-      {verdict && (verdict.is_whole ? <Banner look="ok" message={say('Operator.Log.Whole', { count: verdict.rows ?? 0 })} /> : <Banner message={say('Operator.Log.Broken', { line: verdict.broken_at ?? 0 })} />)}
-      <div className="button-row"><Button small data-action="verify-log" busy={isBusy} onClick={verify}>{say('Operator.Log.Verify')}</Button></div>
+      {verdict &&
+        (verdict.is_whole ? (
+          <Banner look="ok" message={say('Operator.Log.Whole', { count: verdict.rows ?? 0 })} />
+        ) : (
+          <Banner message={say('Operator.Log.Broken', { line: verdict.broken_at ?? 0 })} />
+        ))}
+      <div className="button-row">
+        <Button small data-action="verify-log" busy={isBusy} onClick={verify}>
+          {say('Operator.Log.Verify')}
+        </Button>
+      </div>
     </div>
   )
 }

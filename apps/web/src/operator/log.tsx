@@ -6,7 +6,12 @@ import { DeskPage } from './desk-page.tsx'
 import { LogVerdict } from './log-verdict.tsx'
 import { useOperatorWords } from './operator-words.ts'
 
-interface Filter { event?: string; from?: string; to?: string; before?: number }
+interface Filter {
+  event?: string
+  from?: string
+  to?: string
+  before?: number
+}
 
 /** Who did what and when, the newest first; ids only, as they are kept. */
 export function Log() {
@@ -22,10 +27,37 @@ export function Log() {
     <>
       <LogVerdict />
       <form className="filters" onSubmit={look} noValidate>
-        <TextField id="log-event" name="log-event" label={say('Operator.Log.Event')} hint={say('Operator.Log.Event.Hint')} value={typed.event} onChange={(event) => setTyped({ ...typed, event })} autoComplete="off" spellCheck={false} />
-        <TextField id="log-from" name="log-from" type="date" label={say('Operator.Log.From')} value={typed.from} onChange={(from) => setTyped({ ...typed, from })} />
-        <TextField id="log-to" name="log-to" type="date" label={say('Operator.Log.To')} value={typed.to} onChange={(to) => setTyped({ ...typed, to })} />
-        <div className="button-row"><Button type="submit" data-action="filter-log">{say('Operator.Log.Show')}</Button></div>
+        <TextField
+          id="log-event"
+          name="log-event"
+          label={say('Operator.Log.Event')}
+          hint={say('Operator.Log.Event.Hint')}
+          value={typed.event}
+          onChange={(event) => setTyped({ ...typed, event })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          id="log-from"
+          name="log-from"
+          type="date"
+          label={say('Operator.Log.From')}
+          value={typed.from}
+          onChange={(from) => setTyped({ ...typed, from })}
+        />
+        <TextField
+          id="log-to"
+          name="log-to"
+          type="date"
+          label={say('Operator.Log.To')}
+          value={typed.to}
+          onChange={(to) => setTyped({ ...typed, to })}
+        />
+        <div className="button-row">
+          <Button type="submit" data-action="filter-log">
+            {say('Operator.Log.Show')}
+          </Button>
+        </div>
       </form>
     </>
   )
@@ -33,16 +65,42 @@ export function Log() {
     <DeskPage header={say('Operator.Nav.log')} description={say('Operator.Log.Text')} above={above} asked={asked}>
       {({ lines, next_before }) => (
         <>
-          {lines.length === 0 ? <p className="muted">{say('Operator.Log.None')}</p> : (
+          {lines.length === 0 ? (
+            <p className="muted">{say('Operator.Log.None')}</p>
+          ) : (
             <table className="applicants">
-              <thead><tr><th scope="col">{say('Operator.Log.What')}</th><th scope="col">{say('Operator.Log.When')}</th><th scope="col">{say('Operator.Log.Who')}</th><th scope="col">{say('Operator.Log.Of')}</th></tr></thead>
+              <thead>
+                <tr>
+                  <th scope="col">{say('Operator.Log.What')}</th>
+                  <th scope="col">{say('Operator.Log.When')}</th>
+                  <th scope="col">{say('Operator.Log.Who')}</th>
+                  <th scope="col">{say('Operator.Log.Of')}</th>
+                </tr>
+              </thead>
               <tbody>
                 {lines.map(({ seq, at, event, actor, actor_id, application_id, company_id, subject_id }) => (
                   <tr key={seq}>
-                    <th scope="row"><code>{event}</code></th>
+                    <th scope="row">
+                      <code>{event}</code>
+                    </th>
                     <td data-label={say('Operator.Log.When')}>{time(at)}</td>
-                    <td data-label={say('Operator.Log.Who')}><div>{actor}<span className="step small muted share-link">{actor_id}</span></div></td>
-                    <td data-label={say('Operator.Log.Of')}><div className="small share-link">{[application_id, company_id, subject_id].filter((id) => id !== null).map((id) => <span key={id} className="step">{id}</span>)}</div></td>
+                    <td data-label={say('Operator.Log.Who')}>
+                      <div>
+                        {actor}
+                        <span className="step small muted share-link">{actor_id}</span>
+                      </div>
+                    </td>
+                    <td data-label={say('Operator.Log.Of')}>
+                      <div className="small share-link">
+                        {[application_id, company_id, subject_id]
+                          .filter((id) => id !== null)
+                          .map((id) => (
+                            <span key={id} className="step">
+                              {id}
+                            </span>
+                          ))}
+                      </div>
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -50,8 +108,16 @@ export function Log() {
           )}
           {(filter.before !== undefined || next_before !== null) && (
             <div className="button-row more">
-              {filter.before !== undefined && <Button onClick={() => setFilter(({ before: _before, ...rest }) => rest)}>{say('Operator.Log.Newest')}</Button>}
-              {next_before !== null && <Button data-action="older" onClick={() => setFilter({ ...filter, before: next_before })}>{say('Operator.Log.Older')}</Button>}
+              {filter.before !== undefined && (
+                <Button onClick={() => setFilter(({ before: _before, ...rest }) => rest)}>
+                  {say('Operator.Log.Newest')}
+                </Button>
+              )}
+              {next_before !== null && (
+                <Button data-action="older" onClick={() => setFilter({ ...filter, before: next_before })}>
+                  {say('Operator.Log.Older')}
+                </Button>
+              )}
             </div>
           )}
         </>

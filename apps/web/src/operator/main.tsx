@@ -15,11 +15,20 @@ import { Words } from '../words/words.tsx'
 import { OperatorApp } from './app.tsx'
 import '../dashboard/dashboard.css'
 
-const language = [new URLSearchParams(window.location.search).get('lang') ?? undefined, navigator.language.slice(0, 2)].find(isLanguage) ?? 'it'
+const language =
+  [new URLSearchParams(window.location.search).get('lang') ?? undefined, navigator.language.slice(0, 2)].find(
+    isLanguage,
+  ) ?? 'it'
 const kept = createKept(() => window.sessionStorage)
 const session = createSession(kept, storedKeys.operatorToken)
 const listeners = new Set<() => void>()
-const api = createApi({ session, scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }), onExpired: () => listeners.forEach((listener) => listener()), wait: machineClock.wait, newKey: randomKey })
+const api = createApi({
+  session,
+  scope: () => ({ language, region: 'it', applicationType: 'rent', applicationId: undefined }),
+  onExpired: () => listeners.forEach((listener) => listener()),
+  wait: machineClock.wait,
+  newKey: randomKey,
+})
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 const onExpiry = (listener: () => void) => {
   listeners.add(listener)
@@ -33,7 +42,9 @@ createRoot(document.getElementById('root')!).render(
       <QueryClientProvider client={client}>
         <LiveRegions>
           <Suspense fallback={null}>
-            <Words language={language} segments={operatorSegments}><OperatorApp language={language} onExpiry={onExpiry} /></Words>
+            <Words language={language} segments={operatorSegments}>
+              <OperatorApp language={language} onExpiry={onExpiry} />
+            </Words>
           </Suspense>
         </LiveRegions>
       </QueryClientProvider>

@@ -33,10 +33,41 @@ export function NewCompany() {
       <h2>{say('Operator.NewCompany.Title')}</h2>
       <p className="muted">{say('Operator.NewCompany.Text')}</p>
       <ChangeFailed failure={failure} />
-      <TextField id="company-name" name="company-name" label={say('Operator.NewCompany.Name')} value={values.name} onChange={(text) => set('name', text)} error={problemOf('name')} autoComplete="off" />
-      <TextField id="owner-name" name="owner-name" label={say('Operator.NewCompany.OwnerName')} value={values.owner_name} onChange={(text) => set('owner_name', text)} error={problemOf('owner_name')} autoComplete="off" />
-      <TextField id="owner-email" name="owner-email" type="email" label={say('Operator.NewCompany.OwnerEmail')} value={values.owner_email} onChange={(text) => set('owner_email', text)} error={problemOf('owner_email')} autoComplete="off" spellCheck={false} />
-      <div className="button-row"><Button look="primary" type="submit" data-action="make-company" busy={isBusy}>{say('Operator.NewCompany.Make')}</Button><span role="status">{said}</span></div>
+      <TextField
+        id="company-name"
+        name="company-name"
+        label={say('Operator.NewCompany.Name')}
+        value={values.name}
+        onChange={(text) => set('name', text)}
+        error={problemOf('name')}
+        autoComplete="off"
+      />
+      <TextField
+        id="owner-name"
+        name="owner-name"
+        label={say('Operator.NewCompany.OwnerName')}
+        value={values.owner_name}
+        onChange={(text) => set('owner_name', text)}
+        error={problemOf('owner_name')}
+        autoComplete="off"
+      />
+      <TextField
+        id="owner-email"
+        name="owner-email"
+        type="email"
+        label={say('Operator.NewCompany.OwnerEmail')}
+        value={values.owner_email}
+        onChange={(text) => set('owner_email', text)}
+        error={problemOf('owner_email')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div className="button-row">
+        <Button look="primary" type="submit" data-action="make-company" busy={isBusy}>
+          {say('Operator.NewCompany.Make')}
+        </Button>
+        <span role="status">{said}</span>
+      </div>
     </form>
   )
 }

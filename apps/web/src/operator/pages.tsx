@@ -10,7 +10,11 @@ const ReviewsPage = lazy(async () => ({ default: (await import('./review/reviews
 const CasePage = lazy(async () => ({ default: (await import('./review/case-page.tsx')).CasePage }))
 
 /** The pages of the operator's menu. Their names stand under `Operator.Nav`. */
-export const pages: readonly { key: 'companies' | 'review' | 'deliveries' | 'payments' | 'health' | 'log'; path: string; page: ReactNode }[] = [
+export const pages: readonly {
+  key: 'companies' | 'review' | 'deliveries' | 'payments' | 'health' | 'log'
+  path: string
+  page: ReactNode
+}[] = [
   { key: 'companies', path: '/operator', page: <Companies /> },
   { key: 'review', path: '/operator/review', page: <ReviewsPage /> },
   { key: 'deliveries', path: '/operator/deliveries', page: <Deliveries /> },
@@ -20,4 +24,6 @@ export const pages: readonly { key: 'companies' | 'review' | 'deliveries' | 'pay
 ]
 
 /** Pages that the menu leads to by another. */
-export const inner: readonly { path: string; page: ReactNode }[] = [{ path: '/operator/review/:reviewId', page: <CasePage /> }]
+export const inner: readonly { path: string; page: ReactNode }[] = [
+  { path: '/operator/review/:reviewId', page: <CasePage /> },
+]

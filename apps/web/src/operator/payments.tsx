@@ -12,8 +12,16 @@ function HowItStands({ amount, refunded, dispute }: Pick<Returned, 'amount' | 'r
   const { say, money } = useOperatorWords()
   return (
     <div className="button-row">
-      {refunded > 0 && <StatusTag look={refunded < amount ? 'info' : 'warn'}>{say('Operator.Payments.Refunded', { amount: money(decimal(refunded)) })}</StatusTag>}
-      {dispute !== null && <StatusTag look={dispute === 'won' ? 'ok' : dispute === 'lost' ? 'err' : 'warn'}>{say(`Operator.Payments.${dispute}`)}</StatusTag>}
+      {refunded > 0 && (
+        <StatusTag look={refunded < amount ? 'info' : 'warn'}>
+          {say('Operator.Payments.Refunded', { amount: money(decimal(refunded)) })}
+        </StatusTag>
+      )}
+      {dispute !== null && (
+        <StatusTag look={dispute === 'won' ? 'ok' : dispute === 'lost' ? 'err' : 'warn'}>
+          {say(`Operator.Payments.${dispute}`)}
+        </StatusTag>
+      )}
     </div>
   )
 }
@@ -24,21 +32,40 @@ export function Payments() {
   const asked = useCall('operatorPayments', {}, { keepMs: 5000 })
   return (
     <DeskPage header={say('Operator.Nav.payments')} description={say('Operator.Payments.Text')} asked={asked}>
-      {({ payments }) => (payments.length === 0 ? <p className="muted">{say('Operator.Payments.None')}</p> : (
-        <table className="applicants">
-          <thead><tr>{(['Company', 'At', 'Amount', 'State'] as const).map((column) => <th key={column} scope="col">{say(`Operator.Payments.${column}`)}</th>)}</tr></thead>
-          <tbody>
-            {payments.map(({ id, company_name, account, amount, refunded, dispute, paid_at }) => (
-              <tr key={id}>
-                <th scope="row">{company_name ?? say('Operator.Payments.NoCompany')}<span className="step small muted">{account ?? say('Operator.Payments.OwnAccount')} · <code>{id.slice(0, 8)}</code></span></th>
-                <td data-label={say('Operator.Payments.At')}>{paid_at === null ? '–' : time(paid_at)}</td>
-                <td data-label={say('Operator.Payments.Amount')}>{money(decimal(amount))}</td>
-                <td data-label={say('Operator.Payments.State')}><HowItStands amount={amount} refunded={refunded} dispute={dispute} /></td>
+      {({ payments }) =>
+        payments.length === 0 ? (
+          <p className="muted">{say('Operator.Payments.None')}</p>
+        ) : (
+          <table className="applicants">
+            <thead>
+              <tr>
+                {(['Company', 'At', 'Amount', 'State'] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {say(`Operator.Payments.${column}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+            </thead>
+            <tbody>
+              {payments.map(({ id, company_name, account, amount, refunded, dispute, paid_at }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {company_name ?? say('Operator.Payments.NoCompany')}
+                    <span className="step small muted">
+                      {account ?? say('Operator.Payments.OwnAccount')} · <code>{id.slice(0, 8)}</code>
+                    </span>
+                  </th>
+                  <td data-label={say('Operator.Payments.At')}>{paid_at === null ? '–' : time(paid_at)}</td>
+                  <td data-label={say('Operator.Payments.Amount')}>{money(decimal(amount))}</td>
+                  <td data-label={say('Operator.Payments.State')}>
+                    <HowItStands amount={amount} refunded={refunded} dispute={dispute} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )
+      }
     </DeskPage>
   )
 }

@@ -20,13 +20,32 @@ export function QuotaDialog({ company, onClose }: { company: Company; onClose: (
   const isRight = quotaPattern.test(text.trim())
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    if (isRight && (await run(() => api.call('operatorSetQuota', { params: { company_id: company.id }, body: { monthly_applications: text.trim() === '' ? null : Number(text) } })))) onClose()
+    if (
+      isRight &&
+      (await run(() =>
+        api.call('operatorSetQuota', {
+          params: { company_id: company.id },
+          body: { monthly_applications: text.trim() === '' ? null : Number(text) },
+        }),
+      ))
+    )
+      onClose()
   }
   return (
     <Dialog open heading={say('Operator.Quota.Title', { name: company.name })} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)}>
         <ChangeFailed failure={failure} />
-        <TextField id="quota" name="quota" inputMode="numeric" label={say('Operator.Quota.Label')} hint={say('Operator.Quota.Hint')} value={text} onChange={setText} error={isRight ? undefined : say('Operator.Quota.Error')} autoComplete="off" />
+        <TextField
+          id="quota"
+          name="quota"
+          inputMode="numeric"
+          label={say('Operator.Quota.Label')}
+          hint={say('Operator.Quota.Hint')}
+          value={text}
+          onChange={setText}
+          error={isRight ? undefined : say('Operator.Quota.Error')}
+          autoComplete="off"
+        />
         <SaveRow name="save-quota" isBusy={isBusy} isSaved={false} />
       </form>
     </Dialog>

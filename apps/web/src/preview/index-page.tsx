@@ -7,7 +7,19 @@ export const Index = ({ screens }: { screens: readonly (readonly [screen: string
     {screens.map(([screen, states]) => (
       <section key={screen} className="panel">
         <h2>{screen}</h2>
-        <ul>{states.map((state) => <li key={state}>{state}: {languages.map((language) => <span key={language}> <a href={`?screen=${screen}&state=${state}&lang=${language}`}>{language}</a></span>)}</li>)}</ul>
+        <ul>
+          {states.map((state) => (
+            <li key={state}>
+              {state}:{' '}
+              {languages.map((language) => (
+                <span key={language}>
+                  {' '}
+                  <a href={`?screen=${screen}&state=${state}&lang=${language}`}>{language}</a>
+                </span>
+              ))}
+            </li>
+          ))}
+        </ul>
       </section>
     ))}
   </main>

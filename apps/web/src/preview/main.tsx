@@ -11,11 +11,19 @@ async function show(): Promise<void> {
   const [screen, name, language] = [query.get('screen'), query.get('state'), query.get('lang') ?? 'en']
   shown?.unmount()
   delete document.documentElement.dataset['ready']
-  const root = shown = createRoot(document.getElementById('root')!)
+  const root = (shown = createRoot(document.getElementById('root')!))
   const page = screen && name && isLanguage(language) ? await screens[screen]?.draw(name, language) : undefined
   // Whoever waits for a state that is not there is told so.
   if (screen && !page) document.documentElement.dataset['ready'] = 'no such state'
-  root.render(page ?? <Index screens={await Promise.all(Object.entries(screens).map(async ([key, { names }]) => [key, await names()] as const))} />)
+  root.render(
+    page ?? (
+      <Index
+        screens={await Promise.all(
+          Object.entries(screens).map(async ([key, { names }]) => [key, await names()] as const),
+        )}
+      />
+    ),
+  )
 }
 
 window.addEventListener('popstate', () => void show())

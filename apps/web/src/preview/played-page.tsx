@@ -13,25 +13,47 @@ import type { WordSegment } from '../words/catalogue.ts'
 import { Words } from '../words/words.tsx'
 import type { PlayedState } from './played-state.ts'
 
-interface Props { state: PlayedState; language: Language; segments: readonly WordSegment[]; children: ReactNode }
+interface Props {
+  state: PlayedState
+  language: Language
+  segments: readonly WordSegment[]
+  children: ReactNode
+}
 
 /** Around a page outside the applicant's form: all that it is given, without a server. */
 export function PlayedPage({ state, language, segments, children }: Props) {
   const deps = useMemo(() => {
-    const kept = createKept(() => { throw new Error('the played pages keep nothing') })
+    const kept = createKept(() => {
+      throw new Error('the played pages keep nothing')
+    })
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
-    return { api: createFakeApi(state.replies), session, kept, clock: { now: () => playedNow, wait: () => Promise.resolve() }, settings: playedSettings }
+    return {
+      api: createFakeApi(state.replies),
+      session,
+      kept,
+      clock: { now: () => playedNow, wait: () => Promise.resolve() },
+      settings: playedSettings,
+    }
   }, [state])
-  const client = useMemo(() => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }), [])
-  useLayoutEffect(() => { document.documentElement.lang = language }, [language])
+  const client = useMemo(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
+    [],
+  )
+  useLayoutEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
   useEffect(() => perform(state.acts ?? []), [state])
   return (
     <MemoryRouter initialEntries={[state.path]}>
       <DepsProvider deps={deps}>
         <QueryClientProvider client={client}>
           <LiveRegions>
-            <Suspense fallback={null}><Words language={language} segments={['general', ...segments]}><ArrivalProvider brand="Attesta">{children}</ArrivalProvider></Words></Suspense>
+            <Suspense fallback={null}>
+              <Words language={language} segments={['general', ...segments]}>
+                <ArrivalProvider brand="Attesta">{children}</ArrivalProvider>
+              </Words>
+            </Suspense>
           </LiveRegions>
         </QueryClientProvider>
       </DepsProvider>

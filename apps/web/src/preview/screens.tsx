@@ -20,7 +20,10 @@ export interface PlayedScreen {
   draw: (name: string, language: Language) => Promise<ReactElement | undefined>
 }
 
-function screenOf<S>(load: () => Promise<Readonly<Record<string, S>>>, draw: (state: S, language: Language) => ReactElement): PlayedScreen {
+function screenOf<S>(
+  load: () => Promise<Readonly<Record<string, S>>>,
+  draw: (state: S, language: Language) => ReactElement,
+): PlayedScreen {
   return {
     names: async () => Object.keys(await load()),
     draw: async (name, language) => {
@@ -35,23 +38,60 @@ const reportAlone = { path: '/', replies: {} }
 
 /** Everything that can be looked at. */
 export const screens: Readonly<Record<string, PlayedScreen>> = {
-  ...Object.fromEntries(Object.entries(applyScreens).map(([name, load]) => [name, screenOf(load, (state, language) => <PlayedApp state={state} language={language} />)])),
-  report: screenOf(async () => (await import('../report/states.ts')).states, (report, language) => (
-    <PlayedPage state={reportAlone} language={language} segments={reportSegments}><main className="dashboard"><ReportView report={report} /></main></PlayedPage>
-  )),
-  dashboard: screenOf(async () => (await import('../dashboard/states.ts')).states, (state, language) => (
-    <PlayedPage state={state} language={language} segments={['dashboard', 'second-factor', ...reportSegments]}><DashboardApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
-  )),
-  operator: screenOf(async () => (await import('../operator/states.ts')).states, (state, language) => (
-    <PlayedPage state={state} language={language} segments={operatorSegments}><OperatorApp language={language} onExpiry={isNeverExpired} /></PlayedPage>
-  )),
-  handover: screenOf(async () => (await import('../handover/states.ts')).states, (state, language) => (
-    <PlayedPage state={state} language={language} segments={phoneSegments}><PhonePage secret={undefined} /></PlayedPage>
-  )),
-  shared: screenOf(async () => (await import('../shared/states.ts')).states, (state, language) => (
-    <PlayedPage state={state} language={language} segments={['shared-report', ...reportSegments]}><SharedReport token="q7Xv2" language={language} /></PlayedPage>
-  )),
-  verify: screenOf(async () => (await import('../verify/states.ts')).states, (state, language) => (
-    <PlayedPage state={state} language={language} segments={['verify']}><VerifyReport token="q7Xv2" /></PlayedPage>
-  )),
+  ...Object.fromEntries(
+    Object.entries(applyScreens).map(([name, load]) => [
+      name,
+      screenOf(load, (state, language) => <PlayedApp state={state} language={language} />),
+    ]),
+  ),
+  report: screenOf(
+    async () => (await import('../report/states.ts')).states,
+    (report, language) => (
+      <PlayedPage state={reportAlone} language={language} segments={reportSegments}>
+        <main className="dashboard">
+          <ReportView report={report} />
+        </main>
+      </PlayedPage>
+    ),
+  ),
+  dashboard: screenOf(
+    async () => (await import('../dashboard/states.ts')).states,
+    (state, language) => (
+      <PlayedPage state={state} language={language} segments={['dashboard', 'second-factor', ...reportSegments]}>
+        <DashboardApp language={language} onExpiry={isNeverExpired} />
+      </PlayedPage>
+    ),
+  ),
+  operator: screenOf(
+    async () => (await import('../operator/states.ts')).states,
+    (state, language) => (
+      <PlayedPage state={state} language={language} segments={operatorSegments}>
+        <OperatorApp language={language} onExpiry={isNeverExpired} />
+      </PlayedPage>
+    ),
+  ),
+  handover: screenOf(
+    async () => (await import('../handover/states.ts')).states,
+    (state, language) => (
+      <PlayedPage state={state} language={language} segments={phoneSegments}>
+        <PhonePage secret={undefined} />
+      </PlayedPage>
+    ),
+  ),
+  shared: screenOf(
+    async () => (await import('../shared/states.ts')).states,
+    (state, language) => (
+      <PlayedPage state={state} language={language} segments={['shared-report', ...reportSegments]}>
+        <SharedReport token="q7Xv2" language={language} />
+      </PlayedPage>
+    ),
+  ),
+  verify: screenOf(
+    async () => (await import('../verify/states.ts')).states,
+    (state, language) => (
+      <PlayedPage state={state} language={language} segments={['verify']}>
+        <VerifyReport token="q7Xv2" />
+      </PlayedPage>
+    ),
+  ),
 }

@@ -11,7 +11,13 @@ export function Absences({ report: { absences = [] } }: { report: RentReport }) 
       <ul className="notes">
         {absences.map(({ papers, reason, comment, person }, index) => {
           const named = papers.map((paper) => say(paper)).join(' / ')
-          return <li key={index} className="note-info"><strong>{person === null ? named : say('Report.Absence.OfPerson', { person, papers: named })}:</strong> {say(reason)}{comment && <blockquote className="contest-said">{comment}</blockquote>}</li>
+          return (
+            <li key={index} className="note-info">
+              <strong>{person === null ? named : say('Report.Absence.OfPerson', { person, papers: named })}:</strong>{' '}
+              {say(reason)}
+              {comment && <blockquote className="contest-said">{comment}</blockquote>}
+            </li>
+          )
         })}
       </ul>
     </Section>

@@ -3,7 +3,9 @@ import type { RentReport } from '@attesta/contract/report.ts'
 import { useReportWords } from './report-words.ts'
 import { useWidth } from './use-width.ts'
 
-const height = 44, bar = 22, thickness = 14
+const height = 44,
+  bar = 22,
+  thickness = 14
 /** Room to the right of the highest mark, so that none sits on the edge. */
 const headroom = 1.15
 
@@ -12,28 +14,89 @@ export function AffordabilityMeter({ affordability }: { affordability: RentRepor
   const { say, money, roundMoney, percent } = useReportWords()
   const [box, width] = useWidth<HTMLDivElement>(640)
   const { min, value, max, rent, percentage, ratios } = affordability
-  if (min === null || value === null || max === null || Number(max) === 0) return <p className="muted">{say('Report.Affordability.NotKnown')}</p>
-  const reading = rent === null ? say('Report.Affordability.NoRent') : percentage === null ? say('Report.Chart.Rent', { rent }) : say('Report.Affordability.Reading', { rent, percentage: percent(percentage) })
+  if (min === null || value === null || max === null || Number(max) === 0)
+    return <p className="muted">{say('Report.Affordability.NotKnown')}</p>
+  const reading =
+    rent === null
+      ? say('Report.Affordability.NoRent')
+      : percentage === null
+        ? say('Report.Chart.Rent', { rent })
+        : say('Report.Affordability.Reading', { rent, percentage: percent(percentage) })
   const end = Math.max(Number(max), Number(rent ?? 0)) * headroom
   const x = scaleLinear().domain([0, end]).range([0, width])
-  const marks = [[min, ratios.min, 'affordable_rent_min'], [value, ratios.value, 'affordable_rent'], [max, ratios.max, 'affordable_rent_max']] as const
+  const marks = [
+    [min, ratios.min, 'affordable_rent_min'],
+    [value, ratios.value, 'affordable_rent'],
+    [max, ratios.max, 'affordable_rent_max'],
+  ] as const
   const drawing = (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden="true">
       <rect className="meter-track" x="0.5" y={bar} width={width - 1} height={thickness} rx="7" />
-      <rect className="meter-band" x={x(Number(min))} y={bar} width={x(Number(max)) - x(Number(min))} height={thickness} />
-      {marks.map(([amount, , id]) => <line key={id} className="meter-mark" x1={x(Number(amount))} x2={x(Number(amount))} y1={bar - 4} y2={bar + thickness + 4} />)}
-      {rent !== null && <path className="meter-rent" d={`M${Math.min(Math.max(x(Number(rent)), 9), width - 9)} ${bar - 2}l-9 -16h18z`} />}
+      <rect
+        className="meter-band"
+        x={x(Number(min))}
+        y={bar}
+        width={x(Number(max)) - x(Number(min))}
+        height={thickness}
+      />
+      {marks.map(([amount, , id]) => (
+        <line
+          key={id}
+          className="meter-mark"
+          x1={x(Number(amount))}
+          x2={x(Number(amount))}
+          y1={bar - 4}
+          y2={bar + thickness + 4}
+        />
+      ))}
+      {rent !== null && (
+        <path
+          className="meter-rent"
+          d={`M${Math.min(Math.max(x(Number(rent)), 9), width - 9)} ${bar - 2}l-9 -16h18z`}
+        />
+      )}
     </svg>
   )
   return (
     <>
       <div ref={box}>
-        {rent === null ? drawing : <div className="meter" role="meter" aria-label={say(affordability.translation_key)} aria-valuemin={0} aria-valuemax={Math.round(end)} aria-valuenow={Math.round(Number(rent))} aria-valuetext={`${reading}. ${say('Report.Affordability.Alt', { min, value, max, rent })}`}>{drawing}</div>}
-        <p className="meter-ends meta muted" aria-hidden="true"><span>{roundMoney(0)}</span><span>{roundMoney(end)}</span></p>
+        {rent === null ? (
+          drawing
+        ) : (
+          <div
+            className="meter"
+            role="meter"
+            aria-label={say(affordability.translation_key)}
+            aria-valuemin={0}
+            aria-valuemax={Math.round(end)}
+            aria-valuenow={Math.round(Number(rent))}
+            aria-valuetext={`${reading}. ${say('Report.Affordability.Alt', { min, value, max, rent })}`}
+          >
+            {drawing}
+          </div>
+        )}
+        <p className="meter-ends meta muted" aria-hidden="true">
+          <span>{roundMoney(0)}</span>
+          <span>{roundMoney(end)}</span>
+        </p>
       </div>
-      <p className="meter-reading">{rent !== null && <span className="meter-sign" aria-hidden="true">▼ </span>}{reading}</p>
+      <p className="meter-reading">
+        {rent !== null && (
+          <span className="meter-sign" aria-hidden="true">
+            ▼{' '}
+          </span>
+        )}
+        {reading}
+      </p>
       <dl className="marks">
-        {marks.map(([amount, ratio, id]) => <div key={id}><dt>{say(`Report.Figure.${id}`)}</dt><dd><span className="number">{money(amount)}</span> <span className="muted">({percent(ratio * 100)})</span></dd></div>)}
+        {marks.map(([amount, ratio, id]) => (
+          <div key={id}>
+            <dt>{say(`Report.Figure.${id}`)}</dt>
+            <dd>
+              <span className="number">{money(amount)}</span> <span className="muted">({percent(ratio * 100)})</span>
+            </dd>
+          </div>
+        ))}
       </dl>
     </>
   )

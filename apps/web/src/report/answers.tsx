@@ -10,12 +10,22 @@ export function Answers({ report: { other_questions: questions, questionnaire, r
     <>
       {questions.length > 0 && (
         <Section id="report-questions" title={say('Report.Section.Questions')}>
-          <Facts rows={questions.map(({ translation_key, value, value_key }) => [say(translation_key), value_key === null ? value : say(value_key)])} />
+          <Facts
+            rows={questions.map(({ translation_key, value, value_key }) => [
+              say(translation_key),
+              value_key === null ? value : say(value_key),
+            ])}
+          />
         </Section>
       )}
       {questionnaire.length > 0 && (
         <Section id="report-questionnaire" title={say('Report.Section.Questionnaire')}>
-          <Facts rows={questionnaire.map(({ question, response, details }) => [say(question), [say(`Report.Response.${response}`), details].filter(Boolean).join(' – ')])} />
+          <Facts
+            rows={questionnaire.map(({ question, response, details }) => [
+              say(question),
+              [say(`Report.Response.${response}`), details].filter(Boolean).join(' – '),
+            ])}
+          />
         </Section>
       )}
       <Section id="report-method" title={say('Report.Section.Method')}>

@@ -10,11 +10,25 @@ export function ChecksList({ checks }: { checks: readonly Check[] }) {
     <ul className="checks">
       {checks.map((check) => (
         <li key={check.id} className={`check check-${check.outcome}`}>
-          <span className="check-mark" aria-hidden="true">{marks[check.outcome]}</span>
+          <span className="check-mark" aria-hidden="true">
+            {marks[check.outcome]}
+          </span>
           <div>
             <p className="check-name">{say(check.translation_key)}</p>
-            <p className="small"><span className="check-word">{say(`Report.Outcome.${check.outcome}`)}</span>{check.sources.length > 0 && <span className="muted"> · {check.sources.map((source) => say(`Report.Source.${source}`)).join(', ')}</span>}</p>
-            {check.reasons.map((reason, index) => <p key={index} className="small muted">{told(reason)}</p>)}
+            <p className="small">
+              <span className="check-word">{say(`Report.Outcome.${check.outcome}`)}</span>
+              {check.sources.length > 0 && (
+                <span className="muted">
+                  {' '}
+                  · {check.sources.map((source) => say(`Report.Source.${source}`)).join(', ')}
+                </span>
+              )}
+            </p>
+            {check.reasons.map((reason, index) => (
+              <p key={index} className="small muted">
+                {told(reason)}
+              </p>
+            ))}
           </div>
         </li>
       ))}

@@ -11,7 +11,13 @@ export function ControlsList({ controls }: { controls: RentReport['payslips_cont
   return (
     <ul className="controls">
       {controls.map(({ translation_key, value, icon }) => (
-        <li key={translation_key}><span>{say(translation_key)}</span><StatusTag look={looks[icon]}>{say(answers[value])}{icon !== 'unknown' && <span className="unseen">, {say(`ReportPage.Control.${icon}`)}</span>}</StatusTag></li>
+        <li key={translation_key}>
+          <span>{say(translation_key)}</span>
+          <StatusTag look={looks[icon]}>
+            {say(answers[value])}
+            {icon !== 'unknown' && <span className="unseen">, {say(`ReportPage.Control.${icon}`)}</span>}
+          </StatusTag>
+        </li>
       ))}
     </ul>
   )

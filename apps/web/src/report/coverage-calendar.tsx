@@ -6,7 +6,9 @@ const marks = { ok: '✓', missing: '–', warning: '!', error: '✕', none: '' 
 /** Which months papers cover: a year a row, twelve months, signs with words for who does not see them, notes listed below. */
 export function CoverageCalendar({ caption, years }: { caption: string; years: readonly CoverageYear[] }) {
   const { say, told, shortMonth, letterOfMonth } = useReportWords()
-  const notes = years.flatMap((year) => year.values.flatMap((value, index) => (value.msg ? [{ key: `${year.year}-${index}`, msg: value.msg }] : [])))
+  const notes = years.flatMap((year) =>
+    year.values.flatMap((value, index) => (value.msg ? [{ key: `${year.year}-${index}`, msg: value.msg }] : [])),
+  )
   const first = years[0]
   if (!first) return null
   const nameOf = (index: number) => `${first.year}-${String(index + 1).padStart(2, '0')}`
@@ -16,9 +18,19 @@ export function CoverageCalendar({ caption, years }: { caption: string; years: r
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col"><span className="unseen">{say('Report.Year')}</span></th>
+            <th scope="col">
+              <span className="unseen">{say('Report.Year')}</span>
+            </th>
             {first.values.map((value, index) => (
-              <th key={value.translation_key} scope="col"><span className="unseen">{say(value.translation_key)}</span><span className="short" aria-hidden="true">{shortMonth(nameOf(index))}</span><span className="letter" aria-hidden="true">{letterOfMonth(nameOf(index))}</span></th>
+              <th key={value.translation_key} scope="col">
+                <span className="unseen">{say(value.translation_key)}</span>
+                <span className="short" aria-hidden="true">
+                  {shortMonth(nameOf(index))}
+                </span>
+                <span className="letter" aria-hidden="true">
+                  {letterOfMonth(nameOf(index))}
+                </span>
+              </th>
             ))}
           </tr>
         </thead>
@@ -26,12 +38,25 @@ export function CoverageCalendar({ caption, years }: { caption: string; years: r
           {years.map((year) => (
             <tr key={year.year}>
               <th scope="row">{year.year}</th>
-              {year.values.map((value) => <td key={value.translation_key} className={`cell-${value.value}`}><span aria-hidden="true">{marks[value.value]}</span><span className="unseen">{say(`Report.Coverage.${value.value}`)}</span></td>)}
+              {year.values.map((value) => (
+                <td key={value.translation_key} className={`cell-${value.value}`}>
+                  <span aria-hidden="true">{marks[value.value]}</span>
+                  <span className="unseen">{say(`Report.Coverage.${value.value}`)}</span>
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {notes.length > 0 && <ul className="notes">{notes.map((note) => <li key={note.key} className="note-warning">{told(note.msg)}</li>)}</ul>}
+      {notes.length > 0 && (
+        <ul className="notes">
+          {notes.map((note) => (
+            <li key={note.key} className="note-warning">
+              {told(note.msg)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

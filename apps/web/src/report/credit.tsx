@@ -9,11 +9,21 @@ export function Credit({ report: { credit_check: credit } }: { report: RentRepor
   if (credit === undefined) return null
   return (
     <Section id="report-credit" title={say('Report.Section.Credit')}>
-      {credit === null ? <p>{say('Report.Credit.Unknown')}</p> : (
-        <Facts rows={[
-          [say('Report.Credit.Score'), credit.least === null || credit.most === null ? String(credit.score) : say('Report.Credit.OfScale', { score: credit.score, least: credit.least, most: credit.most })],
-          [say('Report.Credit.Provider'), credit.provider], [say('Report.Credit.Date'), day(credit.date)],
-        ]} />
+      {credit === null ? (
+        <p>{say('Report.Credit.Unknown')}</p>
+      ) : (
+        <Facts
+          rows={[
+            [
+              say('Report.Credit.Score'),
+              credit.least === null || credit.most === null
+                ? String(credit.score)
+                : say('Report.Credit.OfScale', { score: credit.score, least: credit.least, most: credit.most }),
+            ],
+            [say('Report.Credit.Provider'), credit.provider],
+            [say('Report.Credit.Date'), day(credit.date)],
+          ]}
+        />
       )}
     </Section>
   )

@@ -21,14 +21,19 @@ export function DownloadTrace({ ask }: { ask: () => Promise<{ trace: TraceAnnex 
   }
   return (
     <div className="button-row">
-      <Button small data-action="download-trace" busy={state === 'busy'} onClick={() => void download()}>{say('ReportPage.Data')}</Button>
-      <span role="status" className="state-failed">{state === 'failed' && say('ReportPage.Data.Failed')}</span>
+      <Button small data-action="download-trace" busy={state === 'busy'} onClick={() => void download()}>
+        {say('ReportPage.Data')}
+      </Button>
+      <span role="status" className="state-failed">
+        {state === 'failed' && say('ReportPage.Data.Failed')}
+      </span>
     </div>
   )
 }
 
 function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' })), link = document.createElement('a')
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' })),
+    link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()

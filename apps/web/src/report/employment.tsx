@@ -9,18 +9,39 @@ import { useReportWords } from './report-words.ts'
 export function Employment({ report }: { report: RentReport }) {
   const { say, money, day } = useReportWords()
   const { employment, trace } = report
-  const { seniority: { months }, employment_start_date: start, type_of_contract: contract, actual_monthly_rent: rent, other_monthly_income: other } = employment
-  const since = start === null ? null : `${day(start)}${months === null ? '' : ` (${say('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
+  const {
+    seniority: { months },
+    employment_start_date: start,
+    type_of_contract: contract,
+    actual_monthly_rent: rent,
+    other_monthly_income: other,
+  } = employment
+  const since =
+    start === null
+      ? null
+      : `${day(start)}${months === null ? '' : ` (${say('Report.Employment.SeniorityMonths', { years: Math.floor(months / 12), months: months % 12 }).trim()})`}`
   const rows: [string, string | null][] = [
     [say('Report.Employment.Status'), say(`Report.Status.${employment.status}`)],
     [say('Report.Employment.Employer'), employment.employer],
     [say('Report.Employment.MonthlyIncome'), money(employment.employment_monthly_income)],
-    ...(employment.monthly_income.value === null ? [] : [[say('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
+    ...(employment.monthly_income.value === null
+      ? []
+      : [[say('Report.Employment.GrossIncome'), money(employment.monthly_income.value)] as [string, string]]),
     [say('Report.Employment.OtherIncome'), money(other.value)],
     [say('Report.Employment.Contract'), contract === null ? null : say(`Report.Contract.${contract}`)],
-    [say('Report.Employment.Paychecks'), employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year)],
+    [
+      say('Report.Employment.Paychecks'),
+      employment.paychecks_per_year === null ? null : String(employment.paychecks_per_year),
+    ],
     [say('Report.Employment.Since'), since],
-    ...(rent.display ? [[say('Report.Employment.ActualRent'), `${money(rent.value)} (${say(`Report.State.${trace.actual_monthly_rent?.state ?? 'unknown'}`)})`] as [string, string]] : []),
+    ...(rent.display
+      ? [
+          [
+            say('Report.Employment.ActualRent'),
+            `${money(rent.value)} (${say(`Report.State.${trace.actual_monthly_rent?.state ?? 'unknown'}`)})`,
+          ] as [string, string],
+        ]
+      : []),
   ]
   return (
     <Section id="report-employment" title={say('Report.Section.Employment')}>
@@ -32,8 +53,19 @@ export function Employment({ report }: { report: RentReport }) {
 }
 
 /** The short form's two questions on the work: has it lasted, and does it go on. */
-function firmness({ seniority, active_contract: active }: RentReport['employment']): RentReport['payslips_controls']['content'] {
-  return ([['Report.Control.seniority', seniority.valid], ['Report.Control.activeContract', active]] as const).map(([translation_key, answer]) => ({
-    translation_key, value: answer === null ? 'unknown' : answer ? 'yes' : 'no', icon: answer === null ? 'unknown' : answer ? 'check' : 'warning', reverse_colors: false,
+function firmness({
+  seniority,
+  active_contract: active,
+}: RentReport['employment']): RentReport['payslips_controls']['content'] {
+  return (
+    [
+      ['Report.Control.seniority', seniority.valid],
+      ['Report.Control.activeContract', active],
+    ] as const
+  ).map(([translation_key, answer]) => ({
+    translation_key,
+    value: answer === null ? 'unknown' : answer ? 'yes' : 'no',
+    icon: answer === null ? 'unknown' : answer ? 'check' : 'warning',
+    reverse_colors: false,
   }))
 }

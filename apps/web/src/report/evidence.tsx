@@ -22,11 +22,18 @@ export function Evidence({ report }: { report: RentReport }) {
       </Section>
       <Section id="report-outgoing" title={say('Report.Section.Outgoing')}>
         <Notes report={report} sources={['recurrent_costs']} />
-        <RecordTable caption={say('Report.Section.Outgoing')} records={report.recurrent_costs.content} empty={say('Report.Costs.NoneSeen')} documents={documents} />
+        <RecordTable
+          caption={say('Report.Section.Outgoing')}
+          records={report.recurrent_costs.content}
+          empty={say('Report.Costs.NoneSeen')}
+          documents={documents}
+        />
       </Section>
       {report.coverage.length > 0 && (
         <Section id="report-coverage" title={say('Report.Section.Coverage')}>
-          {report.coverage.map((line) => <CoverageCalendar key={line.source} caption={say(line.translation_key)} years={line.years} />)}
+          {report.coverage.map((line) => (
+            <CoverageCalendar key={line.source} caption={say(line.translation_key)} years={line.years} />
+          ))}
         </Section>
       )}
     </>
@@ -42,7 +49,12 @@ export function PayslipTable({ report }: { report: RentReport }) {
       <h3>{say('Report.Section.Payslips')}</h3>
       <Notes report={report} sources={['payslips']} />
       <FailedFiles report={report} files={payslips.flatMap(({ error_files }) => error_files)} />
-      <RecordTable caption={say('Report.Section.Payslips')} records={payslips.filter(({ coverage }) => coverage.length > 0)} empty={say('Report.Payslips.None')} documents={documents} />
+      <RecordTable
+        caption={say('Report.Section.Payslips')}
+        records={payslips.filter(({ coverage }) => coverage.length > 0)}
+        empty={say('Report.Payslips.None')}
+        documents={documents}
+      />
       <ControlsList controls={controls.content} />
     </>
   )
@@ -57,15 +69,39 @@ export function BankTable({ report }: { report: RentReport }) {
       <h3>{say(bank.label)}</h3>
       <Notes report={report} sources={['bank']} />
       <FailedFiles report={report} files={bank.error_files} />
-      <RecordTable caption={say(bank.label)} records={bank.content} empty={say('Report.Income.NoneSeen')} documents={documents} />
+      <RecordTable
+        caption={say(bank.label)}
+        records={bank.content}
+        empty={say('Report.Income.NoneSeen')}
+        documents={documents}
+      />
     </>
   )
 }
 
 /** Files that could not be used, save those of which a note above tells the same. */
-function FailedFiles({ report, files }: { report: RentReport; files: RentReport['bank_statements_incomes']['error_files'] }) {
+function FailedFiles({
+  report,
+  files,
+}: {
+  report: RentReport
+  files: RentReport['bank_statements_incomes']['error_files']
+}) {
   const { told } = useReportWords()
-  const untold = files.filter(({ document_id, msg }) => !report.aggregated_error_messages.some((error) => error.msg.key === msg.key && error.document_ids.includes(document_id)))
+  const untold = files.filter(
+    ({ document_id, msg }) =>
+      !report.aggregated_error_messages.some(
+        (error) => error.msg.key === msg.key && error.document_ids.includes(document_id),
+      ),
+  )
   if (untold.length === 0) return null
-  return <ul className="notes">{untold.map((file) => <li key={file.document_id} className="note-error"><strong>{file.name}:</strong> {told(file.msg)}</li>)}</ul>
+  return (
+    <ul className="notes">
+      {untold.map((file) => (
+        <li key={file.document_id} className="note-error">
+          <strong>{file.name}:</strong> {told(file.msg)}
+        </li>
+      ))}
+    </ul>
+  )
 }

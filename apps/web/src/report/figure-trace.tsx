@@ -6,13 +6,18 @@ import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
 import { usePagesDoor } from './pages-door.tsx'
 import { useReportWords, workingKey } from './report-words.ts'
 
-interface Props { id: FigureId; figure: WireFigure; documents: RentReport['documents'] }
+interface Props {
+  id: FigureId
+  figure: WireFigure
+  documents: RentReport['documents']
+}
 
 const PageView = lazy(() => import('./page-view.tsx'))
 
 /** Why a figure is what it is: its rule with the numbers in it, what its state means, each value with its paper and page, and the page itself for those who may see it. */
 export function FigureTrace({ id, figure, documents }: Props) {
-  const words = useReportWords(), { say, money, ruleOf } = words
+  const words = useReportWords(),
+    { say, money, ruleOf } = words
   const door = usePagesDoor()
   const [looked, look] = useState<number>()
   const { sentence, others } = ruleOf(figure)
@@ -20,7 +25,16 @@ export function FigureTrace({ id, figure, documents }: Props) {
   return (
     <>
       <p>{sentence}</p>
-      {others.length > 0 && <ul className="trace-inputs">{others.map(([name, value]) => <li key={name}><span>{say(workingKey(name))}</span><span className="number">{typeof value === 'string' ? money(value) : value}</span></li>)}</ul>}
+      {others.length > 0 && (
+        <ul className="trace-inputs">
+          {others.map(([name, value]) => (
+            <li key={name}>
+              <span>{say(workingKey(name))}</span>
+              <span className="number">{typeof value === 'string' ? money(value) : value}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="meta muted">{say(`Report.State.${figure.state}.Meaning`)}</p>
       {figure.inputs.length > 0 && (
         <ul className="trace-inputs">
@@ -31,15 +45,43 @@ export function FigureTrace({ id, figure, documents }: Props) {
                 <span>{name}</span>
                 <span className="number">{value}</span>
                 <span className="meta muted">{placeSaid(input, documents, words)}</span>
-                {input.corrected && <span className="meta">{say('Report.Trace.Corrected', { day: words.day(input.corrected.on), was: input.corrected.was === null ? '–' : words.shown(input.corrected.was), reason: input.corrected.reason })}</span>}
-                {onPages.includes(index) && <button type="button" className="plain-link trace-look" data-action={`page-${id}-${index}`} onClick={() => look(index)}>{say('ReportPage.Page.Look')}<span className="unseen">: {name}, {value}</span></button>}
+                {input.corrected && (
+                  <span className="meta">
+                    {say('Report.Trace.Corrected', {
+                      day: words.day(input.corrected.on),
+                      was: input.corrected.was === null ? '–' : words.shown(input.corrected.was),
+                      reason: input.corrected.reason,
+                    })}
+                  </span>
+                )}
+                {onPages.includes(index) && (
+                  <button
+                    type="button"
+                    className="plain-link trace-look"
+                    data-action={`page-${id}-${index}`}
+                    onClick={() => look(index)}
+                  >
+                    {say('ReportPage.Page.Look')}
+                    <span className="unseen">
+                      : {name}, {value}
+                    </span>
+                  </button>
+                )}
               </li>
             )
           })}
         </ul>
       )}
       <p className="meta muted code">{figure.rule}</p>
-      {door && <Dialog heading={say(`Report.Figure.${id}`)} open={looked !== undefined} onClose={() => look(undefined)}>{looked !== undefined && <Suspense fallback={<Skeleton isPart shape="list" />}><PageView id={id} figure={figure} documents={documents} onPages={onPages} first={looked} by={door} /></Suspense>}</Dialog>}
+      {door && (
+        <Dialog heading={say(`Report.Figure.${id}`)} open={looked !== undefined} onClose={() => look(undefined)}>
+          {looked !== undefined && (
+            <Suspense fallback={<Skeleton isPart shape="list" />}>
+              <PageView id={id} figure={figure} documents={documents} onPages={onPages} first={looked} by={door} />
+            </Suspense>
+          )}
+        </Dialog>
+      )}
     </>
   )
 }

@@ -3,7 +3,11 @@ import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { FigureTrace } from './figure-trace.tsx'
 import { useReportWords } from './report-words.ts'
 
-interface Props { id: FigureId; note?: string | null | undefined; report: RentReport }
+interface Props {
+  id: FigureId
+  note?: string | null | undefined
+  report: RentReport
+}
 
 /** A figure that explains itself: how well it stands in a word, and on request the papers, pages and numbers that it came from. */
 export function Figure({ id, note, report }: Props) {
@@ -19,13 +23,25 @@ export function Figure({ id, note, report }: Props) {
       <dd>
         <span className="figure-value number">{money(figure?.value ?? null)}</span>
         {note && (figure?.value ?? null) !== null && <span className="figure-note">{note}</span>}
-        {(figure?.value ?? null) !== null && <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>}
+        {(figure?.value ?? null) !== null && (
+          <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>
+        )}
         {figure && (
           <>
-            <button type="button" className="plain-link figure-why" data-action={`why-${id}`} aria-expanded={isOpen} aria-controls={trace} onClick={() => setOpen(!isOpen)}>
-              {say('Report.Figure.Why')}<span className="unseen">: {label}</span>
+            <button
+              type="button"
+              className="plain-link figure-why"
+              data-action={`why-${id}`}
+              aria-expanded={isOpen}
+              aria-controls={trace}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {say('Report.Figure.Why')}
+              <span className="unseen">: {label}</span>
             </button>
-            <div id={trace} hidden={!isOpen} className="figure-trace"><FigureTrace id={id} figure={figure} documents={report.documents} /></div>
+            <div id={trace} hidden={!isOpen} className="figure-trace">
+              <FigureTrace id={id} figure={figure} documents={report.documents} />
+            </div>
           </>
         )}
       </dd>

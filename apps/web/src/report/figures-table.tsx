@@ -4,15 +4,46 @@ import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** In the order in which one leads to the next. */
-const onTheWay: readonly FigureId[] = ['payslip_income', 'salary_credits', 'employment_income', 'self_employed_income', 'other_income', 'committed_costs', 'household_committed_costs', 'residual', 'affordable_rent_min', 'affordable_rent', 'affordable_rent_max', 'actual_monthly_rent', 'deposit_cover', 'property_value', 'monthly_inflows', 'monthly_outflows', 'yearly_gross', 'yearly_net']
+const onTheWay: readonly FigureId[] = [
+  'payslip_income',
+  'salary_credits',
+  'employment_income',
+  'self_employed_income',
+  'other_income',
+  'committed_costs',
+  'household_committed_costs',
+  'residual',
+  'affordable_rent_min',
+  'affordable_rent',
+  'affordable_rent_max',
+  'actual_monthly_rent',
+  'deposit_cover',
+  'property_value',
+  'monthly_inflows',
+  'monthly_outflows',
+  'yearly_gross',
+  'yearly_net',
+]
 
 /** Those of them that are known of this report. */
-export const figuresOnTheWay = ({ trace, hh_members }: RentReport): FigureId[] => onTheWay.filter((id) => (trace[id]?.value ?? null) !== null && (id !== 'household_committed_costs' || hh_members.content.length > 0))
+export const figuresOnTheWay = ({ trace, hh_members }: RentReport): FigureId[] =>
+  onTheWay.filter(
+    (id) =>
+      (trace[id]?.value ?? null) !== null && (id !== 'household_committed_costs' || hh_members.content.length > 0),
+  )
 
 /** The figures on the way to those of page one, each with its rule and its papers. */
 export function FiguresTable({ report }: { report: RentReport }) {
   const { say } = useReportWords()
   const ids = figuresOnTheWay(report)
   if (ids.length === 0) return null
-  return <Section id="report-figures" title={say('Report.Section.Figures')}><dl className="figures minor">{ids.map((id) => <Figure key={id} id={id} report={report} />)}</dl></Section>
+  return (
+    <Section id="report-figures" title={say('Report.Section.Figures')}>
+      <dl className="figures minor">
+        {ids.map((id) => (
+          <Figure key={id} id={id} report={report} />
+        ))}
+      </dl>
+    </Section>
+  )
 }

@@ -4,31 +4,74 @@ import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** The chart, what its signs mean, and the same numbers as a table. */
-export function IncomeByMonth({ report: { income_by_month: months, monthly_affordability: { rent } } }: { report: RentReport }) {
+export function IncomeByMonth({
+  report: {
+    income_by_month: months,
+    monthly_affordability: { rent },
+  },
+}: {
+  report: RentReport
+}) {
   const { say, money, month } = useReportWords()
   const title = say('Report.Section.IncomeByMonth')
-  if (months.length === 0) return <Section id="report-months" title={title}><p className="muted">{say('Report.Chart.Empty')}</p></Section>
+  if (months.length === 0)
+    return (
+      <Section id="report-months" title={title}>
+        <p className="muted">{say('Report.Chart.Empty')}</p>
+      </Section>
+    )
   const sources = months.flatMap((bar) => bar.sources)
   const kinds = [...new Set(sources.map(({ kind }) => kind))]
   return (
     <Section id="report-months" title={title}>
       <IncomeChart months={months} rent={rent} />
       <ul className="legend">
-        {kinds.map((kind) => <li key={kind}><span className={`legend-sign chart-${kind}`} aria-hidden="true" />{say(`Report.Income.${kind}`)}</li>)}
-        {rent !== null && <li><span className="legend-sign legend-rent" aria-hidden="true" />{say('Report.Chart.Rent', { rent })}</li>}
-        {sources.some(({ state }) => state !== 'proven') && <li><span className="legend-sign legend-hatched" aria-hidden="true" />{say('Report.Chart.Hatched')}</li>}
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <span className={`legend-sign chart-${kind}`} aria-hidden="true" />
+            {say(`Report.Income.${kind}`)}
+          </li>
+        ))}
+        {rent !== null && (
+          <li>
+            <span className="legend-sign legend-rent" aria-hidden="true" />
+            {say('Report.Chart.Rent', { rent })}
+          </li>
+        )}
+        {sources.some(({ state }) => state !== 'proven') && (
+          <li>
+            <span className="legend-sign legend-hatched" aria-hidden="true" />
+            {say('Report.Chart.Hatched')}
+          </li>
+        )}
       </ul>
       <details className="disclosure">
         <summary>{say('Report.Chart.AsTable')}</summary>
         <div className="scroll" tabIndex={0} role="group" aria-label={title}>
           <table>
             <caption className="unseen">{title}</caption>
-            <thead><tr><th scope="col">{say('Report.Column.Month')}</th>{kinds.map((kind) => <th key={kind} scope="col" className="right">{say(`Report.Income.${kind}`)}</th>)}<th scope="col" className="right">{say('Report.Column.Total')}</th></tr></thead>
+            <thead>
+              <tr>
+                <th scope="col">{say('Report.Column.Month')}</th>
+                {kinds.map((kind) => (
+                  <th key={kind} scope="col" className="right">
+                    {say(`Report.Income.${kind}`)}
+                  </th>
+                ))}
+                <th scope="col" className="right">
+                  {say('Report.Column.Total')}
+                </th>
+              </tr>
+            </thead>
             <tbody>
               {months.map((bar) => (
                 <tr key={bar.month}>
                   <th scope="row">{month(bar.month)}</th>
-                  {kinds.map((kind) => <td key={kind} className="right number">{money(bar.sources.find((source) => source.kind === kind)?.value ?? null, '–')}</td>)}
+                  {kinds.map((kind) => (
+                    <td key={kind} className="right number">
+                      {money(bar.sources.find((source) => source.kind === kind)?.value ?? null, '–')}
+                    </td>
+                  ))}
                   <td className="right number">{bar.missing ? say('Report.Coverage.missing') : money(bar.total)}</td>
                 </tr>
               ))}

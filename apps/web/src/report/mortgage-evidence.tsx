@@ -4,7 +4,10 @@ import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-interface Props { report: RentReport; mortgage: MortgagePart }
+interface Props {
+  report: RentReport
+  mortgage: MortgagePart
+}
 
 /** What a mortgage's report tells besides: the property, money in and out, the tax year, the accounts that were read. */
 export function MortgageEvidence({ report, mortgage }: Props) {
@@ -24,12 +27,23 @@ function PropertyAndLoan({ report: { trace }, mortgage }: Props) {
   const { loan_to_value: ltv, sustainable_maturity: years } = mortgage
   return (
     <Section id="report-mortgage" title={say('Report.Section.Mortgage')}>
-      <Facts rows={[
-        [say('Report.Property.Identified'), yesNo(mortgage.identified_property)], [say('Report.Property.Kind'), mortgage.property_type && say(mortgage.property_type)], [say('Report.Figure.property_value'), money(trace.property_value?.value ?? null)],
-        [say('Report.Property.NeedsFinancing'), yesNo(mortgage.need_financing)], [say('Report.Figure.mortgage_loan'), money(trace.mortgage_loan?.value ?? null)], [say('Report.Mortgage.LoanToValue'), ltv === null ? null : percent(ltv)],
-        [say('Report.Figure.down_payment'), money(trace.down_payment?.value ?? null)], [say('Report.Funds'), mortgage.sources_of_funds.map((key) => say(key)).join(', ') || null],
-        [say('Report.Mortgage.Maturity'), years === null ? say('Report.Mortgage.NoMaturity') : say('Report.Mortgage.Years', { years })], [say('Report.Mortgage.Rate'), say('Report.Mortgage.RateAYear', { rate: percent(mortgage.rate_percent) })],
-      ]} />
+      <Facts
+        rows={[
+          [say('Report.Property.Identified'), yesNo(mortgage.identified_property)],
+          [say('Report.Property.Kind'), mortgage.property_type && say(mortgage.property_type)],
+          [say('Report.Figure.property_value'), money(trace.property_value?.value ?? null)],
+          [say('Report.Property.NeedsFinancing'), yesNo(mortgage.need_financing)],
+          [say('Report.Figure.mortgage_loan'), money(trace.mortgage_loan?.value ?? null)],
+          [say('Report.Mortgage.LoanToValue'), ltv === null ? null : percent(ltv)],
+          [say('Report.Figure.down_payment'), money(trace.down_payment?.value ?? null)],
+          [say('Report.Funds'), mortgage.sources_of_funds.map((key) => say(key)).join(', ') || null],
+          [
+            say('Report.Mortgage.Maturity'),
+            years === null ? say('Report.Mortgage.NoMaturity') : say('Report.Mortgage.Years', { years }),
+          ],
+          [say('Report.Mortgage.Rate'), say('Report.Mortgage.RateAYear', { rate: percent(mortgage.rate_percent) })],
+        ]}
+      />
     </Section>
   )
 }
@@ -39,25 +53,47 @@ function CashFlow({ months }: { months: MortgagePart['cash_flow'] }) {
   const title = say('Report.Section.CashFlow')
   return (
     <Section id="report-cash-flow" title={title}>
-      {months.length === 0 ? <p className="muted">{say('Report.CashFlow.None')}</p> : (
-        <AmountsTable caption={title} head={[say('Report.Column.Month'), say('Report.Column.Inflows'), say('Report.Column.Outflows'), say('Report.Column.Difference')]}
-          rows={months.map((line) => [month(line.month), money(line.inflows), money(line.outflows), money(line.difference)])} />
+      {months.length === 0 ? (
+        <p className="muted">{say('Report.CashFlow.None')}</p>
+      ) : (
+        <AmountsTable
+          caption={title}
+          head={[
+            say('Report.Column.Month'),
+            say('Report.Column.Inflows'),
+            say('Report.Column.Outflows'),
+            say('Report.Column.Difference'),
+          ]}
+          rows={months.map((line) => [
+            month(line.month),
+            money(line.inflows),
+            money(line.outflows),
+            money(line.difference),
+          ])}
+        />
       )}
     </Section>
   )
 }
 
-const numberOf = ({ documents }: RentReport, id: string) => `[${documents.find((document) => document.id === id)?.number ?? '–'}]`
+const numberOf = ({ documents }: RentReport, id: string) =>
+  `[${documents.find((document) => document.id === id)?.number ?? '–'}]`
 
 function TaxYear({ report, mortgage: { tax_return: tax } }: Props) {
   const { say, money } = useReportWords()
   return (
     <Section id="report-tax-year" title={say('Report.Section.TaxYear')}>
-      {tax === null ? <p className="muted">{say('Report.TaxYear.None')}</p> : (
-        <Facts rows={[
-          [say('Report.TaxYear.Year'), tax.reference_year === null ? null : String(tax.reference_year)], [say('Report.TaxYear.Gross'), money(tax.gross_annual_income)], [say('Report.TaxYear.Net'), money(tax.net_annual_income)],
-          [say('Report.TaxYear.Paper'), `${numberOf(report, tax.document_id)} ${say(tax.label)}`],
-        ]} />
+      {tax === null ? (
+        <p className="muted">{say('Report.TaxYear.None')}</p>
+      ) : (
+        <Facts
+          rows={[
+            [say('Report.TaxYear.Year'), tax.reference_year === null ? null : String(tax.reference_year)],
+            [say('Report.TaxYear.Gross'), money(tax.gross_annual_income)],
+            [say('Report.TaxYear.Net'), money(tax.net_annual_income)],
+            [say('Report.TaxYear.Paper'), `${numberOf(report, tax.document_id)} ${say(tax.label)}`],
+          ]}
+        />
       )}
     </Section>
   )
@@ -68,12 +104,34 @@ function Transactions({ report, mortgage: { transactional_data: accounts } }: Pr
   const title = say('Report.Section.TransactionalData')
   return (
     <Section id="report-transactions" title={title}>
-      {accounts.length === 0 ? <p className="muted">{say('Report.Transactional.None')}</p> : (
-        <AmountsTable caption={title} head={[say('Report.Column.Bank'), say('Report.Column.Period'), say('Report.Column.Transactions'), say('Report.Column.Opening'), say('Report.Column.Closing'), say('Report.Column.Reading')]}
+      {accounts.length === 0 ? (
+        <p className="muted">{say('Report.Transactional.None')}</p>
+      ) : (
+        <AmountsTable
+          caption={title}
+          head={[
+            say('Report.Column.Bank'),
+            say('Report.Column.Period'),
+            say('Report.Column.Transactions'),
+            say('Report.Column.Opening'),
+            say('Report.Column.Closing'),
+            say('Report.Column.Reading'),
+          ]}
           rows={accounts.map((account) => [
-            `${numberOf(report, account.document_id)} ${provided(account.bank)}`, account.from === null || account.to === null ? provided(null) : period(account.from, account.to), account.transactions, money(account.opening_balance), money(account.closing_balance),
-            say(account.reconciled === true ? 'Report.Document.Reconciled' : account.reconciled === false ? 'Report.Document.NotReconciled' : 'Report.Unknown'),
-          ])} />
+            `${numberOf(report, account.document_id)} ${provided(account.bank)}`,
+            account.from === null || account.to === null ? provided(null) : period(account.from, account.to),
+            account.transactions,
+            money(account.opening_balance),
+            money(account.closing_balance),
+            say(
+              account.reconciled === true
+                ? 'Report.Document.Reconciled'
+                : account.reconciled === false
+                  ? 'Report.Document.NotReconciled'
+                  : 'Report.Unknown',
+            ),
+          ])}
+        />
       )}
     </Section>
   )

@@ -3,14 +3,35 @@ import { isContested } from '@attesta/domain/report/contested.ts'
 import { useReportWords } from './report-words.ts'
 
 /** What was found about the papers of some sources, with the numbers of those papers; nothing where nothing was found. */
-export function Notes({ report: { aggregated_error_messages: errors, documents }, sources }: { report: RentReport; sources: readonly AggregatedError['source'][] }) {
+export function Notes({
+  report: { aggregated_error_messages: errors, documents },
+  sources,
+}: {
+  report: RentReport
+  sources: readonly AggregatedError['source'][]
+}) {
   const { say, told } = useReportWords()
   const own = errors.filter(({ source }) => sources.includes(source))
   if (own.length === 0) return null
-  const numbers = (ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')
+  const numbers = (ids: readonly string[]) =>
+    documents
+      .filter(({ id }) => ids.includes(id))
+      .map(({ number }) => `[${number}]`)
+      .join(' ')
   return (
     <ul className="notes">
-      {own.map((error, index) => <li key={index} className={`note-${error.type}`}><strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)} <span className="muted">{numbers(error.document_ids)}</span>{isContested(error, documents) && <> <em className="contested">{say('Report.Contested')}</em></>}</li>)}
+      {own.map((error, index) => (
+        <li key={index} className={`note-${error.type}`}>
+          <strong>{say(`Report.Note.${error.type}`)}</strong> {told(error.msg)}{' '}
+          <span className="muted">{numbers(error.document_ids)}</span>
+          {isContested(error, documents) && (
+            <>
+              {' '}
+              <em className="contested">{say('Report.Contested')}</em>
+            </>
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -3,15 +3,25 @@ import type { CitedPage } from '@attesta/contract/page-picture.ts'
 import type { FigureId } from '@attesta/contract/report.ts'
 import type { CallFailed } from '../call-failed.ts'
 
-export interface PageAsked { figure: FigureId; document_id: string; page: string }
-export interface PageAnswer { data: CitedPage | undefined; error: CallFailed | null; refetch: () => unknown }
+export interface PageAsked {
+  figure: FigureId
+  document_id: string
+  page: string
+}
+export interface PageAnswer {
+  data: CitedPage | undefined
+  error: CallFailed | null
+  refetch: () => unknown
+}
 
 /** By which call whoever reads the report is shown the page that a figure was read from. */
 export type UseCitedPage = (asked: PageAsked) => PageAnswer
 
 const Door = createContext<UseCitedPage | undefined>(undefined)
 
-export const PagesDoor = ({ by, children }: { by: UseCitedPage; children: ReactNode }) => <Door value={by}>{children}</Door>
+export const PagesDoor = ({ by, children }: { by: UseCitedPage; children: ReactNode }) => (
+  <Door value={by}>{children}</Door>
+)
 
 /** Undefined where a report is shown without its papers. */
 export const usePagesDoor = (): UseCitedPage | undefined => use(Door)

@@ -10,29 +10,77 @@ export function Papers({ report }: { report: RentReport }) {
   return (
     <Section id="report-documents" title={say('Report.Section.Documents')}>
       <Notes report={report} sources={['documents']} />
-      <ul className="documents">{report.documents.map((document) => <Paper key={document.id} document={document} more={report.other_documents.find(({ id }) => id === document.id)} />)}</ul>
+      <ul className="documents">
+        {report.documents.map((document) => (
+          <Paper
+            key={document.id}
+            document={document}
+            more={report.other_documents.find(({ id }) => id === document.id)}
+          />
+        ))}
+      </ul>
     </Section>
   )
 }
 
-function Paper({ document, more }: { document: ReportDocument; more: RentReport['other_documents'][number] | undefined }) {
+function Paper({
+  document,
+  more,
+}: {
+  document: ReportDocument
+  more: RentReport['other_documents'][number] | undefined
+}) {
   const { say, told, period, day } = useReportWords()
   const kind = more ? say(more.label) : say(`Report.Document.${document.type}`)
-  const reading = document.status === 'error' ? 'Report.Document.Unusable' : document.reconciled === null ? `Report.Document.Source.${document.source}` : document.reconciled ? 'Report.Document.Reconciled' : 'Report.Document.NotReconciled'
+  const reading =
+    document.status === 'error'
+      ? 'Report.Document.Unusable'
+      : document.reconciled === null
+        ? `Report.Document.Source.${document.source}`
+        : document.reconciled
+          ? 'Report.Document.Reconciled'
+          : 'Report.Document.NotReconciled'
   return (
     <li className={`document document-${document.status}`}>
-      <span className="document-number number" aria-hidden="true">{document.number}</span>
+      <span className="document-number number" aria-hidden="true">
+        {document.number}
+      </span>
       <div>
-        <p className="record-name"><span className="unseen">[{document.number}] </span>{kind}</p>
-        <p className="small">{[document.issuer, document.from !== null && document.to !== null && period(document.from, document.to)].filter(Boolean).join(' · ')}</p>
+        <p className="record-name">
+          <span className="unseen">[{document.number}] </span>
+          {kind}
+        </p>
+        <p className="small">
+          {[document.issuer, document.from !== null && document.to !== null && period(document.from, document.to)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <p className="meta muted paper-name">{document.name}</p>
       </div>
       <div className="document-reading small">
         <p>{say(reading)}</p>
-        {document.findings.map((finding, index) => <p key={index}>{told(finding)}</p>)}
-        {document.contests?.map(({ comment, contested_on }) => <p key={comment} className="contest-said">{say('Report.Contest', { comment, day: contested_on })}</p>)}
-        {document.reviews?.map(({ msg, outcome, reason, reviewed_on }) => <p key={`${msg.key}${reason}`} className="contest-said">{say(`Report.Review.${outcome}`, { ...(outcome === 'set_aside' ? { finding: told(msg) } : {}), reason, day: day(reviewed_on) })}</p>)}
-        {more?.possible_type && <p className="muted">{say('Report.Document.PossibleType', { type: say(`Report.PossibleType.${more.possible_type}`) })}</p>}
+        {document.findings.map((finding, index) => (
+          <p key={index}>{told(finding)}</p>
+        ))}
+        {document.contests?.map(({ comment, contested_on }) => (
+          <p key={comment} className="contest-said">
+            {say('Report.Contest', { comment, day: contested_on })}
+          </p>
+        ))}
+        {document.reviews?.map(({ msg, outcome, reason, reviewed_on }) => (
+          <p key={`${msg.key}${reason}`} className="contest-said">
+            {say(`Report.Review.${outcome}`, {
+              ...(outcome === 'set_aside' ? { finding: told(msg) } : {}),
+              reason,
+              day: day(reviewed_on),
+            })}
+          </p>
+        ))}
+        {more?.possible_type && (
+          <p className="muted">
+            {say('Report.Document.PossibleType', { type: say(`Report.PossibleType.${more.possible_type}`) })}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -9,12 +9,24 @@ export function People({ report: { guarantors, hh_members: household } }: { repo
     <>
       {guarantors.content.length > 0 && (
         <Section id="report-guarantors" title={say('Report.Section.Guarantors')}>
-          <ul className="records">{guarantors.content.map((person, index) => <PersonCard key={index} person={person} counting={say('Report.Guarantor.Apart')} />)}</ul>
+          <ul className="records">
+            {guarantors.content.map((person, index) => (
+              <PersonCard key={index} person={person} counting={say('Report.Guarantor.Apart')} />
+            ))}
+          </ul>
         </Section>
       )}
       {household.content.length > 0 && (
         <Section id="report-household" title={say(household.label.key)}>
-          <ul className="records">{household.content.map((person, index) => <PersonCard key={index} person={person} counting={say(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')} />)}</ul>
+          <ul className="records">
+            {household.content.map((person, index) => (
+              <PersonCard
+                key={index}
+                person={person}
+                counting={say(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')}
+              />
+            ))}
+          </ul>
           {household.label.note && <p className="small muted">{told(household.label.note)}</p>}
         </Section>
       )}
@@ -28,12 +40,26 @@ function PersonCard({ person, counting }: { person: RentReport['guarantors']['co
     <li className="record record-head">
       <div>
         <p className="record-name">{person.fullname}</p>
-        <p className="meta muted">{[say(`Report.Relationship.${person.relationship}`), person.email ?? (person.date_of_birth && day(person.date_of_birth))].filter(Boolean).join(' · ')}</p>
+        <p className="meta muted">
+          {[
+            say(`Report.Relationship.${person.relationship}`),
+            person.email ?? (person.date_of_birth && day(person.date_of_birth)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <p className="small">{counting}</p>
       </div>
       <div className="record-side">
-        <p className="record-value number">{money(person.net_income)}{person.net_income !== null && <span className="meta muted"> {say('Report.PerMonth')}</span>}</p>
-        {person.net_income !== null && <p><span className={`figure-state state-${person.state}`}>{say(`Report.State.${person.state}`)}</span></p>}
+        <p className="record-value number">
+          {money(person.net_income)}
+          {person.net_income !== null && <span className="meta muted"> {say('Report.PerMonth')}</span>}
+        </p>
+        {person.net_income !== null && (
+          <p>
+            <span className={`figure-state state-${person.state}`}>{say(`Report.State.${person.state}`)}</span>
+          </p>
+        )}
       </div>
     </li>
   )

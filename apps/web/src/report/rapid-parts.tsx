@@ -16,7 +16,9 @@ export function RapidParts({ report }: { report: RentReport }) {
   const { content, error_files } = report.bank_statements_incomes
   return (
     <>
-      <Section id="report-checks" title={say('Report.Section.Checks')}><ChecksList checks={report.checks} /></Section>
+      <Section id="report-checks" title={say('Report.Section.Checks')}>
+        <ChecksList checks={report.checks} />
+      </Section>
       <Contents report={report} />
       <Employment report={report} />
       <Section id="report-income" title={say('Report.Section.Income')}>

@@ -18,27 +18,52 @@ import { workingKey } from './report-words.ts'
 import { states } from './states.ts'
 
 const folder = fileURLToPath(new URL('../../../../packages/', import.meta.url))
-const wordsOf = (language: string): Record<string, string> => Object.assign({}, ...['general', ...reportSegments].map((segment) => JSON.parse(readFileSync(`${folder}contract/src/words/${language}/${segment}.json`, 'utf8'))))
+const wordsOf = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...['general', ...reportSegments].map((segment) =>
+      JSON.parse(readFileSync(`${folder}contract/src/words/${language}/${segment}.json`, 'utf8')),
+    ),
+  )
 const compiled = Object.fromEntries(languages.map((language) => [language, compileWords(wordsOf(language))]))
 
 /** The markup, and what the words were found to lack while it was made. */
 function read(report: RentReport, language: (typeof languages)[number]) {
   const complaints: string[] = []
-  const markup = renderToStaticMarkup(<IntlProvider language={language} words={compiled[language]!} onError={({ message }) => complaints.push(message)}><ReportView report={report} /></IntlProvider>)
+  const markup = renderToStaticMarkup(
+    <IntlProvider language={language} words={compiled[language]!} onError={({ message }) => complaints.push(message)}>
+      <ReportView report={report} />
+    </IntlProvider>,
+  )
   return { markup, complaints }
 }
 
 const months = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10']
-const business = statement('2026-05', '2026-10', { opening_balance: '900.00', transactions: months.flatMap((month) => [line(`${month}-10`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA STUDIO ALFA SRL SALDO FATTURA', '2400.00'), line(`${month}-16`, 'DELEGA F24 AGENZIA DELLE ENTRATE', '-410.00')]) })
-const of = (applicant: Partial<typeof giulia>, more: Partial<typeof giuliaFacts> = {}) => assembleRentReport({ ...giuliaFacts, ...more, applicant: { ...giuliaFacts.applicant, ...applicant } })
+const business = statement('2026-05', '2026-10', {
+  opening_balance: '900.00',
+  transactions: months.flatMap((month) => [
+    line(`${month}-10`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA STUDIO ALFA SRL SALDO FATTURA', '2400.00'),
+    line(`${month}-16`, 'DELEGA F24 AGENZIA DELLE ENTRATE', '-410.00'),
+  ]),
+})
+const of = (applicant: Partial<typeof giulia>, more: Partial<typeof giuliaFacts> = {}) =>
+  assembleRentReport({ ...giuliaFacts, ...more, applicant: { ...giuliaFacts.applicant, ...applicant } })
 
 /** Rarer ways to an income, which the gallery need not show. */
 const rarer: Record<string, RentReport> = {
-  selfEmployed: of({ occupation: 'Self-employed', papers: [paper('tax', taxDocument({ form: 'redditi_pf' })), paper('bank', business)] }),
+  selfEmployed: of({
+    occupation: 'Self-employed',
+    papers: [paper('tax', taxDocument({ form: 'redditi_pf' })), paper('bank', business)],
+  }),
   payslipsOnly: of({ papers: giuliaPapers.filter(({ place }) => place === 'payslip') }),
   creditsOnly: of({ papers: [paper('bank', bank)] }),
   rentOnlySaid: of({ papers: giuliaPapers.filter(({ place }) => place === 'payslip'), currentRent: euros(700) }),
-  verified: of({}, { identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00Z', verification_method: 'webid' } }),
+  verified: of(
+    {},
+    {
+      identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00Z', verification_method: 'webid' },
+    },
+  ),
 }
 const reports = { ...states, ...rarer } satisfies Record<string, RentReport>
 
@@ -52,15 +77,31 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test('every rule that the domain can name has a sentence', () => {
-  const sources = readdirSync(`${folder}domain/src`, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const sources = readdirSync(`${folder}domain/src`, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
   // 'income.net@1'
-  const rules = new Set(sources.flatMap((name) => [...readFileSync(`${folder}domain/src/${name}`, 'utf8').matchAll(/'([a-z-]+(?:\.[a-z-]+)*)@\d+'/g)].map((match) => match[1]!)))
+  const rules = new Set(
+    sources.flatMap((name) =>
+      [...readFileSync(`${folder}domain/src/${name}`, 'utf8').matchAll(/'([a-z-]+(?:\.[a-z-]+)*)@\d+'/g)].map(
+        (match) => match[1]!,
+      ),
+    ),
+  )
   expect(rules.size).toBeGreaterThan(15)
-  for (const language of languages) expect([...rules].filter((rule) => !(`Report.Rule.${rule}` in wordsOf(language))), language).toEqual([])
+  for (const language of languages)
+    expect(
+      [...rules].filter((rule) => !(`Report.Rule.${rule}` in wordsOf(language))),
+      language,
+    ).toEqual([])
 })
 
 test('the reports together use every sentence on workings, and no other', () => {
-  const used = new Set(Object.values(reports).flatMap(({ trace }) => Object.values(trace).flatMap((figure) => Object.keys(figure!.workings).map(workingKey))))
+  const used = new Set(
+    Object.values(reports).flatMap(({ trace }) =>
+      Object.values(trace).flatMap((figure) => Object.keys(figure!.workings).map(workingKey)),
+    ),
+  )
   const unused = Object.keys(wordsOf('en')).filter((key) => key.startsWith('ReportPage.Working.') && !used.has(key))
   expect(unused).toEqual([])
 })

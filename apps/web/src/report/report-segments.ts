@@ -1,4 +1,9 @@
 import type { WordSegment } from '../words/catalogue.ts'
 
 /** The words that a report is read with; whoever shows one loads them. */
-export const reportSegments = ['report', 'report-page', 'questionnaire', 'absence'] as const satisfies readonly WordSegment[]
+export const reportSegments = [
+  'report',
+  'report-page',
+  'questionnaire',
+  'absence',
+] as const satisfies readonly WordSegment[]

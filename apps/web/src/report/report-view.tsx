@@ -17,7 +17,15 @@ import { ReportHeader } from './report-header.tsx'
 import './report.css'
 
 /** A report as it is shown to anyone: first what to decide on, then what it rests on. `withoutPapers`: to somebody who is shown the figures and no paper. */
-export function ReportView({ report, actions, withoutPapers = false }: { report: RentReport; actions?: ReactNode; withoutPapers?: boolean }) {
+export function ReportView({
+  report,
+  actions,
+  withoutPapers = false,
+}: {
+  report: RentReport
+  actions?: ReactNode
+  withoutPapers?: boolean
+}) {
   const Parts = withoutPapers ? FiguresAlone : report.type === 'rapid' ? RapidParts : AllParts
   return (
     <article className="report">
@@ -28,7 +36,11 @@ export function ReportView({ report, actions, withoutPapers = false }: { report:
 }
 
 function Deciding({ report }: { report: RentReport }) {
-  return report.mortgage ? <MortgageDecision report={report} mortgage={report.mortgage} /> : <Decision report={report} />
+  return report.mortgage ? (
+    <MortgageDecision report={report} mortgage={report.mortgage} />
+  ) : (
+    <Decision report={report} />
+  )
 }
 
 /** What is decided on and how it was worked out; nothing that is said of single papers. */

@@ -43,9 +43,12 @@ const monthOfDay = (day: string) => noon(day).getUTCMonth()
 const isLastOfMonth = (day: string) => new Date(noon(day).getTime() + 86_400_000).getUTCMonth() !== monthOfDay(day)
 
 export function wordsOf(intl: IntlShape): ReportWords {
-  const date = (day: string, format: Intl.DateTimeFormatOptions) => intl.formatDate(noon(day), { ...format, timeZone: 'UTC' })
-  const euros = (amount: number, maximumFractionDigits: number) => intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits, useGrouping: 'always' })
-  const money: ReportWords['money'] = (amount, unknown) => (amount === null ? unknown ?? say('Report.Unknown') : euros(Number(amount), 2))
+  const date = (day: string, format: Intl.DateTimeFormatOptions) =>
+    intl.formatDate(noon(day), { ...format, timeZone: 'UTC' })
+  const euros = (amount: number, maximumFractionDigits: number) =>
+    intl.formatNumber(amount, { style: 'currency', currency: 'EUR', maximumFractionDigits, useGrouping: 'always' })
+  const money: ReportWords['money'] = (amount, unknown) =>
+    amount === null ? (unknown ?? say('Report.Unknown')) : euros(Number(amount), 2)
   const day = (text: string) => date(text.slice(0, 10), { day: 'numeric', month: 'long', year: 'numeric' })
   const month = (text: string) => date(`${text}-15`, { month: 'long', year: 'numeric' })
   const shown = (value: string) => {
@@ -55,15 +58,28 @@ export function wordsOf(intl: IntlShape): ReportWords {
     if (/^\d{4}-\d{2}$/.test(value)) return month(value)
     return value
   }
-  const say: ReportWords['say'] = (key, params = {}) => intl.formatMessage({ id: key }, Object.fromEntries(Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : shown(value)])))
+  const say: ReportWords['say'] = (key, params = {}) =>
+    intl.formatMessage(
+      { id: key },
+      Object.fromEntries(
+        Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? value : shown(value)]),
+      ),
+    )
   return {
-    say, money, day, month, shown,
+    say,
+    money,
+    day,
+    month,
+    shown,
     told: ({ key, params }) => say(key, params),
     ruleOf: ({ rule, workings }) => {
       // «income.net@1» → income.net
       const key = `Report.Rule.${rule.replace(/@.*/, '')}`
       const message = (intl.messages[key] ?? []) as Compiled
-      return { sentence: say(key, workings), others: Object.entries(workings).filter(([name]) => !takes(message, name)) }
+      return {
+        sentence: say(key, workings),
+        others: Object.entries(workings).filter(([name]) => !takes(message, name)),
+      }
     },
     roundMoney: (amount) => euros(amount, 0),
     roundNumber: (amount) => intl.formatNumber(amount, { maximumFractionDigits: 0, useGrouping: 'always' }),
@@ -73,10 +89,12 @@ export function wordsOf(intl: IntlShape): ReportWords {
       if (!from.endsWith('-01') || !isLastOfMonth(to)) return from === to ? day(from) : `${day(from)} – ${day(to)}`
       const [first, last] = [from.slice(0, 7), to.slice(0, 7)]
       if (first === last) return month(first)
-      return first.endsWith('-01') && last === `${first.slice(0, 4)}-12` ? first.slice(0, 4) : `${month(first)} – ${month(last)}`
+      return first.endsWith('-01') && last === `${first.slice(0, 4)}-12`
+        ? first.slice(0, 4)
+        : `${month(first)} – ${month(last)}`
     },
     percent: (percentage) => intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 }),
-    country: (code) => (/^[A-Z]{2}$/.test(code) ? intl.formatDisplayName(code, { type: 'region' }) ?? code : code),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (intl.formatDisplayName(code, { type: 'region' }) ?? code) : code),
     provided: (text) => text ?? say('Report.NotProvided'),
   }
 }

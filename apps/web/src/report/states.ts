@@ -11,49 +11,143 @@ import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 
 const { listing, applicant } = giuliaFacts
 const of = (more: Partial<ReportFacts>) => assembleRentReport({ ...giuliaFacts, ...more })
-const withPapers = (papers: typeof giuliaPapers, more: Partial<typeof applicant> = {}) => of({ applicant: { ...applicant, ...more, papers } })
+const withPapers = (papers: typeof giuliaPapers, more: Partial<typeof applicant> = {}) =>
+  of({ applicant: { ...applicant, ...more, papers } })
 
-const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({ code, severity, message_key: '', params: {}, evidence: null })
-const person = (fullname: string, relationship: string, papers = giuliaPapers) => ({ fullname, relationship, email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`, bornOn: '1990-07-02', applicant: { ...giulia, papers } })
+const finding = (code: string, severity: 'error' | 'warning' = 'error') => ({
+  code,
+  severity,
+  message_key: '',
+  params: {},
+  evidence: null,
+})
+const person = (fullname: string, relationship: string, papers = giuliaPapers) => ({
+  fullname,
+  relationship,
+  email: `${fullname.toLowerCase().replace(' ', '.')}@example.org`,
+  bornOn: '1990-07-02',
+  applicant: { ...giulia, papers },
+})
 
 const firstAccount = bank.bank_statement!.accounts[0]!
 /** Two payers besides the salary: the family fund every month, a flat let out. */
 const severalIncomes = statement('2026-08', '2026-10', {
-  ...firstAccount, reconciled: false,
-  transactions: [...firstAccount.transactions, ...['2026-08', '2026-09', '2026-10'].flatMap((month) => [line(`${month}-20`, 'INPS ASSEGNO UNICO', '175.00'), line(`${month}-06`, 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00')])],
+  ...firstAccount,
+  reconciled: false,
+  transactions: [
+    ...firstAccount.transactions,
+    ...['2026-08', '2026-09', '2026-10'].flatMap((month) => [
+      line(`${month}-20`, 'INPS ASSEGNO UNICO', '175.00'),
+      line(`${month}-06`, 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00'),
+    ]),
+  ],
 })
 const slips = applicant.papers.filter(({ place }) => place === 'payslip')
 
-const mortgageInfo: MortgageInfo = { funds: '40000.00', loan_amount: '60000.00', property_value: '100000.00', need_financing: 'yes', identified_property: 'yes', loan_percentage: '60%', sources_of_fund: ['bank_balance', 'family'], property_type: 1 }
-const mortgage = (info: Partial<MortgageInfo> = {}, more: Partial<ReportFacts> = {}) => assembleMortgageReport({ ...giuliaFacts, listing: null, ...more, answers: { ...giuliaFacts.answers, mortgage_info: { ...mortgageInfo, ...info } } })
+const mortgageInfo: MortgageInfo = {
+  funds: '40000.00',
+  loan_amount: '60000.00',
+  property_value: '100000.00',
+  need_financing: 'yes',
+  identified_property: 'yes',
+  loan_percentage: '60%',
+  sources_of_fund: ['bank_balance', 'family'],
+  property_type: 1,
+}
+const mortgage = (info: Partial<MortgageInfo> = {}, more: Partial<ReportFacts> = {}) =>
+  assembleMortgageReport({
+    ...giuliaFacts,
+    listing: null,
+    ...more,
+    answers: { ...giuliaFacts.answers, mortgage_info: { ...mortgageInfo, ...info } },
+  })
 
 /** Reports as the rules make them from papers: the gallery looks at each, and a test reads every word of each in three languages. */
 export const states = {
   golden: of({}),
   rapid: assembleRapidReport({ ...giuliaFacts, contact: { email: giuliaFacts.contact.email, mobile: null } }),
   aboveTheMarks: of({ listing: { ...listing!, rent: euros(980) } }),
-  severalIncomes: withPapers([...applicant.papers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], { declaredIncomes: ['rental_property'] }),
-  household: of({ coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])], guarantors: [person('Anna Conti', 'Parent')] }),
+  severalIncomes: withPapers([...applicant.papers.filter(({ id }) => id !== 'bank'), paper('bank', severalIncomes)], {
+    declaredIncomes: ['rental_property'],
+  }),
+  household: of({
+    coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])],
+    guarantors: [person('Anna Conti', 'Parent')],
+  }),
   withoutIncome: withPapers([]),
   withoutListing: of({ listing: null }),
-  missingMonths: withPapers([paper('id', identity()), paper('bank', statement('2026-09', '2026-10', { opening_balance: '3709.65', transactions: firstAccount.transactions.filter(({ booked_on }) => booked_on! >= '2026-09') })), slips[1]!], { absences: [{ type: 'payslip', reason: 'new_job', comment: 'Ho cominciato a settembre.' }, { type: 'cud', reason: 'first_job', comment: null }] }),
+  missingMonths: withPapers(
+    [
+      paper('id', identity()),
+      paper(
+        'bank',
+        statement('2026-09', '2026-10', {
+          opening_balance: '3709.65',
+          transactions: firstAccount.transactions.filter(({ booked_on }) => booked_on! >= '2026-09'),
+        }),
+      ),
+      slips[1]!,
+    ],
+    {
+      absences: [
+        { type: 'payslip', reason: 'new_job', comment: 'Ho cominciato a settembre.' },
+        { type: 'cud', reason: 'first_job', comment: null },
+      ],
+    },
+  ),
   failedChecks: withPapers([
-    paper('id', { ...identity({ surname: 'ROSSI', given_names: 'MARIA', expires_on: '2024-03-14' }), findings: [finding('national_id.expired')] }),
-    paper('slip-8', { ...payslip('2026-08', '1842.10', { reconciled: false }), findings: [finding('payslip.fraud')] }), slips[1]!, paper('slip-10', { ...payslip('2026-10', '2410.00'), source: 'ocr' }),
-    paper('bank', { ...statement('2026-08', '2026-10', { ...firstAccount, reconciled: false }), findings: [finding('bank_statement.not_original', 'warning')] }),
-    paper('old', { ...statement('2024-01', '2024-03'), verdict: 'unreadable', findings: [finding('bank_statement.unreadable')] }, '2026-11-20'),
+    paper('id', {
+      ...identity({ surname: 'ROSSI', given_names: 'MARIA', expires_on: '2024-03-14' }),
+      findings: [finding('national_id.expired')],
+    }),
+    paper('slip-8', { ...payslip('2026-08', '1842.10', { reconciled: false }), findings: [finding('payslip.fraud')] }),
+    slips[1]!,
+    paper('slip-10', { ...payslip('2026-10', '2410.00'), source: 'ocr' }),
+    paper('bank', {
+      ...statement('2026-08', '2026-10', { ...firstAccount, reconciled: false }),
+      findings: [finding('bank_statement.not_original', 'warning')],
+    }),
+    paper(
+      'old',
+      { ...statement('2024-01', '2024-03'), verdict: 'unreadable', findings: [finding('bank_statement.unreadable')] },
+      '2026-11-20',
+    ),
   ]),
-  contested: withPapers([...applicant.papers.filter(({ id }) => id !== 'slip-10'), {
-    ...paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' })),
-    contests: [{ code: 'payslip.name_mismatch', comment: 'Rossi è il mio cognome da sposata.\nIl codice fiscale è lo stesso.', on: '2026-11-21' }],
-  }]),
+  contested: withPapers([
+    ...applicant.papers.filter(({ id }) => id !== 'slip-10'),
+    {
+      ...paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' })),
+      contests: [
+        {
+          code: 'payslip.name_mismatch',
+          comment: 'Rossi è il mio cognome da sposata.\nIl codice fiscale è lo stesso.',
+          on: '2026-11-21',
+        },
+      ],
+    },
+  ]),
   germany: of({
-    region: 'de', language: 'de', guarantors: [person('Karl Weber', 'Parent', [])],
-    questionnaire: [{ question: 'insolvency', response: 'NO', details: null }, { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' }, { question: 'larger_pets', response: 'PNTS', details: null }],
+    region: 'de',
+    language: 'de',
+    guarantors: [person('Karl Weber', 'Parent', [])],
+    questionnaire: [
+      { question: 'insolvency', response: 'NO', details: null },
+      { question: 'rent_arrears', response: 'YES', details: 'März 2025, im April beglichen' },
+      { question: 'larger_pets', response: 'PNTS', details: null },
+    ],
   }),
   mortgage: mortgage(),
-  mortgageNotSustainable: mortgage({ loan_amount: '240000.00', property_value: '250000.00', loan_percentage: '96%', funds: '10000.00', sources_of_fund: ['bank_balance'] }),
+  mortgageNotSustainable: mortgage({
+    loan_amount: '240000.00',
+    property_value: '250000.00',
+    loan_percentage: '96%',
+    funds: '10000.00',
+    sources_of_fund: ['bank_balance'],
+  }),
   mortgageTooOld: mortgage({}, { applicant: { ...applicant, bornOn: '1958-03-14' } }),
   mortgageWithoutPapers: mortgage({}, { applicant: { ...applicant, papers: [] } }),
-  mortgageTogether: mortgage({}, { coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])] }),
+  mortgageTogether: mortgage(
+    {},
+    { coApplicants: [person('Luca Ferri', 'Partner'), person('Sara Ferri', 'Child', [])] },
+  ),
 } satisfies Readonly<Record<string, RentReport>>

@@ -6,9 +6,13 @@ export function useWidth<T extends Element>(before: number): [RefObject<T | null
   const [width, setWidth] = useState(before)
   useLayoutEffect(() => {
     if (!element.current) return undefined
-    const measured = ({ width: now }: { width: number }) => { if (now > 0) setWidth(Math.round(now)) }
+    const measured = ({ width: now }: { width: number }) => {
+      if (now > 0) setWidth(Math.round(now))
+    }
     measured(element.current.getBoundingClientRect())
-    const observer = new ResizeObserver(([entry]) => { if (entry) measured(entry.contentRect) })
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) measured(entry.contentRect)
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [])

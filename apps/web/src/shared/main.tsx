@@ -19,9 +19,17 @@ const settings = readSettings()
 const language = languageOf(placeOf(window.location, settings))
 const token = new URLSearchParams(window.location.search).get('token')
 // Nothing is kept of a person who only reads what was shown to them.
-const kept = createKept(() => { throw new Error('no storage') })
+const kept = createKept(() => {
+  throw new Error('no storage')
+})
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings)), onExpired: () => undefined, wait: machineClock.wait, newKey: randomKey })
+const api = createApi({
+  session,
+  scope: () => scopeOf(placeOf(window.location, settings)),
+  onExpired: () => undefined,
+  wait: machineClock.wait,
+  newKey: randomKey,
+})
 document.documentElement.lang = language
 
 if (token) {
@@ -29,10 +37,20 @@ if (token) {
     <BrowserRouter>
       <DepsProvider deps={{ api, session, kept, clock: machineClock, settings }}>
         {/* Each call is an opening that the report's person is told of: asked once, and not again when the window is looked at. */}
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } } })}>
+        <QueryClientProvider
+          client={
+            new QueryClient({
+              defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false } },
+            })
+          }
+        >
           <LiveRegions>
             <Suspense fallback={null}>
-              <Words language={language} segments={['general', 'shared-report', ...reportSegments]}><ArrivalProvider brand="Attesta"><SharedReport token={token} language={language} /></ArrivalProvider></Words>
+              <Words language={language} segments={['general', 'shared-report', ...reportSegments]}>
+                <ArrivalProvider brand="Attesta">
+                  <SharedReport token={token} language={language} />
+                </ArrivalProvider>
+              </Words>
             </Suspense>
           </LiveRegions>
         </QueryClientProvider>

@@ -28,7 +28,11 @@ export function SharedReport({ token, language }: { token: string; language: Lan
   const { data, error, isPending, refetch } = useCall('openShared', { query: { token } })
   return (
     <div className="app">
-      <header className="navbar"><div className="band"><span className="brand">Attesta</span></div></header>
+      <header className="navbar">
+        <div className="band">
+          <span className="brand">Attesta</span>
+        </div>
+      </header>
       <main className="dashboard shared">
         {isPending && <Skeleton shape="list" />}
         {data && <Shown opened={data} token={token} language={language} />}
@@ -36,7 +40,11 @@ export function SharedReport({ token, language }: { token: string; language: Lan
           <div className="panel roomy stack-wide narrow">
             <PageHeader header={say(error.status === 410 ? 'SharedReport.Closed' : 'SharedReport.Failed')} failed />
             {error.text && <Banner message={error.text} />}
-            {error.status !== 410 && <Button look="primary" onClick={() => void refetch()}>{say('SharedReport.Retry')}</Button>}
+            {error.status !== 410 && (
+              <Button look="primary" onClick={() => void refetch()}>
+                {say('SharedReport.Retry')}
+              </Button>
+            )}
           </div>
         )}
       </main>
@@ -52,9 +60,27 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
   const { recipient, expires_at, level, report } = opened
   return (
     <>
-      <p className="panel shared-for">{say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}</p>
-      {report === null ? <Band band={opened.band} /> : (
-        <LinesOf token={token} areShown={level === 'lines'}><ReportView report={report} withoutPapers={level === 'figures'} actions={<a className="button secondary" href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}>{say('SharedReport.Download')}</a>} /><DownloadTrace ask={() => api.call('sharedReportTrace', { query: { token } })} /></LinesOf>
+      <p className="panel shared-for">
+        {say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}
+      </p>
+      {report === null ? (
+        <Band band={opened.band} />
+      ) : (
+        <LinesOf token={token} areShown={level === 'lines'}>
+          <ReportView
+            report={report}
+            withoutPapers={level === 'figures'}
+            actions={
+              <a
+                className="button secondary"
+                href={`/api/v2/report/shared/pdf?${new URLSearchParams({ token, lang: language })}`}
+              >
+                {say('SharedReport.Download')}
+              </a>
+            }
+          />
+          <DownloadTrace ask={() => api.call('sharedReportTrace', { query: { token } })} />
+        </LinesOf>
       )}
       <Watermark text={say('SharedReport.Watermark', { recipient })} />
     </>
@@ -75,16 +101,35 @@ function Band({ band }: { band: Opened['band'] }) {
       <PageHeader intro={band.listing ?? undefined} header={band.name} description={words('SharedReport.Band')} />
       <p className="report-sentence">{say(band.translation_key)}</p>
       <dl className="report-facts">
-        <div><dt>{say('Report.GeneratedOn')}</dt><dd>{day(band.generated_on)}</dd></div>
-        <div><dt>{say('Report.ValidUntil')}</dt><dd>{day(band.valid_until)}</dd></div>
-        {band.verify_url !== null && <div><dt>{say('ReportPage.Genuine')}</dt><dd><a href={band.verify_url}>{say('Report.CheckThisReport')}</a></dd></div>}
+        <div>
+          <dt>{say('Report.GeneratedOn')}</dt>
+          <dd>{day(band.generated_on)}</dd>
+        </div>
+        <div>
+          <dt>{say('Report.ValidUntil')}</dt>
+          <dd>{day(band.valid_until)}</dd>
+        </div>
+        {band.verify_url !== null && (
+          <div>
+            <dt>{say('ReportPage.Genuine')}</dt>
+            <dd>
+              <a href={band.verify_url}>{say('Report.CheckThisReport')}</a>
+            </dd>
+          </div>
+        )}
       </dl>
     </div>
   )
 }
 
 /** The recipient's name again and again across the page, so that a picture of it tells whose copy it is. Drawn, not written: it is read out once, above. */
-const Watermark = ({ text }: { text: string }) => <div className="watermark" aria-hidden="true" style={{ backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawingOf(text))}")` }} />
+const Watermark = ({ text }: { text: string }) => (
+  <div
+    className="watermark"
+    aria-hidden="true"
+    style={{ backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(drawingOf(text))}")` }}
+  />
+)
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -99,5 +144,13 @@ function Footer() {
   const say = useWords()
   const { settings } = useDeps()
   if (!settings.helpMailbox) return null
-  return <footer className="footer shared-footer"><div className="form-column"><p><a href={`mailto:${settings.helpMailbox}`}>{say('SharedReport.Help', { mailbox: settings.helpMailbox })}</a></p></div></footer>
+  return (
+    <footer className="footer shared-footer">
+      <div className="form-column">
+        <p>
+          <a href={`mailto:${settings.helpMailbox}`}>{say('SharedReport.Help', { mailbox: settings.helpMailbox })}</a>
+        </p>
+      </div>
+    </footer>
+  )
 }

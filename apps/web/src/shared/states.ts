@@ -5,8 +5,19 @@ import type { PlayedStates } from '../preview/played-state.ts'
 import { states as reports } from '../report/states.ts'
 
 const path = '/shared-report?token=q7Xv2'
-const opened = (report: RentReport, level: ShareLevel) =>
-  ({ path, replies: { openShared: { success: true as const, recipient: 'Studio Rossi', level, expires_at: '2026-12-05T09:00:00.000Z', band: sharedBand(report), report: sharedReport(report, level) } } })
+const opened = (report: RentReport, level: ShareLevel) => ({
+  path,
+  replies: {
+    openShared: {
+      success: true as const,
+      recipient: 'Studio Rossi',
+      level,
+      expires_at: '2026-12-05T09:00:00.000Z',
+      band: sharedBand(report),
+      report: sharedReport(report, level),
+    },
+  },
+})
 
 export const states = {
   loading: { path, replies: { openShared: 'pending' } },
@@ -14,6 +25,13 @@ export const states = {
   figures: opened(reports.golden, 'figures'),
   documents: opened(reports.golden, 'documents'),
   mortgageFigures: opened(reports.mortgage, 'figures'),
-  over: { path, replies: { openShared: { refused: { status: 410, message: 'This link no longer opens a report. Ask the person who sent it to you' } } } },
+  over: {
+    path,
+    replies: {
+      openShared: {
+        refused: { status: 410, message: 'This link no longer opens a report. Ask the person who sent it to you' },
+      },
+    },
+  },
   offline: { path, replies: { openShared: 'offline' } },
 } satisfies PlayedStates

@@ -10,9 +10,13 @@ export function AppSecret({ secret, uri, qr }: { secret: string; uri: string; qr
   return (
     <div className="stack app-secret">
       <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say('SecondFactor.QrAlt')} />
-      <p><a href={uri}>{say('SecondFactor.OpenApp')}</a></p>
+      <p>
+        <a href={uri}>{say('SecondFactor.OpenApp')}</a>
+      </p>
       <p className="small muted">{say('SecondFactor.Secret')}</p>
-      <p className="secret"><code>{inFours(secret)}</code></p>
+      <p className="secret">
+        <code>{inFours(secret)}</code>
+      </p>
       <CopyButton text={secret} label={say('SecondFactor.CopySecret')} />
     </div>
   )

@@ -4,7 +4,16 @@ import { Button } from '../ui/button.tsx'
 import { OtpBoxes } from '../ui/otp-boxes.tsx'
 import { useSignInWords } from './sign-in-words.ts'
 
-interface Props { /** Of the boxes. */ id: 'code' | 'factor-code'; label: string; /** On the button; else «Sign in». */ submit?: string; isBusy: boolean; failure: CallFailed | undefined; refusals: number; onCode: (digits: string) => void; /** Beside the button. */ other: { label: string; onPress: () => void } | undefined }
+interface Props {
+  /** Of the boxes. */ id: 'code' | 'factor-code'
+  label: string
+  /** On the button; else «Sign in». */ submit?: string
+  isBusy: boolean
+  failure: CallFailed | undefined
+  refusals: number
+  onCode: (digits: string) => void
+  /** Beside the button. */ other: { label: string; onPress: () => void } | undefined
+}
 
 const complete = /^\d{6}$/
 
@@ -17,11 +26,23 @@ export function CodeForm({ id, label, submit, isBusy, failure, refusals, onCode,
     if (complete.test(digits)) onCode(digits)
   }
   return (
-    <form onSubmit={(event) => { event.preventDefault(); onCode(code) }} noValidate>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCode(code)
+      }}
+      noValidate
+    >
       <OtpBoxes id={id} legend={label} value={code} onChange={type} error={failure?.text} refusals={refusals} />
       <div className="button-row">
-        <Button look="primary" type="submit" busy={isBusy} disabled={!complete.test(code)}>{submit ?? say('Login.SignIn')}</Button>
-        {other && <Button look="quiet" data-action="other" onClick={other.onPress}>{other.label}</Button>}
+        <Button look="primary" type="submit" busy={isBusy} disabled={!complete.test(code)}>
+          {submit ?? say('Login.SignIn')}
+        </Button>
+        {other && (
+          <Button look="quiet" data-action="other" onClick={other.onPress}>
+            {other.label}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -15,7 +15,12 @@ import { useAttempt } from './use-attempt.ts'
 const SecondFactorDoor = lazy(async () => ({ default: (await import('./second-factor-door.tsx')).SecondFactorDoor }))
 
 export type Entry = Pick<Reply<'dashboardVerify'>, 'access_token' | 'second_factor'>
-interface Props { /** Whose desk it is. */ intro: string; sendCode: (email: string) => Promise<unknown>; verify: (email: string, code: string) => Promise<Entry>; onSignedIn: () => void }
+interface Props {
+  /** Whose desk it is. */ intro: string
+  sendCode: (email: string) => Promise<unknown>
+  verify: (email: string, code: string) => Promise<Entry>
+  onSignedIn: () => void
+}
 
 /** Sign-in by a code to the person's address, and by their second factor where they have one or need one. Known and unknown addresses look alike; afterwards the person is where they wanted to be. */
 export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
@@ -40,11 +45,12 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
     onSignedIn()
     await navigate(`${pathname}${search}`, { replace: true, state: null })
   }
-  const signIn = (digits: string) => attempt(async () => {
-    const entry = await verify(sentTo!, digits)
-    if (entry.second_factor === 'none') await enter(entry.access_token)
-    else setAwaited(entry)
-  })
+  const signIn = (digits: string) =>
+    attempt(async () => {
+      const entry = await verify(sentTo!, digits)
+      if (entry.second_factor === 'none') await enter(entry.access_token)
+      else setAwaited(entry)
+    })
   const startAgain = () => {
     setSentTo(undefined)
     setAwaited(undefined)
@@ -53,17 +59,43 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
 
   return (
     <div className="form-column login">
-      {awaited !== undefined ? <Suspense fallback={<Skeleton />}><SecondFactorDoor entry={awaited} onProven={(token) => void enter(token)} onStartAgain={startAgain} /></Suspense> : sentTo === undefined ? (
+      {awaited !== undefined ? (
+        <Suspense fallback={<Skeleton />}>
+          <SecondFactorDoor entry={awaited} onProven={(token) => void enter(token)} onStartAgain={startAgain} />
+        </Suspense>
+      ) : sentTo === undefined ? (
         <form onSubmit={send} noValidate>
           <PageHeader intro={intro} header={say('Login.Title')} description={say('Login.Description')} />
-          {(state as { signedOut?: boolean } | null)?.signedOut && <Banner look="info" message={say('Login.SignedOut')} />}
-          <TextField id="email" name="email" label={say('Login.Email')} type="email" autoComplete="email" spellCheck={false} value={email} onChange={setEmail} error={failure?.text} />
-          <Button look="primary" type="submit" data-action="send-code" busy={isBusy} disabled={!email.includes('@')}>{say('Login.SendCode')}</Button>
+          {(state as { signedOut?: boolean } | null)?.signedOut && (
+            <Banner look="info" message={say('Login.SignedOut')} />
+          )}
+          <TextField
+            id="email"
+            name="email"
+            label={say('Login.Email')}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            value={email}
+            onChange={setEmail}
+            error={failure?.text}
+          />
+          <Button look="primary" type="submit" data-action="send-code" busy={isBusy} disabled={!email.includes('@')}>
+            {say('Login.SendCode')}
+          </Button>
         </form>
       ) : (
         <>
           <PageHeader header={say('Login.CodeTitle')} description={say('Login.CodeSent', { email: sentTo })} />
-          <CodeForm id="code" label={say('Login.Code')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={(digits) => void signIn(digits)} other={{ label: say('Login.OtherEmail'), onPress: startAgain }} />
+          <CodeForm
+            id="code"
+            label={say('Login.Code')}
+            isBusy={isBusy}
+            failure={failure}
+            refusals={refusals}
+            onCode={(digits) => void signIn(digits)}
+            other={{ label: say('Login.OtherEmail'), onPress: startAgain }}
+          />
         </>
       )}
     </div>

@@ -11,13 +11,35 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const text = codes.join('\n')
   return (
     <div className="stack-wide">
-      <ol className="recovery-codes">{codes.map((code) => <li key={code}><code>{code}</code></li>)}</ol>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
       <div className="button-row">
         <CopyButton text={text} label={say('SecondFactor.Codes.Copy')} />
-        <a className="button small" download="attesta-recovery-codes.txt" href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}>{say('SecondFactor.Codes.Download')}</a>
+        <a
+          className="button small"
+          download="attesta-recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
+        >
+          {say('SecondFactor.Codes.Download')}
+        </a>
       </div>
-      <Checkbox id="codes-kept" name="codes-kept" label={say('SecondFactor.Codes.Kept')} checked={isKept} onChange={setKept} />
-      <div className="button-row"><Button look="primary" data-action="codes-kept" disabled={!isKept} onClick={onKept}>{say('SecondFactor.Codes.Continue')}</Button></div>
+      <Checkbox
+        id="codes-kept"
+        name="codes-kept"
+        label={say('SecondFactor.Codes.Kept')}
+        checked={isKept}
+        onChange={setKept}
+      />
+      <div className="button-row">
+        <Button look="primary" data-action="codes-kept" disabled={!isKept} onClick={onKept}>
+          {say('SecondFactor.Codes.Continue')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -15,15 +15,25 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { useSignInWords } from './sign-in-words.ts'
 import { useAttempt } from './use-attempt.ts'
 
-interface Props { entry: Entry; onProven: (token: string) => void; onStartAgain: () => void }
+interface Props {
+  entry: Entry
+  onProven: (token: string) => void
+  onStartAgain: () => void
+}
 
 /** Between the e-mail code and the desk: the second factor is proven, or set up for the first time. */
 export function SecondFactorDoor({ entry, ...ways }: Props) {
   const headers = { authorization: `Bearer ${entry.access_token}` }
-  return entry.second_factor === 'enrolment' ? <Enrol headers={headers} {...ways} /> : <Prove headers={headers} {...ways} />
+  return entry.second_factor === 'enrolment' ? (
+    <Enrol headers={headers} {...ways} />
+  ) : (
+    <Prove headers={headers} {...ways} />
+  )
 }
 
-type Way = Omit<Props, 'entry'> & { /** The token of the half that is proven; it is kept nowhere. */ headers: { authorization: string } }
+type Way = Omit<Props, 'entry'> & {
+  /** The token of the half that is proven; it is kept nowhere. */ headers: { authorization: string }
+}
 
 function Prove({ headers, onProven, onStartAgain }: Way) {
   const { say } = useSignInWords()
@@ -31,7 +41,8 @@ function Prove({ headers, onProven, onStartAgain }: Way) {
   const { attempt, isBusy, failure, refusals, clear } = useAttempt()
   const [isByRecovery, setByRecovery] = useState(false)
   const [recovery, setRecovery] = useState('')
-  const prove = (body: { code: string } | { recovery_code: string }) => void attempt(async () => onProven((await api.call('secondFactorProve', { headers, body })).access_token))
+  const prove = (body: { code: string } | { recovery_code: string }) =>
+    void attempt(async () => onProven((await api.call('secondFactorProve', { headers, body })).access_token))
   const turn = (isNow: boolean) => {
     clear()
     setByRecovery(isNow)
@@ -44,16 +55,37 @@ function Prove({ headers, onProven, onStartAgain }: Way) {
   return isByRecovery ? (
     <form onSubmit={sendRecovery} noValidate>
       <PageHeader header={say('SecondFactor.Recovery.Title')} description={say('SecondFactor.Recovery.Text')} />
-      <TextField id="recovery-code" name="recovery-code" label={say('SecondFactor.Recovery.Label')} value={recovery} onChange={setRecovery} error={failure?.text} autoComplete="off" spellCheck={false} />
+      <TextField
+        id="recovery-code"
+        name="recovery-code"
+        label={say('SecondFactor.Recovery.Label')}
+        value={recovery}
+        onChange={setRecovery}
+        error={failure?.text}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <div className="button-row">
-        <Button look="primary" type="submit" busy={isBusy} disabled={recovery.trim() === ''}>{say('Login.SignIn')}</Button>
-        <Button look="quiet" onClick={() => turn(false)}>{say('SecondFactor.UseApp')}</Button>
+        <Button look="primary" type="submit" busy={isBusy} disabled={recovery.trim() === ''}>
+          {say('Login.SignIn')}
+        </Button>
+        <Button look="quiet" onClick={() => turn(false)}>
+          {say('SecondFactor.UseApp')}
+        </Button>
       </div>
     </form>
   ) : (
     <>
       <PageHeader header={say('SecondFactor.Prove.Title')} description={say('SecondFactor.Prove.Text')} />
-      <CodeForm id="factor-code" label={say('SecondFactor.Code')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={(code) => prove({ code })} other={{ label: say('SecondFactor.UseRecovery'), onPress: () => turn(true) }} />
+      <CodeForm
+        id="factor-code"
+        label={say('SecondFactor.Code')}
+        isBusy={isBusy}
+        failure={failure}
+        refusals={refusals}
+        onCode={(code) => prove({ code })}
+        other={{ label: say('SecondFactor.UseRecovery'), onPress: () => turn(true) }}
+      />
     </>
   )
 }
@@ -63,15 +95,42 @@ function Enrol({ headers, onProven, onStartAgain }: Way) {
   const { api } = useDeps()
   const { attempt, isBusy, failure, refusals } = useAttempt()
   const [done, setDone] = useState<Reply<'secondFactorConfirm'>>()
-  const { data, error } = useQuery<Reply<'secondFactorBegin'>, CallFailed>({ queryKey: ['secondFactorBegin', headers.authorization], queryFn: () => api.call('secondFactorBegin', { headers }), staleTime: Infinity, gcTime: 0 })
-  const confirm = (code: string) => void attempt(async () => setDone(await api.call('secondFactorConfirm', { headers, body: { code } })))
+  const { data, error } = useQuery<Reply<'secondFactorBegin'>, CallFailed>({
+    queryKey: ['secondFactorBegin', headers.authorization],
+    queryFn: () => api.call('secondFactorBegin', { headers }),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const confirm = (code: string) =>
+    void attempt(async () => setDone(await api.call('secondFactorConfirm', { headers, body: { code } })))
   const over = error ?? (failure?.kind === 'expired' ? failure : undefined)
   if (over) return <StartAgain failure={over} onStartAgain={onStartAgain} />
-  if (done) return <><PageHeader header={say('SecondFactor.Codes.Title')} description={say('SecondFactor.Codes.Text')} /><RecoveryCodes codes={done.recovery_codes} onKept={() => onProven(done.access_token)} /></>
+  if (done)
+    return (
+      <>
+        <PageHeader header={say('SecondFactor.Codes.Title')} description={say('SecondFactor.Codes.Text')} />
+        <RecoveryCodes codes={done.recovery_codes} onKept={() => onProven(done.access_token)} />
+      </>
+    )
   return (
     <>
       <PageHeader header={say('SecondFactor.Enrol.Title')} description={say('SecondFactor.Enrol.Text')} />
-      {data ? <><AppSecret {...data} /><CodeForm id="factor-code" label={say('SecondFactor.FirstCode')} isBusy={isBusy} failure={failure} refusals={refusals} onCode={confirm} other={undefined} /></> : <Skeleton isPart shape="list" />}
+      {data ? (
+        <>
+          <AppSecret {...data} />
+          <CodeForm
+            id="factor-code"
+            label={say('SecondFactor.FirstCode')}
+            isBusy={isBusy}
+            failure={failure}
+            refusals={refusals}
+            onCode={confirm}
+            other={undefined}
+          />
+        </>
+      ) : (
+        <Skeleton isPart shape="list" />
+      )}
     </>
   )
 }
@@ -82,7 +141,11 @@ function StartAgain({ failure, onStartAgain }: { failure: CallFailed; onStartAga
     <>
       <PageHeader header={say('SecondFactor.Over.Title')} failed />
       <Banner message={failure.text ?? say('SecondFactor.Over.Text')} />
-      <div className="button-row"><Button look="primary" onClick={onStartAgain}>{say('SecondFactor.StartAgain')}</Button></div>
+      <div className="button-row">
+        <Button look="primary" onClick={onStartAgain}>
+          {say('SecondFactor.StartAgain')}
+        </Button>
+      </div>
     </>
   )
 }

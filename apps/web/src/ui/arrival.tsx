@@ -13,6 +13,15 @@ export const useArrival = () => use(ArrivalContext)
 
 export function ArrivalProvider({ brand, children }: { brand: string; children: ReactNode }) {
   const seen = useRef(false)
-  const value = useMemo(() => ({ brand, isFirst: () => !seen.current, arrived: () => { seen.current = true } }), [brand])
+  const value = useMemo(
+    () => ({
+      brand,
+      isFirst: () => !seen.current,
+      arrived: () => {
+        seen.current = true
+      },
+    }),
+    [brand],
+  )
   return <ArrivalContext value={value}>{children}</ArrivalContext>
 }

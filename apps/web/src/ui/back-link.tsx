@@ -4,5 +4,9 @@ import { useSay } from '../words/words.tsx'
 export function BackLink({ onBack, disabled }: { onBack: (() => void) | undefined; disabled?: boolean }) {
   const say = useSay()
   if (!onBack) return null
-  return <button type="button" className="back" data-action="back" onClick={onBack} disabled={disabled}>{say('General.Back')}</button>
+  return (
+    <button type="button" className="back" data-action="back" onClick={onBack} disabled={disabled}>
+      {say('General.Back')}
+    </button>
+  )
 }

@@ -35,12 +35,21 @@ export function Banner({ look = 'err', boldMessage, message, onClose, takesFocus
       <Icon />
       <div className="banner-text" role={look === 'err' ? 'alert' : 'status'}>
         <p>
-          {boldMessage && <strong>{boldMessage}{message && ': '}</strong>}
+          {boldMessage && (
+            <strong>
+              {boldMessage}
+              {message && ': '}
+            </strong>
+          )}
           {message ?? (boldMessage ? null : say('General.Error.Default'))}
         </p>
         {children}
       </div>
-      {onClose && <button type="button" className="close" onClick={close} aria-label={say('General.CloseMessage')}>×</button>}
+      {onClose && (
+        <button type="button" className="close" onClick={close} aria-label={say('General.CloseMessage')}>
+          ×
+        </button>
+      )}
     </div>
   )
 }

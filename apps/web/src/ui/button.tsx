@@ -10,7 +10,13 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 export const Button = ({ look = 'secondary', small, busy, disabled, children, type = 'button', ...rest }: Props) => (
-  <button {...rest} type={type} className={`button ${look}${small ? ' small' : ''}`} disabled={disabled || busy} aria-busy={busy || undefined}>
+  <button
+    {...rest}
+    type={type}
+    className={`button ${look}${small ? ' small' : ''}`}
+    disabled={disabled || busy}
+    aria-busy={busy || undefined}
+  >
     {busy && <Spinner />}
     {children}
   </button>

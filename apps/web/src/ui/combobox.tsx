@@ -1,4 +1,13 @@
-import { memo, useEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import {
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useButton } from 'react-aria/useButton'
 import { useComboBox } from 'react-aria/useComboBox'
@@ -10,7 +19,14 @@ import { useLanguage } from '../words/use-language.ts'
 import { useSay } from '../words/words.tsx'
 import { FieldError } from './field.tsx'
 
-export interface Pick { id: string; label: string; note?: string | null; flag?: string; /** Folded text that a search looks through. */ search: string; /** Stays the last of the list, whatever is typed. */ always?: boolean }
+export interface Pick {
+  id: string
+  label: string
+  note?: string | null
+  flag?: string
+  /** Folded text that a search looks through. */ search: string
+  /** Stays the last of the list, whatever is typed. */ always?: boolean
+}
 
 export interface FieldParts {
   id: string
@@ -51,28 +67,107 @@ interface Props extends FieldParts {
 
 type State = ComboBoxState<Pick>
 
-const itemOf = ({ id, label }: Pick) => <Item key={id} textValue={label}>{label}</Item>
+const itemOf = ({ id, label }: Pick) => (
+  <Item key={id} textValue={label}>
+    {label}
+  </Item>
+)
 
 /** A text field with a list that follows it. What it says and which keys it knows is the kit's; the list is drawn plainly, for each of the kit's own options costs more than all of these. */
 export function Combobox(props: Props) {
   // Else the kit speaks the browser's language.
-  return <I18nProvider locale={useLanguage()}><Box {...props} /></I18nProvider>
+  return (
+    <I18nProvider locale={useLanguage()}>
+      <Box {...props} />
+    </I18nProvider>
+  )
 }
 
-function Box({ id, label, hint, error, readOnly = false, autoComplete, items, total, value, text, onText, onChoose, onFocus, onBlur, onOpenChange, onType, onKey, flag, hasButton, isFree = false, opensEmpty, isComing, onMore }: Props) {
-  const [input, button, list, popover] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const shared = { isInvalid: error !== undefined, isReadOnly: readOnly, allowsCustomValue: isFree, menuTrigger: 'input' as const, ...(onFocus && { onFocus }), ...(onBlur && { onBlur }) }
-  const state = useComboBoxState<Pick>({ ...shared, items, children: itemOf, value, inputValue: text, onInputChange: onText, onChange: (key) => onChoose(key === null ? null : String(key)), allowsEmptyCollection: opensEmpty, ...(onOpenChange && { onOpenChange }) })
+function Box({
+  id,
+  label,
+  hint,
+  error,
+  readOnly = false,
+  autoComplete,
+  items,
+  total,
+  value,
+  text,
+  onText,
+  onChoose,
+  onFocus,
+  onBlur,
+  onOpenChange,
+  onType,
+  onKey,
+  flag,
+  hasButton,
+  isFree = false,
+  opensEmpty,
+  isComing,
+  onMore,
+}: Props) {
+  const [input, button, list, popover] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLDivElement>(null),
+  ]
+  const shared = {
+    isInvalid: error !== undefined,
+    isReadOnly: readOnly,
+    allowsCustomValue: isFree,
+    menuTrigger: 'input' as const,
+    ...(onFocus && { onFocus }),
+    ...(onBlur && { onBlur }),
+  }
+  const state = useComboBoxState<Pick>({
+    ...shared,
+    items,
+    children: itemOf,
+    value,
+    inputValue: text,
+    onInputChange: onText,
+    onChange: (key) => onChoose(key === null ? null : String(key)),
+    allowsEmptyCollection: opensEmpty,
+    ...(onOpenChange && { onOpenChange }),
+  })
   const describedBy = [hint && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
-  const { labelProps, inputProps, buttonProps, listBoxProps } = useComboBox({ ...shared, id, name: id, label, inputRef: input, buttonRef: button, listBoxRef: list, popoverRef: popover, ...(describedBy && { 'aria-describedby': describedBy }) }, state)
+  const { labelProps, inputProps, buttonProps, listBoxProps } = useComboBox(
+    {
+      ...shared,
+      id,
+      name: id,
+      label,
+      inputRef: input,
+      buttonRef: button,
+      listBoxRef: list,
+      popoverRef: popover,
+      ...(describedBy && { 'aria-describedby': describedBy }),
+    },
+    state,
+  )
   return (
     <div className="field combobox">
-      <label {...labelProps} className="field-label">{label}</label>
-      {hint && <div className="field-hint" id={`${id}-hint`}>{hint}</div>}
+      <label {...labelProps} className="field-label">
+        {label}
+      </label>
+      {hint && (
+        <div className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="combobox-field" onInputCapture={onType} onKeyDownCapture={({ key }) => onKey?.(key)}>
         {flag && <img className="flag" src={flag} alt="" />}
-        <input {...inputProps} ref={input} className="input" autoComplete={autoComplete ?? inputProps.autoComplete} spellCheck={false} />
+        <input
+          {...inputProps}
+          ref={input}
+          className="input"
+          autoComplete={autoComplete ?? inputProps.autoComplete}
+          spellCheck={false}
+        />
         {hasButton && <Opener of={buttonProps} place={button} />}
       </div>
       <Options {...{ state, list, popover, total, isComing, onMore }} of={listBoxProps} />
@@ -85,7 +180,15 @@ function Opener({ of, place }: { of: Parameters<typeof useButton>[0]; place: Ref
   return <button {...buttonProps} ref={place} />
 }
 
-interface OptionsProps { state: State; of: object; list: RefObject<HTMLDivElement | null>; popover: RefObject<HTMLDivElement | null>; total: number; isComing?: boolean | undefined; onMore?: (() => void) | undefined }
+interface OptionsProps {
+  state: State
+  of: object
+  list: RefObject<HTMLDivElement | null>
+  popover: RefObject<HTMLDivElement | null>
+  total: number
+  isComing?: boolean | undefined
+  onMore?: (() => void) | undefined
+}
 
 /** The list stands in the page below its field: a floating one would close, and lose what was typed, whenever something above it moves. */
 function Options(props: OptionsProps) {
@@ -104,7 +207,8 @@ function List({ state, of, list, popover, total, isComing, onMore }: OptionsProp
   const { selectionManager: manager, collection } = state
   // By it the kit finds an option, to bring it into view.
   const { 'data-collection': ofList } = listBoxProps as { 'data-collection'?: string }
-  const keyUnder = ({ target }: { target: EventTarget }) => (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key']
+  const keyUnder = ({ target }: { target: EventTarget }) =>
+    (target as Element).closest<HTMLElement>('[data-key]')?.dataset['key']
   // The field keeps the focus while something is pressed here; keys are its own.
   const hands = {
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -122,8 +226,23 @@ function List({ state, of, list, popover, total, isComing, onMore }: OptionsProp
   return (
     <div className="combobox-popover" ref={popover} {...hands}>
       <div {...listBoxProps} ref={list} className="listbox">
-        {[...collection].map(({ key, value }, index) => <Option key={key} id={`${listBoxProps.id}-option-${String(key).replace(/\s*/g, '')}`} ofList={ofList} pick={value!} place={index + 1} total={total} isSelected={manager.isSelected(key)} isFocused={manager.isFocused && manager.focusedKey === key} />)}
-        {collection.size === 0 && <div role="option" aria-selected={false} className="note">{say(isComing ? 'General.Loading' : 'Combobox.None')}</div>}
+        {[...collection].map(({ key, value }, index) => (
+          <Option
+            key={key}
+            id={`${listBoxProps.id}-option-${String(key).replace(/\s*/g, '')}`}
+            ofList={ofList}
+            pick={value!}
+            place={index + 1}
+            total={total}
+            isSelected={manager.isSelected(key)}
+            isFocused={manager.isFocused && manager.focusedKey === key}
+          />
+        ))}
+        {collection.size === 0 && (
+          <div role="option" aria-selected={false} className="note">
+            {say(isComing ? 'General.Loading' : 'Combobox.None')}
+          </div>
+        )}
       </div>
       {onMore && <More key={collection.size} within={popover} onSeen={onMore} />}
     </div>
@@ -131,11 +250,40 @@ function List({ state, of, list, popover, total, isComing, onMore }: OptionsProp
 }
 
 /** Drawn anew only when something of it changed. */
-const Option = memo(function Option({ id, ofList, pick, place, total, isSelected, isFocused }: { id: string; ofList: string | undefined; pick: Pick; place: number; total: number; isSelected: boolean; isFocused: boolean }) {
+const Option = memo(function Option({
+  id,
+  ofList,
+  pick,
+  place,
+  total,
+  isSelected,
+  isFocused,
+}: {
+  id: string
+  ofList: string | undefined
+  pick: Pick
+  place: number
+  total: number
+  isSelected: boolean
+  isFocused: boolean
+}) {
   const { id: key, label, note, flag } = pick
   return (
-    <div role="option" id={id} data-collection={ofList} data-key={key} aria-selected={isSelected} aria-posinset={place} aria-setsize={total} {...(isFocused && { 'data-focused': true })}>
-      {flag && <img className="flag" src={flag} alt="" />}<span>{label}{note && <span className="small"> {note}</span>}</span>
+    <div
+      role="option"
+      id={id}
+      data-collection={ofList}
+      data-key={key}
+      aria-selected={isSelected}
+      aria-posinset={place}
+      aria-setsize={total}
+      {...(isFocused && { 'data-focused': true })}
+    >
+      {flag && <img className="flag" src={flag} alt="" />}
+      <span>
+        {label}
+        {note && <span className="small"> {note}</span>}
+      </span>
     </div>
   )
 })
@@ -144,9 +292,16 @@ const Option = memo(function Option({ id, ofList, pick, place, total, isSelected
 function More({ within, onSeen }: { within: RefObject<HTMLElement | null>; onSeen: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(onSeen)
-  useEffect(() => { latest.current = onSeen })
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => { if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current() }, { root: within.current, rootMargin: '0px 0px 120px' })
+    latest.current = onSeen
+  })
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+      },
+      { root: within.current, rootMargin: '0px 0px 120px' },
+    )
     watch.observe(end.current!)
     return () => watch.disconnect()
   }, [within])
@@ -156,7 +311,9 @@ function More({ within, onSeen }: { within: RefObject<HTMLElement | null>; onSee
 /** Does something once a condition has held for a while. */
 export function useAfter(holds: boolean, milliseconds: number, act: () => void): void {
   const latest = useRef(act)
-  useEffect(() => { latest.current = act })
+  useEffect(() => {
+    latest.current = act
+  })
   useEffect(() => {
     if (!holds) return undefined
     const timer = setTimeout(() => latest.current(), milliseconds)

@@ -5,7 +5,10 @@ import { goToField } from './go-to-field.ts'
 import { useLeaving } from './leaving.tsx'
 
 /** A field that still has to be filled, by its label. */
-export interface Needed { target: string; label: string }
+export interface Needed {
+  target: string
+  label: string
+}
 
 interface Props {
   label?: string
@@ -31,7 +34,16 @@ export function ContinueBar({ label, disabled, busy, needed = [], onContinue, ch
       {disabled && <StillNeeded needed={needed} />}
       {children}
       <div className="button-row">
-        <Button look="primary" type={onContinue ? 'button' : 'submit'} data-action="continue" onClick={press} disabled={disabled} busy={busy || isLeaving}>{label ?? say('General.Continue')}</Button>
+        <Button
+          look="primary"
+          type={onContinue ? 'button' : 'submit'}
+          data-action="continue"
+          onClick={press}
+          disabled={disabled}
+          busy={busy || isLeaving}
+        >
+          {label ?? say('General.Continue')}
+        </Button>
       </div>
     </div>
   )
@@ -46,7 +58,17 @@ function StillNeeded({ needed }: { needed: readonly Needed[] }) {
       <strong>{say('General.StillNeeded')}</strong>
       <ul>
         {needed.map(({ target, label }) => (
-          <li key={target}><a href={`#${target}`} onClick={(event) => { event.preventDefault(); goToField(target) }}>{label}</a></li>
+          <li key={target}>
+            <a
+              href={`#${target}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goToField(target)
+              }}
+            >
+              {label}
+            </a>
+          </li>
         ))}
       </ul>
     </nav>

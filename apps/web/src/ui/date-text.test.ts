@@ -19,15 +19,36 @@ describe('typing a date', () => {
 
 describe('leaving the field', () => {
   test.each([
-    ['1990-02-03', '03/02/1990'], ['3.2.1990', '03/02/1990'], ['3 feb 1990', '03/02/1990'], ['3. März 1990', '03/03/1990'], ['12 dicembre 1985', '12/12/1985'],
-    ['03021990', '03/02/1990'], ['03/02/1990', '03/02/1990'], ['14/03/1992\u200e', '14/03/1992'], ['soon', 'soon'], ['', ''],
+    ['1990-02-03', '03/02/1990'],
+    ['3.2.1990', '03/02/1990'],
+    ['3 feb 1990', '03/02/1990'],
+    ['3. März 1990', '03/03/1990'],
+    ['12 dicembre 1985', '12/12/1985'],
+    ['03021990', '03/02/1990'],
+    ['03/02/1990', '03/02/1990'],
+    ['14/03/1992\u200e', '14/03/1992'],
+    ['soon', 'soon'],
+    ['', ''],
   ])('%s becomes %s', (text, expected) => expect(settleDate(text)).toBe(expected))
 
-  test.each([['3 feb 1990', '03/02/1990'], ['3. Februar 1990', '03/02/1990'], ['12 dicembre 1985', '12/12/1985']])('%s typed letter by letter becomes %s', (keys, expected) => expect(settleDate(typeAll(keys))).toBe(expected))
+  test.each([
+    ['3 feb 1990', '03/02/1990'],
+    ['3. Februar 1990', '03/02/1990'],
+    ['12 dicembre 1985', '12/12/1985'],
+  ])('%s typed letter by letter becomes %s', (keys, expected) => expect(settleDate(typeAll(keys))).toBe(expected))
 
-  test('settling twice changes nothing', () => fc.assert(fc.property(fc.string(), (text) => settleDate(settleDate(text)) === settleDate(text))))
-  test('any day survives typing its digits', () => fc.assert(fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1900, max: 2099 }), (day, month, year) => {
-    const two = (n: number) => String(n).padStart(2, '0')
-    return typeAll(`${two(day)}${two(month)}${year}`) === `${two(day)}/${two(month)}/${year}`
-  })))
+  test('settling twice changes nothing', () =>
+    fc.assert(fc.property(fc.string(), (text) => settleDate(settleDate(text)) === settleDate(text))))
+  test('any day survives typing its digits', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 31 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1900, max: 2099 }),
+        (day, month, year) => {
+          const two = (n: number) => String(n).padStart(2, '0')
+          return typeAll(`${two(day)}${two(month)}${year}`) === `${two(day)}/${two(month)}/${year}`
+        },
+      ),
+    ))
 })

@@ -3,7 +3,32 @@ import { withoutUnseen } from '@attesta/contract/tidy.ts'
 
 /** First three letters of the months in Italian, German and English, where they differ. */
 const monthNames: Record<string, number> = {
-  gen: 1, jan: 1, jän: 1, feb: 2, mar: 3, mär: 3, mrz: 3, apr: 4, mag: 5, may: 5, mai: 5, giu: 6, jun: 6, lug: 7, jul: 7, ago: 8, aug: 8, set: 9, sep: 9, ott: 10, oct: 10, okt: 10, nov: 11, dic: 12, dez: 12, dec: 12,
+  gen: 1,
+  jan: 1,
+  jän: 1,
+  feb: 2,
+  mar: 3,
+  mär: 3,
+  mrz: 3,
+  apr: 4,
+  mag: 5,
+  may: 5,
+  mai: 5,
+  giu: 6,
+  jun: 6,
+  lug: 7,
+  jul: 7,
+  ago: 8,
+  aug: 8,
+  set: 9,
+  sep: 9,
+  ott: 10,
+  oct: 10,
+  okt: 10,
+  nov: 11,
+  dic: 12,
+  dez: 12,
+  dec: 12,
 }
 
 /** A slash is added only when a digit was just typed at the end; deleting never puts one back. */

@@ -32,17 +32,33 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true 
   // A press on the dialog itself, and not on what is in it, is one on the shade around.
   useEffect(() => {
     const dialog = box.current
-    const press = (event: MouseEvent) => { if (closesOutside && event.target === dialog) dialog?.close() }
+    const press = (event: MouseEvent) => {
+      if (closesOutside && event.target === dialog) dialog?.close()
+    }
     dialog?.addEventListener('click', press)
     return () => dialog?.removeEventListener('click', press)
   }, [closesOutside])
   return (
-    <dialog ref={box} aria-labelledby={id} onClose={() => { setLeaving(true); onClose() }}>
+    <dialog
+      ref={box}
+      aria-labelledby={id}
+      onClose={() => {
+        setLeaving(true)
+        onClose()
+      }}
+    >
       {(open || isLeaving) && (
         <div className="dialog-body">
           <div className="dialog-head">
             <h2 id={id}>{heading}</h2>
-            <button type="button" className="close" aria-label={say('General.Close')} onClick={() => box.current?.close()}>×</button>
+            <button
+              type="button"
+              className="close"
+              aria-label={say('General.Close')}
+              onClick={() => box.current?.close()}
+            >
+              ×
+            </button>
           </div>
           {children}
         </div>

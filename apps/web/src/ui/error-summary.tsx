@@ -31,7 +31,17 @@ export function ErrorSummary({ problems, look = 'err', heading, attempt }: Props
         <h2>{heading ?? say('General.ErrorSummary')}</h2>
         <ul>
           {problems.map(({ target, text }) => (
-            <li key={`${target} ${text}`}><a href={`#${target}`} onClick={(event) => { event.preventDefault(); goToField(target) }}>{text}</a></li>
+            <li key={`${target} ${text}`}>
+              <a
+                href={`#${target}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  goToField(target)
+                }}
+              >
+                {text}
+              </a>
+            </li>
           ))}
         </ul>
       </div>

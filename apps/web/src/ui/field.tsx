@@ -21,7 +21,15 @@ export interface Wiring {
 }
 
 /** Label, hint, error, control: in this order, and tied to one another. */
-export function Field({ id, label, hint, error, note, optional, children }: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  note,
+  optional,
+  children,
+}: FieldProps & { children: (wiring: Wiring) => ReactNode }) {
   const say = useSay()
   const announce = useAnnounce()
   const stands = useRef(note)
@@ -32,16 +40,34 @@ export function Field({ id, label, hint, error, note, optional, children }: Fiel
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ')
   return (
     <div className="field">
-      <label className="field-label" htmlFor={id}>{label}{optional && <span className="optional"> {say('General.Optional')}</span>}</label>
-      {hint && <div className="field-hint" id={`${id}-hint`}>{hint}</div>}
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {optional && <span className="optional"> {say('General.Optional')}</span>}
+      </label>
+      {hint && (
+        <div className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-      {note && <div className="field-note" id={`${id}-note`}>{note}</div>}
+      {note && (
+        <div className="field-note" id={`${id}-note`}>
+          {note}
+        </div>
+      )}
     </div>
   )
 }
 
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   const say = useSay()
-  return <div className="field-error" id={id}><span><span className="unseen">{say('General.ErrorPrefix')} </span>{children}</span></div>
+  return (
+    <div className="field-error" id={id}>
+      <span>
+        <span className="unseen">{say('General.ErrorPrefix')} </span>
+        {children}
+      </span>
+    </div>
+  )
 }

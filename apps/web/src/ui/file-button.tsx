@@ -21,9 +21,25 @@ export function FileButton({ id, label, purpose, accept, onPick, 'aria-described
   }
   return (
     <div className="file-button button-row">
-      <Button id={id} small aria-label={`${label}: ${purpose}`} aria-describedby={describedBy} onClick={() => input.current?.click()}>{label}</Button>
+      <Button
+        id={id}
+        small
+        aria-label={`${label}: ${purpose}`}
+        aria-describedby={describedBy}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
       {picked && <span className="small picked">{picked}</span>}
-      <input ref={input} type="file" className="unseen" tabIndex={-1} aria-hidden="true" accept={accept} onChange={(event) => pick(event.target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        className="unseen"
+        tabIndex={-1}
+        aria-hidden="true"
+        accept={accept}
+        onChange={(event) => pick(event.target.files?.[0])}
+      />
     </div>
   )
 }

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest'
 import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { Drawing } from './icons.tsx'
 
-const occupations = (['it', 'de'] as const).flatMap((region) => (['rent', 'mortgage', 'rapid'] as const).flatMap((type) => (['main-applicant', 'co-applicant', 'guarantor'] as const).flatMap((role) => occupationsFor(role, region, type))))
-const names = [...new Set(occupations.flatMap(({ icon, documents }) => [icon, ...documents.map((document) => document.icon)]))]
+const occupations = (['it', 'de'] as const).flatMap((region) =>
+  (['rent', 'mortgage', 'rapid'] as const).flatMap((type) =>
+    (['main-applicant', 'co-applicant', 'guarantor'] as const).flatMap((role) => occupationsFor(role, region, type)),
+  ),
+)
+const names = [
+  ...new Set(occupations.flatMap(({ icon, documents }) => [icon, ...documents.map((document) => document.icon)])),
+]
 
-test.each(names)('%s, which the server names, has a drawing of its own', (name) => expect(renderToStaticMarkup(<Drawing name={name} />)).toMatch(/^<svg/))
-test('any other name is the address of a picture', () => expect(renderToStaticMarkup(<Drawing name="/flags/it.svg" />)).toContain('<img class="drawing" src="/flags/it.svg" alt=""'))
+test.each(names)('%s, which the server names, has a drawing of its own', (name) =>
+  expect(renderToStaticMarkup(<Drawing name={name} />)).toMatch(/^<svg/),
+)
+test('any other name is the address of a picture', () =>
+  expect(renderToStaticMarkup(<Drawing name="/flags/it.svg" />)).toContain(
+    '<img class="drawing" src="/flags/it.svg" alt=""',
+  ))

@@ -26,21 +26,28 @@ export function LiveRegions({ children }: { children: ReactNode }) {
     timer.current = setTimeout(speakNext, 300)
   }, [])
 
-  const announce = useCallback<Announce>((text, urgency = 'polite') => {
-    if (recent.current.has(text)) return
-    recent.current.add(text)
-    setTimeout(() => recent.current.delete(text), repeatPauseMs)
-    queue.current.push({ text, urgency })
-    timer.current ??= setTimeout(speakNext, 50)
-  }, [speakNext])
+  const announce = useCallback<Announce>(
+    (text, urgency = 'polite') => {
+      if (recent.current.has(text)) return
+      recent.current.add(text)
+      setTimeout(() => recent.current.delete(text), repeatPauseMs)
+      queue.current.push({ text, urgency })
+      timer.current ??= setTimeout(speakNext, 50)
+    },
+    [speakNext],
+  )
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className="unseen" role="status" aria-live="polite">{spoken.polite}</div>
-      <div className="unseen" aria-live="assertive">{spoken.assertive}</div>
+      <div className="unseen" role="status" aria-live="polite">
+        {spoken.polite}
+      </div>
+      <div className="unseen" aria-live="assertive">
+        {spoken.assertive}
+      </div>
     </AnnounceContext>
   )
 }

@@ -14,5 +14,9 @@ export function parseMoney(text: string): string | undefined {
 /** `"1234.50"` as the reader of a language writes it, without the euro sign; anything else as it is. */
 export function showMoney(decimal: string, language: Language): string {
   if (!/^\d+\.\d{2}$/.test(decimal)) return decimal
-  return new Intl.NumberFormat(localeOf[language], { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: true }).format(Number(decimal))
+  return new Intl.NumberFormat(localeOf[language], {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: true,
+  }).format(Number(decimal))
 }

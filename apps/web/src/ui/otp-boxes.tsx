@@ -28,14 +28,17 @@ export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props
   }, [refusals])
 
   const latest = useRef({ value, focus })
-  useEffect(() => { latest.current = { value, focus } })
+  useEffect(() => {
+    latest.current = { value, focus }
+  })
   // Who comes back from their mail can type or paste at once.
   useEffect(() => {
     const onReturn = () => {
       const { value: code, focus: goTo } = latest.current
       const empty = code.padEnd(limits.codeDigits).indexOf(' ')
       const at = document.activeElement
-      const isElsewhere = at instanceof HTMLElement && at.matches('a, button, input') && !boxes.current.includes(at as HTMLInputElement)
+      const isElsewhere =
+        at instanceof HTMLElement && at.matches('a, button, input') && !boxes.current.includes(at as HTMLInputElement)
       if (document.visibilityState === 'visible' && empty !== -1 && !isElsewhere) goTo(empty)
     }
     document.addEventListener('visibilitychange', onReturn)
@@ -50,7 +53,12 @@ export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props
     focus(Math.min(index + digits.length, next.trimEnd().length))
   }
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: limits.codeDigits - 1 }
+    const moves: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: limits.codeDigits - 1,
+    }
     const target = moves[event.key]
     if (target !== undefined) {
       event.preventDefault()
@@ -67,14 +75,39 @@ export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props
     put(0, event.clipboardData.getData('text'))
   }
   return (
-    <div role="group" id={id} aria-labelledby={`${id}-legend`} aria-describedby={error ? `${id}-error` : undefined} className="field">
-      <div className="field-label" id={`${id}-legend`}>{legend}</div>
+    <div
+      role="group"
+      id={id}
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="field"
+    >
+      <div className="field-label" id={`${id}-legend`}>
+        {legend}
+      </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <div className="otp">
         {Array.from({ length: limits.codeDigits }, (_, index) => (
-          <input key={index} ref={(box) => { boxes.current[index] = box }} type="text" inputMode="numeric" aria-label={say('Otp.Digit', { number: index + 1 })} aria-invalid={error ? true : undefined} spellCheck={false}
-            autoComplete={index === 0 ? 'one-time-code' : 'off'} maxLength={index === 0 ? limits.codeDigits : 1} {...(index > 0 && { 'data-1p-ignore': true })} name={`digit-${index + 1}`}
-            value={value[index]?.trim() ?? ''} onChange={(event) => put(index, typedInto(event.target.value, value[index]))} onKeyDown={onKeyDown(index)} onPaste={onPaste} onFocus={(event) => event.target.select()} />
+          <input
+            key={index}
+            ref={(box) => {
+              boxes.current[index] = box
+            }}
+            type="text"
+            inputMode="numeric"
+            aria-label={say('Otp.Digit', { number: index + 1 })}
+            aria-invalid={error ? true : undefined}
+            spellCheck={false}
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            maxLength={index === 0 ? limits.codeDigits : 1}
+            {...(index > 0 && { 'data-1p-ignore': true })}
+            name={`digit-${index + 1}`}
+            value={value[index]?.trim() ?? ''}
+            onChange={(event) => put(index, typedInto(event.target.value, value[index]))}
+            onKeyDown={onKeyDown(index)}
+            onPaste={onPaste}
+            onFocus={(event) => event.target.select()}
+          />
         ))}
       </div>
     </div>
@@ -82,4 +115,5 @@ export function OtpBoxes({ id, legend, value, onChange, error, refusals }: Props
 }
 
 /** A digit typed beside the one that stands there replaces it; more than two are a code that the keyboard filled in. */
-const typedInto = (text: string, before: string | undefined) => (text.length === 2 && before?.trim() ? text.replace(before, '') || before : text)
+const typedInto = (text: string, before: string | undefined) =>
+  text.length === 2 && before?.trim() ? text.replace(before, '') || before : text

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { digitsOf, isWholeCode, placeDigits, removeDigit } from './otp-text.ts'
 
-test.each([['123 456', '123456'], ['123-456', '123456'], ['Code: 123456', '123456'], ['1234567', '123456'], ['abc', ''], ['', '']])('%s gives %s', (text, digits) => expect(digitsOf(text)).toBe(digits))
+test.each([
+  ['123 456', '123456'],
+  ['123-456', '123456'],
+  ['Code: 123456', '123456'],
+  ['1234567', '123456'],
+  ['abc', ''],
+  ['', ''],
+])('%s gives %s', (text, digits) => expect(digitsOf(text)).toBe(digits))
 
 describe('boxes', () => {
   test.each([
@@ -16,4 +23,8 @@ describe('boxes', () => {
   test('nothing before the first box is removed', () => expect(removeDigit('123', -1)).toBe('123'))
 })
 
-test.each([['123456', true], ['12 456', false], ['12345', false]])('%s whole: %s', (code, expected) => expect(isWholeCode(code)).toBe(expected))
+test.each([
+  ['123456', true],
+  ['12 456', false],
+  ['12345', false],
+])('%s whole: %s', (code, expected) => expect(isWholeCode(code)).toBe(expected))

@@ -7,7 +7,9 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(
 export function placeDigits(code: string, index: number, digits: string): string {
   const boxes = [...code.padEnd(limits.codeDigits)]
   const from = digits.length === limits.codeDigits ? 0 : index
-  ;[...digits].forEach((digit, offset) => { if (from + offset < limits.codeDigits) boxes[from + offset] = digit })
+  ;[...digits].forEach((digit, offset) => {
+    if (from + offset < limits.codeDigits) boxes[from + offset] = digit
+  })
   return boxes.join('').trimEnd()
 }
 

@@ -37,7 +37,9 @@ export function PageHeader({ intro, header, description, note, centered, showReq
   return (
     <header className={centered ? 'page-header centered' : 'page-header'}>
       {intro && <p className="intro">{intro}</p>}
-      <h1 ref={heading} tabIndex={-1}>{header}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {header}
+      </h1>
       {description && <p className="description">{description}</p>}
       {note && <p className="description small">{note}</p>}
       {showRequired && <p className="description small">{say('General.OptionalNote')}</p>}

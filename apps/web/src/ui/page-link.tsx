@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate, useResolvedPath, type To } from 'react-router'
 
-interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> { to: To; state?: unknown }
+interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
+  to: To
+  state?: unknown
+}
 
 /** A link to a page of ours, shown without loading anew; where one is already, it leaves no second way back. The router's own brings along what data routes, prefetching and servers need. */
 export function PageLink({ to, state, onClick, children, ...rest }: Props) {
@@ -11,11 +14,23 @@ export function PageLink({ to, state, onClick, children, ...rest }: Props) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     // Another window, a download: the browser's own ways.
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     event.preventDefault()
     void navigate(to, { state, replace: href === `${pathname}${search}${hash}` })
   }
-  return <a {...rest} href={href} onClick={follow}>{children}</a>
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 /** One page of a menu, which says when one is on it. */

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { FieldError } from './field.tsx'
 import { Drawing } from './icons.tsx'
 
-export interface CardChoice { value: string; label: ReactNode; description?: ReactNode; icon?: string; tag?: ReactNode }
+export interface CardChoice {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  icon?: string
+  tag?: ReactNode
+}
 
 interface Props {
   id: string
@@ -19,15 +25,30 @@ interface Props {
 
 /** A choice of one; the whole card is the label, and nothing is chosen beforehand. */
 export const RadioCards = ({ id, name, legend, legendUnseen, hint, error, choices, value, onChange }: Props) => (
-  <fieldset id={id} aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}>
+  <fieldset
+    id={id}
+    aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
+  >
     <legend className={legendUnseen ? 'unseen' : 'field-label'}>{legend}</legend>
-    {hint && <div className="field-hint" id={`${id}-hint`}>{hint}</div>}
+    {hint && (
+      <div className="field-hint" id={`${id}-hint`}>
+        {hint}
+      </div>
+    )}
     {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     <div className="cards">
       {choices.map((choice) => (
         <label key={choice.value} className="card-choice">
-          <input type="radio" name={name} value={choice.value} checked={value === choice.value} onChange={() => onChange(choice.value)} />
-          <span className="title">{choice.label} {choice.tag}</span>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={value === choice.value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className="title">
+            {choice.label} {choice.tag}
+          </span>
           {choice.description && <span className="description">{choice.description}</span>}
           {choice.icon && <Drawing name={choice.icon} />}
         </label>

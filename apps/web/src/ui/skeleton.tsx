@@ -6,7 +6,15 @@ import { Button } from './button.tsx'
 const patienceMs = 8000
 
 /** Grey shapes where the content will be, visible after 150 ms; after 8 s it says that it takes longer and offers to try again. */
-export function Skeleton({ shape = 'form', isPart, onRetry }: { shape?: 'form' | 'cards' | 'list'; /** Inside a screen that has its heading already. */ isPart?: boolean; onRetry?: () => void }) {
+export function Skeleton({
+  shape = 'form',
+  isPart,
+  onRetry,
+}: {
+  shape?: 'form' | 'cards' | 'list'
+  /** Inside a screen that has its heading already. */ isPart?: boolean
+  onRetry?: () => void
+}) {
   const say = useSay()
   const [isLong, setLong] = useState(false)
   useEffect(() => {
@@ -14,11 +22,25 @@ export function Skeleton({ shape = 'form', isPart, onRetry }: { shape?: 'form' |
     return () => clearTimeout(timer)
   }, [])
   const hasHeading = isPart || document.getElementById(drawnId) !== null
-  const heights = { form: ['title', '', '', '', ''], cards: ['title', 'tall', 'tall', 'tall'], list: ['title', '', 'tall', 'tall'] }[shape]
+  const heights = {
+    form: ['title', '', '', '', ''],
+    cards: ['title', 'tall', 'tall', 'tall'],
+    list: ['title', '', 'tall', 'tall'],
+  }[shape]
   return (
     <div className="stack-wide" aria-busy="true">
-      {hasHeading ? <p className="unseen" role="status">{say('General.Loading')}</p> : <h1 className="unseen">{say('General.Loading')}</h1>}
-      <div className="skeleton" aria-hidden="true">{heights.map((height, index) => <div key={index} className={height} />)}</div>
+      {hasHeading ? (
+        <p className="unseen" role="status">
+          {say('General.Loading')}
+        </p>
+      ) : (
+        <h1 className="unseen">{say('General.Loading')}</h1>
+      )}
+      <div className="skeleton" aria-hidden="true">
+        {heights.map((height, index) => (
+          <div key={index} className={height} />
+        ))}
+      </div>
       {isLong && (
         <div className="stack">
           <p role="status">{say('General.LoadingLong')}</p>

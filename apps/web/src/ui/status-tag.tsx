@@ -7,5 +7,10 @@ const icons = { ok: CheckIcon, warn: WarningIcon, err: ProblemIcon, info: ClockI
 /** A state in words, with a sign and a colour. */
 export function StatusTag({ look, children }: { look: StatusLook; children: ReactNode }) {
   const Icon = icons[look]
-  return <span className={`tag ${look}`}>{Icon && <Icon />}{children}</span>
+  return (
+    <span className={`tag ${look}`}>
+      {Icon && <Icon />}
+      {children}
+    </span>
+  )
 }

@@ -10,13 +10,23 @@ export function FileCheck({ sha256s }: { sha256s: readonly string[] }) {
   const say = (key: keyof typeof words) => intl.formatMessage({ id: key })
   const id = useId()
   const [outcome, setOutcome] = useState<'same' | 'changed'>()
-  const look = async (file: File | undefined) => setOutcome(file && ((await isOneOf(file, sha256s)) ? 'same' : 'changed'))
+  const look = async (file: File | undefined) =>
+    setOutcome(file && ((await isOneOf(file, sha256s)) ? 'same' : 'changed'))
   return (
     <section className="panel roomy stack file-check" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{say('ReportVerification.File')}</h2>
       <p id={`${id}-hint`}>{say('ReportVerification.File.Hint')}</p>
-      <FileButton id={id} label={say('ReportVerification.File.Pick')} purpose={say('ReportVerification.File')} accept="application/pdf,.pdf" aria-describedby={`${id}-hint`} onPick={(file) => void look(file)} />
-      <p role="status" className={outcome === 'changed' ? 'state-failed' : undefined}>{outcome && <strong>{say(`ReportVerification.File.${outcome}`)}</strong>}</p>
+      <FileButton
+        id={id}
+        label={say('ReportVerification.File.Pick')}
+        purpose={say('ReportVerification.File')}
+        accept="application/pdf,.pdf"
+        aria-describedby={`${id}-hint`}
+        onPick={(file) => void look(file)}
+      />
+      <p role="status" className={outcome === 'changed' ? 'state-failed' : undefined}>
+        {outcome && <strong>{say(`ReportVerification.File.${outcome}`)}</strong>}
+      </p>
     </section>
   )
 }

@@ -18,19 +18,33 @@ const settings = readSettings()
 const language = languageOf(placeOf(window.location, settings))
 const token = new URLSearchParams(window.location.search).get('token')
 // Nothing is kept of a person who only checks a report.
-const kept = createKept(() => { throw new Error('no storage') })
+const kept = createKept(() => {
+  throw new Error('no storage')
+})
 const session = createSession(kept)
-const api = createApi({ session, scope: () => scopeOf(placeOf(window.location, settings)), onExpired: () => undefined, wait: machineClock.wait, newKey: randomKey })
+const api = createApi({
+  session,
+  scope: () => scopeOf(placeOf(window.location, settings)),
+  onExpired: () => undefined,
+  wait: machineClock.wait,
+  newKey: randomKey,
+})
 document.documentElement.lang = language
 
 if (token) {
   createRoot(document.getElementById('root')!).render(
     <BrowserRouter>
       <DepsProvider deps={{ api, session, kept, clock: machineClock, settings }}>
-        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}>
+        <QueryClientProvider
+          client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+        >
           <LiveRegions>
             <Suspense fallback={null}>
-              <Words language={language} segments={['general', 'verify']}><ArrivalProvider brand="Attesta"><VerifyReport token={token} /></ArrivalProvider></Words>
+              <Words language={language} segments={['general', 'verify']}>
+                <ArrivalProvider brand="Attesta">
+                  <VerifyReport token={token} />
+                </ArrivalProvider>
+              </Words>
             </Suspense>
           </LiveRegions>
         </QueryClientProvider>

@@ -3,8 +3,18 @@ import type { PlayedStates } from '../preview/played-state.ts'
 
 type Certificate = Reply<'verifyQrCode'>['certificate']
 const path = '/verify-report?token=q7Xv2'
-const certificate: Certificate = { applicant_name: 'Giulia Bianchi', created_at: '2026-11-21T10:15:00.000Z', valid_until: '2027-01-20', state: 'valid', fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe', pdf_sha256s: ['b1946ac92492d2347c6235b4d2611184'] }
-const answered = (state: Certificate['state']) => ({ path, replies: { verifyQrCode: { success: true as const, certificate: { ...certificate, state } } } })
+const certificate: Certificate = {
+  applicant_name: 'Giulia Bianchi',
+  created_at: '2026-11-21T10:15:00.000Z',
+  valid_until: '2027-01-20',
+  state: 'valid',
+  fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe',
+  pdf_sha256s: ['b1946ac92492d2347c6235b4d2611184'],
+}
+const answered = (state: Certificate['state']) => ({
+  path,
+  replies: { verifyQrCode: { success: true as const, certificate: { ...certificate, state } } },
+})
 
 export const states = {
   loading: { path, replies: { verifyQrCode: 'pending' } },
@@ -12,7 +22,7 @@ export const states = {
   expired: answered('expired'),
   replaced: answered('replaced'),
   revoked: answered('revoked'),
-  notVerified: { path, replies: { verifyQrCode: { refused: { status: 404, message: 'Couldn\'t verify QR Code' } } } },
+  notVerified: { path, replies: { verifyQrCode: { refused: { status: 404, message: "Couldn't verify QR Code" } } } },
   failed: { path, replies: { verifyQrCode: { refused: { status: 500 } } } },
   offline: { path, replies: { verifyQrCode: 'offline' } },
 } satisfies PlayedStates

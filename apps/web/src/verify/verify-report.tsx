@@ -24,11 +24,20 @@ export function VerifyReport({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useCall('verifyQrCode', { query: { token } })
   return (
     <div className="app">
-      <header className="navbar"><div className="band"><span className="brand">Attesta</span></div></header>
+      <header className="navbar">
+        <div className="band">
+          <span className="brand">Attesta</span>
+        </div>
+      </header>
       <main className="form-column verify">
         {isPending && <Skeleton />}
         {data && <Found certificate={data.certificate} />}
-        {error && (error.status === 404 || error.status === 422 ? <NotFound error={error} /> : <Failed onRetry={() => void refetch()} />)}
+        {error &&
+          (error.status === 404 || error.status === 422 ? (
+            <NotFound error={error} />
+          ) : (
+            <Failed onRetry={() => void refetch()} />
+          ))}
       </main>
       <Footer />
     </div>
@@ -38,22 +47,49 @@ export function VerifyReport({ token }: { token: string }) {
 function Found({ certificate }: { certificate: Certificate }) {
   const say = useWords()
   const intl = useIntl()
-  const day = (text: string) => intl.formatDate(text, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
+  const day = (text: string) =>
+    intl.formatDate(text, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
   const isValid = certificate.state === 'valid'
   return (
     <>
-      <PageHeader intro={<StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>} header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')} description={certificate.applicant_name === null ? say('ReportVerification.Erased') : say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })} />
+      <PageHeader
+        intro={
+          <StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>
+        }
+        header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')}
+        description={
+          certificate.applicant_name === null
+            ? say('ReportVerification.Erased')
+            : say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })
+        }
+      />
       <div className={`panel roomy certificate ${isValid ? 'ok' : 'warn'}`}>
         <dl className="summary-list">
-          {certificate.applicant_name !== null && <div><dt>{say('ReportVerification.Name')}</dt><dd>{certificate.applicant_name}</dd></div>}
-          <div><dt>{say('ReportVerification.Date')}</dt><dd>{day(certificate.created_at)}</dd></div>
-          <div><dt>{say('ReportVerification.ValidUntil')}</dt><dd>{day(certificate.valid_until)}</dd></div>
-          <div><dt>{say('ReportVerification.Fingerprint')}</dt><dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd></div>
+          {certificate.applicant_name !== null && (
+            <div>
+              <dt>{say('ReportVerification.Name')}</dt>
+              <dd>{certificate.applicant_name}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{say('ReportVerification.Date')}</dt>
+            <dd>{day(certificate.created_at)}</dd>
+          </div>
+          <div>
+            <dt>{say('ReportVerification.ValidUntil')}</dt>
+            <dd>{day(certificate.valid_until)}</dd>
+          </div>
+          <div>
+            <dt>{say('ReportVerification.Fingerprint')}</dt>
+            <dd className="number">{certificate.fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')}</dd>
+          </div>
         </dl>
       </div>
       {certificate.applicant_name !== null && <FileCheck sha256s={certificate.pdf_sha256s} />}
       <ul className="bullets">
-        {([1, 2, 3, 4] as const).map((number) => <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>)}
+        {([1, 2, 3, 4] as const).map((number) => (
+          <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>
+        ))}
       </ul>
     </>
   )
@@ -76,7 +112,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <>
       <PageHeader header={say('ReportVerification.Failed')} failed />
       <p>{say('ReportVerification.Failed.Text')}</p>
-      <Button look="primary" onClick={onRetry}>{say('ReportVerification.Retry')}</Button>
+      <Button look="primary" onClick={onRetry}>
+        {say('ReportVerification.Retry')}
+      </Button>
     </>
   )
 }
@@ -88,7 +126,13 @@ function Footer() {
     <footer className="footer verify-footer">
       <div className="form-column">
         <p className="muted">{say('ReportVerification.CheckAddress', { host: window.location.host })}</p>
-        {settings.helpMailbox && <p><a href={`mailto:${settings.helpMailbox}`}>{say('ReportVerification.Help', { mailbox: settings.helpMailbox })}</a></p>}
+        {settings.helpMailbox && (
+          <p>
+            <a href={`mailto:${settings.helpMailbox}`}>
+              {say('ReportVerification.Help', { mailbox: settings.helpMailbox })}
+            </a>
+          </p>
+        )}
       </div>
     </footer>
   )

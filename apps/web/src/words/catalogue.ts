@@ -67,7 +67,17 @@ type KeysOf<T> = T extends unknown ? keyof T & string : never
 export type WordKey = KeysOf<Segments[keyof Segments]> | (keyof typeof report & `Results.${string}`)
 
 /** A file of the words: `words/{language}/{segment}.json`. */
-export type WordSegment = keyof Segments | 'report' | 'report-page' | 'dashboard' | 'second-factor' | 'operator' | 'verify' | 'shared-report' | 'review-desk' | 'documents'
+export type WordSegment =
+  | keyof Segments
+  | 'report'
+  | 'report-page'
+  | 'dashboard'
+  | 'second-factor'
+  | 'operator'
+  | 'verify'
+  | 'shared-report'
+  | 'review-desk'
+  | 'documents'
 export type Words = Readonly<Record<string, Compiled>>
 
 /** What every page begins with, in one file a language. */
@@ -84,11 +94,15 @@ export function loadWords(language: Language, segments: readonly WordSegment[]):
   const key = `${language}:${segments.join()}`
   const known = loaded.get(key)
   if (known) return known
-  const words = Promise.all(segments.map(async (segment) => {
-    const load = firstSegments.includes(segment) ? first[`./${language}.ts`] : (await later()).files[`./${language}/${segment}.json`]
-    if (!load) throw new Error(`no words ${language}/${segment}`)
-    return load()
-  })).then((parts) => Object.assign({}, ...parts) as Words)
+  const words = Promise.all(
+    segments.map(async (segment) => {
+      const load = firstSegments.includes(segment)
+        ? first[`./${language}.ts`]
+        : (await later()).files[`./${language}/${segment}.json`]
+      if (!load) throw new Error(`no words ${language}/${segment}`)
+      return load()
+    }),
+  ).then((parts) => Object.assign({}, ...parts) as Words)
   loaded.set(key, words)
   // A file that did not arrive is asked for again the next time.
   words.then(later).catch(() => loaded.delete(key))

@@ -10,11 +10,20 @@ export type IntlShape = Shape<ReactNode>
 const IntlContext = createContext<IntlShape | undefined>(undefined)
 const cache = createIntlCache()
 
-interface Props { language: Language; words: Words; onError: (error: Error) => void; children: ReactNode }
+interface Props {
+  language: Language
+  words: Words
+  onError: (error: Error) => void
+  children: ReactNode
+}
 
 /** Speaks a language to what is below it. `onError` hears of a key without words and of a value that a message lacks. */
 export function IntlProvider({ language, words, onError, children }: Props) {
-  const intl = useMemo(() => createIntl<ReactNode>({ locale: localeOf[language], messages: words as IntlShape['messages'], onError }, cache), [language, words, onError])
+  const intl = useMemo(
+    () =>
+      createIntl<ReactNode>({ locale: localeOf[language], messages: words as IntlShape['messages'], onError }, cache),
+    [language, words, onError],
+  )
   return <IntlContext value={intl}>{children}</IntlContext>
 }
 

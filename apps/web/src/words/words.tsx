@@ -3,12 +3,20 @@ import type { Language } from '@attesta/contract/fields.ts'
 import { loadWords, type WordKey, type Words as Catalogue, type WordSegment } from './catalogue.ts'
 import { IntlProvider, useIntl } from './intl.tsx'
 
-interface Props { language: Language; segments: readonly WordSegment[]; children: ReactNode }
+interface Props {
+  language: Language
+  segments: readonly WordSegment[]
+  children: ReactNode
+}
 
 /** The first words of a page; suspends until they are there. */
 export function Words({ language, segments, children }: Props) {
   const words = use(loadWords(language, segments))
-  return <IntlProvider language={language} words={words} onError={complain}>{children}</IntlProvider>
+  return (
+    <IntlProvider language={language} words={words} onError={complain}>
+      {children}
+    </IntlProvider>
+  )
 }
 
 /** Adds a screen's own words to those above it. */
@@ -16,7 +24,11 @@ export function MoreWords({ language, segments, children }: Props) {
   const own = use(loadWords(language, segments))
   const above = useIntl().messages
   const words = useMemo(() => ({ ...above, ...own }) as Catalogue, [above, own])
-  return <IntlProvider language={language} words={words} onError={complain}>{children}</IntlProvider>
+  return (
+    <IntlProvider language={language} words={words} onError={complain}>
+      {children}
+    </IntlProvider>
+  )
 }
 
 /** A key without words is a bug of ours: it must be seen while building, and shows as its key. */

@@ -25,6 +25,32 @@ import { operatorRoutes } from './operator.ts'
 import { secondFactorRoutes } from './second-factor.ts'
 import { operationsRoutes } from './operations.ts'
 
-export const routes = { ...signUpRoutes, ...workflowRoutes, ...stateRoutes, ...reuseRoutes, ...personalDetailsRoutes, ...declarationRoutes, ...documentRoutes, ...handoverRoutes, ...contestRoutes, ...reviewRoutes, ...reviewDeskRoutes, ...psd2Routes, ...identityVerificationRoutes, ...confirmationRoutes, ...reportRoutes, ...rightsRoutes, ...openapisRoutes, ...legalRoutes, ...dashboardRoutes, ...dashboardListingRoutes, ...dashboardCompanyRoutes, ...partnerRoutes, ...secondFactorRoutes, ...operatorRoutes, ...operationsRoutes } as const
+export const routes = {
+  ...signUpRoutes,
+  ...workflowRoutes,
+  ...stateRoutes,
+  ...reuseRoutes,
+  ...personalDetailsRoutes,
+  ...declarationRoutes,
+  ...documentRoutes,
+  ...handoverRoutes,
+  ...contestRoutes,
+  ...reviewRoutes,
+  ...reviewDeskRoutes,
+  ...psd2Routes,
+  ...identityVerificationRoutes,
+  ...confirmationRoutes,
+  ...reportRoutes,
+  ...rightsRoutes,
+  ...openapisRoutes,
+  ...legalRoutes,
+  ...dashboardRoutes,
+  ...dashboardListingRoutes,
+  ...dashboardCompanyRoutes,
+  ...partnerRoutes,
+  ...secondFactorRoutes,
+  ...operatorRoutes,
+  ...operationsRoutes,
+} as const
 export type Routes = typeof routes
 export type RouteName = keyof Routes

@@ -1,54 +1,173 @@
 import * as z from 'zod/mini'
 import { guarantor, householdMember } from '../application.ts'
-import { addressText, applicantRole, cityField, countryCode, dateField, emailField, fiscalCodeField, moneyField, nameField, postcodeField } from '../fields.ts'
+import {
+  addressText,
+  applicantRole,
+  cityField,
+  countryCode,
+  dateField,
+  emailField,
+  fiscalCodeField,
+  moneyField,
+  nameField,
+  postcodeField,
+} from '../fields.ts'
 import { idCombination } from '../document.ts'
 import { questionnaireAnswers } from '../questionnaire.ts'
 import { define } from '../route.ts'
 import { ok, okWith, owned } from './replies.ts'
 
 /** Sub-step 1. */
-export const identityDetails = z.strictObject({ fiscalCode: z.optional(fiscalCodeField), nationality: countryCode, dateOfBirth: dateField, placeOfBirth: addressText })
+export const identityDetails = z.strictObject({
+  fiscalCode: z.optional(fiscalCodeField),
+  nationality: countryCode,
+  dateOfBirth: dateField,
+  placeOfBirth: addressText,
+})
 /** Sub-step 2. */
-export const addressDetails = z.strictObject({ country: countryCode, street: addressText, houseNum: addressText, city: cityField, postcode: postcodeField, province: z.optional(z.string().check(z.maxLength(120))), idCombination: z.optional(idCombination) })
-const details = z.strictObject({ ...identityDetails.shape, ...addressDetails.shape, subStep: z.optional(z.union([z.literal(1), z.literal(2)])) })
+export const addressDetails = z.strictObject({
+  country: countryCode,
+  street: addressText,
+  houseNum: addressText,
+  city: cityField,
+  postcode: postcodeField,
+  province: z.optional(z.string().check(z.maxLength(120))),
+  idCombination: z.optional(idCombination),
+})
+const details = z.strictObject({
+  ...identityDetails.shape,
+  ...addressDetails.shape,
+  subStep: z.optional(z.union([z.literal(1), z.literal(2)])),
+})
 
 /** The address alone, as the rapid form asks for it. `state` is Germany's word for what Italy calls the province. */
-export const currentAddressBody = z.strictObject({ ...addressDetails.shape, state: z.optional(z.string().check(z.maxLength(120))), subStep: z.optional(z.union([z.literal(1), z.literal(2)])) })
+export const currentAddressBody = z.strictObject({
+  ...addressDetails.shape,
+  state: z.optional(z.string().check(z.maxLength(120))),
+  subStep: z.optional(z.union([z.literal(1), z.literal(2)])),
+})
 
 /** What either sub-step may save: only what is sent changes. The self-disclosure may be saved unfinished. */
-export const personalDetailsBody = z.extend(z.partial(details), { germanQuestionnaire: z.optional(questionnaireAnswers) })
+export const personalDetailsBody = z.extend(z.partial(details), {
+  germanQuestionnaire: z.optional(questionnaireAnswers),
+})
 
-const member = z.strictObject({ fullname: nameField, email: z.nullable(emailField), date_of_birth: dateField, relationship: householdMember.shape.relationship, role: z.literal('Co-Applicant') })
-const guarantorBody = z.strictObject({ fullname: nameField, email: emailField, relationship: guarantor.shape.relationship, role: z.literal('Guarantor') })
+const member = z.strictObject({
+  fullname: nameField,
+  email: z.nullable(emailField),
+  date_of_birth: dateField,
+  relationship: householdMember.shape.relationship,
+  role: z.literal('Co-Applicant'),
+})
+const guarantorBody = z.strictObject({
+  fullname: nameField,
+  email: emailField,
+  relationship: guarantor.shape.relationship,
+  role: z.literal('Guarantor'),
+})
 
 export const additionalDetailsBody = z.strictObject({
   hhMembers: z.array(member).check(z.maxLength(16)),
   guarantors: z.array(guarantorBody).check(z.maxLength(4)),
   /** 'adults,minors', 1-8 and 0-8. */
   householdMembersCount: z.string().check(z.regex(/^[1-8],[0-8]$/, 'CoApplicants.CountMisMatch')),
-  hasPets: z.nullable(z.boolean()), petsDetails: z.nullable(z.string().check(z.maxLength(500))),
+  hasPets: z.nullable(z.boolean()),
+  petsDetails: z.nullable(z.string().check(z.maxLength(500))),
   accessibleHouse: z.nullable(z.boolean()),
   livingSituation: z.nullable(z.enum(['renting', 'owner', 'with_family', 'other'])),
-  currentRent: z.nullable(moneyField), currentDeposit: z.nullable(moneyField), landlordName: z.nullable(nameField),
-  tenancyEndDate: z.nullable(dateField), extraTenancyInfo: z.nullable(z.string().check(z.maxLength(1000))),
+  currentRent: z.nullable(moneyField),
+  currentDeposit: z.nullable(moneyField),
+  landlordName: z.nullable(nameField),
+  tenancyEndDate: z.nullable(dateField),
+  extraTenancyInfo: z.nullable(z.string().check(z.maxLength(1000))),
   confirmation: z.boolean(),
 })
-export const employedAdditionalBody = z.strictObject({ typeOfContract: z.enum(['open_ended', 'fixed_term']), paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]) })
+export const employedAdditionalBody = z.strictObject({
+  typeOfContract: z.enum(['open_ended', 'fixed_term']),
+  paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]),
+})
 /** Somebody whom the applicant asked in. `finished`: they have declared that their papers are true; of the papers themselves nothing is told. */
-export const invitationSent = z.object({ id: z.uuid(), role: applicantRole, fullname: z.string(), email: z.string(), state: z.enum(['sent', 'expired', 'begun', 'finished']), sent_at: z.string() })
+export const invitationSent = z.object({
+  id: z.uuid(),
+  role: applicantRole,
+  fullname: z.string(),
+  email: z.string(),
+  state: z.enum(['sent', 'expired', 'begun', 'finished']),
+  sent_at: z.string(),
+})
 export const otherIncome = z.enum(['rental_property', 'pension', 'alimony', 'other'])
 
 const submit = { method: 'POST', who: 'owner', rate: 'write', cache: 'private', query: owned, reply: ok } as const
 
 export const personalDetailsRoutes = define({
-  personalDetailsSubmitV1: { ...submit, path: '/api/v1/personal-details/submit', summary: 'As v2', body: personalDetailsBody },
-  personalDetailsSubmit: { ...submit, path: '/api/v2/personal-details/submit', summary: 'Saves either sub-step of the personal details', body: personalDetailsBody },
-  personalDetailsSubmitAll: { ...submit, path: '/api/v2/personal-details/submit/all', summary: 'Saves all personal details and finishes the step; every field is needed', body: details },
-  currentAddressSubmit: { ...submit, path: '/api/v1/current-address/submit', summary: 'Saves the current address', body: currentAddressBody },
-  nationality: { ...submit, path: '/api/v2/personal-details/nationality', summary: 'Saves the nationality, on which the identity documents depend', body: z.strictObject({ nationality: countryCode }) },
-  otherIncomes: { ...submit, path: '/api/v2/personal-details/other-incomes', summary: 'Saves the other incomes declared, joined by commas', body: z.strictObject({ otherIncomes: z.string().check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx')) }) },
-  additional: { ...submit, path: '/api/v2/personal-details/additional', summary: 'Saves household, home and guarantor, and finishes the step', body: additionalDetailsBody },
-  invitations: { method: 'GET', path: '/api/v2/personal-details/invitations', summary: 'Whom the applicant has asked in, and how far each of them is', who: 'owner', rate: 'read', cache: 'private', query: owned, reply: okWith({ invitations: z.array(invitationSent) }) },
-  resendInvitation: { ...submit, rate: 'mail', path: '/api/v2/personal-details/resend-invitation', summary: 'Sends an invitation that nobody took up again, at most once a day; its link is then good for thirty days more', body: z.strictObject({ id: z.uuid() }) },
-  employedAdditional: { ...submit, path: '/api/v2/personal-details/employed-additional', summary: 'Saves the contract and the paychecks a year', body: employedAdditionalBody },
+  personalDetailsSubmitV1: {
+    ...submit,
+    path: '/api/v1/personal-details/submit',
+    summary: 'As v2',
+    body: personalDetailsBody,
+  },
+  personalDetailsSubmit: {
+    ...submit,
+    path: '/api/v2/personal-details/submit',
+    summary: 'Saves either sub-step of the personal details',
+    body: personalDetailsBody,
+  },
+  personalDetailsSubmitAll: {
+    ...submit,
+    path: '/api/v2/personal-details/submit/all',
+    summary: 'Saves all personal details and finishes the step; every field is needed',
+    body: details,
+  },
+  currentAddressSubmit: {
+    ...submit,
+    path: '/api/v1/current-address/submit',
+    summary: 'Saves the current address',
+    body: currentAddressBody,
+  },
+  nationality: {
+    ...submit,
+    path: '/api/v2/personal-details/nationality',
+    summary: 'Saves the nationality, on which the identity documents depend',
+    body: z.strictObject({ nationality: countryCode }),
+  },
+  otherIncomes: {
+    ...submit,
+    path: '/api/v2/personal-details/other-incomes',
+    summary: 'Saves the other incomes declared, joined by commas',
+    body: z.strictObject({
+      otherIncomes: z
+        .string()
+        .check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx')),
+    }),
+  },
+  additional: {
+    ...submit,
+    path: '/api/v2/personal-details/additional',
+    summary: 'Saves household, home and guarantor, and finishes the step',
+    body: additionalDetailsBody,
+  },
+  invitations: {
+    method: 'GET',
+    path: '/api/v2/personal-details/invitations',
+    summary: 'Whom the applicant has asked in, and how far each of them is',
+    who: 'owner',
+    rate: 'read',
+    cache: 'private',
+    query: owned,
+    reply: okWith({ invitations: z.array(invitationSent) }),
+  },
+  resendInvitation: {
+    ...submit,
+    rate: 'mail',
+    path: '/api/v2/personal-details/resend-invitation',
+    summary:
+      'Sends an invitation that nobody took up again, at most once a day; its link is then good for thirty days more',
+    body: z.strictObject({ id: z.uuid() }),
+  },
+  employedAdditional: {
+    ...submit,
+    path: '/api/v2/personal-details/employed-additional',
+    summary: 'Saves the contract and the paychecks a year',
+    body: employedAdditionalBody,
+  },
 })

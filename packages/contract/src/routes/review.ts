@@ -4,10 +4,39 @@ import { reviewStanding } from '../review.ts'
 import { define } from '../route.ts'
 import { okWith, owned } from './replies.ts'
 
-const act = { method: 'POST', who: 'owner', rate: 'write', cache: 'private', query: owned, reply: okWith({ review: reviewStanding }) } as const
+const act = {
+  method: 'POST',
+  who: 'owner',
+  rate: 'write',
+  cache: 'private',
+  query: owned,
+  reply: okWith({ review: reviewStanding }),
+} as const
 
 export const reviewRoutes = define({
-  reviewStanding: { method: 'GET', path: '/api/v1/review/', summary: 'How the review of the application by a person stands, what was asked, and how long reviews have taken of late', who: 'owner', rate: 'read', cache: 'private', query: owned, reply: okWith({ review: reviewStanding }) },
-  askForReview: { ...act, path: '/api/v1/review/ask-for', summary: 'Asks that a person looks at the papers and at what was made of them, also when the report is issued; asking twice changes nothing', audit: 'review.asked-for' },
-  answerReviewQuestion: { ...act, path: '/api/v1/review/answer', summary: 'Answers a question of whoever looks at the papers, once', audit: 'review.answered', body: z.strictObject({ question_id: z.uuid(), answer: contestComment }) },
+  reviewStanding: {
+    method: 'GET',
+    path: '/api/v1/review/',
+    summary:
+      'How the review of the application by a person stands, what was asked, and how long reviews have taken of late',
+    who: 'owner',
+    rate: 'read',
+    cache: 'private',
+    query: owned,
+    reply: okWith({ review: reviewStanding }),
+  },
+  askForReview: {
+    ...act,
+    path: '/api/v1/review/ask-for',
+    summary:
+      'Asks that a person looks at the papers and at what was made of them, also when the report is issued; asking twice changes nothing',
+    audit: 'review.asked-for',
+  },
+  answerReviewQuestion: {
+    ...act,
+    path: '/api/v1/review/answer',
+    summary: 'Answers a question of whoever looks at the papers, once',
+    audit: 'review.answered',
+    body: z.strictObject({ question_id: z.uuid(), answer: contestComment }),
+  },
 })

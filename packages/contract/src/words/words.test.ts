@@ -9,8 +9,12 @@ const folder = import.meta.dirname
 const root = join(folder, '../../../..')
 const languages = ['en', 'it', 'de'] as const
 type Catalogue = Record<string, string>
-const filesOf = (language: string) => readdirSync(join(folder, language)).filter((name) => name.endsWith('.json')).sort()
-const read = (language: string, file: string): Catalogue => JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Catalogue
+const filesOf = (language: string) =>
+  readdirSync(join(folder, language))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+const read = (language: string, file: string): Catalogue =>
+  JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Catalogue
 const segments = filesOf('en')
 
 /** `label` and `field` are one thing in two grammatical forms; `gender` is what Italian and German need besides. */
@@ -35,20 +39,41 @@ test('every language has the same files', () => expect([filesOf('it'), filesOf('
 
 describe.each(segments)('%s', (file) => {
   const [en, it, de] = languages.map((language) => read(language, file)) as [Catalogue, Catalogue, Catalogue]
-  test('has the same keys in every language', () => expect([Object.keys(it).sort(), Object.keys(de).sort()]).toEqual([Object.keys(en).sort(), Object.keys(en).sort()]))
+  test('has the same keys in every language', () =>
+    expect([Object.keys(it).sort(), Object.keys(de).sort()]).toEqual([Object.keys(en).sort(), Object.keys(en).sort()]))
   test('takes the same values in every language', () => {
-    const values = (catalogue: Catalogue) => Object.fromEntries(Object.entries(catalogue).map(([key, message]) => [key, argumentsOf(message)]))
+    const values = (catalogue: Catalogue) =>
+      Object.fromEntries(Object.entries(catalogue).map(([key, message]) => [key, argumentsOf(message)]))
     expect([values(it), values(de)]).toEqual([values(en), values(en)])
   })
-  test('leaves nothing empty', () => expect([en, it, de].flatMap((catalogue) => Object.entries(catalogue).filter(([, message]) => message.trim() === '').map(([key]) => key))).toEqual([]))
-  test('says Sie in German', () => expect(Object.entries(de).filter(([, message]) => /\b(du|dich|dir|dein\w*|euch)\b|\b(wähle|gehe|klicke)\b/i.test(message)).map(([key]) => key)).toEqual([]))
-  test('says tu in Italian', () => expect(Object.entries(it).filter(([, message]) => /\b(Lei|Suo|Sua|Suoi|La preghiamo)\b|\bsi prega\b/.test(message)).map(([key]) => key)).toEqual([]))
-  test('has no straight brace after an apostrophe, which would switch the value off', () => expect([en, it, de].flatMap(Object.entries).filter(([, message]) => /'[{}]/.test(message as string))).toEqual([]))
+  test('leaves nothing empty', () =>
+    expect(
+      [en, it, de].flatMap((catalogue) =>
+        Object.entries(catalogue)
+          .filter(([, message]) => message.trim() === '')
+          .map(([key]) => key),
+      ),
+    ).toEqual([]))
+  test('says Sie in German', () =>
+    expect(
+      Object.entries(de)
+        .filter(([, message]) => /\b(du|dich|dir|dein\w*|euch)\b|\b(wähle|gehe|klicke)\b/i.test(message))
+        .map(([key]) => key),
+    ).toEqual([]))
+  test('says tu in Italian', () =>
+    expect(
+      Object.entries(it)
+        .filter(([, message]) => /\b(Lei|Suo|Sua|Suoi|La preghiamo)\b|\bsi prega\b/.test(message))
+        .map(([key]) => key),
+    ).toEqual([]))
+  test('has no straight brace after an apostrophe, which would switch the value off', () =>
+    expect([en, it, de].flatMap(Object.entries).filter(([, message]) => /'[{}]/.test(message as string))).toEqual([]))
 })
 
 test('no key stands in two files', () => {
   const seen = new Map<string, string[]>()
-  for (const file of segments) for (const key of Object.keys(read('en', file))) seen.set(key, [...(seen.get(key) ?? []), file])
+  for (const file of segments)
+    for (const key of Object.keys(read('en', file))) seen.set(key, [...(seen.get(key) ?? []), file])
   expect([...seen].filter(([, files]) => files.length > 1)).toEqual([])
 })
 
@@ -56,10 +81,21 @@ test('no key stands in two files', () => {
 const ofSpecification = ['BankAccts.Error.ParseException', 'BankAccts.Error.Coverage']
 
 test('every key is used, by itself or as one of a family', () => {
-  const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/*.ts', 'apps/*.tsx', 'packages/*.ts'], { cwd: root, encoding: 'utf8' }).split('\n').filter((name) => name !== '' && !name.endsWith('.test.ts') && existsSync(join(root, name)))
+  const sources = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'apps/*.ts', 'apps/*.tsx', 'packages/*.ts'],
+    { cwd: root, encoding: 'utf8' },
+  )
+    .split('\n')
+    .filter((name) => name !== '' && !name.endsWith('.test.ts') && existsSync(join(root, name)))
   const text = sources.map((name) => readFileSync(join(root, name), 'utf8')).join('\n')
-  const literals = new Set([...text.matchAll(/['"`]([A-Za-z][\w-]*(?:\.[\w-]+)*)(?=['"`]|\.?\$\{)/g)].map((match) => match[1]!))
-  const isUsed = (key: string) => key.split('.').some((_, index, parts) => literals.has(parts.slice(0, parts.length - index).join('.')))
-  const unused = segments.flatMap((segment) => Object.keys(read('en', segment))).filter((key) => !isUsed(key) && !ofSpecification.includes(key))
+  const literals = new Set(
+    [...text.matchAll(/['"`]([A-Za-z][\w-]*(?:\.[\w-]+)*)(?=['"`]|\.?\$\{)/g)].map((match) => match[1]!),
+  )
+  const isUsed = (key: string) =>
+    key.split('.').some((_, index, parts) => literals.has(parts.slice(0, parts.length - index).join('.')))
+  const unused = segments
+    .flatMap((segment) => Object.keys(read('en', segment)))
+    .filter((key) => !isUsed(key) && !ofSpecification.includes(key))
   expect(unused).toEqual([])
 })

@@ -24,10 +24,23 @@ export interface Wanted {
 const TURNS = 3
 
 /** What is wanted; of the pictures of statements those whose turn it is, so that three throws picture every layout, unless all are asked for. */
-export const wholeChoice = (wanted: Wanted): Chosen[] => wanted.seeds.flatMap((seed) => wanted.kinds.flatMap((kind) => groupsOf(kind, seed).map((group, at) => {
-  const hasTurn = kind !== 'statement' || wanted.everyPicture || (at + seed) % TURNS === 0
-  return { group, most: ALL, conditions: hasTurn ? wanted.conditions : wanted.conditions.filter((condition) => !PICTURED.includes(condition)) }
-}))).filter(({ group }) => (group.layout ?? group.tampering ?? '').includes(wanted.part))
+export const wholeChoice = (wanted: Wanted): Chosen[] =>
+  wanted.seeds
+    .flatMap((seed) =>
+      wanted.kinds.flatMap((kind) =>
+        groupsOf(kind, seed).map((group, at) => {
+          const hasTurn = kind !== 'statement' || wanted.everyPicture || (at + seed) % TURNS === 0
+          return {
+            group,
+            most: ALL,
+            conditions: hasTurn
+              ? wanted.conditions
+              : wanted.conditions.filter((condition) => !PICTURED.includes(condition)),
+          }
+        }),
+      ),
+    )
+    .filter(({ group }) => (group.layout ?? group.tampering ?? '').includes(wanted.part))
 
 /** Every how many layouts one is read in the small sample: reading print costs a tenth of a second, reading pixels several. */
 const EVERY: Record<Kind, Partial<Record<CorpusCondition, number>>> = {
@@ -39,6 +52,13 @@ const EVERY: Record<Kind, Partial<Record<CorpusCondition, number>>> = {
 }
 
 /** One throw of the dice, one paper of each layout and condition. */
-export const quickChoice = (): Chosen[] => kinds.flatMap((kind) => groupsOf(kind, 1).map((group, at) => ({
-  group, most: 1, conditions: Object.entries(EVERY[kind]).filter(([, every]) => group.tampering !== undefined || at % every === 0).map(([condition]) => condition as CorpusCondition),
-})))
+export const quickChoice = (): Chosen[] =>
+  kinds.flatMap((kind) =>
+    groupsOf(kind, 1).map((group, at) => ({
+      group,
+      most: 1,
+      conditions: Object.entries(EVERY[kind])
+        .filter(([, every]) => group.tampering !== undefined || at % every === 0)
+        .map(([condition]) => condition as CorpusCondition),
+    })),
+  )

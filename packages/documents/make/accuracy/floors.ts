@@ -20,10 +20,24 @@ export interface Floor {
 }
 
 /** @param whole left out where the goal is reached, and so is the floor */
-const printed = (kind: Kind, condition: CorpusCondition, figure: Floored, goal: number, whole = goal): Floor => ({ kind, condition, figure, goal, whole, quick: whole })
+const printed = (kind: Kind, condition: CorpusCondition, figure: Floored, goal: number, whole = goal): Floor => ({
+  kind,
+  condition,
+  figure,
+  goal,
+  whole,
+  quick: whole,
+})
 
 /** Pictures are few in the small sample. */
-const pictured = (kind: Kind, condition: CorpusCondition, figure: Floored, goal: number, whole = goal): Floor => ({ kind, condition, figure, goal, whole, quick: null })
+const pictured = (kind: Kind, condition: CorpusCondition, figure: Floored, goal: number, whole = goal): Floor => ({
+  kind,
+  condition,
+  figure,
+  goal,
+  whole,
+  quick: null,
+})
 
 export const floors: readonly Floor[] = [
   printed('statement', 'clean', 'fields', 0.98),
@@ -74,13 +88,25 @@ export function isHeld({ figure }: Floor, floor: number | null, figures: Figures
  * Everything in a run that must not be: a figure below its floor, a figure called proven that is not the paper's, a reader that fell over.
  * @param extent null where only some layouts were read: then no floor holds
  */
-export function failuresOf(lines: ReadonlyArray<{ kind: Kind; condition: CorpusCondition; figures: Figures }>, extent: 'whole' | 'quick' | null): string[] {
+export function failuresOf(
+  lines: ReadonlyArray<{ kind: Kind; condition: CorpusCondition; figures: Figures }>,
+  extent: 'whole' | 'quick' | null,
+): string[] {
   return lines.flatMap(({ kind, condition, figures }) => [
     ...(figures.provenButWrong > 0 ? [`${kind}, ${condition}: ${figures.provenButWrong} proven but wrong`] : []),
     ...(figures.crashes > 0 ? [`${kind}, ${condition}: ${figures.crashes} fell over`] : []),
     ...(figures.undrawn > 0 ? [`${kind}, ${condition}: ${figures.undrawn} could not be drawn`] : []),
-    ...(extent === null ? [] : floors.filter((floor) => floor.kind === kind && floor.condition === condition && isHeld(floor, floor[extent], figures) === false)
-      .map((floor) => `${kind}, ${condition}: ${floor.figure} ${percent(figures[floor.figure]!)}, the floor is ${percent(floor[extent]!)}`)),
+    ...(extent === null
+      ? []
+      : floors
+          .filter(
+            (floor) =>
+              floor.kind === kind && floor.condition === condition && isHeld(floor, floor[extent], figures) === false,
+          )
+          .map(
+            (floor) =>
+              `${kind}, ${condition}: ${floor.figure} ${percent(figures[floor.figure]!)}, the floor is ${percent(floor[extent]!)}`,
+          )),
   ])
 }
 

@@ -29,20 +29,54 @@ const DOUBTS = ['fraud', 'edited']
 const bare = (code: string) => code.replace(/^.*\./, '')
 
 export async function measure({ kind, layout, condition, seed, today, person, paper }: Specimen): Promise<Measure> {
-  const isUnknown = condition === 'unknown bank' && Boolean(paper.expected.issuer), silentOn = [...(paper.silentOn ?? []), ...(isUnknown ? FROM_THE_FORMAT : [])]
-  const options = { fileName: paper.fileName, today, applicant: { given: person.givenName, family: person.familyName }, trace: false, ...(isUnknown ? { banks: withoutBank(knownBanks, paper.expected.issuer!) } : {}) }
+  const isUnknown = condition === 'unknown bank' && Boolean(paper.expected.issuer),
+    silentOn = [...(paper.silentOn ?? []), ...(isUnknown ? FROM_THE_FORMAT : [])]
+  const options = {
+    fileName: paper.fileName,
+    today,
+    applicant: { given: person.givenName, family: person.familyName },
+    trace: false,
+    ...(isUnknown ? { banks: withoutBank(knownBanks, paper.expected.issuer!) } : {}),
+  }
   const { found, ...rest } = await drawAndRead(() => paper.draw(), options)
   const { facts, ...score } = compare({ expected: paper.expected, silentOn }, found)
   const strange = found.findings.filter(({ code }) => !paper.findings.includes(bare(code)))
-  return { kind, layout, condition, seed, fileName: paper.fileName, facts: Object.fromEntries(facts), ...score,
+  return {
+    kind,
+    layout,
+    condition,
+    seed,
+    fileName: paper.fileName,
+    facts: Object.fromEntries(facts),
+    ...score,
     isFound: paper.findings.length > 0 ? strange.length < found.findings.length : null,
-    alarms: condition === 'tampered' ? [] : strange.filter(({ code, severity }) => severity === 'error' || DOUBTS.includes(bare(code))).map(({ code }) => code),
-    ...rest }
+    alarms:
+      condition === 'tampered'
+        ? []
+        : strange
+            .filter(({ code, severity }) => severity === 'error' || DOUBTS.includes(bare(code)))
+            .map(({ code }) => code),
+    ...rest,
+  }
 }
 
-const nothing: ParseResult = { file: '', type: 'unknown', verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] }
+const nothing: ParseResult = {
+  file: '',
+  type: 'unknown',
+  verdict: 'unreadable',
+  country: null,
+  issuer: null,
+  pages: 0,
+  source: 'none',
+  findings: [],
+}
 
-interface Read { found: ParseResult; crash: string | null; undrawn: string | null; cpuMilliseconds: number }
+interface Read {
+  found: ParseResult
+  crash: string | null
+  undrawn: string | null
+  cpuMilliseconds: number
+}
 
 /** What falls over is a result too: the run goes on, and says so. */
 async function drawAndRead(draw: () => Promise<Uint8Array>, options: ParseOptions): Promise<Read> {
@@ -54,7 +88,9 @@ async function drawAndRead(draw: () => Promise<Uint8Array>, options: ParseOption
     return { ...unread, undrawn: placeOf(problem) }
   }
   try {
-    const before = process.cpuUsage(), found = await parseFile(bytes, options), { user, system } = process.cpuUsage(before)
+    const before = process.cpuUsage(),
+      found = await parseFile(bytes, options),
+      { user, system } = process.cpuUsage(before)
     return { ...unread, found, cpuMilliseconds: (user + system) / 1000 }
   } catch (problem) {
     return { ...unread, crash: placeOf(problem) }

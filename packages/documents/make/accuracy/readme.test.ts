@@ -6,5 +6,7 @@ test('the README says what was last measured', () => expect(writtenIn(readReadme
 test('what was last measured are three throws at least, and nothing in it is proven but wrong', () => {
   const { lines } = lastWritten()
   expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter(({ throws, figures }) => throws < 3 || figures.provenButWrong > 0 || figures.crashes > 0)).toEqual([])
+  expect(
+    lines.filter(({ throws, figures }) => throws < 3 || figures.provenButWrong > 0 || figures.crashes > 0),
+  ).toEqual([])
 })

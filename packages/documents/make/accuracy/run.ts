@@ -9,24 +9,31 @@ const PROCESSES = 2
 
 /** @param onMeasure told after every paper @throws when a process dies, with the group that it was at */
 export async function measureAll(chosen: readonly Chosen[], onMeasure: (measure: Measure) => void): Promise<Measure[]> {
-  const waiting = [...chosen], measures: Measure[] = []
-  const work = () => new Promise<void>((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('worker.ts', import.meta.url)))
-    let current: Chosen | undefined
-    child.on('error', reject)
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the process that read ${JSON.stringify(current?.group)} ended with ${code}`))))
-    child.on('message', (told: Told) => {
-      if ('measure' in told) {
-        measures.push(told.measure)
-        return onMeasure(told.measure)
-      }
-      current = waiting.shift()
-      child.send((current ?? 'stop') satisfies Task)
+  const waiting = [...chosen],
+    measures: Measure[] = []
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const child = fork(fileURLToPath(new URL('worker.ts', import.meta.url)))
+      let current: Chosen | undefined
+      child.on('error', reject)
+      child.on('exit', (code) =>
+        code === 0
+          ? resolve()
+          : reject(new Error(`the process that read ${JSON.stringify(current?.group)} ended with ${code}`)),
+      )
+      child.on('message', (told: Told) => {
+        if ('measure' in told) {
+          measures.push(told.measure)
+          return onMeasure(told.measure)
+        }
+        current = waiting.shift()
+        child.send((current ?? 'stop') satisfies Task)
+      })
     })
-  })
   await Promise.all(Array.from({ length: PROCESSES }, work))
   return measures.sort((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }
 
 /** Whoever came first, the result is in one order. */
-const keyOf = ({ kind, condition, layout, seed, fileName }: Measure) => [kind, condition, layout, seed, fileName].join('\t')
+const keyOf = ({ kind, condition, layout, seed, fileName }: Measure) =>
+  [kind, condition, layout, seed, fileName].join('\t')

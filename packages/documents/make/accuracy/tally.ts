@@ -41,26 +41,48 @@ export function judgementsOf(measures: readonly Measure[]): Map<string, Judgemen
 
 export function tally(all: readonly Measure[]): Figures {
   const measures = all.filter(({ undrawn }) => undrawn === null)
-  const judgements = judgementsOf(measures), zones = judgements.get('identity.mrz')
+  const judgements = judgementsOf(measures),
+    zones = judgements.get('identity.mrz')
   const fields = [...judgements].filter(([name]) => !name.startsWith('transaction.')).map(([, counts]) => counts)
-  const deserving = measures.filter(({ isFound }) => isFound !== null), count = (holds: (measure: Measure) => boolean) => measures.filter(holds).length
+  const deserving = measures.filter(({ isFound }) => isFound !== null),
+    count = (holds: (measure: Measure) => boolean) => measures.filter(holds).length
   const matched = sum(measures.map(({ rows }) => rows.matched))
   return {
     files: measures.length,
-    fields: rate(sum(fields.map(({ right }) => right)), sum(fields.map(({ right, wrong, missing }) => right + wrong + missing))) ?? 1,
-    recall: rate(matched, sum(measures.map(({ rows }) => rows.printed))), precision: rate(matched, sum(measures.map(({ rows }) => rows.read))),
-    proven: count(({ isProven }) => isProven === true), provenButWrong: count(({ isFalselyProven }) => isFalselyProven),
-    found: rate(deserving.filter(({ isFound }) => isFound).length, deserving.length), falseAlarms: rate(count(({ alarms, condition }) => alarms.length > 0 && condition !== 'tampered'), count(({ condition }) => condition !== 'tampered')),
+    fields:
+      rate(
+        sum(fields.map(({ right }) => right)),
+        sum(fields.map(({ right, wrong, missing }) => right + wrong + missing)),
+      ) ?? 1,
+    recall: rate(matched, sum(measures.map(({ rows }) => rows.printed))),
+    precision: rate(matched, sum(measures.map(({ rows }) => rows.read))),
+    proven: count(({ isProven }) => isProven === true),
+    provenButWrong: count(({ isFalselyProven }) => isFalselyProven),
+    found: rate(deserving.filter(({ isFound }) => isFound).length, deserving.length),
+    falseAlarms: rate(
+      count(({ alarms, condition }) => alarms.length > 0 && condition !== 'tampered'),
+      count(({ condition }) => condition !== 'tampered'),
+    ),
     mrz: zones ? rate(zones.right, zones.right + zones.wrong + zones.missing) : null,
-    crashes: count(({ crash }) => crash !== null), undrawn: all.length - measures.length, cpuMilliseconds: Math.round(median(measures.map(({ cpuMilliseconds }) => cpuMilliseconds))),
+    crashes: count(({ crash }) => crash !== null),
+    undrawn: all.length - measures.length,
+    cpuMilliseconds: Math.round(median(measures.map(({ cpuMilliseconds }) => cpuMilliseconds))),
   }
 }
 
-export interface Line { kind: Measure['kind']; condition: Measure['condition']; figures: Figures }
+export interface Line {
+  kind: Measure['kind']
+  condition: Measure['condition']
+  figures: Figures
+}
 
 /** In the order of the corpus. */
-export const inOrder = (one: Line, other: Line): number => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || conditions.indexOf(one.condition) - conditions.indexOf(other.condition)
+export const inOrder = (one: Line, other: Line): number =>
+  kinds.indexOf(one.kind) - kinds.indexOf(other.kind) ||
+  conditions.indexOf(one.condition) - conditions.indexOf(other.condition)
 
 /** A line for each kind and condition. */
-export const linesOf = (measures: readonly Measure[]): Line[] => [...Map.groupBy(measures, ({ kind, condition }) => `${kind} ${condition}`).values()]
-  .map((group) => ({ kind: group[0]!.kind, condition: group[0]!.condition, figures: tally(group) })).sort(inOrder)
+export const linesOf = (measures: readonly Measure[]): Line[] =>
+  [...Map.groupBy(measures, ({ kind, condition }) => `${kind} ${condition}`).values()]
+    .map((group) => ({ kind: group[0]!.kind, condition: group[0]!.condition, figures: tally(group) }))
+    .sort(inOrder)

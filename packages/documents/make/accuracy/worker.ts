@@ -11,7 +11,8 @@ const tell = (message: Told) => process.send!(message)
 process.on('message', async (task: Task) => {
   if (task === 'stop') process.exit(0)
   for (const condition of task.conditions) {
-    for (const specimen of specimensOf(task.group, [condition]).slice(0, task.most)) tell({ measure: await measure(specimen) })
+    for (const specimen of specimensOf(task.group, [condition]).slice(0, task.most))
+      tell({ measure: await measure(specimen) })
   }
   tell({ done: true })
 })

@@ -11,18 +11,50 @@ import { variedGermanPayslip } from '../papers/payslip-varied-german.ts'
 import { payslipPaper } from '../payslips-of.ts'
 import { diceOf } from '../random.ts'
 
-const drawingOf = (country: 'IT' | 'DE', employed: (person: Person) => Person, formFor: (person: Person, seed: number) => PayslipForm): Drawing => ({
+const drawingOf = (
+  country: 'IT' | 'DE',
+  employed: (person: Person) => Person,
+  formFor: (person: Person, seed: number) => PayslipForm,
+): Drawing => ({
   country,
-  papersOf: (person, today, seed) => runsOf(employed(person), addMonths(monthOf(today), -1), seed).map((pay) => payslipPaper(person, pay, formFor(person, seed))),
+  papersOf: (person, today, seed) =>
+    runsOf(employed(person), addMonths(monthOf(today), -1), seed).map((pay) =>
+      payslipPaper(person, pay, formFor(person, seed)),
+    ),
 })
 
 const THROWS = ['first', 'second', 'third'] as const
 
 export const payslipDrawings: Record<string, Drawing> = {
-  ...Object.fromEntries(Object.entries<PayslipForm>(payslipForms).map(([name, form]) => [name, drawingOf(form.country, (person) => paidWith(person, name as Employment['form']), () => form)])),
-  ...Object.fromEntries(THROWS.flatMap((which) => [
-    [`${which} throw of the dice`, drawingOf('IT', (person) => person, (person, seed) => variedPayslip(diceOf(`${seed}:payroll ${which}:${person.id}`)))],
-    [`${which} throw of the dice, German`, drawingOf('DE', (person) => person, (person, seed) => variedGermanPayslip(diceOf(`${seed}:payroll ${which}:${person.id}`)))],
-  ])),
+  ...Object.fromEntries(
+    Object.entries<PayslipForm>(payslipForms).map(([name, form]) => [
+      name,
+      drawingOf(
+        form.country,
+        (person) => paidWith(person, name as Employment['form']),
+        () => form,
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    THROWS.flatMap((which) => [
+      [
+        `${which} throw of the dice`,
+        drawingOf(
+          'IT',
+          (person) => person,
+          (person, seed) => variedPayslip(diceOf(`${seed}:payroll ${which}:${person.id}`)),
+        ),
+      ],
+      [
+        `${which} throw of the dice, German`,
+        drawingOf(
+          'DE',
+          (person) => person,
+          (person, seed) => variedGermanPayslip(diceOf(`${seed}:payroll ${which}:${person.id}`)),
+        ),
+      ],
+    ]),
+  ),
   ...payslipBundles,
 }

@@ -13,10 +13,20 @@ import { statementPaper } from '../statements-of.ts'
 const MOST_MONTHS = 3
 
 /** The statement that a person whose only account is with this bank gets; the months up to the last full one. */
-export function statementAt({ country, bankCode, monthly = false }: StatementLayout, person: Person, today: Day, seed: number): Statement {
-  const dice = diceOf(`${seed}:account:${bankCode}:${person.id}`), last = addMonths(monthOf(today), -1), first = addMonths(last, 1 - (monthly ? 1 : dice.between(1, MOST_MONTHS)))
+export function statementAt(
+  { country, bankCode, monthly = false }: StatementLayout,
+  person: Person,
+  today: Day,
+  seed: number,
+): Statement {
+  const dice = diceOf(`${seed}:account:${bankCode}:${person.id}`),
+    last = addMonths(monthOf(today), -1),
+    first = addMonths(last, 1 - (monthly ? 1 : dice.between(1, MOST_MONTHS)))
   const number = String(dice.between(1, 999_999_999))
-  const iban = country === 'IT' ? italianIban(bankCode, '01600', number.padStart(12, '0')) : germanIban(bankCode, number.padStart(10, '0'))
+  const iban =
+    country === 'IT'
+      ? italianIban(bankCode, '01600', number.padStart(12, '0'))
+      : germanIban(bankCode, number.padStart(10, '0'))
   return statementOf(person, { ...person.accounts[0]!, iban }, { since: first, first, last }, seed)
 }
 
@@ -31,6 +41,16 @@ const drawingOf = (layoutFor: (person: Person, seed: number) => StatementLayout,
 const THROWS = ['first', 'second', 'third'] as const
 
 export const statementDrawings: Record<string, Drawing> = {
-  ...Object.fromEntries(Object.entries<StatementLayout>(statementLayouts).map(([name, layout]) => [name, drawingOf(() => layout, layout.country)])),
-  ...Object.fromEntries(THROWS.map((which) => [`${which} throw of the dice`, drawingOf((person, seed) => variedLayout(diceOf(`${seed}:${which}:${person.id}`)), 'IT')])),
+  ...Object.fromEntries(
+    Object.entries<StatementLayout>(statementLayouts).map(([name, layout]) => [
+      name,
+      drawingOf(() => layout, layout.country),
+    ]),
+  ),
+  ...Object.fromEntries(
+    THROWS.map((which) => [
+      `${which} throw of the dice`,
+      drawingOf((person, seed) => variedLayout(diceOf(`${seed}:${which}:${person.id}`)), 'IT'),
+    ]),
+  ),
 }

@@ -12,21 +12,39 @@ import { statementAt } from './statement-drawings.ts'
 const LAYOUTS_EACH = 4
 
 export function tamperedStatements(name: string, seed: number): Specimen[] {
-  const tampering = (tamperings as Record<string, Tampering>)[name]!, layouts = Object.entries<StatementLayout>(statementLayouts)
-  const start = diceOf(`${seed}:${name}`).between(0, layouts.length - 1), step = Math.max(1, Math.floor(layouts.length / LAYOUTS_EACH))
-  return Array.from({ length: Math.min(LAYOUTS_EACH, layouts.length) }, (_, at) => layouts[(start + at * step) % layouts.length]!)
-    .map(([layoutName, layout]) => specimenOf(name, tampering, layoutName, layout, seed))
+  const tampering = (tamperings as Record<string, Tampering>)[name]!,
+    layouts = Object.entries<StatementLayout>(statementLayouts)
+  const start = diceOf(`${seed}:${name}`).between(0, layouts.length - 1),
+    step = Math.max(1, Math.floor(layouts.length / LAYOUTS_EACH))
+  return Array.from(
+    { length: Math.min(LAYOUTS_EACH, layouts.length) },
+    (_, at) => layouts[(start + at * step) % layouts.length]!,
+  ).map(([layoutName, layout]) => specimenOf(name, tampering, layoutName, layout, seed))
 }
 
-function specimenOf(name: string, { findings, spoil }: Tampering, layoutName: string, layout: StatementLayout, seed: number): Specimen {
-  const matter = `${seed}:${name}:${layoutName}`, today = todayOf(seed), person = inventPerson(layout.country, matter), statement = statementAt(layout, person, today, seed)
+function specimenOf(
+  name: string,
+  { findings, spoil }: Tampering,
+  layoutName: string,
+  layout: StatementLayout,
+  seed: number,
+): Specimen {
+  const matter = `${seed}:${name}:${layoutName}`,
+    today = todayOf(seed),
+    person = inventPerson(layout.country, matter),
+    statement = statementAt(layout, person, today, seed)
   const draw = async () => {
     const changed = await spoil({ statement, matter, draw: (shown) => drawStatement(layout, shown) })
     if (!changed) throw new Error(`${name}: this statement has nothing of the sort to change`)
     return changed
   }
-  const clean = statementPaper(layout, statement, name.replaceAll(/\W+/g, '-')), rest = { kind: 'statement', layout: layoutName, seed, today, person } as const
+  const clean = statementPaper(layout, statement, name.replaceAll(/\W+/g, '-')),
+    rest = { kind: 'statement', layout: layoutName, seed, today, person } as const
   if (findings.length === 0) return { ...rest, condition: 'look-alike', paper: { ...clean, draw } }
   // What a changed paper really says is a matter of opinion; what counts is whether the change is seen.
-  return { ...rest, condition: 'tampered', paper: { ...clean, condition: 'amount_changed', expected: {}, findings, draw } }
+  return {
+    ...rest,
+    condition: 'tampered',
+    paper: { ...clean, condition: 'amount_changed', expected: {}, findings, draw },
+  }
 }

@@ -1,7 +1,10 @@
 /** Rows down a page and over to the next, under a heading that comes again. */
 import type { Sheet } from './sheet.ts'
 
-export interface FlowRow { height: number; draw(y: number): void }
+export interface FlowRow {
+  height: number
+  draw(y: number): void
+}
 
 export interface Frame {
   top: number

@@ -5,7 +5,10 @@ import { dated } from './spelling.ts'
 
 /** Source: § 139b AO and § 1 StIdV: no leading zero, one digit twice and one not at all among the first ten, check digit by ISO 7064 MOD 11,10. */
 function steuerIdOf(dice: Dice): string {
-  const digits = [...'123456789'].map((digit) => ({ digit, at: dice.fraction() })).sort((a, b) => a.at - b.at).map(({ digit }) => digit)
+  const digits = [...'123456789']
+    .map((digit) => ({ digit, at: dice.fraction() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ digit }) => digit)
   const ten = [...digits.slice(0, 9), digits[dice.between(0, 7)]!]
   let product = 10
   for (const digit of ten) product = (2 * ((Number(digit) + product) % 10 || 10)) % 11
@@ -14,9 +17,13 @@ function steuerIdOf(dice: Dice): string {
 
 /** Source: § 2 VKVV: area, day of birth, letter of the birth name, serial number of the sex, check digit. */
 function socialInsuranceOf({ born, familyName, sex }: Person, dice: Dice): string {
-  const letter = familyName.toUpperCase().normalize('NFD').charAt(0), serial = String(dice.between(0, 49) + (sex === 'F' ? 50 : 0)).padStart(2, '0')
-  const body = `53${dated(born, 'ddmmyy')}`, spelt = body + String(letter.charCodeAt(0) - 64).padStart(2, '0') + serial
-  const sum = [...spelt].map((digit, at) => Number(digit) * [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1][at]!).reduce((total, product) => total + Math.floor(product / 10) + (product % 10), 0)
+  const letter = familyName.toUpperCase().normalize('NFD').charAt(0),
+    serial = String(dice.between(0, 49) + (sex === 'F' ? 50 : 0)).padStart(2, '0')
+  const body = `53${dated(born, 'ddmmyy')}`,
+    spelt = body + String(letter.charCodeAt(0) - 64).padStart(2, '0') + serial
+  const sum = [...spelt]
+    .map((digit, at) => Number(digit) * [2, 1, 2, 5, 7, 1, 2, 1, 2, 1, 2, 1][at]!)
+    .reduce((total, product) => total + Math.floor(product / 10) + (product % 10), 0)
   return body + letter + serial + String(sum % 10)
 }
 

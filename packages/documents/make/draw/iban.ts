@@ -4,7 +4,11 @@ const ODD_VALUES = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8
 
 /** The letter before bank, branch and account. */
 const checkLetter = (digits: string): string =>
-  String.fromCharCode(65 + [...digits].reduce((sum, digit, at) => sum + (at % 2 === 0 ? ODD_VALUES[Number(digit)]! : Number(digit)), 0) % 26)
+  String.fromCharCode(
+    65 +
+      ([...digits].reduce((sum, digit, at) => sum + (at % 2 === 0 ? ODD_VALUES[Number(digit)]! : Number(digit)), 0) %
+        26),
+  )
 
 /** @param bank ABI code, five digits @param branch CAB code, five digits @param account twelve digits */
 export function italianIban(bank: string, branch: string, account: string): string {

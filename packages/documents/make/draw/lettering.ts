@@ -3,7 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { type Font, openSync } from 'fontkit'
 import { boldFont, regularFont } from './sheet.ts'
 
-const paths = { regular: regularFont, bold: boldFont, ocrB: fileURLToPath(new URL('../fonts/ocr-b.otf', import.meta.url)) }
+const paths = {
+  regular: regularFont,
+  bold: boldFont,
+  ocrB: fileURLToPath(new URL('../fonts/ocr-b.otf', import.meta.url)),
+}
 export type Lettering = keyof typeof paths
 
 const opened = new Map<Lettering, Font>()
@@ -14,11 +18,23 @@ function fontOf(lettering: Lettering): Font {
   return font
 }
 
-export interface Lettered { size: number; font?: Lettering; colour?: string; /** Distance from one glyph's left edge to the next one's, for machine readable lines. */ pitch?: number; turn?: number }
+export interface Lettered {
+  size: number
+  font?: Lettering
+  colour?: string
+  /** Distance from one glyph's left edge to the next one's, for machine readable lines. */ pitch?: number
+  turn?: number
+}
 
 /** An SVG group with `text` on the baseline at x, y. */
-export function lettered(text: string, x: number, y: number, { size, font = 'regular', colour = '#1a1a1a', pitch, turn = 0 }: Lettered): string {
-  const face = fontOf(font), scale = size / face.unitsPerEm
+export function lettered(
+  text: string,
+  x: number,
+  y: number,
+  { size, font = 'regular', colour = '#1a1a1a', pitch, turn = 0 }: Lettered,
+): string {
+  const face = fontOf(font),
+    scale = size / face.unitsPerEm
   const { glyphs, positions } = face.layout(text)
   let pen = 0
   const outlines = glyphs.map((glyph, at) => {

@@ -3,9 +3,23 @@ import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { Day } from '@attesta/domain/day.ts'
 
-export type Face = 'Helvetica' | 'Helvetica-Bold' | 'Courier' | 'Courier-Bold' | 'Times-Roman' | 'Times-Bold' | 'Arimo' | 'Arimo-Bold'
+export type Face =
+  | 'Helvetica'
+  | 'Helvetica-Bold'
+  | 'Courier'
+  | 'Courier-Bold'
+  | 'Times-Roman'
+  | 'Times-Bold'
+  | 'Arimo'
+  | 'Arimo-Bold'
 
-export interface Ink { face?: Face; size?: number; colour?: string; align?: 'left' | 'right' | 'centre'; turn?: number }
+export interface Ink {
+  face?: Face
+  size?: number
+  colour?: string
+  align?: 'left' | 'right' | 'centre'
+  turn?: number
+}
 
 export interface Press {
   producer: string
@@ -26,7 +40,8 @@ const IMPRINT = 'Fac-simile – persona e dati inventati'
 export const PAGE_WIDTH = 595.28
 export const PAGE_HEIGHT = 841.89
 
-const arimo = (weight: '400Regular' | '700Bold') => fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`))
+const arimo = (weight: '400Regular' | '700Bold') =>
+  fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${weight}/Arimo_${weight}.ttf`))
 export const regularFont = arimo('400Regular')
 export const boldFont = arimo('700Bold')
 
@@ -39,23 +54,41 @@ export class Sheet {
   constructor(press: Press, face: Face = 'Helvetica') {
     this.face = face
     this.imprint = press.imprint ?? true
-    this.pdf = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...(press.password === undefined ? {} : { userPassword: press.password, ownerPassword: press.password }),
-      info: { Producer: press.producer, Creator: press.producer, Title: press.title, CreationDate: new Date(`${press.madeOn}T06:00:00Z`) } })
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      ...(press.password === undefined ? {} : { userPassword: press.password, ownerPassword: press.password }),
+      info: {
+        Producer: press.producer,
+        Creator: press.producer,
+        Title: press.title,
+        CreationDate: new Date(`${press.madeOn}T06:00:00Z`),
+      },
+    })
     this.pdf.registerFont('Arimo', regularFont)
     this.pdf.registerFont('Arimo-Bold', boldFont)
     this.newPage()
   }
 
-  get page(): number { return this.pages }
+  get page(): number {
+    return this.pages
+  }
 
   newPage(): void {
     this.pdf.addPage()
     this.pages++
-    if (this.imprint) this.text(IMPRINT, PAGE_WIDTH / 2, PAGE_HEIGHT - 14, { size: 5.5, colour: '#777777', align: 'centre' })
+    if (this.imprint)
+      this.text(IMPRINT, PAGE_WIDTH / 2, PAGE_HEIGHT - 14, { size: 5.5, colour: '#777777', align: 'centre' })
   }
 
   /** Writes one line; `x` is its left edge, its right edge or its middle, as `align` says; `y` its top. */
-  text(text: string, x: number, y: number, { face = this.face, size = 8, colour = '#000000', align = 'left', turn = 0 }: Ink = {}): void {
+  text(
+    text: string,
+    x: number,
+    y: number,
+    { face = this.face, size = 8, colour = '#000000', align = 'left', turn = 0 }: Ink = {},
+  ): void {
     if (!face.startsWith('Arimo') && !WESTERN.test(text)) throw new RangeError(`${face} cannot show all of this text`)
     this.pdf.font(face).fontSize(size).fillColor(colour)
     const width = this.pdf.widthOfString(text)
@@ -100,7 +133,10 @@ export class Sheet {
   finish(): Promise<Uint8Array> {
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = []
-      this.pdf.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(new Uint8Array(Buffer.concat(chunks)))).on('error', reject)
+      this.pdf
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+        .on('error', reject)
       this.pdf.end()
     })
   }

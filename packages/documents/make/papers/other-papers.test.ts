@@ -11,8 +11,15 @@ test.each(Object.entries(otherPapers))('%s is read for what it is', { timeout: 6
   const papers = drawing.papersOf(inventPerson(drawing.country, `7:${name}`), today, 7)
   expect(papers.length).toBeGreaterThan(0)
   for (const paper of papers) {
-    const found = await parseFile(await paper.draw(), { fileName: paper.fileName, today, applicant: null, trace: false })
+    const found = await parseFile(await paper.draw(), {
+      fileName: paper.fileName,
+      today,
+      applicant: null,
+      trace: false,
+    })
     expect(ACCEPTED).not.toContain(found.type)
-    expect([...compare(paper, found).facts].filter(([, { wrong, missing }]) => wrong + missing > 0).map(([fact]) => fact)).toEqual([])
+    expect(
+      [...compare(paper, found).facts].filter(([, { wrong, missing }]) => wrong + missing > 0).map(([fact]) => fact),
+    ).toEqual([])
   }
 })

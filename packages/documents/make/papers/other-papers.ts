@@ -7,9 +7,14 @@ import { germanStrays } from './others/german-strays.ts'
 import { italianStrays } from './others/italian-strays.ts'
 import { strayDrawing } from './others/stray-paper.ts'
 
-const contracts = (language: string, forms: Record<string, ContractForm>): [string, Drawing][] => Object.entries(forms).map(([name, form]) => [`${language} ${name}`, contractDrawing(form)])
+const contracts = (language: string, forms: Record<string, ContractForm>): [string, Drawing][] =>
+  Object.entries(forms).map(([name, form]) => [`${language} ${name}`, contractDrawing(form)])
 
 export const otherPapers: Readonly<Record<string, Drawing>> = Object.fromEntries([
-  ...contracts('Italian', italianContracts), ...contracts('German', germanContracts),
-  ...Object.entries({ ...italianStrays, ...germanStrays }).map(([name, paper]): [string, Drawing] => [name, strayDrawing(name, paper)]),
+  ...contracts('Italian', italianContracts),
+  ...contracts('German', germanContracts),
+  ...Object.entries({ ...italianStrays, ...germanStrays }).map(([name, paper]): [string, Drawing] => [
+    name,
+    strayDrawing(name, paper),
+  ]),
 ])

@@ -13,21 +13,41 @@ import { payslipForms } from './payslip-forms.ts'
 const names = Object.keys(payslipForms) as Employment['form'][]
 
 /** One of the country's forms, by dice; another throw shows another. */
-function drawing(country: 'IT' | 'DE', matter: string, paperOf: (person: Person, last: Month, seed: number) => Paper): Drawing {
+function drawing(
+  country: 'IT' | 'DE',
+  matter: string,
+  paperOf: (person: Person, last: Month, seed: number) => Paper,
+): Drawing {
   const forms = names.filter((name) => payslipForms[name].country === country)
-  return { country, papersOf: (person, today, seed) => [paperOf(paidWith(person, diceOf(`${seed}:${matter}:${person.id}`).pick(forms)), addMonths(monthOf(today), -1), seed)] }
+  return {
+    country,
+    papersOf: (person, today, seed) => [
+      paperOf(
+        paidWith(person, diceOf(`${seed}:${matter}:${person.id}`).pick(forms)),
+        addMonths(monthOf(today), -1),
+        seed,
+      ),
+    ],
+  }
 }
 
-const threeMonths = (person: Person, last: Month, seed: number) => payslipPaper(person, [-2, -1, 0].map((back) => payOf(person, addMonths(last, back), seed)))
-const corrected = (person: Person, last: Month, seed: number) => payslipPaper(person, payOf(person, last, seed, 'correction' satisfies Run))
+const threeMonths = (person: Person, last: Month, seed: number) =>
+  payslipPaper(
+    person,
+    [-2, -1, 0].map((back) => payOf(person, addMonths(last, back), seed)),
+  )
+const corrected = (person: Person, last: Month, seed: number) =>
+  payslipPaper(person, payOf(person, last, seed, 'correction' satisfies Run))
 
 export const payslipBundles: Record<string, Drawing> = {
   'three months in a file': drawing('IT', 'three months', threeMonths),
   'three months in a file, German': drawing('DE', 'three months', threeMonths),
-  'with a sheet of attendance': drawing('IT', 'attendance', (person, last, seed) => payslipPaper(person, payOf(person, last, seed), undefined, (sheet: Sheet) => {
-    sheet.newPage()
-    drawAttendance(sheet, person, last)
-  })),
+  'with a sheet of attendance': drawing('IT', 'attendance', (person, last, seed) =>
+    payslipPaper(person, payOf(person, last, seed), undefined, (sheet: Sheet) => {
+      sheet.newPage()
+      drawAttendance(sheet, person, last)
+    }),
+  ),
   'correction run': drawing('IT', 'correction', corrected),
   'correction run, German': drawing('DE', 'correction', corrected),
 }

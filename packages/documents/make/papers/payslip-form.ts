@@ -23,28 +23,47 @@ export interface PayslipForm {
   draw(sheet: Sheet, person: Person, pay: Pay): void
 }
 
-export const payslipPress = (form: PayslipForm, pay: Pay): Press => ({ producer: form.producer, title: form.country === 'IT' ? 'Cedolino paga' : 'Entgeltabrechnung', madeOn: lastDay(pay.month) })
+export const payslipPress = (form: PayslipForm, pay: Pay): Press => ({
+  producer: form.producer,
+  title: form.country === 'IT' ? 'Cedolino paga' : 'Entgeltabrechnung',
+  madeOn: lastDay(pay.month),
+})
 
 /** The person as this form's employer has them on its books. */
 export const employedBy = (form: PayslipForm, person: Person): Person =>
-  form.employerOf ? { ...person, employment: { ...person.employment!, ...form.employerOf(person.employment!) } } : person
+  form.employerOf
+    ? { ...person, employment: { ...person.employment!, ...form.employerOf(person.employment!) } }
+    : person
 
 /** The account that the pay goes to. */
 export function paidOnto(person: Person): string {
   const own = person.accounts.find(({ receivesSalary }) => receivesSalary)?.iban
   if (own) return own
   const number = diceOf(`pay account:${person.id}`).between(1, 999_999_999)
-  return person.address.country === 'IT' ? italianIban('03069', '09606', String(number).padStart(12, '0')) : germanIban('37050198', String(number).padStart(10, '0'))
+  return person.address.country === 'IT'
+    ? italianIban('03069', '09606', String(number).padStart(12, '0'))
+    : germanIban('37050198', String(number).padStart(10, '0'))
 }
 
 export function payslipTruth(form: PayslipForm, person: Person, pay: Pay): Partial<ParseResult> {
   const employment = person.employment!
   const printed = <T>(fact: PrintedFact, value: T): T | null => (form.prints.includes(fact) ? value : null)
   const payslip: Payslip = {
-    employer: employment.employer, employer_tax_code: printed('employer_tax_code', employment.employerTaxCode), employee: form.employeeOf(person),
-    fiscal_code: printed('fiscal_code', form.country === 'IT' ? person.fiscalCode : germanNumbersOf(person).steuerId), period: pay.month, run: pay.run,
-    hired_on: printed('hired_on', employment.hiredOn), contract_type: printed('contract_type', employment.contract), level: printed('level', employment.level),
-    gross: decimal(pay.gross), deductions: decimal(pay.withheld), net: decimal(pay.net), payout: decimal(pay.payout), iban: printed('iban', paidOnto(person)), reconciled: true,
+    employer: employment.employer,
+    employer_tax_code: printed('employer_tax_code', employment.employerTaxCode),
+    employee: form.employeeOf(person),
+    fiscal_code: printed('fiscal_code', form.country === 'IT' ? person.fiscalCode : germanNumbersOf(person).steuerId),
+    period: pay.month,
+    run: pay.run,
+    hired_on: printed('hired_on', employment.hiredOn),
+    contract_type: printed('contract_type', employment.contract),
+    level: printed('level', employment.level),
+    gross: decimal(pay.gross),
+    deductions: decimal(pay.withheld),
+    net: decimal(pay.net),
+    payout: decimal(pay.payout),
+    iban: printed('iban', paidOnto(person)),
+    reconciled: true,
   }
   return { type: 'payslip', verdict: 'parsed', country: form.country, source: 'text', payslip }
 }
@@ -55,11 +74,18 @@ export const surnameFirst = (person: Person): string => `${person.familyName} ${
 export const plainSurnameFirst = ({ latinName }: Person): string => `${latinName.family} ${latinName.given}`
 export const givenNameFirst = (person: Person): string => `${person.givenName} ${person.familyName}`
 
-export const italianContract = ({ contract }: Employment): string => (contract === 'open_ended' ? 'Tempo indeterminato' : 'Tempo determinato')
-export const germanContract = ({ contract }: Employment): string => (contract === 'open_ended' ? 'unbefristet' : 'befristet')
+export const italianContract = ({ contract }: Employment): string =>
+  contract === 'open_ended' ? 'Tempo indeterminato' : 'Tempo determinato'
+export const germanContract = ({ contract }: Employment): string =>
+  contract === 'open_ended' ? 'unbefristet' : 'befristet'
 
 /** A frame with its label small on top and its value below. */
-export function field(sheet: Sheet, [x, y, width]: readonly [number, number, number], label: string, value: string): void {
+export function field(
+  sheet: Sheet,
+  [x, y, width]: readonly [number, number, number],
+  label: string,
+  value: string,
+): void {
   sheet.frame(x, y, width, 28)
   sheet.text(label, x + 4, y + 3, { size: 6, colour: '#555555' })
   sheet.text(value, x + 4, y + 13, { size: 9 })

@@ -11,14 +11,18 @@ import { diceOf } from '../random.ts'
 // Drawing takes a while on a busy machine.
 
 const SEED = 4
-const drawn = Object.entries(payslipDrawings).map(([name, drawing]) => [name, drawing.papersOf(inventPerson(drawing.country, `${SEED}:test:${name}`), todayOf(SEED), SEED)] as const)
+const drawn = Object.entries(payslipDrawings).map(
+  ([name, drawing]) =>
+    [name, drawing.papersOf(inventPerson(drawing.country, `${SEED}:test:${name}`), todayOf(SEED), SEED)] as const,
+)
 const read = (pages: Page[]) => extractPayslip(pages, { today: todayOf(SEED), applicant: null, source: 'text' })
 
 test('there are ten forms and more', () => expect(drawn.length).toBeGreaterThanOrEqual(15))
 
 test.each(drawn)('%s is read as it was drawn', async (_, papers) => {
   for (const paper of papers) {
-    const { pages } = await readFile(await paper.draw(), () => {}), found = read(pages)
+    const { pages } = await readFile(await paper.draw(), () => {}),
+      found = read(pages)
     expect(found?.section).toEqual(paper.expected.payslip)
     expect(found?.country).toBe(paper.expected.country)
     expect(found?.findings.map(({ code }) => code.replace('payslip.', ''))).toEqual(paper.findings)
@@ -32,16 +36,30 @@ const CHANGES = 25
 /** Some of the amounts, each in turn with a digit raised. */
 function* changes(pages: readonly Page[], name: string): Generator<Page[]> {
   const dice = diceOf(`changes:${name}`)
-  const amounts = pages.flatMap((page, onPage) => page.words.flatMap((word, at) => (/\d,\d\d/.test(word.text) ? [{ onPage, at, word }] : [])))
+  const amounts = pages.flatMap((page, onPage) =>
+    page.words.flatMap((word, at) => (/\d,\d\d/.test(word.text) ? [{ onPage, at, word }] : [])),
+  )
   for (let count = 0; count < CHANGES; count++) {
-    const { onPage, at, word } = dice.pick(amounts), digits = [...word.text.matchAll(/\d/g)].map(({ index }) => index), place = dice.pick(digits)
-    const text = word.text.slice(0, place) + String((Number(word.text[place]) + dice.between(1, 9)) % 10) + word.text.slice(place + 1)
-    yield pages.map((page, index) => (index === onPage ? { ...page, words: page.words.map((other, order) => (order === at ? { ...word, text } : other)) } : page))
+    const { onPage, at, word } = dice.pick(amounts),
+      digits = [...word.text.matchAll(/\d/g)].map(({ index }) => index),
+      place = dice.pick(digits)
+    const text =
+      word.text.slice(0, place) +
+      String((Number(word.text[place]) + dice.between(1, 9)) % 10) +
+      word.text.slice(place + 1)
+    yield pages.map((page, index) =>
+      index === onPage
+        ? { ...page, words: page.words.map((other, order) => (order === at ? { ...word, text } : other)) }
+        : page,
+    )
   }
 }
 
 test.each(drawn)('%s: one changed figure is never proven', async (name, papers) => {
-  const paper = papers[0]!, { pages } = await readFile(await paper.draw(), () => {})
-  const proven = [...changes(pages, name)].flatMap((changed) => read(changed)?.section ?? []).filter(({ reconciled }) => reconciled === true)
+  const paper = papers[0]!,
+    { pages } = await readFile(await paper.draw(), () => {})
+  const proven = [...changes(pages, name)]
+    .flatMap((changed) => read(changed)?.section ?? [])
+    .filter(({ reconciled }) => reconciled === true)
   expect(proven.filter((found) => figures(found) !== figures(paper.expected.payslip!))).toEqual([])
 })

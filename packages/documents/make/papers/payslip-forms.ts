@@ -16,5 +16,17 @@ import { teamsystem } from './payslip-teamsystem.ts'
 import { zucchetti } from './payslip-zucchetti.ts'
 
 export const payslipForms = {
-  zucchetti, teamsystem, noipa, inaz, adp, jet_hr: jetHr, csc, domestic, datev, sap, lexware, sage, public_service: publicService,
+  zucchetti,
+  teamsystem,
+  noipa,
+  inaz,
+  adp,
+  jet_hr: jetHr,
+  csc,
+  domestic,
+  datev,
+  sap,
+  lexware,
+  sage,
+  public_service: publicService,
 } as const satisfies Record<Employment['form'], PayslipForm>

@@ -8,12 +8,22 @@ import type { Sheet } from '../draw/sheet.ts'
 import type { Pay } from '../life/pay.ts'
 import { type PayslipForm, surnameFirst } from './payslip-form.ts'
 
-const LEFT = 30, RIGHT = 565
-const RUNS: Record<Pay['run'], string> = { ordinary: '', thirteenth: '13^ MENSILITA\'', fourteenth: '14^ MENSILITA\'', correction: 'CONGUAGLIO' }
+const LEFT = 30,
+  RIGHT = 565
+const RUNS: Record<Pay['run'], string> = {
+  ordinary: '',
+  thirteenth: "13^ MENSILITA'",
+  fourteenth: "14^ MENSILITA'",
+  correction: 'CONGUAGLIO',
+}
 /** At most this was rounded last month, in cents. */
 const LAST_ROUNDING = 17
 
-function boxes(sheet: Sheet, y: number, cells: ReadonlyArray<readonly [width: number, label: string, value: string]>): void {
+function boxes(
+  sheet: Sheet,
+  y: number,
+  cells: ReadonlyArray<readonly [width: number, label: string, value: string]>,
+): void {
   let x = LEFT
   for (const [width, label, value] of cells) {
     sheet.frame(x, y, width, 26, '#888888')
@@ -24,12 +34,37 @@ function boxes(sheet: Sheet, y: number, cells: ReadonlyArray<readonly [width: nu
 }
 
 function draw(sheet: Sheet, person: Person, pay: Pay): void {
-  const employment = person.employment!, month = `${pay.month.slice(5)}/${pay.month.slice(0, 4)}`
-  boxes(sheet, 34, [[60, 'Cod. Ditta', '0000731'], [275, 'Denominazione Ditta', employment.employer], [120, 'Cod. Fisc. Ditta', employment.employerTaxCode ?? ''], [80, 'Mese/Anno', month]])
-  boxes(sheet, 62, [[60, 'Matricola', '000218'], [215, 'Cognome Nome', surnameFirst(person)], [140, 'Cod. Fiscale', person.fiscalCode ?? ''], [120, 'Tipo Elaborazione', RUNS[pay.run] || 'MENSILE']])
-  boxes(sheet, 90, [[90, 'Data Nascita', dated(person.born, 'dd/mm/yy')], [90, 'Data Ass.', dated(employment.hiredOn, 'dd/mm/yyyy')], [60, 'Liv.', employment.level], [175, 'Qualifica', employment.role], [120, 'C.C.N.L.', 'TERZIARIO']])
+  const employment = person.employment!,
+    month = `${pay.month.slice(5)}/${pay.month.slice(0, 4)}`
+  boxes(sheet, 34, [
+    [60, 'Cod. Ditta', '0000731'],
+    [275, 'Denominazione Ditta', employment.employer],
+    [120, 'Cod. Fisc. Ditta', employment.employerTaxCode ?? ''],
+    [80, 'Mese/Anno', month],
+  ])
+  boxes(sheet, 62, [
+    [60, 'Matricola', '000218'],
+    [215, 'Cognome Nome', surnameFirst(person)],
+    [140, 'Cod. Fiscale', person.fiscalCode ?? ''],
+    [120, 'Tipo Elaborazione', RUNS[pay.run] || 'MENSILE'],
+  ])
+  boxes(sheet, 90, [
+    [90, 'Data Nascita', dated(person.born, 'dd/mm/yy')],
+    [90, 'Data Ass.', dated(employment.hiredOn, 'dd/mm/yyyy')],
+    [60, 'Liv.', employment.level],
+    [175, 'Qualifica', employment.role],
+    [120, 'C.C.N.L.', 'TERZIARIO'],
+  ])
   sheet.frame(LEFT, 124, RIGHT - LEFT, 400)
-  for (const [text, x, align] of [['Cod.', 36, 'left'], ['Descrizione', 76, 'left'], ['Quantità', 310, 'right'], ['Base', 390, 'right'], ['Competenze', 475, 'right'], ['Ritenute', 560, 'right']] as const) sheet.text(text, x, 128, { size: 6.5, align })
+  for (const [text, x, align] of [
+    ['Cod.', 36, 'left'],
+    ['Descrizione', 76, 'left'],
+    ['Quantità', 310, 'right'],
+    ['Base', 390, 'right'],
+    ['Competenze', 475, 'right'],
+    ['Ritenute', 560, 'right'],
+  ] as const)
+    sheet.text(text, x, 128, { size: 6.5, align })
   let y = 142
   for (const [at, line] of [...pay.competences, ...pay.deductions].entries()) {
     const isPay = at < pay.competences.length
@@ -40,13 +75,33 @@ function draw(sheet: Sheet, person: Person, pay: Pay): void {
     sheet.text(amount(line.amount), isPay ? 475 : 560, y, { size: 7.5, align: 'right' })
     y += 12
   }
-  for (const [at, [label, value]] of ([['Imponibile fiscale', pay.taxable], ['Imposta lorda', pay.grossTax], ['Detrazioni lavoro dip.', pay.taxCredit], ['Retrib. utile T.F.R.', pay.gross]] as const).entries()) {
+  for (const [at, [label, value]] of (
+    [
+      ['Imponibile fiscale', pay.taxable],
+      ['Imposta lorda', pay.grossTax],
+      ['Detrazioni lavoro dip.', pay.taxCredit],
+      ['Retrib. utile T.F.R.', pay.gross],
+    ] as const
+  ).entries()) {
     sheet.text(label, 40 + at * 130, 532, { size: 6 })
     sheet.text(amount(value), 40 + at * 130, 541, { size: 8 })
   }
   const before = Math.min(99 - pay.rounding, LAST_ROUNDING)
-  boxes(sheet, 560, [[110, 'Totale Competenze', amount(pay.gross)], [110, 'Totale Ritenute', amount(pay.withheld)], [90, 'Arr. Precedente', amount(before)], [90, 'Arr. Attuale', amount(before + pay.rounding)], [135, 'Netto in Euro', `${amount(pay.net)}`]])
+  boxes(sheet, 560, [
+    [110, 'Totale Competenze', amount(pay.gross)],
+    [110, 'Totale Ritenute', amount(pay.withheld)],
+    [90, 'Arr. Precedente', amount(before)],
+    [90, 'Arr. Attuale', amount(before + pay.rounding)],
+    [135, 'Netto in Euro', `${amount(pay.net)}`],
+  ])
   sheet.text('Software Paghe - INAZ S.r.l. Soc. Unipersonale', LEFT, 594, { size: 5.5, colour: '#666666' })
 }
 
-export const inaz: PayslipForm = { country: 'IT', producer: 'INAZ Paghe', face: 'Arimo', prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'], employeeOf: surnameFirst, draw }
+export const inaz: PayslipForm = {
+  country: 'IT',
+  producer: 'INAZ Paghe',
+  face: 'Arimo',
+  prints: ['employer_tax_code', 'fiscal_code', 'hired_on', 'level'],
+  employeeOf: surnameFirst,
+  draw,
+}

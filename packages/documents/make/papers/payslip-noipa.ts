@@ -7,24 +7,48 @@ import type { Pay, PayLine } from '../life/pay.ts'
 import { type PayslipForm, italianContract, plainSurnameFirst } from './payslip-form.ts'
 
 const RIGHT = 552
-const RUNS: Record<Pay['run'], string> = { ordinary: '', thirteenth: ' TREDICESIMA', fourteenth: ' QUATTORDICESIMA', correction: ' RETTIFICA' }
+const RUNS: Record<Pay['run'], string> = {
+  ordinary: '',
+  thirteenth: ' TREDICESIMA',
+  fourteenth: ' QUATTORDICESIMA',
+  correction: ' RETTIFICA',
+}
 
 function draw(sheet: Sheet, person: Person, pay: Pay): void {
   const employment = person.employment!
   sheet.bold('NoiPA', 44, 38, { size: 20, colour: '#0b5fa5' })
-  sheet.text('Ministero dell\'Economia e delle Finanze', 44, 62, { size: 7 })
+  sheet.text("Ministero dell'Economia e delle Finanze", 44, 62, { size: 7 })
   sheet.bold('CEDOLINO DELLO STIPENDIO', RIGHT, 44, { size: 12, align: 'right' })
   const period = `${monthName(pay.month, 'it').toUpperCase()} ${pay.month.slice(0, 4)}${RUNS[pay.run]}`
-  const facts = [['RATA DI RIFERIMENTO', period], ['COGNOME E NOME', plainSurnameFirst(person)], ['CODICE FISCALE', person.fiscalCode ?? ''],
-    ['ENTE DI APPARTENENZA', employment.employer], ['QUALIFICA', employment.role], ['LIVELLO', employment.level], ['DATA ASSUNZIONE', dated(employment.hiredOn, 'dd/mm/yyyy')], ['TIPO RAPPORTO', italianContract(employment)]]
+  const facts = [
+    ['RATA DI RIFERIMENTO', period],
+    ['COGNOME E NOME', plainSurnameFirst(person)],
+    ['CODICE FISCALE', person.fiscalCode ?? ''],
+    ['ENTE DI APPARTENENZA', employment.employer],
+    ['QUALIFICA', employment.role],
+    ['LIVELLO', employment.level],
+    ['DATA ASSUNZIONE', dated(employment.hiredOn, 'dd/mm/yyyy')],
+    ['TIPO RAPPORTO', italianContract(employment)],
+  ]
   for (const [at, [label, value]] of facts.entries()) {
     sheet.bold(`${label}:`, 44, 90 + at * 15, { size: 8 })
     sheet.text(value!, 190, 90 + at * 15, { size: 9 })
   }
-  const fixed = pay.competences.filter((line) => line.code !== 'Z00200'), extra = pay.competences.filter((line) => line.code === 'Z00200')
+  const fixed = pay.competences.filter((line) => line.code !== 'Z00200'),
+    extra = pay.competences.filter((line) => line.code === 'Z00200')
   let y = 226
-  for (const [title, lines] of [['COMPETENZE FISSE', fixed], ['COMPETENZE ACCESSORIE', extra], ['RITENUTE', pay.deductions]] as const) y = drawBlock(sheet, y, title, lines)
-  for (const [at, [label, cents]] of ([['TOTALE COMPETENZE LORDE', pay.gross], ['TOTALE RITENUTE', pay.withheld]] as const).entries()) {
+  for (const [title, lines] of [
+    ['COMPETENZE FISSE', fixed],
+    ['COMPETENZE ACCESSORIE', extra],
+    ['RITENUTE', pay.deductions],
+  ] as const)
+    y = drawBlock(sheet, y, title, lines)
+  for (const [at, [label, cents]] of (
+    [
+      ['TOTALE COMPETENZE LORDE', pay.gross],
+      ['TOTALE RITENUTE', pay.withheld],
+    ] as const
+  ).entries()) {
     sheet.bold(label, 44, y + 10 + at * 16, { size: 9 })
     sheet.text(amount(cents), RIGHT, y + 10 + at * 16, { size: 9, align: 'right' })
   }
@@ -48,4 +72,11 @@ function drawBlock(sheet: Sheet, top: number, title: string, lines: readonly Pay
   return (lines.length ? y : y + 13) + 10
 }
 
-export const noipa: PayslipForm = { country: 'IT', producer: 'iText 2.0.8 (by lowagie.com)', face: 'Helvetica', prints: ['fiscal_code', 'hired_on', 'contract_type', 'level'], employeeOf: plainSurnameFirst, draw }
+export const noipa: PayslipForm = {
+  country: 'IT',
+  producer: 'iText 2.0.8 (by lowagie.com)',
+  face: 'Helvetica',
+  prints: ['fiscal_code', 'hired_on', 'contract_type', 'level'],
+  employeeOf: plainSurnameFirst,
+  draw,
+}

@@ -10,19 +10,41 @@ import type { Sheet } from '../draw/sheet.ts'
 import type { Pay } from '../life/pay.ts'
 import { type PayslipForm, paidOnto } from './payslip-form.ts'
 
-const MONTH = 400, YEAR = 530
+const MONTH = 400,
+  YEAR = 530
 const surnameComma = (person: Person) => `${person.familyName}, ${person.givenName}`
 
 function draw(sheet: Sheet, person: Person, pay: Pay): void {
-  const employment = person.employment!, months = Number(pay.month.slice(5))
+  const employment = person.employment!,
+    months = Number(pay.month.slice(5))
   sheet.bold('Entgeltabrechnung', 50, 46, { size: 14, colour: '#006738' })
-  sheet.text(`${pay.run === 'correction' ? 'Nachberechnung ' : ''}${monthName(pay.month, 'de')} ${pay.month.slice(0, 4)}`, 545, 50, { size: 11, align: 'right' })
-  const rows = [['Firma', employment.employer, 'Eintrittsdatum', dated(employment.hiredOn, 'dd.mm.yyyy')], ['Name, Vorname', surnameComma(person), 'Identifikationsnummer', germanNumbersOf(person).steuerId], ['Personal-Nr.', '2208', 'Geburtsdatum', dated(person.born, 'dd.mm.yyyy')], ['Entgeltgruppe', employment.level, 'Krankenkasse', 'AOK Rheinland']]
+  sheet.text(
+    `${pay.run === 'correction' ? 'Nachberechnung ' : ''}${monthName(pay.month, 'de')} ${pay.month.slice(0, 4)}`,
+    545,
+    50,
+    { size: 11, align: 'right' },
+  )
+  const rows = [
+    ['Firma', employment.employer, 'Eintrittsdatum', dated(employment.hiredOn, 'dd.mm.yyyy')],
+    ['Name, Vorname', surnameComma(person), 'Identifikationsnummer', germanNumbersOf(person).steuerId],
+    ['Personal-Nr.', '2208', 'Geburtsdatum', dated(person.born, 'dd.mm.yyyy')],
+    ['Entgeltgruppe', employment.level, 'Krankenkasse', 'AOK Rheinland'],
+  ]
   for (const [at, [a, b, c, d]] of rows.entries()) {
-    for (const [x, text, size] of [[50, a, 7], [120, b, 9], [310, c, 7], [410, d, 9]] as const) sheet.text(text!, x, 82 + at * 15, { size })
+    for (const [x, text, size] of [
+      [50, a, 7],
+      [120, b, 9],
+      [310, c, 7],
+      [410, d, 9],
+    ] as const)
+      sheet.text(text!, x, 82 + at * 15, { size })
   }
   sheet.rule(50, 150, 545, 150, '#006738', 1)
-  for (const [text, x] of [['Monat', MONTH], ['Jahr', YEAR]] as const) sheet.bold(text, x, 156, { size: 8, align: 'right' })
+  for (const [text, x] of [
+    ['Monat', MONTH],
+    ['Jahr', YEAR],
+  ] as const)
+    sheet.bold(text, x, 156, { size: 8, align: 'right' })
   let y = 176
   const line = (label: string, cents: Cents, isTotal = false, hasYear = true) => {
     if (isTotal) sheet.bold(label, 50, y, { size: 9 })
@@ -43,4 +65,11 @@ function draw(sheet: Sheet, person: Person, pay: Pay): void {
   sheet.text('Sage Personalwirtschaft', 50, 806, { size: 6 })
 }
 
-export const sage: PayslipForm = { country: 'DE', producer: 'Sage HR Suite', face: 'Arimo', prints: ['fiscal_code', 'hired_on', 'level', 'iban'], employeeOf: surnameComma, draw }
+export const sage: PayslipForm = {
+  country: 'DE',
+  producer: 'Sage HR Suite',
+  face: 'Arimo',
+  prints: ['fiscal_code', 'hired_on', 'level', 'iban'],
+  employeeOf: surnameComma,
+  draw,
+}

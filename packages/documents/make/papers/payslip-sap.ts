@@ -13,15 +13,35 @@ import { type PayslipForm, givenNameFirst, paidOnto } from './payslip-form.ts'
 const AMOUNT = 470
 const behind = (cents: Cents) => (cents < 0 ? `${amount(-cents)}-` : amount(cents))
 const named = (month: Month) => `${monthName(month, 'de')} ${month.slice(0, 4)}`
-const CODES: Readonly<Record<string, string>> = { LSt: 'Y$50', KiSt: 'Y$52', KV: 'Y$60', RV: 'Y$61', AV: 'Y$62', PV: 'Y$63' }
+const CODES: Readonly<Record<string, string>> = {
+  LSt: 'Y$50',
+  KiSt: 'Y$52',
+  KV: 'Y$60',
+  RV: 'Y$61',
+  AV: 'Y$62',
+  PV: 'Y$63',
+}
 
 function draw(sheet: Sheet, person: Person, pay: Pay): void {
   const employment = person.employment!
-  sheet.bold(`${pay.run === 'correction' ? 'Korrekturabrechnung - ' : ''}Entgeltnachweis für ${named(pay.month)}`, 48, 44, { size: 12 })
+  sheet.bold(
+    `${pay.run === 'correction' ? 'Korrekturabrechnung - ' : ''}Entgeltnachweis für ${named(pay.month)}`,
+    48,
+    44,
+    { size: 12 },
+  )
   sheet.text(employment.employer, 48, 66, { size: 9 })
   sheet.text(employment.employerAddress, 48, 78, { size: 8 })
-  const facts = [['Mitarbeiter', givenNameFirst(person)], ['Personalnummer', '00104711'], ['Eintrittsdatum', dated(employment.hiredOn, 'dd.mm.yyyy')], ['Tarifgruppe', employment.level], ['Steuer-ID', germanNumbersOf(person).steuerId], ['SV-Nummer', germanNumbersOf(person).socialInsurance]]
-  for (const [at, [label, value]] of facts.entries()) sheet.text(`${label}: ${value}`, 48 + (at % 2) * 260, 102 + Math.floor(at / 2) * 14, { size: 8.5 })
+  const facts = [
+    ['Mitarbeiter', givenNameFirst(person)],
+    ['Personalnummer', '00104711'],
+    ['Eintrittsdatum', dated(employment.hiredOn, 'dd.mm.yyyy')],
+    ['Tarifgruppe', employment.level],
+    ['Steuer-ID', germanNumbersOf(person).steuerId],
+    ['SV-Nummer', germanNumbersOf(person).socialInsurance],
+  ]
+  for (const [at, [label, value]] of facts.entries())
+    sheet.text(`${label}: ${value}`, 48 + (at % 2) * 260, 102 + Math.floor(at / 2) * 14, { size: 8.5 })
   let y = 156
   const heading = (text: string) => {
     sheet.bold(text, 48, y + 6, { size: 8.5 })
@@ -51,7 +71,13 @@ function draw(sheet: Sheet, person: Person, pay: Pay): void {
   y += 18
   if (diceOf(`correction:${person.id}:${pay.month}`).fraction() < 0.5) drawCorrection(sheet, y, pay)
   sheet.bold('JAHRESSUMMEN', 48, 700, { size: 8.5 })
-  for (const [at, [label, cents]] of ([['Gesamtbrutto', pay.gross], ['Steuer-Brutto', pay.gross], ['Lohnsteuer', -pay.incomeTax]] as const).entries()) {
+  for (const [at, [label, cents]] of (
+    [
+      ['Gesamtbrutto', pay.gross],
+      ['Steuer-Brutto', pay.gross],
+      ['Lohnsteuer', -pay.incomeTax],
+    ] as const
+  ).entries()) {
     sheet.text(label, 96, 716 + at * 13, { size: 8 })
     sheet.text(behind(cents * Number(pay.month.slice(5))), AMOUNT, 716 + at * 13, { size: 8, align: 'right' })
   }
@@ -61,10 +87,23 @@ function draw(sheet: Sheet, person: Person, pay: Pay): void {
 function drawCorrection(sheet: Sheet, top: number, pay: Pay): void {
   const earlier = share(pay.gross, 0.97)
   sheet.bold(`Rückrechnung ${named(addMonths(pay.month, -1))}`, 48, top + 8, { size: 8 })
-  for (const [at, [label, cents]] of ([['Gesamtbrutto bisher', earlier], ['Gesamtbrutto neu', earlier], ['Differenz aus Vormonat', 0]] as const).entries()) {
+  for (const [at, [label, cents]] of (
+    [
+      ['Gesamtbrutto bisher', earlier],
+      ['Gesamtbrutto neu', earlier],
+      ['Differenz aus Vormonat', 0],
+    ] as const
+  ).entries()) {
     sheet.text(label, 96, top + 24 + at * 13, { size: 8 })
     sheet.text(behind(cents), AMOUNT, top + 24 + at * 13, { size: 8, align: 'right' })
   }
 }
 
-export const sap: PayslipForm = { country: 'DE', producer: 'SAP NetWeaver 750', face: 'Helvetica', prints: ['fiscal_code', 'hired_on', 'level', 'iban'], employeeOf: givenNameFirst, draw }
+export const sap: PayslipForm = {
+  country: 'DE',
+  producer: 'SAP NetWeaver 750',
+  face: 'Helvetica',
+  prints: ['fiscal_code', 'hired_on', 'level', 'iban'],
+  employeeOf: givenNameFirst,
+  draw,
+}

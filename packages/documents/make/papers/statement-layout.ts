@@ -30,26 +30,61 @@ export interface StatementLayout {
 }
 
 /** The days between which the bank prints its statement, for the file's own date. */
-export const pressOf = (layout: StatementLayout, statement: Statement): Press => ({ producer: layout.producer, title: 'Estratto conto', madeOn: statement.to })
+export const pressOf = (layout: StatementLayout, statement: Statement): Press => ({
+  producer: layout.producer,
+  title: 'Estratto conto',
+  madeOn: statement.to,
+})
 
-const printsValueDay = ({ valueDays }: StatementLayout, row: Row) => valueDays === 'always' || (valueDays === 'when_other' && row.valueOn !== row.bookedOn)
+const printsValueDay = ({ valueDays }: StatementLayout, row: Row) =>
+  valueDays === 'always' || (valueDays === 'when_other' && row.valueOn !== row.bookedOn)
 
 /** The true reading of a clean statement. */
 export function statementTruth(layout: StatementLayout, statement: Statement): Partial<ParseResult> {
-  const accounts = (layout.accountsOf?.(statement) ?? [statement]).map((account) => accountTruth(layout, account, layout.holdersOf(statement)))
-  return { type: 'bank_statement', verdict: 'parsed', country: layout.country, issuer: layout.bank, source: 'text', bank_statement: { accounts } }
+  const accounts = (layout.accountsOf?.(statement) ?? [statement]).map((account) =>
+    accountTruth(layout, account, layout.holdersOf(statement)),
+  )
+  return {
+    type: 'bank_statement',
+    verdict: 'parsed',
+    country: layout.country,
+    issuer: layout.bank,
+    source: 'text',
+    bank_statement: { accounts },
+  }
 }
 
-function accountTruth(layout: StatementLayout, { account: { iban }, from, to, opening, closing, rows: oldestFirst }: Statement, holders: string[]): Account {
+function accountTruth(
+  layout: StatementLayout,
+  { account: { iban }, from, to, opening, closing, rows: oldestFirst }: Statement,
+  holders: string[],
+): Account {
   const rows = layout.newestFirst ? oldestFirst.toReversed() : oldestFirst
   const prints = (what: 'opening' | 'closing' | 'period' | 'iban') => !layout.leavesOut?.includes(what)
   // Running balances check every booking but the oldest, which only an opening balance checks.
   const isProvable = prints('opening') && (prints('closing') || layout.printsRunningBalances)
-  const code = { abi: layout.country === 'IT' ? layout.bankCode : null, blz: layout.country === 'DE' ? layout.bankCode : null, iban: prints('iban') ? iban : null }
+  const code = {
+    abi: layout.country === 'IT' ? layout.bankCode : null,
+    blz: layout.country === 'DE' ? layout.bankCode : null,
+    iban: prints('iban') ? iban : null,
+  }
   return {
-    bank: layout.bank, ...code, bic: layout.bic, holders, currency: 'EUR', period: prints('period') ? { from, to } : null,
-    opening_balance: prints('opening') ? decimal(opening) : null, closing_balance: prints('closing') ? decimal(closing) : null, reconciled: isProvable ? true : null,
-    transactions: rows.map((row) => ({ booked_on: row.bookedOn, value_on: printsValueDay(layout, row) ? row.valueOn : null, description: layout.describe(row).join(' '),
-      amount: decimal(row.amount), balance: layout.printsRunningBalances ? decimal(row.balance) : null, page: 0 })),
+    bank: layout.bank,
+    ...code,
+    bic: layout.bic,
+    holders,
+    currency: 'EUR',
+    period: prints('period') ? { from, to } : null,
+    opening_balance: prints('opening') ? decimal(opening) : null,
+    closing_balance: prints('closing') ? decimal(closing) : null,
+    reconciled: isProvable ? true : null,
+    transactions: rows.map((row) => ({
+      booked_on: row.bookedOn,
+      value_on: printsValueDay(layout, row) ? row.valueOn : null,
+      description: layout.describe(row).join(' '),
+      amount: decimal(row.amount),
+      balance: layout.printsRunningBalances ? decimal(row.balance) : null,
+      page: 0,
+    })),
   }
 }

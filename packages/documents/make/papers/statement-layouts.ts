@@ -15,8 +15,24 @@ import * as italianBranches from './statements/italian-branches.ts'
 import * as italianOnline from './statements/italian-online.ts'
 
 /** Drawn from a description each. */
-const described = { ...italianBranches, ...italianOnline, ...germanSavings, ...germanDirect, ...germanBranches, ...inventedBanks }
+const described = {
+  ...italianBranches,
+  ...italianOnline,
+  ...germanSavings,
+  ...germanDirect,
+  ...germanBranches,
+  ...inventedBanks,
+}
 
-const describedLayouts = Object.fromEntries(Object.entries(described).map(([name, description]) => [name, describedLayout(description)])) as Record<keyof typeof described, StatementLayout>
+const describedLayouts = Object.fromEntries(
+  Object.entries(described).map(([name, description]) => [name, describedLayout(description)]),
+) as Record<keyof typeof described, StatementLayout>
 
-export const statementLayouts = { intesa, unicredit, bancoposta, sparkasse, navigli, ...describedLayouts } as const satisfies Record<BankAccount['layout'], StatementLayout> & Record<string, StatementLayout>
+export const statementLayouts = {
+  intesa,
+  unicredit,
+  bancoposta,
+  sparkasse,
+  navigli,
+  ...describedLayouts,
+} as const satisfies Record<BankAccount['layout'], StatementLayout> & Record<string, StatementLayout>

@@ -4,4 +4,5 @@ import type { StatementLayout } from './statement-layout.ts'
 import { describedLayout } from './statements/described-layout.ts'
 import { thrownDescription } from './statements/thrown-description.ts'
 
-export const variedLayout = (dice: Dice, country: 'IT' | 'DE' = 'IT'): StatementLayout => describedLayout(thrownDescription(dice, country))
+export const variedLayout = (dice: Dice, country: 'IT' | 'DE' = 'IT'): StatementLayout =>
+  describedLayout(thrownDescription(dice, country))

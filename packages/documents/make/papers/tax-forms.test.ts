@@ -12,30 +12,57 @@ import { taxForms } from './tax-forms.ts'
 // Drawing takes a while on a busy machine.
 
 const SEEDS = [1, 2]
-const drawn = Object.entries<Drawing>(taxForms).flatMap(([name, drawing]) => SEEDS.map((seed) => [name, seed, drawing.papersOf(inventPerson(drawing.country, `${seed}:test:${name}`), todayOf(seed), seed)[0]!] as const))
-const read = (pages: Page[]) => extractTaxDocument(pages, { today: '2026-11-21', applicant: null, source: 'text' })?.section
+const drawn = Object.entries<Drawing>(taxForms).flatMap(([name, drawing]) =>
+  SEEDS.map(
+    (seed) =>
+      [
+        name,
+        seed,
+        drawing.papersOf(inventPerson(drawing.country, `${seed}:test:${name}`), todayOf(seed), seed)[0]!,
+      ] as const,
+  ),
+)
+const read = (pages: Page[]) =>
+  extractTaxDocument(pages, { today: '2026-11-21', applicant: null, source: 'text' })?.section
 
 test.each(drawn)('%s, throw %i, is read as it was drawn', async (_, __, paper) => {
   const { pages } = await readFile(await paper.draw(), () => {})
   expect(read(pages)).toEqual(paper.expected.tax_document)
 })
 
-const figures = ({ gross_income, taxable_income, tax, net_income }: TaxDocument) => [gross_income, taxable_income, tax, net_income].join(' ')
+const figures = ({ gross_income, taxable_income, tax, net_income }: TaxDocument) =>
+  [gross_income, taxable_income, tax, net_income].join(' ')
 const CHANGES = 25
 
 /** Some of the numbers, each in turn with a digit raised. */
 function* changes(pages: readonly Page[], matter: string): Generator<Page[]> {
   const dice = diceOf(matter)
-  const numbers = pages.flatMap((page, onPage) => page.words.flatMap((word, at) => (/^[\d.]+(?:,\d\d)?$/.test(word.text) ? [{ onPage, at, word }] : [])))
+  const numbers = pages.flatMap((page, onPage) =>
+    page.words.flatMap((word, at) => (/^[\d.]+(?:,\d\d)?$/.test(word.text) ? [{ onPage, at, word }] : [])),
+  )
   for (let count = 0; count < CHANGES; count++) {
-    const { onPage, at, word } = dice.pick(numbers), digits = [...word.text.matchAll(/\d/g)].map(({ index }) => index), place = dice.pick(digits)
-    const text = word.text.slice(0, place) + String((Number(word.text[place]) + dice.between(1, 9)) % 10) + word.text.slice(place + 1)
-    yield pages.map((page, index) => (index === onPage ? { ...page, words: page.words.map((other, order) => (order === at ? { ...word, text } : other)) } : page))
+    const { onPage, at, word } = dice.pick(numbers),
+      digits = [...word.text.matchAll(/\d/g)].map(({ index }) => index),
+      place = dice.pick(digits)
+    const text =
+      word.text.slice(0, place) +
+      String((Number(word.text[place]) + dice.between(1, 9)) % 10) +
+      word.text.slice(place + 1)
+    yield pages.map((page, index) =>
+      index === onPage
+        ? { ...page, words: page.words.map((other, order) => (order === at ? { ...word, text } : other)) }
+        : page,
+    )
   }
 }
 
-test.each(drawn.filter(([, , { expected }]) => expected.tax_document!.reconciled))('%s, throw %i: one changed figure is never proven', async (name, seed, paper) => {
-  const { pages } = await readFile(await paper.draw(), () => {})
-  const proven = [...changes(pages, `${seed}:${name}`)].flatMap((changed) => read(changed) ?? []).filter(({ reconciled }) => reconciled === true)
-  expect(proven.filter((found) => figures(found) !== figures(paper.expected.tax_document!))).toEqual([])
-})
+test.each(drawn.filter(([, , { expected }]) => expected.tax_document!.reconciled))(
+  '%s, throw %i: one changed figure is never proven',
+  async (name, seed, paper) => {
+    const { pages } = await readFile(await paper.draw(), () => {})
+    const proven = [...changes(pages, `${seed}:${name}`)]
+      .flatMap((changed) => read(changed) ?? [])
+      .filter(({ reconciled }) => reconciled === true)
+    expect(proven.filter((found) => figures(found) !== figures(paper.expected.tax_document!))).toEqual([])
+  },
+)

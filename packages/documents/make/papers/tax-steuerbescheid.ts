@@ -12,17 +12,40 @@ import { latestReturnYear, taxPaper, taxTruth, wholeEuros } from './tax-paper.ts
 const named = (person: Person) => `${person.givenName} ${person.familyName}`
 
 function drawFixed(sheet: Sheet, person: Person, assessed: Assessment): void {
-  const taxes = [['Einkommensteuer', assessed.tax, assessed.withheld], ['Solidaritätszuschlag', assessed.solidarity, 0], ...(assessed.church === null ? [] : [['Kirchensteuer', assessed.church, 0] as const])] as const
+  const taxes = [
+    ['Einkommensteuer', assessed.tax, assessed.withheld],
+    ['Solidaritätszuschlag', assessed.solidarity, 0],
+    ...(assessed.church === null ? [] : [['Kirchensteuer', assessed.church, 0] as const]),
+  ] as const
   sheet.text('Finanzamt Rheinaue', 60, 44, { size: 10 })
-  for (const [at, text] of [`Identifikationsnummer ${germanNumbersOf(person).steuerId}`, 'Steuernummer 215/5123/0456', `${person.address.town}, den 14.08.${assessed.year + 1}`].entries()) sheet.text(text, 350, 44 + at * 13, { size: 8.5 })
-  for (const [at, text] of [person.sex === 'F' ? 'Frau' : 'Herrn', named(person), `${person.address.street} ${person.address.number}`, `${person.address.postcode} ${person.address.town}`].entries()) sheet.text(text, 60, 110 + at * 13, { size: 10 })
+  for (const [at, text] of [
+    `Identifikationsnummer ${germanNumbersOf(person).steuerId}`,
+    'Steuernummer 215/5123/0456',
+    `${person.address.town}, den 14.08.${assessed.year + 1}`,
+  ].entries())
+    sheet.text(text, 350, 44 + at * 13, { size: 8.5 })
+  for (const [at, text] of [
+    person.sex === 'F' ? 'Frau' : 'Herrn',
+    named(person),
+    `${person.address.street} ${person.address.number}`,
+    `${person.address.postcode} ${person.address.town}`,
+  ].entries())
+    sheet.text(text, 60, 110 + at * 13, { size: 10 })
   sheet.bold(`Bescheid für ${assessed.year} über`, 60, 196, { size: 13 })
-  sheet.bold(assessed.church === null ? 'Einkommensteuer und Solidaritätszuschlag' : 'Einkommensteuer, Solidaritätszuschlag und Kirchensteuer', 60, 214, { size: 12 })
+  sheet.bold(
+    assessed.church === null
+      ? 'Einkommensteuer und Solidaritätszuschlag'
+      : 'Einkommensteuer, Solidaritätszuschlag und Kirchensteuer',
+    60,
+    214,
+    { size: 12 },
+  )
   sheet.bold('A. Festsetzung und Abrechnung', 60, 256, { size: 10 })
   for (const [at, [name]] of taxes.entries()) sheet.text(name, 340 + at * 105, 278, { size: 8, align: 'right' })
   const row = (y: number, label: string, value: (tax: (typeof taxes)[number]) => Cents) => {
     sheet.text(label, 60, y, { size: 9 })
-    for (const [at, tax] of taxes.entries()) sheet.text(amount(value(tax)), 340 + at * 105, y, { size: 9, align: 'right' })
+    for (const [at, tax] of taxes.entries())
+      sheet.text(amount(value(tax)), 340 + at * 105, y, { size: 9, align: 'right' })
   }
   row(296, 'Festgesetzt werden', ([, tax]) => tax)
   row(312, 'ab Steuerabzug vom Lohn', ([, , withheld]) => withheld)
@@ -34,7 +57,11 @@ function drawBasis(sheet: Sheet, assessed: Assessment): void {
   sheet.text(`Bescheid für ${assessed.year} über Einkommensteuer, Seite 2`, 60, 40, { size: 7.5 })
   sheet.bold('B. Besteuerungsgrundlagen', 60, 66, { size: 10 })
   sheet.bold('Berechnung des zu versteuernden Einkommens', 60, 86, { size: 9 })
-  for (const [text, x] of [['EUR', 430], ['EUR', 530]] as const) sheet.text(text, x, 100, { size: 7.5, align: 'right' })
+  for (const [text, x] of [
+    ['EUR', 430],
+    ['EUR', 530],
+  ] as const)
+    sheet.text(text, x, 100, { size: 7.5, align: 'right' })
   let y = 116
   const row = (label: string, cents: Cents, x = 530, isSum = false) => {
     if (isSum) sheet.bold(label, 60, y, { size: 9 })
@@ -64,15 +91,37 @@ function drawBasis(sheet: Sheet, assessed: Assessment): void {
   row('festzusetzende Einkommensteuer', assessed.tax, 530, true)
 }
 
-const papersFor = (kind: { isSplit: boolean; isEmployed: boolean }) => (person: Person, today: Day, seed: number): Paper[] => {
-  if (!person.employment || person.address.country !== 'DE') return []
-  const assessed = assessmentOf(person, latestReturnYear(today) - (seed % 2), seed, kind), gross = assessed.wages ?? assessed.income
-  const truth = taxTruth('steuerbescheid', assessed.year, person, named(person), { gross, taxable: assessed.taxable, tax: assessed.tax, net: gross - assessed.tax - assessed.solidarity - (assessed.church ?? 0), isProven: true })
-  return [taxPaper(`steuerbescheid-${assessed.year}.pdf`, `Bescheid für ${assessed.year} über Einkommensteuer`, { producer: 'Bescheiddruck Rechenzentrum der Finanzverwaltung', title: `Steuerbescheid ${assessed.year}`, madeOn: `${assessed.year + 1}-08-14` }, 'Helvetica', truth, (sheet) => {
-    drawFixed(sheet, person, assessed)
-    drawBasis(sheet, assessed)
-  })]
-}
+const papersFor =
+  (kind: { isSplit: boolean; isEmployed: boolean }) =>
+  (person: Person, today: Day, seed: number): Paper[] => {
+    if (!person.employment || person.address.country !== 'DE') return []
+    const assessed = assessmentOf(person, latestReturnYear(today) - (seed % 2), seed, kind),
+      gross = assessed.wages ?? assessed.income
+    const truth = taxTruth('steuerbescheid', assessed.year, person, named(person), {
+      gross,
+      taxable: assessed.taxable,
+      tax: assessed.tax,
+      net: gross - assessed.tax - assessed.solidarity - (assessed.church ?? 0),
+      isProven: true,
+    })
+    return [
+      taxPaper(
+        `steuerbescheid-${assessed.year}.pdf`,
+        `Bescheid für ${assessed.year} über Einkommensteuer`,
+        {
+          producer: 'Bescheiddruck Rechenzentrum der Finanzverwaltung',
+          title: `Steuerbescheid ${assessed.year}`,
+          madeOn: `${assessed.year + 1}-08-14`,
+        },
+        'Helvetica',
+        truth,
+        (sheet) => {
+          drawFixed(sheet, person, assessed)
+          drawBasis(sheet, assessed)
+        },
+      ),
+    ]
+  }
 
 export const steuerbescheid = papersFor({ isSplit: false, isEmployed: true })
 export const steuerbescheidSplit = papersFor({ isSplit: true, isEmployed: true })

@@ -4,4 +4,5 @@
  */
 import { editsBetween, saveLater, takeApart } from './pdf-parts.ts'
 
-export const editLater = (original: Uint8Array, changed: Uint8Array): Uint8Array => saveLater(original, editsBetween(takeApart(original), takeApart(changed)))
+export const editLater = (original: Uint8Array, changed: Uint8Array): Uint8Array =>
+  saveLater(original, editsBetween(takeApart(original), takeApart(changed)))

@@ -13,31 +13,56 @@ const today = '2026-11-21'
 const slow = ['a picture over other text', 'a page that is a picture']
 
 function originalOf(): Original & { person: (typeof cast)[number] } {
-  const layout = statementLayouts.navigli, person = cast.find(({ address }) => address.country === layout.country)!
+  const layout = statementLayouts.navigli,
+    person = cast.find(({ address }) => address.country === layout.country)!
   const account = { ...person.accounts[0]!, layout: 'intesa' as const }
-  return { person, matter: 'test', statement: statementOf(person, account, { since: '2026-08', first: '2026-08', last: '2026-10' }, 1),
-    draw: (statement) => { const sheet = new Sheet(pressOf(layout, statement), layout.face); layout.draw(sheet, statement); return sheet.finish() } }
+  return {
+    person,
+    matter: 'test',
+    statement: statementOf(person, account, { since: '2026-08', first: '2026-08', last: '2026-10' }, 1),
+    draw: (statement) => {
+      const sheet = new Sheet(pressOf(layout, statement), layout.face)
+      layout.draw(sheet, statement)
+      return sheet.finish()
+    },
+  }
 }
 
-test.each(Object.entries<Tampering>(tamperings).filter(([name]) => !slow.includes(name)))('%s', async (_, { findings, spoil }) => {
-  const original = originalOf(), file = await spoil(original)
-  const found = await parseFile(file!, { fileName: 'x.pdf', today, applicant: { given: original.person.givenName, family: original.person.familyName }, trace: false })
-  const codes = found.findings.filter(({ severity }) => severity !== 'info').map(({ code }) => code.replace(/^.*\./, ''))
-  if (findings.length === 0) expect(codes).toEqual([])
-  else expect(codes.filter((code) => findings.includes(code))).not.toEqual([])
-})
+test.each(Object.entries<Tampering>(tamperings).filter(([name]) => !slow.includes(name)))(
+  '%s',
+  async (_, { findings, spoil }) => {
+    const original = originalOf(),
+      file = await spoil(original)
+    const found = await parseFile(file!, {
+      fileName: 'x.pdf',
+      today,
+      applicant: { given: original.person.givenName, family: original.person.familyName },
+      trace: false,
+    })
+    const codes = found.findings
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ code }) => code.replace(/^.*\./, ''))
+    if (findings.length === 0) expect(codes).toEqual([])
+    else expect(codes.filter((code) => findings.includes(code))).not.toEqual([])
+  },
+)
 
 test('a seal that holds is told, with whose certificate it is', async () => {
   const file = await tamperings['signed and unchanged'].spoil(originalOf())
   const { findings } = await parseFile(file, { fileName: 'x.pdf', today, applicant: null, trace: false })
-  expect(findings).toMatchObject([{ code: 'bank_statement.signed', severity: 'info', params: { how: 'whole', signer: 'Banca di prova' } }])
+  expect(findings).toMatchObject([
+    { code: 'bank_statement.signed', severity: 'info', params: { how: 'whole', signer: 'Banca di prova' } },
+  ])
 })
 
 test('the engine sees what a patch covers, and ink as pale as the paper', async () => {
   const words = async (name: 'salary under a patch' | 'white text between the rows') => {
-    const pdf = await openPdf((await tamperings[name].spoil(originalOf())))
+    const pdf = await openPdf(await tamperings[name].spoil(originalOf()))
     try {
-      return Array.from({ length: pdf.pageCount }, (_, at) => pdf.painted(at + 1)).reduce((sum, { covered, faint }) => ({ covered: sum.covered + covered.length, faint: sum.faint + faint.length }), { covered: 0, faint: 0 })
+      return Array.from({ length: pdf.pageCount }, (_, at) => pdf.painted(at + 1)).reduce(
+        (sum, { covered, faint }) => ({ covered: sum.covered + covered.length, faint: sum.faint + faint.length }),
+        { covered: 0, faint: 0 },
+      )
     } finally {
       pdf.close()
     }

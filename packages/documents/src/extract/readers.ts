@@ -11,24 +11,49 @@ import { extractTaxDocument } from './tax/tax-document.ts'
 export type Sections = Pick<ParseResult, 'bank_statement' | 'payslip' | 'tax_document' | 'identity' | 'work_contract'>
 
 /** One reader's answer in the place that it has in the parse result. */
-export interface Reading { kind: DocumentKind; sections: Sections; extraction: Extraction<unknown> }
+export interface Reading {
+  kind: DocumentKind
+  sections: Sections
+  extraction: Extraction<unknown>
+}
 
 type Reader = (file: ReadFile, context: ReadingContext) => Promise<Reading | null> | Reading | null
 
-const reading = <T>(extraction: Extraction<T> | null, place: (section: T) => { kind: DocumentKind; sections: Sections }): Reading | null => extraction && { ...place(extraction.section), extraction }
+const reading = <T>(
+  extraction: Extraction<T> | null,
+  place: (section: T) => { kind: DocumentKind; sections: Sections },
+): Reading | null => extraction && { ...place(extraction.section), extraction }
 
 /** Cards and passports have a page or two; looking for them in the pictures of a long file would cost minutes and find nothing. */
 const MOST_CARD_PAGES = 4
 
 const readers: readonly Reader[] = [
-  ({ pages }, context) => reading(extractStatement(pages, context), (bank_statement) => ({ kind: 'bank_statement', sections: { bank_statement } })),
-  ({ pages }, context) => reading(extractPayslip(pages, context), (payslip) => ({ kind: 'payslip', sections: { payslip } })),
-  ({ pages }, context) => reading(extractTaxDocument(pages, context), (tax_document) => ({ kind: tax_document.form === 'cu' ? 'cud' : 'fiscal_doc', sections: { tax_document } })),
-  ({ pages }, context) => reading(extractWorkContract(pages, context), (work_contract) => ({ kind: 'work_contract', sections: { work_contract } })),
+  ({ pages }, context) =>
+    reading(extractStatement(pages, context), (bank_statement) => ({
+      kind: 'bank_statement',
+      sections: { bank_statement },
+    })),
+  ({ pages }, context) =>
+    reading(extractPayslip(pages, context), (payslip) => ({ kind: 'payslip', sections: { payslip } })),
+  ({ pages }, context) =>
+    reading(extractTaxDocument(pages, context), (tax_document) => ({
+      kind: tax_document.form === 'cu' ? 'cud' : 'fiscal_doc',
+      sections: { tax_document },
+    })),
+  ({ pages }, context) =>
+    reading(extractWorkContract(pages, context), (work_contract) => ({
+      kind: 'work_contract',
+      sections: { work_contract },
+    })),
 ]
 
 const readIdentity: Reader = async ({ pages, images, zones }, context) =>
-  images.size === 0 || pages.length > MOST_CARD_PAGES ? null : reading(await extractIdentity(pages, images, zones, context), (identity) => ({ kind: 'national_id', sections: { identity } }))
+  images.size === 0 || pages.length > MOST_CARD_PAGES
+    ? null
+    : reading(await extractIdentity(pages, images, zones, context), (identity) => ({
+        kind: 'national_id',
+        sections: { identity },
+      }))
 
 /** An answer so sure that the costly look for a card is spared. */
 const CERTAIN = 0.8

@@ -47,8 +47,11 @@ async function pagesOf(bytes: Uint8Array): Promise<Page[]> {
 }
 
 export function changesOf(before: readonly Page[], now: readonly Page[], isName: IsName): Change[] {
-  const replaced = before.flatMap((page, index): Change[] => (now[index]?.source === 'text' ? replacements(page, now[index], isName) : []))
-  const pages: Change[] = before.length === now.length ? [] : [{ how: 'pages', before: before.length, after: now.length }]
+  const replaced = before.flatMap((page, index): Change[] =>
+    now[index]?.source === 'text' ? replacements(page, now[index], isName) : [],
+  )
+  const pages: Change[] =
+    before.length === now.length ? [] : [{ how: 'pages', before: before.length, after: now.length }]
   return [...replaced, ...pages, ...(replaced.length > 0 ? [] : amountsGone(before, now))]
 }
 
@@ -57,19 +60,38 @@ const keyOf = (word: Word) => `${word.text} ${Math.round(word.x0)} ${Math.round(
 const NEAR = 3
 
 function replacements(before: Page, after: Page, isName: IsName): Change[] {
-  const kept = new Set(after.words.map(keyOf)), known = new Set(before.words.map(keyOf))
-  const removed = before.words.filter((word) => !kept.has(keyOf(word))), added = after.words.filter((word) => !known.has(keyOf(word)))
+  const kept = new Set(after.words.map(keyOf)),
+    known = new Set(before.words.map(keyOf))
+  const removed = before.words.filter((word) => !kept.has(keyOf(word))),
+    added = after.words.filter((word) => !known.has(keyOf(word)))
   // A page that was set anew has hardly a word in its old place: that is another edition, not a retouched one.
   if (removed.length > 0.5 * before.words.length) return []
-  const isMoved = (word: Word, others: readonly Word[]) => others.some((other) => other.text === word.text && Math.abs(other.x0 - word.x0) < NEAR && Math.abs(other.y0 - word.y0) < NEAR)
+  const isMoved = (word: Word, others: readonly Word[]) =>
+    others.some(
+      (other) => other.text === word.text && Math.abs(other.x0 - word.x0) < NEAR && Math.abs(other.y0 - word.y0) < NEAR,
+    )
   const fresh = added.filter((word) => !isMoved(word, removed))
-  return removed.filter((word) => !isMoved(word, added)).flatMap((old): Change[] => {
-    const replacement = fresh.find((word) => word.text !== old.text && overlaps(word, old))
-    return replacement ? [{ how: 'replaced', of: kindOf(old, replacement, isName), page: after.number, removed: old, added: replacement }] : []
-  })
+  return removed
+    .filter((word) => !isMoved(word, added))
+    .flatMap((old): Change[] => {
+      const replacement = fresh.find((word) => word.text !== old.text && overlaps(word, old))
+      return replacement
+        ? [
+            {
+              how: 'replaced',
+              of: kindOf(old, replacement, isName),
+              page: after.number,
+              removed: old,
+              added: replacement,
+            },
+          ]
+        : []
+    })
 }
 
-const overlaps = (a: Word, b: Word) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -12 && Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
+const overlaps = (a: Word, b: Word) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -12 &&
+  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.4 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
 function kindOf(removed: Word, added: Word, isName: IsName): Changed {
   if (readAmount(removed.text) && readAmount(added.text)) return 'amount'
@@ -88,5 +110,7 @@ function amountsGone(before: readonly Page[], now: readonly Page[]): Change[] {
     return count <= 0
   })
   if (gone.length > 0.2 * words.length) return []
-  return gone.filter(({ word }) => readAmount(word.text) !== null).map(({ page, word }): Change => ({ how: 'removed', page, removed: word }))
+  return gone
+    .filter(({ word }) => readAmount(word.text) !== null)
+    .map(({ page, word }): Change => ({ how: 'removed', page, removed: word }))
 }

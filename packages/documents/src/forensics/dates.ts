@@ -22,14 +22,26 @@ const BOOKED_AHEAD_DAYS = 5
 const FINISHED_WITHIN_DAYS = 2
 
 /** @param isExplained a valid signature or a note on the page says why the file was saved again */
-export function datesFindings(result: ParseResult, { created, modified }: Pick<PdfMetadata, 'created' | 'modified'>, today: Day, { isExplained }: { isExplained: boolean }): Finding[] {
+export function datesFindings(
+  result: ParseResult,
+  { created, modified }: Pick<PdfMetadata, 'created' | 'modified'>,
+  today: Day,
+  { isExplained }: { isExplained: boolean },
+): Finding[] {
   const { type } = result
-  const made = dayOfStamp(created), changed = dayOfStamp(modified)
+  const made = dayOfStamp(created),
+    changed = dayOfStamp(modified)
   const warning = (how: string, params: Finding['params']) => [findingOn(type, 'edited', 'warning', { how, ...params })]
   // Whoever forges a date does not forge one to come: somebody's clock is wrong, which is worth knowing and no more.
-  if (made !== null && made > addDays(today, TOLERANCE_DAYS)) return [findingOn(type, 'edited', 'info', { how: 'made_in_future', made })]
-  const lastBooking = (result.bank_statement?.accounts ?? []).flatMap(({ transactions }) => transactions.map(({ booked_on }) => booked_on)).sort().at(-1)
-  if (made !== null && lastBooking !== undefined && lastBooking > addDays(made, BOOKED_AHEAD_DAYS)) return warning('made_before_bookings', { made, booked: lastBooking })
-  if (made !== null && changed !== null && !isExplained && dayNumber(changed) - dayNumber(made) > FINISHED_WITHIN_DAYS) return warning('changed_later', { made, changed })
+  if (made !== null && made > addDays(today, TOLERANCE_DAYS))
+    return [findingOn(type, 'edited', 'info', { how: 'made_in_future', made })]
+  const lastBooking = (result.bank_statement?.accounts ?? [])
+    .flatMap(({ transactions }) => transactions.map(({ booked_on }) => booked_on))
+    .sort()
+    .at(-1)
+  if (made !== null && lastBooking !== undefined && lastBooking > addDays(made, BOOKED_AHEAD_DAYS))
+    return warning('made_before_bookings', { made, booked: lastBooking })
+  if (made !== null && changed !== null && !isExplained && dayNumber(changed) - dayNumber(made) > FINISHED_WITHIN_DAYS)
+    return warning('changed_later', { made, changed })
   return []
 }

@@ -14,22 +14,43 @@ import { oddFigures } from './odd-figures.ts'
 import { sealFindings } from './seal-findings.ts'
 import { sealsOf } from './seals.ts'
 
-export async function genuinenessFindings(bytes: Uint8Array, file: ReadFile, result: ParseResult, today: Day): Promise<Finding[]> {
+export async function genuinenessFindings(
+  bytes: Uint8Array,
+  file: ReadFile,
+  result: ParseResult,
+  today: Day,
+): Promise<Finding[]> {
   if (!file.pdf) return []
   const { type } = result
   const changes = await changesBetweenSaves(bytes, file.pages, namedIn(result))
   const seals = await sealsOf(bytes, file.pdf.signatures)
   return [
-    ...changes.map((change) => findingOfChange(type, change)), ...sealFindings(type, seals, bytes.length, changes.length > 0),
-    ...coveredFindings(type, file), ...noteFindings(type, file), ...hiddenFindings(type, file), ...layerFindings(type, file),
-    ...editorFindings(result, file.pdf.metadata), ...datesFindings(result, file.pdf.metadata, today, { isExplained: seals.some(({ state }) => state === 'intact') || file.pdf.painted.some(({ notes }) => notes.length > 0) }),
+    ...changes.map((change) => findingOfChange(type, change)),
+    ...sealFindings(type, seals, bytes.length, changes.length > 0),
+    ...coveredFindings(type, file),
+    ...noteFindings(type, file),
+    ...hiddenFindings(type, file),
+    ...layerFindings(type, file),
+    ...editorFindings(result, file.pdf.metadata),
+    ...datesFindings(result, file.pdf.metadata, today, {
+      isExplained:
+        seals.some(({ state }) => state === 'intact') || file.pdf.painted.some(({ notes }) => notes.length > 0),
+    }),
     ...oddFigures(type, file.pages),
   ]
 }
 
 function findingOfChange(type: ParseResult['type'], change: Change): Finding {
-  if (change.how === 'pages') return findingOn(type, 'edited', 'warning', { how: 'pages_changed', before: change.before, after: change.after })
-  if (change.how === 'removed') return findingOn(type, 'fraud', 'error', { how: 'amount_removed', before: change.removed.text }, { page: change.page, box: boxOf(change.removed) })
+  if (change.how === 'pages')
+    return findingOn(type, 'edited', 'warning', { how: 'pages_changed', before: change.before, after: change.after })
+  if (change.how === 'removed')
+    return findingOn(
+      type,
+      'fraud',
+      'error',
+      { how: 'amount_removed', before: change.removed.text },
+      { page: change.page, box: boxOf(change.removed) },
+    )
   const evidence = { page: change.page, box: boxOf(change.added) }
   if (change.of === 'text') return findingOn(type, 'edited', 'warning', { how: 'text_replaced' }, evidence)
   // A name in a finding would be one more place for it: the box tells where to look.
@@ -43,5 +64,7 @@ const WRITING = new Set(['Microsoft Word', 'LibreOffice', 'Apple Pages', 'WPS Of
 function editorFindings({ type, issuer }: ParseResult, metadata: NonNullable<ReadFile['pdf']>['metadata']): Finding[] {
   const usual = issuer === null ? [] : usualProducersOf(issuer)
   const editor = editorOf(metadata, usual)
-  return editor && !(type === 'work_contract' && WRITING.has(editor)) ? [findingOn(type, 'edited', 'warning', { how: 'editor', tool: editor })] : []
+  return editor && !(type === 'work_contract' && WRITING.has(editor))
+    ? [findingOn(type, 'edited', 'warning', { how: 'editor', tool: editor })]
+    : []
 }

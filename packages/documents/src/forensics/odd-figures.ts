@@ -8,18 +8,35 @@ import { findingOn } from '../verify/finding.ts'
 type Figure = Word & { font: string }
 
 /** Fewer tell nothing of what is usual; and what so many share is. */
-const FEWEST = 8, USUAL_SHARE = 0.85
+const FEWEST = 8,
+  USUAL_SHARE = 0.85
 
 /** `Helvetica-Bold` and `Helvetica` are one family: totals are set in bold. */
-const familyOf = (font: string) => font.replace(/[-,].*$/, '').replace(/(?:Bold|Italic|Oblique|Regular|MT|PS|Light|Medium|Semibold|Condensed)+$/gi, '').toLowerCase()
+const familyOf = (font: string) =>
+  font
+    .replace(/[-,].*$/, '')
+    .replace(/(?:Bold|Italic|Oblique|Regular|MT|PS|Light|Medium|Semibold|Condensed)+$/gi, '')
+    .toLowerCase()
 
 export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[] {
-  const sheets = pages.filter(({ source }) => source === 'text').map((page) => ({ page, figures: page.words.filter((word): word is Figure => word.font !== null && word.turn === 0 && readAmount(word.text) !== null) }))
+  const sheets = pages
+    .filter(({ source }) => source === 'text')
+    .map((page) => ({
+      page,
+      figures: page.words.filter(
+        (word): word is Figure => word.font !== null && word.turn === 0 && readAmount(word.text) !== null,
+      ),
+    }))
   const isInTable = tableOf(sheets.map(({ figures }) => figures))
   // How far a figure stands below its line does not change from page to page: a last page with few bookings is told by those before it.
-  const offLines = type === 'bank_statement' ? offTheirLine(sheets.flatMap(({ page, figures }) => booked(figures.filter(isInTable), page.words))) : []
+  const offLines =
+    type === 'bank_statement'
+      ? offTheirLine(sheets.flatMap(({ page, figures }) => booked(figures.filter(isInTable), page.words)))
+      : []
   return sheets.flatMap(({ page, figures }) => {
-    const finding = (how: string, word: Word) => [findingOn(type, 'edited', 'warning', { how }, { page: page.number, box: boxOf(word) })]
+    const finding = (how: string, word: Word) => [
+      findingOn(type, 'edited', 'warning', { how }, { page: page.number, box: boxOf(word) }),
+    ]
     const odd = foreign(figures, ({ font }) => familyOf(font))
     if (odd) return finding('foreign_font', odd)
     // Elsewhere forms set figures as each box needs it; the bookings of a statement are all set alike.
@@ -29,15 +46,20 @@ export function oddFigures(type: DocumentKind, pages: readonly Page[]): Finding[
     if (larger) return finding('other_size', larger.figure)
     const offLine = offLines.find((figure) => figures.includes(figure))
     if (offLine) return finding('off_line', offLine)
-    const offEdge = columnsOf(rows.map(({ figure }) => figure)).map((column) => outOfColumn(column, page.words)).find((figure) => figure !== undefined)
+    const offEdge = columnsOf(rows.map(({ figure }) => figure))
+      .map((column) => outOfColumn(column, page.words))
+      .find((figure) => figure !== undefined)
     return offEdge ? finding('off_column', offEdge) : []
   })
 }
 
 /** Of all bookings of the paper those whose figure is not set on its line as the others are. */
 function offTheirLine(rows: readonly Booked[]): Figure[] {
-  const dropped = rows.filter(({ drop }) => drop !== null), first = foreign(dropped, ({ drop }) => steps(drop!, 0.5))
-  return first ? dropped.filter(({ drop }) => steps(drop!, 0.5) === steps(first.drop!, 0.5)).map(({ figure }) => figure) : []
+  const dropped = rows.filter(({ drop }) => drop !== null),
+    first = foreign(dropped, ({ drop }) => steps(drop!, 0.5))
+  return first
+    ? dropped.filter(({ drop }) => steps(drop!, 0.5) === steps(first.drop!, 0.5)).map(({ figure }) => figure)
+    : []
 }
 
 const FEWEST_IN_COLUMN = 4
@@ -49,7 +71,11 @@ function tableOf(pages: readonly (readonly Figure[])[]): (figure: Figure) => boo
   const placeOf = ({ text, x0, y0 }: Figure) => `${text} ${Math.round(x0)} ${Math.round(y0)}`
   const places = Map.groupBy(plain, placeOf)
   const single = plain.filter((figure) => places.get(placeOf(figure))!.length === 1)
-  const inColumns = new Set(columnsOf(single).filter((column) => column.length >= FEWEST_IN_COLUMN).flat())
+  const inColumns = new Set(
+    columnsOf(single)
+      .filter((column) => column.length >= FEWEST_IN_COLUMN)
+      .flat(),
+  )
   return (figure) => inColumns.has(figure)
 }
 
@@ -57,14 +83,21 @@ function tableOf(pages: readonly (readonly Figure[])[]): (figure: Figure) => boo
 function foreign<T>(things: readonly T[], traitOf: (thing: T) => string): T | undefined {
   const groups = Map.groupBy(things, traitOf)
   const usual = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most), [])
-  if (things.length < FEWEST || usual.length === things.length || usual.length < USUAL_SHARE * things.length) return undefined
+  if (things.length < FEWEST || usual.length === things.length || usual.length < USUAL_SHARE * things.length)
+    return undefined
   return things.find((thing) => traitOf(thing) !== traitOf(usual[0]!))
 }
 
-interface Booked { figure: Figure; /** How far it stands below the words before it on its line; null where none is set in the same type. */ drop: number | null }
+interface Booked {
+  figure: Figure
+  /** How far it stands below the words before it on its line; null where none is set in the same type. */ drop:
+    | number
+    | null
+}
 
 // Saldo finale al …   Totale entrate   Neuer Kontostand   Summe Soll   Übertrag   A riportare
-const SUMS = /\b(?:saldo|saldi|total\p{L}*|kontostand|summe\p{L}*|ubertrag|riport\p{L}*|balance|endsaldo|startsaldo|competenze|disposi\p{L}*|limit\p{L}*)\b/u
+const SUMS =
+  /\b(?:saldo|saldi|total\p{L}*|kontostand|summe\p{L}*|ubertrag|riport\p{L}*|balance|endsaldo|startsaldo|competenze|disposi\p{L}*|limit\p{L}*)\b/u
 
 /** Figures of bookings: totals and balances may be set as they please. */
 function booked(figures: readonly Figure[], words: readonly Word[]): Booked[] {
@@ -73,8 +106,17 @@ function booked(figures: readonly Figure[], words: readonly Word[]): Booked[] {
     const line = words.filter((word) => word !== figure && Math.abs(word.y0 - figure.y0) < 0.5 * height)
     if (SUMS.test(fold(line.map(({ text }) => text).join(' ')))) return []
     // A sign apart («+ 1.847,40») is moved together with its figure.
-    const alike = line.filter((word) => /[\p{L}\d]/u.test(word.text) && word.x1 < figure.x0 && word.font === figure.font && Math.abs(word.size - figure.size) < 0.05)
-    const before = alike.reduce<Word | undefined>((nearest, word) => (nearest && nearest.x1 >= word.x1 ? nearest : word), undefined)
+    const alike = line.filter(
+      (word) =>
+        /[\p{L}\d]/u.test(word.text) &&
+        word.x1 < figure.x0 &&
+        word.font === figure.font &&
+        Math.abs(word.size - figure.size) < 0.05,
+    )
+    const before = alike.reduce<Word | undefined>(
+      (nearest, word) => (nearest && nearest.x1 >= word.x1 ? nearest : word),
+      undefined,
+    )
     return [{ figure, drop: before ? figure.y0 - before.y0 : null }]
   })
 }
@@ -98,21 +140,41 @@ const BEHIND = /^(?:[SHDACR+\-−–€]|EUR)$/
 /** Where a figure ends, with the sign, letter or currency close behind it: those are set to the column's edge together, and are not equally wide. */
 function edgeOf(figure: Figure, words: readonly Word[]): number {
   const height = figure.y1 - figure.y0
-  return words.find((word) => BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x0 >= figure.x1 && word.x0 - figure.x1 < height)?.x1 ?? figure.x1
+  return (
+    words.find(
+      (word) =>
+        BEHIND.test(word.text) &&
+        Math.abs(word.y0 - figure.y0) < 0.5 * height &&
+        word.x0 >= figure.x1 &&
+        word.x0 - figure.x1 < height,
+    )?.x1 ?? figure.x1
+  )
 }
 
 /** `CASH 69,40`, `Aktion vom 01.10.2026: 50,00`: a figure that goes on with a text stands where the text has led it, and at no column's edge. */
 function isInText(figure: Figure, words: readonly Word[]): boolean {
   const height = figure.y1 - figure.y0
-  return words.some((word) => /\p{L}{2}|[:;,]$/u.test(word.text) && !BEHIND.test(word.text) && Math.abs(word.y0 - figure.y0) < 0.5 * height && word.x1 <= figure.x0 && figure.x0 - word.x1 < 0.7 * height)
+  return words.some(
+    (word) =>
+      /\p{L}{2}|[:;,]$/u.test(word.text) &&
+      !BEHIND.test(word.text) &&
+      Math.abs(word.y0 - figure.y0) < 0.5 * height &&
+      word.x1 <= figure.x0 &&
+      figure.x0 - word.x1 < 0.7 * height,
+  )
 }
 
 /** Signs and letters that are one word with the figures move their edge: only figures that end in a digit stand at one. */
 function outOfColumn(column: readonly Figure[], words: readonly Word[]): Figure | undefined {
-  const edged = column.filter((figure) => /\d$/.test(figure.text) && !isInText(figure, words)).map((figure) => ({ figure, edge: edgeOf(figure, words) }))
+  const edged = column
+    .filter((figure) => /\d$/.test(figure.text) && !isInText(figure, words))
+    .map((figure) => ({ figure, edge: edgeOf(figure, words) }))
   const usual = edged.map(({ edge }) => edge).sort((a, b) => a - b)[edged.length >> 1]!
   const off = foreign(edged, ({ edge }) => steps(edge, 1))
   // A recap above the table may have columns of its own, a little beside these.
-  const isAmong = off && edged.some(({ figure: { y0 } }) => y0 < off.figure.y0) && edged.some(({ figure: { y0 } }) => y0 > off.figure.y0)
+  const isAmong =
+    off &&
+    edged.some(({ figure: { y0 } }) => y0 < off.figure.y0) &&
+    edged.some(({ figure: { y0 } }) => y0 > off.figure.y0)
   return isAmong && Math.abs(off.edge - usual) > 0.8 ? off.figure : undefined
 }

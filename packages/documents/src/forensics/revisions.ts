@@ -38,7 +38,13 @@ function sectionsOf(text: string): number {
 
 /** The trailer of a cross-reference table, or the dictionary of a cross-reference stream. */
 function dictionaryAt(text: string, offset: number): string {
-  if (!text.slice(offset, offset + 30).trimStart().startsWith('xref')) return text.slice(offset, Math.max(offset, text.indexOf('stream', offset)))
+  if (
+    !text
+      .slice(offset, offset + 30)
+      .trimStart()
+      .startsWith('xref')
+  )
+    return text.slice(offset, Math.max(offset, text.indexOf('stream', offset)))
   const trailer = text.indexOf('trailer', offset)
   const end = text.indexOf('startxref', trailer)
   return text.slice(trailer, end < 0 ? trailer + 4000 : end)

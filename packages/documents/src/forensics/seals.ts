@@ -14,30 +14,48 @@ export interface Seal {
 
 /** Detached CMS over the file; the others are old or are time stamps. */
 const CHECKED = new Set(['adbe.pkcs7.detached', 'ETSI.CAdES.detached'])
-const COMMON_NAME = '2.5.4.3', MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
-const DIGESTS: Readonly<Record<string, string>> = { '1.3.14.3.2.26': 'sha1', '2.16.840.1.101.3.4.2.1': 'sha256', '2.16.840.1.101.3.4.2.2': 'sha384', '2.16.840.1.101.3.4.2.3': 'sha512' }
+const COMMON_NAME = '2.5.4.3',
+  MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
+const DIGESTS: Readonly<Record<string, string>> = {
+  '1.3.14.3.2.26': 'sha1',
+  '2.16.840.1.101.3.4.2.1': 'sha256',
+  '2.16.840.1.101.3.4.2.2': 'sha384',
+  '2.16.840.1.101.3.4.2.3': 'sha512',
+}
 
-export const sealsOf = (bytes: Uint8Array, signatures: readonly SignatureFacts[]): Promise<Seal[]> => Promise.all(signatures.map((signature) => sealOf(bytes, signature)))
+export const sealsOf = (bytes: Uint8Array, signatures: readonly SignatureFacts[]): Promise<Seal[]> =>
+  Promise.all(signatures.map((signature) => sealOf(bytes, signature)))
 
 async function sealOf(bytes: Uint8Array, { subFilter, byteRange, contents }: SignatureFacts): Promise<Seal> {
   const [start = -1, firstLength = -1, second = -1, secondLength = -1] = byteRange
   const unchecked: Seal = { state: 'unchecked', signer: null, signedTo: second + secondLength }
   if (!CHECKED.has(subFilter) || byteRange.length !== 4) return unchecked
-  if (start !== 0 || firstLength < 0 || second < firstLength || secondLength < 0 || second + secondLength > bytes.length || !isSignaturePlace(bytes.subarray(firstLength, second))) return { ...unchecked, state: 'broken' }
+  if (
+    start !== 0 ||
+    firstLength < 0 ||
+    second < firstLength ||
+    secondLength < 0 ||
+    second + secondLength > bytes.length ||
+    !isSignaturePlace(bytes.subarray(firstLength, second))
+  )
+    return { ...unchecked, state: 'broken' }
   const cms = await signedDataOf(contents)
   const info = cms?.signerInfos[0]
   if (!cms || !info) return unchecked
   const content = Buffer.concat([bytes.subarray(0, firstLength), bytes.subarray(second, second + secondLength)])
   const signer = signerOf(cms)
   const hash = DIGESTS[info.digestAlgorithm.algorithmId]
-  const stated: unknown = info.signedAttrs?.attributes.find(({ type }) => type === MESSAGE_DIGEST)?.values[0]?.valueBlock.valueHexView
-  if (hash !== undefined && stated instanceof Uint8Array && !createHash(hash).update(content).digest().equals(stated)) return { ...unchecked, state: 'broken', signer }
+  const stated: unknown = info.signedAttrs?.attributes.find(({ type }) => type === MESSAGE_DIGEST)?.values[0]
+    ?.valueBlock.valueHexView
+  if (hash !== undefined && stated instanceof Uint8Array && !createHash(hash).update(content).digest().equals(stated))
+    return { ...unchecked, state: 'broken', signer }
   return { ...unchecked, state: await isSigned(cms, content), signer }
 }
 
 /** Between the two signed stretches nothing may stand but the signature's own digits: else text could hide there. */
 // <3082…00>
-const isSignaturePlace = (gap: Uint8Array): boolean => /^\s*<[0-9A-Fa-f\s]*>\s*$/.test(Buffer.from(gap.buffer, gap.byteOffset, gap.byteLength).toString('latin1'))
+const isSignaturePlace = (gap: Uint8Array): boolean =>
+  /^\s*<[0-9A-Fa-f\s]*>\s*$/.test(Buffer.from(gap.buffer, gap.byteOffset, gap.byteLength).toString('latin1'))
 
 async function signedDataOf(der: Uint8Array): Promise<SignedData | null> {
   // Papers that nobody signed are most of all papers: what reads signatures is loaded for the others alone.
@@ -65,6 +83,7 @@ function signerOf(cms: SignedData): string | null {
   const serial = cms.signerInfos[0]?.sid as { serialNumber?: { isEqual(other: unknown): boolean } } | undefined
   const certificates = (cms.certificates ?? []).filter((one) => 'subject' in one)
   const own = certificates.find((one) => serial?.serialNumber?.isEqual(one.serialNumber)) ?? certificates[0]
-  const name: unknown = own?.subject.typesAndValues.find(({ type }) => String(type) === COMMON_NAME)?.value.valueBlock.value
+  const name: unknown = own?.subject.typesAndValues.find(({ type }) => String(type) === COMMON_NAME)?.value.valueBlock
+    .value
   return typeof name === 'string' ? name.slice(0, 200) : null
 }

@@ -30,27 +30,51 @@ export const knownBanks: BankTable = { formats: [...italianBanks, ...germanBanks
 /** The table as if nobody had ever heard of the bank: neither its format nor its codes in the registers. */
 export function withoutBank(table: BankTable, name: string): BankTable {
   const gone = table.formats.filter((format) => format.name === name)
-  const isGone = (code: string, registered: string | null | undefined) => registered === name || gone.some((format) => matchOf(format, code) > 0)
-  const rest = (register: Register): Register => Object.fromEntries(Object.entries(register).filter(([code, [registered]]) => !isGone(code, registered)))
-  return { formats: table.formats.filter((format) => !gone.includes(format)), abis: rest(table.abis), blzs: rest(table.blzs) }
+  const isGone = (code: string, registered: string | null | undefined) =>
+    registered === name || gone.some((format) => matchOf(format, code) > 0)
+  const rest = (register: Register): Register =>
+    Object.fromEntries(Object.entries(register).filter(([code, [registered]]) => !isGone(code, registered)))
+  return {
+    formats: table.formats.filter((format) => !gone.includes(format)),
+    abis: rest(table.abis),
+    blzs: rest(table.blzs),
+  }
 }
 
 /** How many digits of the code the format names itself; 0 when the code is another bank's. */
-const matchOf = ({ abis = [], blzs = [] }: BankFormat, code: string): number => Math.max(0, ...[...abis, ...blzs]
-  .filter((mask) => mask.length === code.length && [...mask].every((digit, at) => digit === '?' || digit === code[at]))
-  .map((mask) => mask.replaceAll('?', '').length))
+const matchOf = ({ abis = [], blzs = [] }: BankFormat, code: string): number =>
+  Math.max(
+    0,
+    ...[...abis, ...blzs]
+      .filter(
+        (mask) => mask.length === code.length && [...mask].every((digit, at) => digit === '?' || digit === code[at]),
+      )
+      .map((mask) => mask.replaceAll('?', '').length),
+  )
 
 const formatOf = (table: BankTable, code: string): BankFormat | null =>
-  table.formats.reduce<{ format: BankFormat | null; match: number }>((best, format) => {
-    const match = matchOf(format, code)
-    return match > best.match ? { format, match } : best
-  }, { format: null, match: 0 }).format
+  table.formats.reduce<{ format: BankFormat | null; match: number }>(
+    (best, format) => {
+      const match = matchOf(format, code)
+      return match > best.match ? { format, match } : best
+    },
+    { format: null, match: 0 },
+  ).format
 
 /** The bank of a code: the register's own name where many banks share one format. */
 function bankOfCode(table: BankTable, code: string, register: Register, country: Bank['country']): Bank | null {
-  const format = formatOf(table, code), [registered, bic] = register[code] ?? []
-  const name = format?.isGroup ? registered ?? format.name : format?.name ?? registered
-  return name ? { name, country, abi: country === 'IT' ? code : null, blz: country === 'DE' ? code : null, bic: bic ?? format?.bic ?? null } : null
+  const format = formatOf(table, code),
+    [registered, bic] = register[code] ?? []
+  const name = format?.isGroup ? (registered ?? format.name) : (format?.name ?? registered)
+  return name
+    ? {
+        name,
+        country,
+        abi: country === 'IT' ? code : null,
+        blz: country === 'DE' ? code : null,
+        bic: bic ?? format?.bic ?? null,
+      }
+    : null
 }
 
 /** The bank of an ABI (5 digits), or `null` when nobody knows it. */
@@ -59,8 +83,12 @@ export const bankOfAbi = (abi: string, table = knownBanks): Bank | null => bankO
 export const bankOfBlz = (blz: string, table = knownBanks): Bank | null => bankOfCode(table, blz, table.blzs, 'DE')
 
 /** Italian IBANs carry the ABI in places 6–10, German ones the Bankleitzahl in 5–12. */
-export function bankOfIban(iban: string, table = knownBanks): { abi: string | null; blz: string | null; bank: Bank | null } {
-  if (iban.startsWith('IT') || iban.startsWith('SM')) return { abi: iban.slice(5, 10), blz: null, bank: bankOfAbi(iban.slice(5, 10), table) }
+export function bankOfIban(
+  iban: string,
+  table = knownBanks,
+): { abi: string | null; blz: string | null; bank: Bank | null } {
+  if (iban.startsWith('IT') || iban.startsWith('SM'))
+    return { abi: iban.slice(5, 10), blz: null, bank: bankOfAbi(iban.slice(5, 10), table) }
   if (iban.startsWith('DE')) return { abi: null, blz: iban.slice(4, 12), bank: bankOfBlz(iban.slice(4, 12), table) }
   return { abi: null, blz: null, bank: null }
 }
@@ -77,7 +105,8 @@ export function bankOfMarks(text: string, table = knownBanks): Bank | null {
   for (const format of table.formats) {
     for (const mark of format.marks) {
       const at = folded.indexOf(` ${mark} `)
-      if (at >= 0 && (best === null || at < best.at || (at === best.at && mark.length > best.mark.length))) best = { at, mark, format }
+      if (at >= 0 && (best === null || at < best.at || (at === best.at && mark.length > best.mark.length)))
+        best = { at, mark, format }
     }
   }
   if (!best) return null
@@ -86,15 +115,19 @@ export function bankOfMarks(text: string, table = knownBanks): Bank | null {
 }
 
 /** The programs that the bank's genuine PDFs are known to be made with; empty when we know none. */
-export const usualProducersOf = (bank: string, table = knownBanks): readonly string[] => table.formats.filter(({ name }) => name === bank).flatMap(({ producers = [] }) => producers)
+export const usualProducersOf = (bank: string, table = knownBanks): readonly string[] =>
+  table.formats.filter(({ name }) => name === bank).flatMap(({ producers = [] }) => producers)
 
 // Banca dei Navigli   Cassa Rurale di Altrove   Istituto Bancario Ligure   Sparkasse Musterstadt   Volksbank Nord eG   Bankhaus Eschenbach
-const NAME = /^(?:banca|banco|bcc|cassa (?:di risparmio|rurale|padana)|credito|istituto (?:bancario|di credito)|\p{L}*sparkasse|bankhaus|(?:vr[ -]?)?bank|\p{L}*bank|volksbank|raiffeisenbank)\b/iu
+const NAME =
+  /^(?:banca|banco|bcc|cassa (?:di risparmio|rurale|padana)|credito|istituto (?:bancario|di credito)|\p{L}*sparkasse|bankhaus|(?:vr[ -]?)?bank|\p{L}*bank|volksbank|raiffeisenbank)\b/iu
 const LEGAL_FORM = /[,\s]+(?:s\.?p\.?a\.?|ag|eg|s\.?c\.?(?:p\.?a\.?|r\.?l\.?)?|soc\.? ?coop\.?.*)$/iu
 
 /** A bank that no register or mark names, by the name that a letterhead cell begins with; 2 to 6 words without digits. */
 export function bankNameIn(cell: string): string | null {
   const name = cell.trim().replace(LEGAL_FORM, '')
   const words = name.split(/\s+/)
-  return NAME.test(name) && words.length >= 2 && words.length <= 6 && !/\d/.test(name) && /^\p{Lu}/u.test(words.at(-1)!) ? name : null
+  return NAME.test(name) && words.length >= 2 && words.length <= 6 && !/\d/.test(name) && /^\p{Lu}/u.test(words.at(-1)!)
+    ? name
+    : null
 }

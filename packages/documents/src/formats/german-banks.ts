@@ -1,19 +1,42 @@
 /** Banks with German accounts. Codes: the Bundesbank's list of Bankleitzahlen, whose fourth digit tells the group; marks: the names on their letterheads. */
 import type { BankFormat } from './bank-format.ts'
 
-const bank = (name: string, blzs: readonly string[], marks: readonly string[], rest: Pick<BankFormat, 'bic' | 'producers' | 'isGroup'> = {}): BankFormat => ({ name, country: 'DE', blzs, marks, ...rest })
+const bank = (
+  name: string,
+  blzs: readonly string[],
+  marks: readonly string[],
+  rest: Pick<BankFormat, 'bic' | 'producers' | 'isGroup'> = {},
+): BankFormat => ({ name, country: 'DE', blzs, marks, ...rest })
 
 /** The Postbank's own programs, and those of the bank that it became part of. */
-const POSTBANK_PRODUCERS = ['StreamServe Communication Server 5.6.2', 'XEP 4.19', 'iText 1.4', 'iText 2.0.8', 'CrawfordTech PDF Driver Version 4.9', 'XEP 4.28']
+const POSTBANK_PRODUCERS = [
+  'StreamServe Communication Server 5.6.2',
+  'XEP 4.19',
+  'iText 1.4',
+  'iText 2.0.8',
+  'CrawfordTech PDF Driver Version 4.9',
+  'XEP 4.28',
+]
 
 export const germanBanks: readonly BankFormat[] = [
   bank('Sparkasse', ['???5????'], ['sparkasse'], { isGroup: true }),
-  bank('Volksbank', ['???6????', '???9????'], ['volksbank', 'raiffeisenbank', 'vr bank'], { isGroup: true, producers: ['Compart MFFPDF I/O Filter', 'iText 2.1.5', 'iText 2.1.7'] }),
-  bank('PSD Bank', ['???909??', '37060993', '30060992'], ['psd bank'], { isGroup: true, producers: ['Compart MFFPDF I/O Filter', 'iText 2.1.5', 'iText 2.1.7'] }),
+  bank('Volksbank', ['???6????', '???9????'], ['volksbank', 'raiffeisenbank', 'vr bank'], {
+    isGroup: true,
+    producers: ['Compart MFFPDF I/O Filter', 'iText 2.1.5', 'iText 2.1.7'],
+  }),
+  bank('PSD Bank', ['???909??', '37060993', '30060992'], ['psd bank'], {
+    isGroup: true,
+    producers: ['Compart MFFPDF I/O Filter', 'iText 2.1.5', 'iText 2.1.7'],
+  }),
   bank('Sparda-Bank', ['???905??'], ['sparda bank'], { isGroup: true }),
   bank('DKB', ['12030000'], ['deutsche kreditbank', 'dkb ag', 'dkb de'], { bic: 'BYLADEM1001' }),
-  bank('ING', ['50010517'], ['ing diba ag', 'ing diba', 'ing de'], { bic: 'INGDDEFF', producers: ['A2WServer', 'AFP2web SDK V3.1', 'Maas PDF Library V3.0', 'Maas PDF Library V3.1'] }),
-  bank('Deutsche Bank', ['???70???'], ['deutsche bank ag', 'deutsche bank'], { producers: ['CrawfordTech PDF Driver Version 4.9', 'XEP 4.28'] }),
+  bank('ING', ['50010517'], ['ing diba ag', 'ing diba', 'ing de'], {
+    bic: 'INGDDEFF',
+    producers: ['A2WServer', 'AFP2web SDK V3.1', 'Maas PDF Library V3.0', 'Maas PDF Library V3.1'],
+  }),
+  bank('Deutsche Bank', ['???70???'], ['deutsche bank ag', 'deutsche bank'], {
+    producers: ['CrawfordTech PDF Driver Version 4.9', 'XEP 4.28'],
+  }),
   bank('norisbank', ['10077777', '76026000'], ['norisbank']),
   bank('Postbank', ['???100??'], ['postbank'], { producers: POSTBANK_PRODUCERS }),
   bank('FYRST', [], ['fyrst'], { producers: POSTBANK_PRODUCERS }),

@@ -1,19 +1,34 @@
 /** Banks with Italian accounts. Codes: Banca d'Italia's register of ABI codes; marks: the names on their letterheads. */
 import type { BankFormat } from './bank-format.ts'
 
-const bank = (name: string, abis: readonly string[], bic: string | undefined, marks: readonly string[], producers?: readonly string[]): BankFormat => ({ name, country: 'IT', abis, ...(bic && { bic }), marks, ...(producers && { producers }) })
+const bank = (
+  name: string,
+  abis: readonly string[],
+  bic: string | undefined,
+  marks: readonly string[],
+  producers?: readonly string[],
+): BankFormat => ({ name, country: 'IT', abis, ...(bic && { bic }), marks, ...(producers && { producers }) })
 
 export const italianBanks: readonly BankFormat[] = [
   bank('Intesa Sanpaolo', ['03069', '03111', '01025'], 'BCITITMM', ['intesa sanpaolo', 'intesasanpaolo com']),
   bank('UniCredit', ['02008'], 'UNCRITMM', ['unicredit s p a', 'unicredit spa', 'unicredit it', 'unicredit']),
   bank('BancoPosta', ['07601'], 'BPPIITRR', ['bancoposta', 'poste italiane', 'poste it']),
   bank('PostePay', ['36081'], 'PPAYITR1', ['postepay s p a', 'postepay evolution']),
-  bank('ING', ['03475'], 'INGBITD1', ['ing bank n v milan branch', 'ing bank n v succursale di milano', 'conto corrente arancio', 'ing italia']),
+  bank('ING', ['03475'], 'INGBITD1', [
+    'ing bank n v milan branch',
+    'ing bank n v succursale di milano',
+    'conto corrente arancio',
+    'ing italia',
+  ]),
   bank('Banco BPM', ['05034'], 'BAPPIT21', ['banco bpm', 'bancobpm it']),
   bank('Webank', ['05034'], 'BAPPIT21', ['webank it', 'webank']),
   bank('BNL', ['01005'], 'BNLIITRR', ['banca nazionale del lavoro', 'bnl it', 'bnl bnp paribas']),
   bank('BPER Banca', ['05387', '06175'], 'BPMOIT22', ['bper banca', 'bper it']),
-  bank('Banca Monte dei Paschi di Siena', ['01030'], 'PASCITMM', ['monte dei paschi di siena', 'gruppo mps', 'gruppomps it']),
+  bank('Banca Monte dei Paschi di Siena', ['01030'], 'PASCITMM', [
+    'monte dei paschi di siena',
+    'gruppo mps',
+    'gruppomps it',
+  ]),
   bank('Crédit Agricole Italia', ['06230', '05216'], 'CRPPIT2P', ['credit agricole italia', 'credit agricole']),
   bank('FinecoBank', ['03015'], 'FEBIITM1', ['finecobank', 'fineco bank', 'fineco']),
   bank('Banca Widiba', ['03442'], 'WIDIITMM', ['banca widiba', 'widiba']),

@@ -1,13 +1,24 @@
 import type { Ink } from './ink.ts'
 
 /** A connected patch of ink: its box (x1 and y1 exclusive) and how many pixels it has. */
-export interface Blot { x0: number; y0: number; x1: number; y1: number; pixels: number }
+export interface Blot {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+  pixels: number
+}
 
-interface Run { x0: number; x1: number; blot: number }
+interface Run {
+  x0: number
+  x1: number
+  blot: number
+}
 
 /** Connected patches of ink, diagonals included. Runs of a row are joined with those they touch in the row above, so no label image is held. */
 export function findBlots({ width, height, data }: Ink): Blot[] {
-  const blots: Blot[] = [], parent: number[] = []
+  const blots: Blot[] = [],
+    parent: number[] = []
   const root = (at: number): number => {
     while (parent[at] !== at) at = parent[at] = parent[parent[at]!]!
     return at
@@ -31,7 +42,8 @@ export function findBlots({ width, height, data }: Ink): Blot[] {
   for (let at = 0; at < blots.length; at++) {
     const top = root(at)
     if (top === at) continue
-    const part = blots[at]!, whole = blots[top]!
+    const part = blots[at]!,
+      whole = blots[top]!
     whole.x0 = Math.min(whole.x0, part.x0)
     whole.y0 = Math.min(whole.y0, part.y0)
     whole.x1 = Math.max(whole.x1, part.x1)

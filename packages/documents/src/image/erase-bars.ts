@@ -1,32 +1,52 @@
 import type { Ink } from './ink.ts'
 
 /** Boxes for single digits are at least so high and at most as high as a rule is long, in pixels at 200 dpi; their bars are no thicker than a rule. */
-const LOW = 18, HIGH = 60, THICK = 7
+const LOW = 18,
+  HIGH = 60,
+  THICK = 7
 /** Ink may miss for so many lines: scanning leaves holes in thin bars, and the soft rim of an erased rule is none. */
 const HOLE = 3
 /** The soft rim of a bar beside its ink. */
 const RIM = 2
 
-interface Span { y: number; from: number; to: number }
+interface Span {
+  y: number
+  from: number
+  to: number
+}
 
 /** A stroke between two rules: where it stands, and how far the upper rule reaches to both sides. */
-export interface Bar { x: number; top: number; bottom: number; ruleFrom: number; ruleTo: number }
+export interface Bar {
+  x: number
+  top: number
+  bottom: number
+  ruleFrom: number
+  ruleTo: number
+}
 
 /**
  * Makes white the bars between the digits of a form's boxes: thin strokes that hang from one erased rule and stand on another, as no letter does.
  * @param shades the page, changed in place @param rules 1 where a level rule was found
  */
 export function eraseBars({ width, height, data: ink }: Ink, rules: Uint8Array, shades: Uint8Array): Bar[] {
-  const ruled = closeCrossings(rules, width), bars: Bar[] = []
+  const ruled = closeCrossings(rules, width),
+    bars: Bar[] = []
   for (let y = 1; y < height - LOW; y++) {
     for (let x = 0; x < width; x++) {
       const above = (y - 1) * width + x
       if (ruled[above] !== 1 || ruled[above + width] === 1) continue
       const bar = barBelow(x, y)
       if (!bar) continue
-      for (const { y: line, from, to } of [...crossing(bar[0]!, -1), ...bar, ...crossing(bar.at(-1)!, 1)]) shades.fill(255, line * width + Math.max(0, from - RIM), line * width + Math.min(width, to + RIM + 1))
+      for (const { y: line, from, to } of [...crossing(bar[0]!, -1), ...bar, ...crossing(bar.at(-1)!, 1)])
+        shades.fill(255, line * width + Math.max(0, from - RIM), line * width + Math.min(width, to + RIM + 1))
       const { from, to } = bar[bar.length >> 1]!
-      bars.push({ x: (from + to + 1) / 2, top: y, bottom: bar.at(-1)!.y + 1, ruleFrom: reach(x, y - 1, -1), ruleTo: reach(x, y - 1, 1) + 1 })
+      bars.push({
+        x: (from + to + 1) / 2,
+        top: y,
+        bottom: bar.at(-1)!.y + 1,
+        ruleFrom: reach(x, y - 1, -1),
+        ruleTo: reach(x, y - 1, 1) + 1,
+      })
     }
   }
   return bars
@@ -34,7 +54,9 @@ export function eraseBars({ width, height, data: ink }: Ink, rules: Uint8Array, 
   /** The stroke that hangs from the rule over (x, y), line by line; null when it is none, or ends before it reaches another rule. */
   function barBelow(x: number, y: number): Span[] | null {
     const spans: Span[] = []
-    let from = x, to = x, holes = 0
+    let from = x,
+      to = x,
+      holes = 0
     for (let line = y; line < Math.min(height, y + HIGH); line++) {
       if (ruled[line * width + from] === 1 || ruled[line * width + to] === 1) return line - y >= LOW ? spans : null
       const found = inkNear(line, from, to)
@@ -52,7 +74,8 @@ export function eraseBars({ width, height, data: ink }: Ink, rules: Uint8Array, 
 
   /** How far a rule goes on to one side; it may lean. */
   function reach(x: number, y: number, step: 1 | -1): number {
-    let at = x, line = y
+    let at = x,
+      line = y
     for (let next = x + step; next >= 0 && next < width; next += step) {
       const level = [line, line - 1, line + 1].find((beside) => ruled[beside * width + next] === 1)
       if (level === undefined) break

@@ -18,8 +18,15 @@ export function groundOf({ width, height, data }: GrayImage): Ground | null {
   // A first surface through all of the rim, a second one through what lies close to it.
   const rough = fit(rim, shadeAt, width, height)
   if (!rough) return null
-  const off = rim.map((point) => shadeAt(point) - rough(...point)), spread = spreadOf(off)
-  const settled = fit(rim.filter((_, at) => off[at]! >= spread.low && off[at]! <= spread.high), shadeAt, width, height) ?? rough
+  const off = rim.map((point) => shadeAt(point) - rough(...point)),
+    spread = spreadOf(off)
+  const settled =
+    fit(
+      rim.filter((_, at) => off[at]! >= spread.low && off[at]! <= spread.high),
+      shadeAt,
+      width,
+      height,
+    ) ?? rough
   const { low, high } = spreadOf(rim.map((point) => shadeAt(point) - settled(...point)))
   return high - low > 2.2 * MIN_CONTRAST ? null : settled
 }
@@ -30,14 +37,21 @@ function spreadOf(values: readonly number[]): { low: number; high: number } {
 }
 
 /** The surface of second degree with the least squared distance from the shades of the points. */
-function fit(points: readonly [number, number][], shadeAt: (point: readonly [number, number]) => number, width: number, height: number): Ground | null {
+function fit(
+  points: readonly [number, number][],
+  shadeAt: (point: readonly [number, number]) => number,
+  width: number,
+  height: number,
+): Ground | null {
   const termsAt = (x: number, y: number) => {
-    const u = (2 * x) / width - 1, v = (2 * y) / height - 1
+    const u = (2 * x) / width - 1,
+      v = (2 * y) / height - 1
     return [1, u, v, u * v, u * u, v * v]
   }
   const sums = Array.from({ length: 6 }, () => [0, 0, 0, 0, 0, 0, 0])
   for (const point of points) {
-    const terms = termsAt(...point), row = [...terms, shadeAt(point)]
+    const terms = termsAt(...point),
+      row = [...terms, shadeAt(point)]
     for (let i = 0; i < 6; i++) for (let j = 0; j < 7; j++) sums[i]![j]! += terms[i]! * row[j]!
   }
   const solved = solve(sums)

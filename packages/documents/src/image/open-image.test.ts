@@ -5,7 +5,8 @@ import { isNoisy } from './noise.ts'
 import { openImage } from './open-image.ts'
 import { sharp } from './sharp-gray.ts'
 
-const drawing = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#804020' } })
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#804020' } })
 
 describe('opening an image', () => {
   test('a JPEG is gray, upright by its EXIF orientation and capped at 3000 pixels', async () => {
@@ -18,7 +19,11 @@ describe('opening an image', () => {
   })
 
   test('transparency becomes white', async () => {
-    const image = await openImage(await sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer())
+    const image = await openImage(
+      await sharp({ create: { width: 80, height: 80, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+        .png()
+        .toBuffer(),
+    )
     expect(image.data[100]).toBe(255)
   })
 
@@ -34,7 +39,23 @@ describe('opening an image', () => {
     ['empty', async () => Buffer.alloc(0)],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>')],
     ['too small', () => drawing(20, 300).png().toBuffer()],
-    ['cut off', async () => (await sharp({ create: { width: 900, height: 900, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer()).subarray(0, 20_000)],
+    [
+      'cut off',
+      async () =>
+        (
+          await sharp({
+            create: {
+              width: 900,
+              height: 900,
+              channels: 3,
+              background: '#fff',
+              noise: { type: 'gaussian', mean: 128, sigma: 40 },
+            },
+          })
+            .jpeg()
+            .toBuffer()
+        ).subarray(0, 20_000),
+    ],
     ['a header and nothing else', async () => (await drawing(500, 500).png().toBuffer()).subarray(0, 40)],
   ])('%s is unreadable', async (_, bytes) => {
     await expect(bytes().then(openImage)).rejects.toThrow(UnreadableFile)

@@ -18,11 +18,17 @@ const WORKING_SIDE = 3000
  */
 export async function openImage(bytes: Uint8Array): Promise<GrayImage> {
   const header = await readHeader(bytes)
-  if (header.width * header.height > MAX_PIXELS || Math.max(header.width, header.height) > MAX_SIDE) throw new LimitExceeded('image_pixels')
+  if (header.width * header.height > MAX_PIXELS || Math.max(header.width, header.height) > MAX_SIDE)
+    throw new LimitExceeded('image_pixels')
   if (Math.min(header.width, header.height) < MIN_SIDE) throw new UnreadableFile('too_small')
   try {
-    return await fromSharp(open(bytes).autoOrient().flatten({ background: '#ffffff' }).grayscale()
-      .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true }))
+    return await fromSharp(
+      open(bytes)
+        .autoOrient()
+        .flatten({ background: '#ffffff' })
+        .grayscale()
+        .resize(WORKING_SIDE, WORKING_SIDE, { fit: 'inside', withoutEnlargement: true }),
+    )
   } catch {
     throw new UnreadableFile('damaged_image')
   }
@@ -35,6 +41,10 @@ async function readHeader(bytes: Uint8Array): Promise<{ width: number; height: n
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff
   if (!isPng && !isJpeg) throw new UnreadableFile('not_an_image')
   // The limit is lifted for the header alone: libvips would refuse a flood here without saying why.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => { throw new UnreadableFile('damaged_image') })
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new UnreadableFile('damaged_image')
+    })
   return { width, height }
 }

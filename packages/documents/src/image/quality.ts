@@ -22,10 +22,12 @@ export function edgeSharpness({ width, height, data }: GrayImage): number {
   const shares: number[] = []
   for (let y = 2; y < height - 2; y += 3) {
     for (let x = 8; x < width - 8; x += 2) {
-      const at = y * width + x, rise = Math.abs(data[at + 5]! - data[at - 5]!)
+      const at = y * width + x,
+        rise = Math.abs(data[at + 5]! - data[at - 5]!)
       if (rise < 30) continue
       let steepest = 0
-      for (let step = -4; step <= 3; step++) steepest = Math.max(steepest, Math.abs(data[at + step + 2]! - data[at + step]!))
+      for (let step = -4; step <= 3; step++)
+        steepest = Math.max(steepest, Math.abs(data[at + step + 2]! - data[at + step]!))
       shares.push(Math.min(1, steepest / rise))
     }
   }
@@ -36,9 +38,12 @@ export function edgeSharpness({ width, height, data }: GrayImage): number {
 function hasGlare({ width, height, data }: GrayImage): boolean {
   const histogram = new Uint32Array(256)
   for (const shade of data) histogram[shade]!++
-  let below = 0, paper = 0
+  let below = 0,
+    paper = 0
   while (below < data.length * 0.6) below += histogram[paper++]!
   if (paper > 242) return false
   const spots = findBlots({ width, height, data: Uint8Array.from(data, (shade) => (shade >= 250 ? 1 : 0)) })
-  return spots.some(({ x0, y0, x1, y1, pixels }) => pixels > GLARE_AREA * data.length && pixels > 0.5 * (x1 - x0) * (y1 - y0))
+  return spots.some(
+    ({ x0, y0, x1, y1, pixels }) => pixels > GLARE_AREA * data.length && pixels > 0.5 * (x1 - x0) * (y1 - y0),
+  )
 }

@@ -11,14 +11,17 @@ export async function findSkew(image: GrayImage): Promise<number> {
   const factor = Math.min(1, SIDE / Math.max(image.width, image.height))
   const small = factor < 1 ? await scaleImage(image, factor) : image
   const { width, height, data } = findInk(small, 10, 20)
-  const xs: number[] = [], ys: number[] = []
-  for (let i = 0; i < data.length; i++) if (data[i] === 1) {
-    xs.push(i % width)
-    ys.push(Math.floor(i / width))
-  }
+  const xs: number[] = [],
+    ys: number[] = []
+  for (let i = 0; i < data.length; i++)
+    if (data[i] === 1) {
+      xs.push(i % width)
+      ys.push(Math.floor(i / width))
+    }
   if (xs.length < 400) return 0
   const sharpness = (degrees: number) => sharpnessAt(xs, ys, width, height, degrees)
-  let best = 0, most = sharpness(0)
+  let best = 0,
+    most = sharpness(0)
   const upright = most
   const look = (degrees: number) => {
     const found = sharpness(degrees)
@@ -31,8 +34,15 @@ export async function findSkew(image: GrayImage): Promise<number> {
 }
 
 /** Sum of squared ink per slanted row: greatest when the rows run along the lines of print. */
-function sharpnessAt(xs: readonly number[], ys: readonly number[], width: number, height: number, degrees: number): number {
-  const slope = Math.tan((degrees * Math.PI) / 180), rows = new Uint32Array(height + 2 * width)
+function sharpnessAt(
+  xs: readonly number[],
+  ys: readonly number[],
+  width: number,
+  height: number,
+  degrees: number,
+): number {
+  const slope = Math.tan((degrees * Math.PI) / 180),
+    rows = new Uint32Array(height + 2 * width)
   for (let i = 0; i < xs.length; i++) rows[Math.round(ys[i]! - slope * xs[i]!) + width]!++
   let sum = 0
   for (const count of rows) sum += count * count

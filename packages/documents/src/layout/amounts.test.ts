@@ -5,15 +5,48 @@ import { amountsIn, readAmount, signedCents } from './amounts.ts'
 import { rowsOf } from './rows.ts'
 
 test.each([
-  ['1.234,56', 123456], ['12,34', 1234], ['0,00', 0], ['1 234,56', 123456], ["1'234.56", 123456], ['1’234.56', 123456], ['3\u0019090,00', 309000], ['1\u00a0100,00', 110000],
-  ['6.329.93', 632993], ['1,234.56', 123456], ['12345,67', 1234567], ['-1.438,74', -143874], ['119,00-', -11900], ['1.111,11+', 111111], ['−12,34€', -1234],
-  ['+252,16€', 25216], ['2.729,00€', 272900], ['€1,234.56', 123456], ['EUR12,50', 1250], ['1.234,56H', 123456], ['3.000,68S', -300068], ['1.000.000,00', 100000000],
+  ['1.234,56', 123456],
+  ['12,34', 1234],
+  ['0,00', 0],
+  ['1 234,56', 123456],
+  ["1'234.56", 123456],
+  ['1’234.56', 123456],
+  ['3\u0019090,00', 309000],
+  ['1\u00a0100,00', 110000],
+  ['6.329.93', 632993],
+  ['1,234.56', 123456],
+  ['12345,67', 1234567],
+  ['-1.438,74', -143874],
+  ['119,00-', -11900],
+  ['1.111,11+', 111111],
+  ['−12,34€', -1234],
+  ['+252,16€', 25216],
+  ['2.729,00€', 272900],
+  ['€1,234.56', 123456],
+  ['EUR12,50', 1250],
+  ['1.234,56H', 123456],
+  ['3.000,68S', -300068],
+  ['1.000.000,00', 100000000],
 ])('%s is %i cents', (text, cents) => {
   const amount = readAmount(text)
   expect(amount && signedCents(amount)).toBe(cents)
 })
 
-test.each(['1.234', '1234', '31.12.2024', '31/12/24', '20:02', '12,345', '12,3', 'IT60', '12-34,00', 'A1,00', '', '1.23,45', '1,00,00'])('%s is no amount', (text) => expect(readAmount(text)).toBeNull())
+test.each([
+  '1.234',
+  '1234',
+  '31.12.2024',
+  '31/12/24',
+  '20:02',
+  '12,345',
+  '12,3',
+  'IT60',
+  '12-34,00',
+  'A1,00',
+  '',
+  '1.23,45',
+  '1,00,00',
+])('%s is no amount', (text) => expect(readAmount(text)).toBeNull())
 
 const line = (text: string) => amountsIn(rowsOf(pageFromText(text))[0]!.words).map((a) => [signedCents(a), a.side])
 
@@ -21,7 +54,13 @@ describe('amounts on a line', () => {
   test.each<[string, (number | string | null)[][]]>([
     ['Miete       - 40,00', [[-4000, null]]],
     ['Miete         40,00 -', [[-4000, null]]],
-    ['Gehalt      + 1.444,44     5.000,00', [[144444, null], [500000, null]]],
+    [
+      'Gehalt      + 1.444,44     5.000,00',
+      [
+        [144444, null],
+        [500000, null],
+      ],
+    ],
     ['Gehalt        1.444,44 H', [[144444, 'H']]],
     ['Gehalt        1.444,44 S', [[-144444, 'S']]],
     ['1/07/26 A     1.100,00 1/07/26', [[110000, 'A']]],
@@ -31,7 +70,13 @@ describe('amounts on a line', () => {
     ['Saldo       1~234,56 EUR', [[123456, null]]],
     ['Saldo       € 12,00', [[1200, null]]],
     ['Canone - 40,00', [[4000, null]]],
-    ['120,00       80,00', [[12000, null], [8000, null]]],
+    [
+      '120,00       80,00',
+      [
+        [12000, null],
+        [8000, null],
+      ],
+    ],
   ])('%s', (text, expected) => expect(line(text)).toEqual(expected))
 })
 
@@ -42,9 +87,13 @@ test('a head lower than the rest of its number is measured by the rest: a point 
 })
 
 test('any amount is read back to the cent in every spelling', () => {
-  const spellings: ((whole: string, cents: string) => string)[] = ['.', ' ', '\u00a0', "'", '’', '\u0019', ''].map((mark) => (whole, cents) => `${whole.replace(/\B(?=(\d{3})+$)/g, mark)},${cents}`)
-  fc.assert(fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom(...spellings), (cents, print) => {
-    const digits = String(cents).padStart(3, '0')
-    expect(readAmount(print(digits.slice(0, -2), digits.slice(-2)))?.cents).toBe(cents)
-  }))
+  const spellings: ((whole: string, cents: string) => string)[] = ['.', ' ', '\u00a0', "'", '’', '\u0019', ''].map(
+    (mark) => (whole, cents) => `${whole.replace(/\B(?=(\d{3})+$)/g, mark)},${cents}`,
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom(...spellings), (cents, print) => {
+      const digits = String(cents).padStart(3, '0')
+      expect(readAmount(print(digits.slice(0, -2), digits.slice(-2)))?.cents).toBe(cents)
+    }),
+  )
 })

@@ -23,7 +23,8 @@ export interface PlacedAmount extends Amount {
 }
 
 // 1.234,56   1 234,56   1'234.56   3<0x19>090,00   6.329.93   12,34-   -12,34€   € 12,34   1.234,56H   +252,16€   EUR 12,50
-const AMOUNT = /^([+\-−–])?\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?((?:\d{1,3}(?:[^\d\p{L}/:+\-−–]\d{3})+|\d+)([.,])\d{2})\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?(?:€|EUR|Euro)?(S|H)?$/u
+const AMOUNT =
+  /^([+\-−–])?\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?((?:\d{1,3}(?:[^\d\p{L}/:+\-−–]\d{3})+|\d+)([.,])\d{2})\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?(?:€|EUR|Euro)?(S|H)?$/u
 const SIGN = /^[+\-−–]$/
 const SIDE = /^[SHDA]$/
 const CURRENCY = /^(?:€|EUR|EURO?|euro)$/i
@@ -37,12 +38,19 @@ export function readAmount(text: string): Amount | null {
   const [, before, inner, number, mark, after, side] = match
   const digits = number!.replace(/\D/g, '')
   if (digits.length > 13) return null
-  return { cents: Number(digits), sign: signOf(before ?? inner ?? after), side: (side as Amount['side']) ?? null, mark: mark as ',' | '.' }
+  return {
+    cents: Number(digits),
+    sign: signOf(before ?? inner ?? after),
+    side: (side as Amount['side']) ?? null,
+    mark: mark as ',' | '.',
+  }
 }
 
 /** With its printed sign or side; unsigned counts as positive. */
 export const signedCents = (amount: Amount): Cents =>
-  amount.sign === -1 || (amount.sign === 0 && (amount.side === 'S' || amount.side === 'D')) ? -amount.cents : amount.cents
+  amount.sign === -1 || (amount.sign === 0 && (amount.side === 'S' || amount.side === 'D'))
+    ? -amount.cents
+    : amount.cents
 
 const gap = (left: Word, right: Word) => right.x0 - left.x1
 const height = (word: Word) => word.y1 - word.y0
@@ -71,18 +79,35 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
       words.unshift(before)
       left--
     }
-    if (side === null && left >= free && SIDE.test(line[left]!.text) && gap(line[left]!, words[0]!) < 4 * em && (left === 0 || standsApart(line[left - 1]!, line[left]!, em))) side = line[left]!.text as Amount['side']
+    if (
+      side === null &&
+      left >= free &&
+      SIDE.test(line[left]!.text) &&
+      gap(line[left]!, words[0]!) < 4 * em &&
+      (left === 0 || standsApart(line[left - 1]!, line[left]!, em))
+    )
+      side = line[left]!.text as Amount['side']
     const digitsEnd = line[joined.end - 1]!.x1 - trailingWidth(line[joined.end - 1]!)
     let right = joined.end
     while (right < line.length && gap(line[right - 1]!, line[right]!) < (SIDE.test(line[right]!.text) ? 4 : 1) * em) {
       const after = line[right]!
-      if (SIGN.test(after.text) && sign === 0 && (right + 1 === line.length || gap(after, line[right + 1]!) > 0.5 * em)) sign = signOf(after.text)
+      if (SIGN.test(after.text) && sign === 0 && (right + 1 === line.length || gap(after, line[right + 1]!) > 0.5 * em))
+        sign = signOf(after.text)
       else if (SIDE.test(after.text) && side === null) side = after.text as Amount['side']
       else if (!CURRENCY.test(after.text)) break
       words.push(after)
       right++
     }
-    found.push({ ...amount, sign, side, words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: word.x0, digitsEnd })
+    found.push({
+      ...amount,
+      sign,
+      side,
+      words,
+      x0: words[0]!.x0,
+      x1: words.at(-1)!.x1,
+      digitsStart: word.x0,
+      digitsEnd,
+    })
     free = right
     i = right - 1
   }
@@ -90,10 +115,12 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
 }
 
 /** `12/08/26 D 184,63`: a letter right after figures is a side; after words it ends a text (`VITAMINA D 12,00`). */
-const standsApart = (before: Word, letter: Word, em: number) => gap(before, letter) > (/\p{L}/u.test(before.text) ? 0.5 : 0.2) * em
+const standsApart = (before: Word, letter: Word, em: number) =>
+  gap(before, letter) > (/\p{L}/u.test(before.text) ? 0.5 : 0.2) * em
 
 /** `Canone - 40,00` may be a dash between words; a sign of its own stands apart from the text before it. */
-const isListDash = (line: readonly Word[], at: number, em: number) => at > 0 && gap(line[at - 1]!, line[at]!) < 0.7 * em && /\p{L}$/u.test(line[at - 1]!.text)
+const isListDash = (line: readonly Word[], at: number, em: number) =>
+  at > 0 && gap(line[at - 1]!, line[at]!) < 0.7 * em && /\p{L}$/u.test(line[at - 1]!.text)
 
 const trailingWidth = (word: Word) => {
   const digitsTo = word.text.search(/\D*$/)
@@ -108,8 +135,16 @@ function joinSplitGroups(line: readonly Word[], at: number): { text: string; end
   const first = line[at]!
   const em = height(first)
   const apart = at === 0 || gap(line[at - 1]!, first) > 0.6 * em || SIGN.test(line[at - 1]!.text)
-  let text = first.text, end = at + 1
-  while (apart && /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) && end < line.length && gap(line[end - 1]!, line[end]!) < BLANK * Math.max(em, height(line[end]!)) && /^\d{3}(?:\D|$)/.test(line[end]!.text)) text += ` ${line[end++]!.text}`
+  let text = first.text,
+    end = at + 1
+  while (
+    apart &&
+    /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) &&
+    end < line.length &&
+    gap(line[end - 1]!, line[end]!) < BLANK * Math.max(em, height(line[end]!)) &&
+    /^\d{3}(?:\D|$)/.test(line[end]!.text)
+  )
+    text += ` ${line[end++]!.text}`
   return readAmount(text) ? { text, end } : { text: first.text, end: at + 1 }
 }
 

@@ -9,13 +9,25 @@ export interface PrintedDate {
   year: number | null
 }
 
-export interface PlacedDate extends PrintedDate { words: Word[]; x0: number; x1: number }
+export interface PlacedDate extends PrintedDate {
+  words: Word[]
+  x0: number
+  x1: number
+}
 
 const MONTHS: readonly (readonly string[])[] = [
-  ['gennaio', 'gen', 'januar', 'jan', 'jänner', 'january'], ['febbraio', 'feb', 'februar', 'february'], ['marzo', 'mar', 'märz', 'mär', 'mrz', 'maerz', 'march'],
-  ['aprile', 'apr', 'april'], ['maggio', 'mag', 'mai', 'may'], ['giugno', 'giu', 'juni', 'jun', 'june'], ['luglio', 'lug', 'juli', 'jul', 'july'],
-  ['agosto', 'ago', 'august', 'aug'], ['settembre', 'set', 'sett', 'september', 'sep', 'sept'], ['ottobre', 'ott', 'oktober', 'okt', 'october', 'oct'],
-  ['novembre', 'nov', 'november'], ['dicembre', 'dic', 'dezember', 'dez', 'december', 'dec'],
+  ['gennaio', 'gen', 'januar', 'jan', 'jänner', 'january'],
+  ['febbraio', 'feb', 'februar', 'february'],
+  ['marzo', 'mar', 'märz', 'mär', 'mrz', 'maerz', 'march'],
+  ['aprile', 'apr', 'april'],
+  ['maggio', 'mag', 'mai', 'may'],
+  ['giugno', 'giu', 'juni', 'jun', 'june'],
+  ['luglio', 'lug', 'juli', 'jul', 'july'],
+  ['agosto', 'ago', 'august', 'aug'],
+  ['settembre', 'set', 'sett', 'september', 'sep', 'sept'],
+  ['ottobre', 'ott', 'oktober', 'okt', 'october', 'oct'],
+  ['novembre', 'nov', 'november'],
+  ['dicembre', 'dic', 'dezember', 'dez', 'december', 'dec'],
 ]
 const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 
@@ -26,7 +38,9 @@ export const monthOfWord = (text: string): number | undefined => MONTH_OF.get(te
 const fullYear = (year: number) => (year < 100 ? 2000 + year : year)
 
 const checked = (dayOfMonth: number, month: number, year: number | null): PrintedDate | null =>
-  dayOf(year ?? 2024, month, dayOfMonth) === undefined || (year !== null && (year < 1900 || year > 2100)) ? null : { dayOfMonth, month, year }
+  dayOf(year ?? 2024, month, dayOfMonth) === undefined || (year !== null && (year < 1900 || year > 2100))
+    ? null
+    : { dayOfMonth, month, year }
 
 // 31/12/2024   31.12.24   31-12-2024   1/07/26   31.12.2024:   31.12.2024/ (the next date stands below)
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})[,;:.)/]?$/
@@ -81,7 +95,9 @@ export function datesIn(line: readonly Word[]): PlacedDate[] {
   const found: PlacedDate[] = []
   for (let i = 0; i < line.length; i++) {
     const single = readDate(line[i]!.text)
-    const spelt = single ? withYearAfter(single, line[i]!, line[i + 1]) : readSpelt(line.slice(i, i + 3).map((w) => w.text))
+    const spelt = single
+      ? withYearAfter(single, line[i]!, line[i + 1])
+      : readSpelt(line.slice(i, i + 3).map((w) => w.text))
     if (!spelt) continue
     const words = line.slice(i, i + spelt.length)
     found.push({ ...spelt.date, words, x0: words[0]!.x0, x1: words.at(-1)!.x1 })
@@ -104,7 +120,14 @@ export interface YearBounds {
 export function resolveDay(date: PrintedDate, bounds: YearBounds): Day | null {
   if (date.year !== null) return dayOf(date.year, date.month, date.dayOfMonth) ?? null
   const last = Number(bounds.to.slice(0, 4))
-  const distance = (day: Day) => (day > bounds.to ? daysBetween(bounds.to, day) : bounds.from !== null && day < bounds.from ? daysBetween(day, bounds.from) : 0)
-  const days = [last + 1, last, last - 1].map((year) => dayOf(year, date.month, date.dayOfMonth)).filter((day) => day !== undefined)
+  const distance = (day: Day) =>
+    day > bounds.to
+      ? daysBetween(bounds.to, day)
+      : bounds.from !== null && day < bounds.from
+        ? daysBetween(day, bounds.from)
+        : 0
+  const days = [last + 1, last, last - 1]
+    .map((year) => dayOf(year, date.month, date.dayOfMonth))
+    .filter((day) => day !== undefined)
   return days.reduce<Day | null>((best, day) => (best === null || distance(day) < distance(best) ? day : best), null)
 }

@@ -5,5 +5,10 @@ const PLAIN = /^[\x20-\x7e]*$/
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower.replace(/[^a-z\d]+/g, ' ').trim()
-  return lower.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '').replace(/[^\p{L}\d]+/gu, ' ').trim()
+  return lower
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
 }

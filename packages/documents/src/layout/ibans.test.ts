@@ -4,7 +4,12 @@ import { ibansIn, isIban } from './ibans.ts'
 import { rowsOf } from './rows.ts'
 
 test.each([
-  ['IT60X0542811101000000123456', true], ['DE89370400440532013000', true], ['IT60X0542811101000000123457', false], ['DE8937040044053201300', false], ['DE98ZZZ09999999999', false], ['XX60X0542811101000000123456', false],
+  ['IT60X0542811101000000123456', true],
+  ['DE89370400440532013000', true],
+  ['IT60X0542811101000000123457', false],
+  ['DE8937040044053201300', false],
+  ['DE98ZZZ09999999999', false],
+  ['XX60X0542811101000000123456', false],
 ])('%s', (text, valid) => expect(isIban(text)).toBe(valid))
 
 test.each([
@@ -27,4 +32,5 @@ test.each([
   expect(ibansIn(words.map((word) => ({ ...word, confidence: 90 }))).map(({ iban }) => iban)).toEqual(ibans)
 })
 
-test('in print nothing is misread', () => expect(ibansIn(rowsOf(pageFromText('1T60X0542811101000000123456'))[0]!.words)).toEqual([]))
+test('in print nothing is misread', () =>
+  expect(ibansIn(rowsOf(pageFromText('1T60X0542811101000000123456'))[0]!.words)).toEqual([]))

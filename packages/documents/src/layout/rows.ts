@@ -35,9 +35,12 @@ const rowsOfKnown = new WeakMap<Page, Row[]>()
 
 function findRows(page: Page): Row[] {
   const lines: Word[][] = []
-  const upright = page.words.filter((word) => word.turn === 0 && word.y1 > word.y0).sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0)
+  const upright = page.words
+    .filter((word) => word.turn === 0 && word.y1 > word.y0)
+    .sort((a, b) => a.x0 - b.x0 || a.y0 - b.y0)
   for (const word of upright) {
-    let best: Word[] | undefined, most = 0.5
+    let best: Word[] | undefined,
+      most = 0.5
     for (const line of lines) {
       const share = overlap(line.at(-1)!, word)
       if (share > most || (share === most && best === undefined)) [best, most] = [line, share]
@@ -51,15 +54,24 @@ function findRows(page: Page): Row[] {
 /** A line from words that are known to belong together. */
 export function rowOf(page: number, words: Word[]): Row {
   return {
-    page, words, text: textOf(words),
-    x0: words[0]!.x0, x1: Math.max(...words.map((w) => w.x1)),
-    y0: Math.min(...words.map(centre)) - medianHeight(words) / 2, y1: Math.max(...words.map(centre)) + medianHeight(words) / 2,
+    page,
+    words,
+    text: textOf(words),
+    x0: words[0]!.x0,
+    x1: Math.max(...words.map((w) => w.x1)),
+    y0: Math.min(...words.map(centre)) - medianHeight(words) / 2,
+    y1: Math.max(...words.map(centre)) + medianHeight(words) / 2,
   }
 }
 
 const medianHeight = (words: readonly Word[]) => words.map((w) => w.y1 - w.y0).sort((a, b) => a - b)[words.length >> 1]!
 
-export const textOf = (words: readonly Word[]): string => words.map((w) => w.text).join(' ').replace(/\s+/g, ' ').trim()
+export const textOf = (words: readonly Word[]): string =>
+  words
+    .map((w) => w.text)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The pages' lines one after another, in reading order. */
 export const rowsOfPages = (pages: readonly Page[]): Row[] => pages.flatMap(rowsOf)
@@ -75,4 +87,7 @@ export function cellsOf(row: Row, ems = 1.2): Word[][] {
   return cells
 }
 
-export const evidenceOf = (row: Pick<Row, 'page' | 'words'>): { page: number; box: Box } => ({ page: row.page, box: boxAround(row.words) })
+export const evidenceOf = (row: Pick<Row, 'page' | 'words'>): { page: number; box: Box } => ({
+  page: row.page,
+  box: boxAround(row.words),
+})

@@ -3,7 +3,10 @@ import { expectedCharacters } from './expected-characters.ts'
 import { layouts, type MrzFormat } from './format.ts'
 
 /** Correlations of each cell of a row, by its index; `null` where the cell lies outside the picture. */
-export interface ScoredRow { first: number; cells: (Float32Array | null)[] }
+export interface ScoredRow {
+  first: number
+  cells: (Float32Array | null)[]
+}
 
 export interface Decoded {
   format: MrzFormat
@@ -22,7 +25,7 @@ const rankOf = (character: string) => MRZ_CHARACTERS.indexOf(character)
 const ranks = new Map<string, number[]>()
 function ranksOf(characters: string): number[] {
   let found = ranks.get(characters)
-  if (!found) ranks.set(characters, found = [...characters].map(rankOf))
+  if (!found) ranks.set(characters, (found = [...characters].map(rankOf)))
   return found
 }
 
@@ -34,18 +37,30 @@ export function decodeAs(rows: readonly ScoredRow[], format: MrzFormat): Decoded
   if (!lines.every((line) => line !== null)) return null
   if (lines.some((line) => line.isCutOut)) return null
   return {
-    format, lines: lines.map((line) => line.text), starts: lines.map((line) => line.start), margins: lines.map((line) => line.margins), seconds: lines.map((line) => line.seconds),
+    format,
+    lines: lines.map((line) => line.text),
+    starts: lines.map((line) => line.start),
+    margins: lines.map((line) => line.margins),
+    seconds: lines.map((line) => line.seconds),
     score: lines.reduce((sum, line) => sum + line.score, 0) / lines.length,
   }
 }
 
 /** `isCutOut`: characters go on beyond the window, so the line is longer than the layout's. */
-interface Window { text: string; seconds: string; start: number; score: number; margins: number[]; isCutOut: boolean }
+interface Window {
+  text: string
+  seconds: string
+  start: number
+  score: number
+  margins: number[]
+  isCutOut: boolean
+}
 
 /** Correlation above which the cell next to a line holds a character, not paper. */
 const CHARACTER = 0.7
 
-const isCharacter = (scores: Float32Array | null | undefined) => scores !== null && scores !== undefined && scores.some((score) => score > CHARACTER)
+const isCharacter = (scores: Float32Array | null | undefined) =>
+  scores !== null && scores !== undefined && scores.some((score) => score > CHARACTER)
 
 function bestWindow(row: ScoredRow, format: MrzFormat, line: number, length: number): Window | null {
   let best: Window | null = null
@@ -54,16 +69,28 @@ function bestWindow(row: ScoredRow, format: MrzFormat, line: number, length: num
     const read = cells.map((scores, at) => readCell(scores, ranksOf(expectedCharacters(format, line, at))))
     const score = read.reduce((sum, cell) => sum + cell.score, 0) / length
     if (best === null || score > best.score) {
-      best = { text: read.map((cell) => cell.character).join(''), seconds: read.map((cell) => cell.second).join(''), start: row.first + start, score, margins: read.map((cell) => cell.margin),
-        isCutOut: isCharacter(row.cells[start - 1]) || isCharacter(row.cells[start + length]) }
+      best = {
+        text: read.map((cell) => cell.character).join(''),
+        seconds: read.map((cell) => cell.second).join(''),
+        start: row.first + start,
+        score,
+        margins: read.map((cell) => cell.margin),
+        isCutOut: isCharacter(row.cells[start - 1]) || isCharacter(row.cells[start + length]),
+      }
     }
   }
   return best
 }
 
-function readCell(scores: Float32Array | null, allowed: readonly number[]): { character: string; second: string; score: number; margin: number } {
+function readCell(
+  scores: Float32Array | null,
+  allowed: readonly number[],
+): { character: string; second: string; score: number; margin: number } {
   if (scores === null) return { character: '<', second: '<', score: 0, margin: 0 }
-  let best = -1, second = -1, taken = 0, next = 0
+  let best = -1,
+    second = -1,
+    taken = 0,
+    next = 0
   for (const rank of allowed) {
     const score = scores[rank]!
     if (score > best) [best, second, taken, next] = [score, best, rank, taken]

@@ -33,7 +33,10 @@ const CRISP_SCORE = 0.93
 const SEXES: Record<string, 'F' | 'M' | 'X'> = { F: 'F', M: 'M', '<': 'X' }
 
 /** The identity card of Germany leaves the sex out for everybody; on other documents a filler means X. */
-const saysNoSex = (lines: readonly string[], format: MrzFormat) => format === 'TD1' && cut(lines, layouts.TD1.fields.document) === 'ID' && cut(lines, layouts.TD1.fields.issuer) === 'D<<'
+const saysNoSex = (lines: readonly string[], format: MrzFormat) =>
+  format === 'TD1' &&
+  cut(lines, layouts.TD1.fields.document) === 'ID' &&
+  cut(lines, layouts.TD1.fields.issuer) === 'D<<'
 
 type ZoneReading = Pick<Decoded, 'format' | 'lines' | 'score' | 'margins'> & { failed: readonly string[]; box: Box }
 
@@ -41,27 +44,40 @@ type ZoneReading = Pick<Decoded, 'format' | 'lines' | 'score' | 'margins'> & { f
 export function factsOfZone({ format, lines, failed, score, margins, box }: ZoneReading, today: Day): MrzFacts {
   const { fields } = layouts[format]
   const needed = score >= CRISP_SCORE ? CLEAR_MARGIN : SOFT_MARGIN
-  const isClear = ([line, from, length]: Field) => margins[line]!.slice(from, from + length).every((margin) => margin >= needed)
+  const isClear = ([line, from, length]: Field) =>
+    margins[line]!.slice(from, from + length).every((margin) => margin >= needed)
   const holds = (name: string) => !failed.includes(name)
   const checked: Field[] = [fields.number, fields.birth, fields.expiry]
   const [surname, givenNames] = namesIn(wholeNames(cut(lines, fields.names)))
   const number = cut(lines, fields.number)
   const long = format === 'TD1' && lines[0]![14] === '<' ? longNumber(lines) : null
   return {
-    format, box, valid: failed.length === 0 && checked.every(isClear),
+    format,
+    box,
+    valid: failed.length === 0 && checked.every(isClear),
     documentCode: cut(lines, fields.document).replaceAll('<', ''),
-    issuer: isClear(fields.issuer) ? stateIn(cut(lines, fields.issuer)) : null, nationality: isClear(fields.nationality) ? stateIn(cut(lines, fields.nationality)) : null,
+    issuer: isClear(fields.issuer) ? stateIn(cut(lines, fields.issuer)) : null,
+    nationality: isClear(fields.nationality) ? stateIn(cut(lines, fields.nationality)) : null,
     number: holds('number') && isClear(fields.number) ? (long?.number ?? number).replaceAll('<', '') || null : null,
-    surname, givenNames, namesAreClear: isClear(fields.names),
-    bornOn: holds('birth') && isClear(fields.birth) ? dayIn(cut(lines, fields.birth), (year, rest) => latest(year, rest, today)) : null,
-    expiresOn: holds('expiry') && isClear(fields.expiry) ? dayIn(cut(lines, fields.expiry), (year) => soonest(year, today)) : null,
-    sex: isClear(fields.sex) && !saysNoSex(lines, format) ? SEXES[cut(lines, fields.sex)] ?? null : null,
+    surname,
+    givenNames,
+    namesAreClear: isClear(fields.names),
+    bornOn:
+      holds('birth') && isClear(fields.birth)
+        ? dayIn(cut(lines, fields.birth), (year, rest) => latest(year, rest, today))
+        : null,
+    expiresOn:
+      holds('expiry') && isClear(fields.expiry)
+        ? dayIn(cut(lines, fields.expiry), (year) => soonest(year, today))
+        : null,
+    sex: isClear(fields.sex) && !saysNoSex(lines, format) ? (SEXES[cut(lines, fields.sex)] ?? null) : null,
     optional: cut(lines, fields.optional).replaceAll('<', ''),
   }
 }
 
 /** Names that fill the field may be cut: the last word, when there is one before it, is left out then. */
-const wholeNames = (text: string): string => (text.endsWith('<') ? text : text.replace(/(?<=[A-Z]<<.*[A-Z])<[A-Z]+$/, ''))
+const wholeNames = (text: string): string =>
+  text.endsWith('<') ? text : text.replace(/(?<=[A-Z]<<.*[A-Z])<[A-Z]+$/, '')
 
 /** `ROSSI<<ANNA<MARIA<<<` → ROSSI, ANNA MARIA. A name without `<<` is all surname. */
 function namesIn(text: string): [string | null, string | null] {
@@ -79,6 +95,7 @@ function dayIn(text: string, century: (year: number, rest: string) => number): D
   return dayOf(century(year, text.slice(2)) + year, Number(text.slice(2, 4)), Number(text.slice(4))) ?? null
 }
 
-const latest = (year: number, rest: string, today: Day) => (`20${String(year).padStart(2, '0')}-${rest.slice(0, 2)}-${rest.slice(2)}` <= today ? 2000 : 1900)
+const latest = (year: number, rest: string, today: Day) =>
+  `20${String(year).padStart(2, '0')}-${rest.slice(0, 2)}-${rest.slice(2)}` <= today ? 2000 : 1900
 
 const soonest = (year: number, today: Day) => (2000 + year <= Number(today.slice(0, 4)) + 50 ? 2000 : 1900)

@@ -8,7 +8,10 @@ export const MARGIN = 3
 export const PATCH_WIDTH = CELL_WIDTH + 2 * MARGIN
 export const PATCH_HEIGHT = CELL_HEIGHT + 2 * MARGIN
 
-interface Glyph { soft: Float32Array; softer: Float32Array }
+interface Glyph {
+  soft: Float32Array
+  softer: Float32Array
+}
 
 /** Ink is high. Zero mean and unit length, so that a dot product is a correlation. */
 function normalize(values: Float32Array): Float32Array {
@@ -22,9 +25,14 @@ function blur(values: Float32Array): Float32Array {
   for (let y = 0; y < CELL_HEIGHT; y++) {
     for (let x = 0; x < CELL_WIDTH; x++) {
       let sum = 0
-      for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) {
-        sum += values[Math.min(CELL_HEIGHT - 1, Math.max(0, y + dy)) * CELL_WIDTH + Math.min(CELL_WIDTH - 1, Math.max(0, x + dx))]!
-      }
+      for (let dy = -1; dy <= 1; dy++)
+        for (let dx = -1; dx <= 1; dx++) {
+          sum +=
+            values[
+              Math.min(CELL_HEIGHT - 1, Math.max(0, y + dy)) * CELL_WIDTH +
+                Math.min(CELL_WIDTH - 1, Math.max(0, x + dx))
+            ]!
+        }
       out[y * CELL_WIDTH + x] = sum / 9
     }
   }
@@ -33,7 +41,8 @@ function blur(values: Float32Array): Float32Array {
 
 const templates: readonly Glyph[] = [...MRZ_CHARACTERS].map((character) => {
   const sharp = Float32Array.from(Buffer.from(shapes[character as keyof typeof shapes], 'base64'))
-  const soft = blur(sharp), softer = blur(blur(soft))
+  const soft = blur(sharp),
+    softer = blur(blur(soft))
   return { soft: normalize(soft), softer: normalize(softer) }
 })
 
@@ -44,29 +53,34 @@ const LIKELY = 0.3
 
 /** Correlation (−1…1) of the patch with each character of `MRZ_CHARACTERS`, in that order, at its best shift; of characters quite unlike it about that. `patch`: PATCH_WIDTH × PATCH_HEIGHT, ink high. */
 export function matchGlyph(patch: Float32Array): Float32Array {
-  const scores = new Float32Array(MRZ_CHARACTERS.length).fill(-1), places = new Uint8Array(MRZ_CHARACTERS.length)
+  const scores = new Float32Array(MRZ_CHARACTERS.length).fill(-1),
+    places = new Uint8Array(MRZ_CHARACTERS.length)
   const windows = new Map<number, Float32Array | null>()
   const windowAt = (top: number, left: number) => {
     const key = top * (2 * MARGIN + 1) + left
     let found = windows.get(key)
-    if (found === undefined) windows.set(key, found = cut(patch, left, top))
+    if (found === undefined) windows.set(key, (found = cut(patch, left, top)))
     return found
   }
-  for (const top of COARSE) for (const left of COARSE) {
-    const window = windowAt(top, left)
-    if (window) for (const [rank, { softer }] of templates.entries()) {
-      const score = correlation(window, softer)
-      if (score > scores[rank]!) [scores[rank], places[rank]] = [score, top * (2 * MARGIN + 1) + left]
+  for (const top of COARSE)
+    for (const left of COARSE) {
+      const window = windowAt(top, left)
+      if (window)
+        for (const [rank, { softer }] of templates.entries()) {
+          const score = correlation(window, softer)
+          if (score > scores[rank]!) [scores[rank], places[rank]] = [score, top * (2 * MARGIN + 1) + left]
+        }
     }
-  }
   const least = Math.max(...scores) - LIKELY
   for (const [rank, { soft, softer }] of templates.entries()) {
     if (scores[rank]! < least || scores[rank] === -1) continue
-    const row = Math.floor(places[rank]! / (2 * MARGIN + 1)), column = places[rank]! % (2 * MARGIN + 1)
-    for (let top = row - 1; top <= row + 1; top++) for (let left = column - 1; left <= column + 1; left++) {
-      const window = windowAt(top, left)
-      if (window) scores[rank] = Math.max(scores[rank]!, correlation(window, soft), correlation(window, softer))
-    }
+    const row = Math.floor(places[rank]! / (2 * MARGIN + 1)),
+      column = places[rank]! % (2 * MARGIN + 1)
+    for (let top = row - 1; top <= row + 1; top++)
+      for (let left = column - 1; left <= column + 1; left++) {
+        const window = windowAt(top, left)
+        if (window) scores[rank] = Math.max(scores[rank]!, correlation(window, soft), correlation(window, softer))
+      }
   }
   return scores
 }
@@ -80,7 +94,8 @@ function correlation(window: Float32Array, weights: Float32Array): number {
 /** A window of the patch, normalised; null when it is blank. */
 function cut(patch: Float32Array, left: number, top: number): Float32Array | null {
   const window = new Float32Array(SIZE)
-  let sum = 0, squares = 0
+  let sum = 0,
+    squares = 0
   for (let y = 0, i = 0; y < CELL_HEIGHT; y++) {
     for (let x = 0; x < CELL_WIDTH; x++, i++) {
       const value = patch[(top + y) * PATCH_WIDTH + left + x]!
@@ -89,7 +104,8 @@ function cut(patch: Float32Array, left: number, top: number): Float32Array | nul
       squares += value * value
     }
   }
-  const mean = sum / SIZE, length = Math.sqrt(squares - sum * mean)
+  const mean = sum / SIZE,
+    length = Math.sqrt(squares - sum * mean)
   if (!(length > 20)) return null
   for (let i = 0; i < SIZE; i++) window[i] = (window[i]! - mean) / length
   return window

@@ -6,7 +6,11 @@ import { factsOfZone } from './facts.ts'
 import { readZone } from './read-zone.ts'
 
 const faces = [
-  { kind: 'ITA', format: 'TD1', draw: (holder: ReturnType<typeof inventHolder>) => cieBack(holder, 'RSSBNC64T70G677R') },
+  {
+    kind: 'ITA',
+    format: 'TD1',
+    draw: (holder: ReturnType<typeof inventHolder>) => cieBack(holder, 'RSSBNC64T70G677R'),
+  },
   { kind: 'P-ITA', format: 'TD3', draw: (holder: ReturnType<typeof inventHolder>) => passportPage(holder, 'VERONA') },
   { kind: 'UTO', format: 'TD2', draw: (holder: ReturnType<typeof inventHolder>) => plainFace(holder, 'TD2') },
   { kind: 'D', format: 'TD1', draw: (holder: ReturnType<typeof inventHolder>) => plainFace(holder, 'TD1') },
@@ -17,18 +21,31 @@ const HOPELESS = ['glare on the zone']
 
 describe('a machine readable zone', { timeout: 60_000 }, () => {
   test.each(Object.keys(spoilings).map((name, at) => [name, at] as const))('%s', async (name, at) => {
-    const { kind, format, draw } = faces[at % faces.length]!, { dpi, spoil } = spoilings[name]!
-    const random = seeded(at + 101), holder = inventHolder(random, kind)
+    const { kind, format, draw } = faces[at % faces.length]!,
+      { dpi, spoil } = spoilings[name]!
+    const random = seeded(at + 101),
+      holder = inventHolder(random, kind)
     const image = await spoil(await renderFace(draw(holder), dpi), random)
     const zone = await readZone(image)
     if (HOPELESS.includes(name)) return expect(zone === null || !factsOfZone(zone, '2025-06-30').valid).toBe(true)
     expect(zone?.lines).toEqual(mrzLines(holder, format))
-    expect(factsOfZone(zone!, '2025-06-30')).toMatchObject({ valid: true, number: holder.number, surname: holder.surname, bornOn: holder.bornOn, expiresOn: holder.expiresOn, namesAreClear: true })
+    expect(factsOfZone(zone!, '2025-06-30')).toMatchObject({
+      valid: true,
+      number: holder.number,
+      surname: holder.surname,
+      bornOn: holder.bornOn,
+      expiresOn: holder.expiresOn,
+      namesAreClear: true,
+    })
   })
 
   test('a forged digit is read as it stands and reported', async () => {
-    const holder = inventHolder(seeded(9), 'UTO'), honest = mrzLines(holder, 'TD3')
-    const forged = [honest[0]!, honest[1]!.replace(/^(.{13})./, (_, start: string) => `${start}${honest[1]![13] === '8' ? '3' : '8'}`)]
+    const holder = inventHolder(seeded(9), 'UTO'),
+      honest = mrzLines(holder, 'TD3')
+    const forged = [
+      honest[0]!,
+      honest[1]!.replace(/^(.{13})./, (_, start: string) => `${start}${honest[1]![13] === '8' ? '3' : '8'}`),
+    ]
     const zone = await readZone(await renderFace(plainFace(holder, 'TD3', forged), 200))
     expect(zone?.lines).toEqual(forged)
     expect(zone?.failed).toEqual(['birth', 'composite'])

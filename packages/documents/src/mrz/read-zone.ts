@@ -21,7 +21,8 @@ export interface MrzReading extends Decoded {
 
 /** One check digit in ten holds by chance; a zone of which not even two hold was not read, and nothing of it is believed. */
 const MIN_HOLDING = 2
-export const isBelieved = ({ format, failed }: MrzReading): boolean => layouts[format].checks.length - failed.length >= MIN_HOLDING
+export const isBelieved = ({ format, failed }: MrzReading): boolean =>
+  layouts[format].checks.length - failed.length >= MIN_HOLDING
 
 /** Longest side that the zone is looked for in; a card that fills the picture then has cells of about 45 pixels, a card on a scanned page of 12. */
 const SEARCH_SIDE = 1600
@@ -37,7 +38,10 @@ const MAX_TRIED = 3
 
 /** null when the picture shows no machine readable zone that could be read. */
 export async function readZone(image: GrayImage): Promise<MrzReading | null> {
-  const sides = [SEARCH_SIDE, ...(Math.max(image.width, image.height) > 1.3 * SEARCH_SIDE ? [Math.max(image.width, image.height)] : [])]
+  const sides = [
+    SEARCH_SIDE,
+    ...(Math.max(image.width, image.height) > 1.3 * SEARCH_SIDE ? [Math.max(image.width, image.height)] : []),
+  ]
   let best: MrzReading | null = null
   for (const side of sides) {
     const factor = Math.min(1, side / Math.max(image.width, image.height))
@@ -56,14 +60,20 @@ export async function readZone(image: GrayImage): Promise<MrzReading | null> {
 const isSettled = ({ score, failed }: MrzReading) => score > (failed.length < 2 ? SETTLED_SCORE : PRINT_SCORE)
 
 /** The other way up need not be tried. */
-const isUpright = ({ score, failed }: MrzReading) => score > PRINT_SCORE || (failed.length === 0 && score > SETTLED_SCORE)
+const isUpright = ({ score, failed }: MrzReading) =>
+  score > PRINT_SCORE || (failed.length === 0 && score > SETTLED_SCORE)
 
 const isGood = ({ score, failed }: MrzReading) => failed.length === 0 && score > GOOD_SCORE
 
 const isBetter = (one: Decoded & { failed: string[] }, other: (Decoded & { failed: string[] }) | null) =>
   other === null || one.score - 0.03 * one.failed.length > other.score - 0.03 * other.failed.length
 
-async function searchTurned(image: GrayImage, small: GrayImage, factor: number, turn: Turn): Promise<MrzReading | null> {
+async function searchTurned(
+  image: GrayImage,
+  small: GrayImage,
+  factor: number,
+  turn: Turn,
+): Promise<MrzReading | null> {
   const zones = groupZones(findGlyphRows(findBlots(findInk(small, 14, 18))))
   let best: MrzReading | null = null
   for (const zone of zones.slice(0, MAX_TRIED)) {
@@ -74,34 +84,61 @@ async function searchTurned(image: GrayImage, small: GrayImage, factor: number, 
   return best
 }
 
-interface Band { left: number; top: number; width: number; height: number; pitch: number }
+interface Band {
+  left: number
+  top: number
+  width: number
+  height: number
+  pitch: number
+}
 
 /** The rectangle around a zone in the full picture, with room for cells that were missed. */
 function bandOf(zone: ZoneRows, factor: number): Band {
-  const cells = zone.flatMap((row) => row.cells), pitch = zone[0]!.pitch
-  const room = 5 * pitch, xs = cells.map((c) => c.x), ys = cells.map((c) => c.y)
-  const left = Math.min(...xs) - room, top = Math.min(...ys) - room
-  return { left: left / factor, top: top / factor, width: (Math.max(...xs) + room - left) / factor, height: (Math.max(...ys) + room - top) / factor, pitch: pitch / factor }
+  const cells = zone.flatMap((row) => row.cells),
+    pitch = zone[0]!.pitch
+  const room = 5 * pitch,
+    xs = cells.map((c) => c.x),
+    ys = cells.map((c) => c.y)
+  const left = Math.min(...xs) - room,
+    top = Math.min(...ys) - room
+  return {
+    left: left / factor,
+    top: top / factor,
+    width: (Math.max(...xs) + room - left) / factor,
+    height: (Math.max(...ys) + room - top) / factor,
+    pitch: pitch / factor,
+  }
 }
 
 /** Of a strip at reading size. */
 const zonesIn = (strip: GrayImage) => groupZones(findGlyphRows(findBlots(findInk(strip, 15, 14))))
 
 async function readBand(image: GrayImage, band: Band, turn: Turn): Promise<MrzReading | null> {
-  const left = Math.max(0, Math.round(band.left)), top = Math.max(0, Math.round(band.top))
+  const left = Math.max(0, Math.round(band.left)),
+    top = Math.max(0, Math.round(band.top))
   const scale = READING_PITCH / band.pitch
-  const strip = await scaleImage(cropImage(image, left, top, band.left + band.width - left, band.top + band.height - top), scale)
+  const strip = await scaleImage(
+    cropImage(image, left, top, band.left + band.width - left, band.top + band.height - top),
+    scale,
+  )
   const [likeliest] = zonesIn(strip)
   let best: MrzReading | null = null
-  for (const flip of likeliest && isOnItsHead(strip, likeliest) ? [180, 0] as const : [0, 180] as const) {
-    const upright = turnImage(strip, flip), readRows = zoneReader(upright)
-    const origin = flip === 0 ? { left, top } : { left: image.width - left - strip.width / scale, top: image.height - top - strip.height / scale }
+  for (const flip of likeliest && isOnItsHead(strip, likeliest) ? ([180, 0] as const) : ([0, 180] as const)) {
+    const upright = turnImage(strip, flip),
+      readRows = zoneReader(upright)
+    const origin =
+      flip === 0
+        ? { left, top }
+        : { left: image.width - left - strip.width / scale, top: image.height - top - strip.height / scale }
     for (const zone of zonesIn(upright).slice(0, MAX_TRIED)) {
       const read = readRows(zone)
       if (!read || read.decoded.score < MIN_SCORE) continue
-      const [x, y, width, height] = read.box, decoded = settleTies(read.decoded)
+      const [x, y, width, height] = read.box,
+        decoded = settleTies(read.decoded)
       const reading: MrzReading = {
-        ...decoded, failed: failedChecks(decoded.lines, decoded.format), turn: ((turn + flip) % 360) as Turn,
+        ...decoded,
+        failed: failedChecks(decoded.lines, decoded.format),
+        turn: ((turn + flip) % 360) as Turn,
         box: [origin.left + x / scale, origin.top + y / scale, width / scale, height / scale],
       }
       if (isBetter(reading, best)) best = reading

@@ -12,7 +12,10 @@ const MOST_OPEN = 3
 /** Letters and digits may both stand in these, and the composite covers both. */
 const MIXED = ['number', 'optional'] as const
 
-interface Cell { line: number; at: number }
+interface Cell {
+  line: number
+  at: number
+}
 
 /**
  * The zone with the open cells of its number and its optional field settled, when of all their readings exactly one makes every check digit that covers
@@ -22,10 +25,25 @@ interface Cell { line: number; at: number }
 export function settleTies(zone: Decoded): Decoded {
   const open = MIXED.flatMap((field) => openCellsIn(zone, layouts[zone.format].fields[field]))
   if (open.length === 0 || open.length > MOST_TRIED) return zone
-  const readings = Array.from({ length: 2 ** open.length }, (_, choice) => withTwins(zone.lines, open.filter((_cell, bit) => (choice >> bit) & 1)))
-  const holding = readings.filter((lines) => !failedChecks(lines, zone.format).some((name) => COVERING.includes(name)) && hasShape(lines, zone.format))
-  if (holding.length > 1) return withMargins(zone, open.filter(({ line, at }) => new Set(holding.map((lines) => lines[line]![at])).size > 1), 0)
-  return holding.length === 1 && open.length <= MOST_OPEN ? { ...withMargins(zone, open, OPEN_MARGIN), lines: holding[0]! } : zone
+  const readings = Array.from({ length: 2 ** open.length }, (_, choice) =>
+    withTwins(
+      zone.lines,
+      open.filter((_cell, bit) => (choice >> bit) & 1),
+    ),
+  )
+  const holding = readings.filter(
+    (lines) =>
+      !failedChecks(lines, zone.format).some((name) => COVERING.includes(name)) && hasShape(lines, zone.format),
+  )
+  if (holding.length > 1)
+    return withMargins(
+      zone,
+      open.filter(({ line, at }) => new Set(holding.map((lines) => lines[line]![at])).size > 1),
+      0,
+    )
+  return holding.length === 1 && open.length <= MOST_OPEN
+    ? { ...withMargins(zone, open, OPEN_MARGIN), lines: holding[0]! }
+    : zone
 }
 
 /** Check digits that cover the mixed fields. */
@@ -34,21 +52,36 @@ const COVERING = ['number', 'optional', 'composite']
 const MOST_TRIED = 10
 
 const openCellsIn = ({ lines, seconds, margins }: Decoded, [line, from, length]: Field): Cell[] =>
-  Array.from({ length }, (_, index) => ({ line, at: from + index })).filter(({ at }) => TWIN[lines[line]![at]!] === seconds[line]![at] && margins[line]![at]! < OPEN_MARGIN)
+  Array.from({ length }, (_, index) => ({ line, at: from + index })).filter(
+    ({ at }) => TWIN[lines[line]![at]!] === seconds[line]![at] && margins[line]![at]! < OPEN_MARGIN,
+  )
 
-const withMargins = (zone: Decoded, cells: readonly Cell[], margin: number): Decoded =>
-  ({ ...zone, margins: zone.margins.map((row, line) => row.map((own, at) => (isAmong(cells, line, at) ? margin : own))) })
+const withMargins = (zone: Decoded, cells: readonly Cell[], margin: number): Decoded => ({
+  ...zone,
+  margins: zone.margins.map((row, line) => row.map((own, at) => (isAmong(cells, line, at) ? margin : own))),
+})
 
-const withTwins = (lines: readonly string[], cells: readonly Cell[]) => lines.map((text, line) => [...text].map((character, at) => (isAmong(cells, line, at) ? TWIN[character]! : character)).join(''))
+const withTwins = (lines: readonly string[], cells: readonly Cell[]) =>
+  lines.map((text, line) =>
+    [...text].map((character, at) => (isAmong(cells, line, at) ? TWIN[character]! : character)).join(''),
+  )
 
-const isAmong = (cells: readonly Cell[], line: number, at: number) => cells.some((cell) => cell.line === line && cell.at === at)
+const isAmong = (cells: readonly Cell[], line: number, at: number) =>
+  cells.some((cell) => cell.line === line && cell.at === at)
 
 // C<ITA CA12345AB (electronic card)   P<ITA YA1234567 (passport)   D: digits, and letters without vowels
 const SHAPES: readonly { issuer: string; code: RegExp; number: RegExp }[] = [
-  { issuer: 'ITA', code: /^C/, number: /^[A-Z]{2}\d{5}[A-Z]{2}$/ }, { issuer: 'ITA', code: /^P/, number: /^[A-Z]{2}\d{7}$/ }, { issuer: 'D<<', code: /^[API]/, number: /^[CFGHJKLMNPRTVWXYZ\d]{9}$/ },
+  { issuer: 'ITA', code: /^C/, number: /^[A-Z]{2}\d{5}[A-Z]{2}$/ },
+  { issuer: 'ITA', code: /^P/, number: /^[A-Z]{2}\d{7}$/ },
+  { issuer: 'D<<', code: /^[API]/, number: /^[CFGHJKLMNPRTVWXYZ\d]{9}$/ },
 ]
 
 function hasShape(lines: readonly string[], format: Decoded['format']): boolean {
-  const { fields } = layouts[format], issuer = cut(lines, fields.issuer), code = cut(lines, fields.document), number = cut(lines, fields.number)
-  return SHAPES.filter((shape) => shape.issuer === issuer && shape.code.test(code)).every((shape) => shape.number.test(number))
+  const { fields } = layouts[format],
+    issuer = cut(lines, fields.issuer),
+    code = cut(lines, fields.document),
+    number = cut(lines, fields.number)
+  return SHAPES.filter((shape) => shape.issuer === issuer && shape.code.test(code)).every((shape) =>
+    shape.number.test(number),
+  )
 }

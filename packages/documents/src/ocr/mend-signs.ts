@@ -9,5 +9,7 @@ const GUESSED = 60
 
 export const mendSign = (word: Word): Word => {
   const text = word.text.replace(MISREAD_MINUS, '-')
-  return text !== word.text && readAmount(text) !== null ? { ...word, text, confidence: Math.min(word.confidence, GUESSED) } : word
+  return text !== word.text && readAmount(text) !== null
+    ? { ...word, text, confidence: Math.min(word.confidence, GUESSED) }
+    : word
 }

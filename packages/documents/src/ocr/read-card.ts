@@ -24,8 +24,11 @@ const OF_CARDS: readonly Language[] = ['ita', 'deu']
 export async function readCard(image: GrayImage, turns: readonly Turn[]): Promise<CardReading> {
   const zone = await readZone(image)
   if (zone && isBelieved(zone)) {
-    const upright = turnImage(image, zone.turn), languages = isGerman(zone) ? (['deu'] as const) : OF_CARDS
-    const { words } = isAlone(turns) ? await recognizeUpright(withoutZone(upright, zone.box), { languages, segmentation: 'sparse', turns: [0] }) : await recognizeUpright(upright, { languages, turns: [0] })
+    const upright = turnImage(image, zone.turn),
+      languages = isGerman(zone) ? (['deu'] as const) : OF_CARDS
+    const { words } = isAlone(turns)
+      ? await recognizeUpright(withoutZone(upright, zone.box), { languages, segmentation: 'sparse', turns: [0] })
+      : await recognizeUpright(upright, { languages, turns: [0] })
     return { words, turn: zone.turn, zone: { ...zone, turn: 0 } }
   }
   const { words, turn } = await readPrint(image, turns)
@@ -39,14 +42,22 @@ const isAlone = (turns: readonly Turn[]) => turns.length <= 2
 const isGerman = ({ lines, format }: MrzReading) => cut(lines, layouts[format].fields.issuer) === 'D<<'
 
 /** Words that are sure; with fewer a picture counts as hardly read. */
-const SURE = 60, FEW = 4
-const sureWords = (words: readonly Word[]) => words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\d]{3}/u.test(text)).length
+const SURE = 60,
+  FEW = 4
+const sureWords = (words: readonly Word[]) =>
+  words.filter(({ text, confidence }) => confidence >= SURE && /[\p{L}\d]{3}/u.test(text)).length
 
 /** Shade over the whole picture and the grain of a poor scanner hide its print; without them it shows. */
 async function readPrint(image: GrayImage, turns: readonly Turn[]): Promise<Recognition> {
-  const plain = isAlone(turns) ? await readEitherWay(image, turns) : await recognizeUpright(image, { languages: OF_CARDS })
+  const plain = isAlone(turns)
+    ? await readEitherWay(image, turns)
+    : await recognizeUpright(image, { languages: OF_CARDS })
   if (sureWords(plain.words) >= FEW) return plain
-  const lit = await recognizeUpright(flattenLight(image), { languages: OF_CARDS, segmentation: 'sparse', ...(plain.turn === 0 && !isAlone(turns) ? {} : { turns: [plain.turn] }) })
+  const lit = await recognizeUpright(flattenLight(image), {
+    languages: OF_CARDS,
+    segmentation: 'sparse',
+    ...(plain.turn === 0 && !isAlone(turns) ? {} : { turns: [plain.turn] }),
+  })
   return sureWords(lit.words) > sureWords(plain.words) ? lit : plain
 }
 

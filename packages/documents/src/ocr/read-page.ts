@@ -35,9 +35,18 @@ const turnsOf = ({ turns }: StraightPage): { turns?: readonly Turn[] } => (turns
 /** @param isOfLetter an earlier page of the file was a full one */
 export async function readPage(picture: GrayImage, isOfLetter = false): Promise<PageReading> {
   const straight = await straightenPage(picture, isOfLetter)
-  const { words, turn, zone } = straight.isFull ? { ...await readFull(straight), zone: undefined } : await readLittlePrint(straight)
+  const { words, turn, zone } = straight.isFull
+    ? { ...(await readFull(straight)), zone: undefined }
+    : await readLittlePrint(straight)
   const { image, backTo } = turned(straight, turn)
-  return { words, image, zone, isFull: straight.isFull, isCutOut: straight.isCutOut, placeOf: (box) => boxAround(cornersOf(box).map(backTo)) }
+  return {
+    words,
+    image,
+    zone,
+    isFull: straight.isFull,
+    isCutOut: straight.isCutOut,
+    placeOf: (box) => boxAround(cornersOf(box).map(backTo)),
+  }
 }
 
 /** Papers are Italian or German: a third language costs an eighth more time and reads not a word more. */
@@ -51,7 +60,8 @@ const SPECK = 35
 const STROKE = 60
 
 /** So much of what stands on a sheet is read when it is a card; and so many times more is read of a short letter when it is read as one. */
-const MOSTLY = 0.35, MUCH_MORE = 2
+const MOSTLY = 0.35,
+  MUCH_MORE = 2
 
 /** As a card; a sheet of which little was read so is a short letter, most of whose print was taken for a picture. */
 async function readLittlePrint(straight: StraightPage): Promise<CardReading> {
@@ -63,15 +73,46 @@ async function readLittlePrint(straight: StraightPage): Promise<CardReading> {
 
 /** Read as one block: finding columns on a page by itself, the engine loses rows of tables. */
 async function readFull(straight: StraightPage): Promise<{ words: Word[]; turn: Turn }> {
-  const { bare, digitBoxes } = eraseRules(flattenLight(straight.image)), page = straight.isCutOut ? whitenRim(bare, Math.ceil(RIM_SHARE * bare.width)) : bare
-  const { words, upright, turn } = await recognizeUpright(page, { languages: OF_PAPERS, segmentation: 'block', ...turnsOf(straight) })
-  const readBlock = async (image: GrayImage) => (await recognizeUpright(image, { languages: OF_PAPERS, segmentation: 'block', turns: [0] })).words
-  const readable = words.filter(({ text, confidence }) => confidence >= (/[\p{L}\d]/u.test(text) ? SPECK : STROKE) || isFigure(text))
-  const boxes = turn === 180 ? digitBoxes.map((row) => row.map(([x, y, width, height]): Box => [upright.width - x - width, upright.height - y - height, width, height]).reverse()) : digitBoxes
-  return { words: await readDigitBoxes(upright, boxes, (await lookAgain(upright, readable, readBlock)).map(mendSign), readBlock), turn }
+  const { bare, digitBoxes } = eraseRules(flattenLight(straight.image)),
+    page = straight.isCutOut ? whitenRim(bare, Math.ceil(RIM_SHARE * bare.width)) : bare
+  const { words, upright, turn } = await recognizeUpright(page, {
+    languages: OF_PAPERS,
+    segmentation: 'block',
+    ...turnsOf(straight),
+  })
+  const readBlock = async (image: GrayImage) =>
+    (await recognizeUpright(image, { languages: OF_PAPERS, segmentation: 'block', turns: [0] })).words
+  const readable = words.filter(
+    ({ text, confidence }) => confidence >= (/[\p{L}\d]/u.test(text) ? SPECK : STROKE) || isFigure(text),
+  )
+  const boxes =
+    turn === 180
+      ? digitBoxes.map((row) =>
+          row
+            .map(([x, y, width, height]): Box => [
+              upright.width - x - width,
+              upright.height - y - height,
+              width,
+              height,
+            ])
+            .reverse(),
+        )
+      : digitBoxes
+  return {
+    words: await readDigitBoxes(
+      upright,
+      boxes,
+      (await lookAgain(upright, readable, readBlock)).map(mendSign),
+      readBlock,
+    ),
+    turn,
+  }
 }
 
 function boxAround(points: readonly Point[]): Box {
-  const xs = points.map(({ x }) => x), ys = points.map(({ y }) => y), left = Math.min(...xs), top = Math.min(...ys)
+  const xs = points.map(({ x }) => x),
+    ys = points.map(({ y }) => y),
+    left = Math.min(...xs),
+    top = Math.min(...ys)
   return [left, top, Math.max(...xs) - left, Math.max(...ys) - top]
 }

@@ -5,15 +5,30 @@ import { recognizePage, recognizeUpright } from './recognize.ts'
 import { closeOcr } from './worker.ts'
 
 const LETTER = [
-  'Spettabile Amministrazione', 'con la presente si certifica che il contratto di lavoro', 'è stato sottoscritto il 12 marzo 2024 e prevede una',
-  'retribuzione netta mensile pari a 1.847,40 euro.', 'La somma di 13.250,00 euro è stata accreditata perché', 'la città di residenza non è cambiata dal 2019.',
-  'Cordiali saluti,', 'Ufficio del personale, Verona',
+  'Spettabile Amministrazione',
+  'con la presente si certifica che il contratto di lavoro',
+  'è stato sottoscritto il 12 marzo 2024 e prevede una',
+  'retribuzione netta mensile pari a 1.847,40 euro.',
+  'La somma di 13.250,00 euro è stata accreditata perché',
+  'la città di residenza non è cambiata dal 2019.',
+  'Cordiali saluti,',
+  'Ufficio del personale, Verona',
 ]
 
 /** A4 at 200 dpi, 11 point type. */
 function drawLetter(): Promise<GrayImage> {
-  const lines = LETTER.map((line, row) => `<text x="180" y="${320 + row * 52}" font-family="DejaVu Serif" font-size="31">${line}</text>`).join('')
-  return fromSharp(sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339"><rect width="100%" height="100%" fill="white"/>${lines}</svg>`)).flatten({ background: '#fff' }).grayscale())
+  const lines = LETTER.map(
+    (line, row) => `<text x="180" y="${320 + row * 52}" font-family="DejaVu Serif" font-size="31">${line}</text>`,
+  ).join('')
+  return fromSharp(
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="1654" height="2339"><rect width="100%" height="100%" fill="white"/>${lines}</svg>`,
+      ),
+    )
+      .flatten({ background: '#fff' })
+      .grayscale(),
+  )
 }
 
 const textOf = (words: readonly { text: string }[]) => words.map((word) => word.text).join(' ')
@@ -33,8 +48,19 @@ describe('reading a letter', () => {
   })
 
   test('after another language a page is cut as one is, not as what the engine begins with', async () => {
-    const columns = LETTER.map((line, row) => `<text x="120" y="${200 + row * 60}" font-family="DejaVu Serif" font-size="28">${line}</text><text x="1100" y="${215 + row * 60}" font-family="DejaVu Serif" font-size="28">${LETTER[7 - row]}</text>`).join('')
-    const image = await fromSharp(sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="2100" height="800"><rect width="100%" height="100%" fill="white"/>${columns}</svg>`)).flatten({ background: '#fff' }).grayscale())
+    const columns = LETTER.map(
+      (line, row) =>
+        `<text x="120" y="${200 + row * 60}" font-family="DejaVu Serif" font-size="28">${line}</text><text x="1100" y="${215 + row * 60}" font-family="DejaVu Serif" font-size="28">${LETTER[7 - row]}</text>`,
+    ).join('')
+    const image = await fromSharp(
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="2100" height="800"><rect width="100%" height="100%" fill="white"/>${columns}</svg>`,
+        ),
+      )
+        .flatten({ background: '#fff' })
+        .grayscale(),
+    )
     const fresh = textOf(await recognizePage(image, { languages: ['ita'] }))
     await recognizePage(image, { languages: ['deu'], segmentation: 'sparse' })
     expect(textOf(await recognizePage(image, { languages: ['ita'] }))).toBe(fresh)
@@ -42,6 +68,11 @@ describe('reading a letter', () => {
   })
 
   test('an empty page has no words', async () => {
-    expect(await recognizePage({ width: 800, height: 1100, data: new Uint8Array(800 * 1100).fill(250) }, { languages: ['ita'] })).toEqual([])
+    expect(
+      await recognizePage(
+        { width: 800, height: 1100, data: new Uint8Array(800 * 1100).fill(250) },
+        { languages: ['ita'] },
+      ),
+    ).toEqual([])
   })
 })

@@ -5,12 +5,25 @@ import { lookAgain } from './second-look.ts'
 import type { ReadBlock } from './strips.ts'
 
 const HEIGHT = 20
-const word = (text: string, x0: number, y0: number, confidence = 90): Word => ({ text, x0, y0, x1: x0 + 12 * text.length, y1: y0 + HEIGHT, size: HEIGHT, font: null, turn: 0, confidence })
+const word = (text: string, x0: number, y0: number, confidence = 90): Word => ({
+  text,
+  x0,
+  y0,
+  x1: x0 + 12 * text.length,
+  y1: y0 + HEIGHT,
+  size: HEIGHT,
+  font: null,
+  turn: 0,
+  confidence,
+})
 
 /** A bar of ink for each letter of each word. */
 function drawn(words: readonly Word[]): GrayImage {
   const image = blankImage(600, 300)
-  for (const { text, x0, y0 } of words) for (let letter = 0; letter < text.length; letter++) for (let y = y0 + 2; y < y0 + HEIGHT - 2; y++) image.data.fill(20, y * 600 + x0 + 12 * letter + 2, y * 600 + x0 + 12 * letter + 9)
+  for (const { text, x0, y0 } of words)
+    for (let letter = 0; letter < text.length; letter++)
+      for (let y = y0 + 2; y < y0 + HEIGHT - 2; y++)
+        image.data.fill(20, y * 600 + x0 + 12 * letter + 2, y * 600 + x0 + 12 * letter + 9)
   return image
 }
 
@@ -19,12 +32,21 @@ const line = [word('Bonifico', 20, 40), word('Stipendio', 200, 40), word('1.234,
 /** A reader of stacked lines that sees these texts, one on each. */
 function reader(texts: readonly string[], confidence = 88): { read: ReadBlock; sheets: GrayImage[] } {
   const sheets: GrayImage[] = []
-  return { sheets, read: (sheet) => {
-    sheets.push(sheet)
-    const rows = Array.from({ length: sheet.height }, (_, y) => sheet.data.subarray(y * sheet.width, (y + 1) * sheet.width).some((shade) => shade < 128))
-    const starts = rows.flatMap((inked, y) => (inked && !rows[y - 1] ? [y] : []))
-    return Promise.resolve(starts.flatMap((y, at) => (texts[at] === undefined ? [] : [{ ...word(texts[at], 40, y), y1: y + 30, confidence }])))
-  } }
+  return {
+    sheets,
+    read: (sheet) => {
+      sheets.push(sheet)
+      const rows = Array.from({ length: sheet.height }, (_, y) =>
+        sheet.data.subarray(y * sheet.width, (y + 1) * sheet.width).some((shade) => shade < 128),
+      )
+      const starts = rows.flatMap((inked, y) => (inked && !rows[y - 1] ? [y] : []))
+      return Promise.resolve(
+        starts.flatMap((y, at) =>
+          texts[at] === undefined ? [] : [{ ...word(texts[at], 40, y), y1: y + 30, confidence }],
+        ),
+      )
+    },
+  }
 }
 
 test('a page on which nothing is in doubt is not looked at again', async () => {
@@ -34,7 +56,8 @@ test('a page on which nothing is in doubt is not looked at again', async () => {
 })
 
 test('print that no word covers is read, and placed where it stands', async () => {
-  const seen = line.slice(0, 2), words = await lookAgain(drawn(line), seen, reader(['1.234,56']).read)
+  const seen = line.slice(0, 2),
+    words = await lookAgain(drawn(line), seen, reader(['1.234,56']).read)
   expect(words.slice(0, 2)).toEqual(seen)
   expect(words[2]).toMatchObject({ text: '1.234,56', confidence: 88 })
   expect(Math.abs(words[2]!.y0 - 40)).toBeLessThan(10)
@@ -43,7 +66,11 @@ test('print that no word covers is read, and placed where it stands', async () =
 
 test('of a number cut in two both parts are read anew, as one', async () => {
   const cut = [...line.slice(0, 2), word('34,56', 456, 40)]
-  expect((await lookAgain(drawn(line), cut, reader(['1.234,56']).read)).map(({ text }) => text)).toEqual(['Bonifico', 'Stipendio', '1.234,56'])
+  expect((await lookAgain(drawn(line), cut, reader(['1.234,56']).read)).map(({ text }) => text)).toEqual([
+    'Bonifico',
+    'Stipendio',
+    '1.234,56',
+  ])
 })
 
 test.each<[string, string, number, string, string, number]>([
@@ -55,29 +82,45 @@ test.each<[string, string, number, string, string, number]>([
   ['a long number stays as it is', '0123456789', 90, '01234567B9', '0123456789', 90],
 ])('%s', async (_, first, confidence, second, text, surely) => {
   const words = [...line.slice(0, 2), word(first, 420, 40, confidence)]
-  expect((await lookAgain(drawn(words), words, reader([second]).read)).at(-1)).toMatchObject({ text, confidence: surely })
+  expect((await lookAgain(drawn(words), words, reader([second]).read)).at(-1)).toMatchObject({
+    text,
+    confidence: surely,
+  })
 })
 
 test('a picture full of strokes is no table with gaps: it is left as it was read', async () => {
-  const strokes = Array.from({ length: 8 }, (_, row) => Array.from({ length: 12 }, (_, column) => word('xx', 4 + 50 * column, 70 + 28 * row))).flat()
+  const strokes = Array.from({ length: 8 }, (_, row) =>
+    Array.from({ length: 12 }, (_, column) => word('xx', 4 + 50 * column, 70 + 28 * row)),
+  ).flat()
   const { read, sheets } = reader([])
   expect(await lookAgain(drawn([...line, ...strokes]), line, read)).toEqual(line)
   expect(sheets).toHaveLength(0)
 })
 
 test('in a column of amounts what is none is looked at again', async () => {
-  const column = [0, 1, 2, 3].map((row) => word('12,50', 456, 80 + 40 * row)), odd = word('Sal', 480, 240, 42), words = [...line, ...column, odd]
-  expect((await lookAgain(drawn(words), words, reader(['5,31']).read)).at(-1)).toMatchObject({ text: '5,31', confidence: 70 })
-  const elsewhere = word('Sal', 300, 240, 42), { read, sheets } = reader(['5,31'])
-  expect((await lookAgain(drawn([...line, ...column, elsewhere]), [...line, ...column, elsewhere], read)).at(-1)).toEqual(elsewhere)
+  const column = [0, 1, 2, 3].map((row) => word('12,50', 456, 80 + 40 * row)),
+    odd = word('Sal', 480, 240, 42),
+    words = [...line, ...column, odd]
+  expect((await lookAgain(drawn(words), words, reader(['5,31']).read)).at(-1)).toMatchObject({
+    text: '5,31',
+    confidence: 70,
+  })
+  const elsewhere = word('Sal', 300, 240, 42),
+    { read, sheets } = reader(['5,31'])
+  expect(
+    (await lookAgain(drawn([...line, ...column, elsewhere]), [...line, ...column, elsewhere], read)).at(-1),
+  ).toEqual(elsewhere)
   expect(sheets).toHaveLength(0)
 })
 
 /** Letters that touch at the foot, on a gray field. */
 function onGray(): GrayImage {
-  const image = drawn(line), bold = word('NETTO', 200, 150)
+  const image = drawn(line),
+    bold = word('NETTO', 200, 150)
   for (let y = 140; y < 180; y++) image.data.fill(205, y * 600 + 180, y * 600 + 290)
-  for (let letter = 0; letter < 5; letter++) for (let y = bold.y0 + 2; y < bold.y0 + 18; y++) image.data.fill(20, y * 600 + 200 + 12 * letter, y * 600 + 204 + 12 * letter)
+  for (let letter = 0; letter < 5; letter++)
+    for (let y = bold.y0 + 2; y < bold.y0 + 18; y++)
+      image.data.fill(20, y * 600 + 200 + 12 * letter, y * 600 + 204 + 12 * letter)
   for (let y = bold.y0 + 16; y < bold.y0 + 18; y++) image.data.fill(20, y * 600 + 200, y * 600 + 260)
   return image
 }
@@ -85,6 +128,7 @@ function onGray(): GrayImage {
 test('bold print whose letters touch is read when no word covers it, and its gray field is as white as the sheet', async () => {
   const { read, sheets } = reader(['NETTO'])
   expect((await lookAgain(onGray(), line, read)).at(-1)).toMatchObject({ text: 'NETTO' })
-  const [sheet] = sheets, grays = sheet!.data.filter((shade) => shade > 180 && shade < 235)
+  const [sheet] = sheets,
+    grays = sheet!.data.filter((shade) => shade > 180 && shade < 235)
   expect(grays.length).toBeLessThan(0.02 * sheet!.data.length)
 })

@@ -10,7 +10,13 @@ import { withMinuses } from './minuses.ts'
 import { enlargementOf, type ReadBlock, readStrips } from './strips.ts'
 
 /** A piece of a line to be read again, with the words that were read there. */
-interface Cell { x0: number; y0: number; x1: number; y1: number; words: Word[] }
+interface Cell {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+  words: Word[]
+}
 
 /** More than this is no table with a few gaps but a picture: it is left as it was read. */
 const MOST_CELLS = 90
@@ -31,13 +37,23 @@ export async function lookAgain(page: GrayImage, words: readonly Word[], readBlo
   return withMinuses(ink, await mendFigures(page, findBlots(ink), words, height, readBlock))
 }
 
-async function mendFigures(page: GrayImage, blots: readonly Blot[], words: readonly Word[], height: number, readBlock: ReadBlock): Promise<Word[]> {
+async function mendFigures(
+  page: GrayImage,
+  blots: readonly Blot[],
+  words: readonly Word[],
+  height: number,
+  readBlock: ReadBlock,
+): Promise<Word[]> {
   const figures = words.filter(({ text }) => readAmount(text) !== null)
   const isOddOne = (word: Word) => isInColumn(word, figures, height)
-  const cells = [...unreadCells(blots, words, height), ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] }))]
+  const cells = [
+    ...unreadCells(blots, words, height),
+    ...words.filter((word) => isDoubtful(word) || isOddOne(word)).map((word): Cell => ({ ...word, words: [word] })),
+  ]
   if (cells.length === 0 || cells.length > MOST_CELLS) return [...words]
   const found = await readCells(page, cells, height, readBlock)
-  const mended = new Map<Word, Word[]>(), added: Word[] = []
+  const mended = new Map<Word, Word[]>(),
+    added: Word[] = []
   for (const [at, cell] of cells.entries()) {
     const [first, ...others] = cell.words
     const settled = settle(cell.words, found[at]!)
@@ -50,12 +66,19 @@ async function mendFigures(page: GrayImage, blots: readonly Blot[], words: reado
   return [...words.flatMap((word) => mended.get(word) ?? [word]), ...added]
 }
 
-const medianHeight = (words: readonly Word[]) => words.filter((word) => /\w{2}/.test(word.text)).map((word) => word.y1 - word.y0).sort((a, b) => a - b)[words.length >> 1] ?? 0
+const medianHeight = (words: readonly Word[]) =>
+  words
+    .filter((word) => /\w{2}/.test(word.text))
+    .map((word) => word.y1 - word.y0)
+    .sort((a, b) => a - b)[words.length >> 1] ?? 0
 
 // 1.234.5G   22102026   l.234,56   O1.02.2026: mostly digits, with the marks of amounts and dates or as long as a date without them
 const LIKE_A_FIGURE = /^(?=.*[.,/'’]|.*\d{6})[+\-−–€]?[\d.,/'’\p{L}]{4,14}[+\-−–€]?$/u
 
-const isDoubtful = ({ text, confidence }: Word) => (isFigure(text) ? confidence < DOUBTFUL : LIKE_A_FIGURE.test(text) && text.replace(/\D/g, '').length > 0.5 * text.length)
+const isDoubtful = ({ text, confidence }: Word) =>
+  isFigure(text)
+    ? confidence < DOUBTFUL
+    : LIKE_A_FIGURE.test(text) && text.replace(/\D/g, '').length > 0.5 * text.length
 
 /** So many amounts above and below one another, flush right, are a column. */
 const COLUMN = 4
@@ -64,25 +87,57 @@ const LIKE_A_SHORT_AMOUNT = /^[+\-−–€]?[\d.,\p{L}]{3,8}[+\-−–€]?$/u
 
 /** In a column of amounts what is none may be a misread one: with a digit in it, or read poorly. */
 function isInColumn(word: Word, figures: readonly Word[], height: number): boolean {
-  if (isFigure(word.text) || !LIKE_A_SHORT_AMOUNT.test(word.text) || !(/\d{3}/.test(word.text) || word.confidence < DOUBTFUL)) return false
+  if (
+    isFigure(word.text) ||
+    !LIKE_A_SHORT_AMOUNT.test(word.text) ||
+    !(/\d{3}/.test(word.text) || word.confidence < DOUBTFUL)
+  )
+    return false
   return figures.filter((other) => Math.abs(other.x1 - word.x1) < 0.3 * height).length >= COLUMN
 }
 
 /** The two readings of one place, as one. A figure is taken over from the second look where the first read none or a part of it; it never outvotes another figure. */
 function settle(first: readonly Word[], second: readonly Word[]): Word[] {
-  if (first.length === 0) return second.filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
-  const before = first.map((word) => word.text).join(''), after = second.map((word) => word.text).join('')
+  if (first.length === 0)
+    return second.filter((word) => word.confidence >= LEAST_CONFIDENCE && /[\p{L}\d]/u.test(word.text))
+  const before = first.map((word) => word.text).join(''),
+    after = second.map((word) => word.text).join('')
   if (after === '') return [...first]
-  if (before === after) return first.map((word) => ({ ...word, confidence: Math.max(word.confidence, ...second.map((other) => other.confidence)) }))
+  if (before === after)
+    return first.map((word) => ({
+      ...word,
+      confidence: Math.max(word.confidence, ...second.map((other) => other.confidence)),
+    }))
   const isWhole = isFigure(after) && after.includes(before) && after.length > before.length
-  if (first.length === 1 && isFigure(before) && !isWhole) return isFigure(after) ? first.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) })) : [...first]
-  return isFigure(after) || first.length > 1 ? second.map((word) => ({ ...word, confidence: Math.min(word.confidence, SECOND_HAND) })) : [...first]
+  if (first.length === 1 && isFigure(before) && !isWhole)
+    return isFigure(after)
+      ? first.map((word) => ({ ...word, confidence: Math.min(word.confidence, DISPUTED) }))
+      : [...first]
+  return isFigure(after) || first.length > 1
+    ? second.map((word) => ({ ...word, confidence: Math.min(word.confidence, SECOND_HAND) }))
+    : [...first]
 }
 
 /** Ink as high as letters that lies in no word, joined to the words that it touches: of a number cut in two both parts are read anew. */
 function unreadCells(blots: readonly Blot[], words: readonly Word[], height: number): Cell[] {
-  const letters = blots.filter(({ x0, y0, x1, y1, pixels }) => y1 - y0 > 0.45 * height && y1 - y0 < 1.5 * height && x1 - x0 > 0.1 * height && pixels > 0.6 * height && (x1 - x0 < 2.5 * height || isRunTogether({ x0, y0, x1, y1, pixels }, height)))
-  const unread = letters.filter((letter) => !words.some((word) => middle(letter.x0, letter.x1) > word.x0 - 2 && middle(letter.x0, letter.x1) < word.x1 + 2 && middle(letter.y0, letter.y1) > word.y0 - 2 && middle(letter.y0, letter.y1) < word.y1 + 2))
+  const letters = blots.filter(
+    ({ x0, y0, x1, y1, pixels }) =>
+      y1 - y0 > 0.45 * height &&
+      y1 - y0 < 1.5 * height &&
+      x1 - x0 > 0.1 * height &&
+      pixels > 0.6 * height &&
+      (x1 - x0 < 2.5 * height || isRunTogether({ x0, y0, x1, y1, pixels }, height)),
+  )
+  const unread = letters.filter(
+    (letter) =>
+      !words.some(
+        (word) =>
+          middle(letter.x0, letter.x1) > word.x0 - 2 &&
+          middle(letter.x0, letter.x1) < word.x1 + 2 &&
+          middle(letter.y0, letter.y1) > word.y0 - 2 &&
+          middle(letter.y0, letter.y1) < word.y1 + 2,
+      ),
+  )
   const runs: Cell[] = []
   for (const { x0, y0, x1, y1 } of unread.sort((a, b) => a.x0 - b.x0)) {
     const run = runs.find((other) => x0 - other.x1 < 1.2 * height && isBeside(other, { y0, y1 }))
@@ -93,32 +148,79 @@ function unreadCells(blots: readonly Blot[], words: readonly Word[], height: num
 }
 
 /** Bold print whose letters touch is wide as well, and has blanks within as no bar has. */
-const isRunTogether = ({ x0, y0, x1, y1, pixels }: Blot, height: number) => x1 - x0 < 9 * height && pixels < 0.65 * (x1 - x0) * (y1 - y0)
+const isRunTogether = ({ x0, y0, x1, y1, pixels }: Blot, height: number) =>
+  x1 - x0 < 9 * height && pixels < 0.65 * (x1 - x0) * (y1 - y0)
 
 const middle = (from: number, to: number) => (from + to) / 2
-const isBeside = (a: Pick<Cell, 'y0' | 'y1'>, b: Pick<Cell, 'y0' | 'y1'>) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
+const isBeside = (a: Pick<Cell, 'y0' | 'y1'>, b: Pick<Cell, 'y0' | 'y1'>) =>
+  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
 function joinTouching(run: Cell, words: readonly Word[], height: number): Cell {
-  const touching = words.filter((word) => isBeside(run, word) && word.x0 - run.x1 < 0.35 * height && run.x0 - word.x1 < 0.35 * height).sort((a, b) => a.x0 - b.x0)
-  return touching.reduce<Cell>((cell, word) => ({ x0: Math.min(cell.x0, word.x0), y0: Math.min(cell.y0, word.y0), x1: Math.max(cell.x1, word.x1), y1: Math.max(cell.y1, word.y1), words: [...cell.words, word] }), run)
+  const touching = words
+    .filter((word) => isBeside(run, word) && word.x0 - run.x1 < 0.35 * height && run.x0 - word.x1 < 0.35 * height)
+    .sort((a, b) => a.x0 - b.x0)
+  return touching.reduce<Cell>(
+    (cell, word) => ({
+      x0: Math.min(cell.x0, word.x0),
+      y0: Math.min(cell.y0, word.y0),
+      x1: Math.max(cell.x1, word.x1),
+      y1: Math.max(cell.y1, word.y1),
+      words: [...cell.words, word],
+    }),
+    run,
+  )
 }
 
 /** All cells enlarged and read at once; the words of each in the page's own pixels. */
-async function readCells(page: GrayImage, cells: readonly Cell[], height: number, readBlock: ReadBlock): Promise<Word[][]> {
-  const factor = enlargementOf(height), margin = Math.round(0.35 * height)
-  const strips = await Promise.all(cells.map(async (cell) => {
-    const left = Math.max(0, Math.floor(cell.x0) - margin), top = Math.max(0, Math.floor(cell.y0) - margin)
-    return { left, top, image: whitened(await scaleImage(cropImage(page, left, top, Math.ceil(cell.x1) + margin - left, Math.ceil(cell.y1) + margin - top), factor)) }
-  }))
-  const read = await readStrips(strips.map(({ image }) => image), readBlock)
-  return strips.map(({ left, top }, at) => read[at]!.map((word) => ({ ...word, x0: left + word.x0 / factor, x1: left + word.x1 / factor, y0: top + word.y0 / factor, y1: top + word.y1 / factor, size: word.size / factor })))
+async function readCells(
+  page: GrayImage,
+  cells: readonly Cell[],
+  height: number,
+  readBlock: ReadBlock,
+): Promise<Word[][]> {
+  const factor = enlargementOf(height),
+    margin = Math.round(0.35 * height)
+  const strips = await Promise.all(
+    cells.map(async (cell) => {
+      const left = Math.max(0, Math.floor(cell.x0) - margin),
+        top = Math.max(0, Math.floor(cell.y0) - margin)
+      return {
+        left,
+        top,
+        image: whitened(
+          await scaleImage(
+            cropImage(page, left, top, Math.ceil(cell.x1) + margin - left, Math.ceil(cell.y1) + margin - top),
+            factor,
+          ),
+        ),
+      }
+    }),
+  )
+  const read = await readStrips(
+    strips.map(({ image }) => image),
+    readBlock,
+  )
+  return strips.map(({ left, top }, at) =>
+    read[at]!.map((word) => ({
+      ...word,
+      x0: left + word.x0 / factor,
+      x1: left + word.x1 / factor,
+      y0: top + word.y0 / factor,
+      y1: top + word.y1 / factor,
+      size: word.size / factor,
+    })),
+  )
 }
 
 /** The paper of a cell is lighter than most of it, and gray when it is darker than this. */
-const PAPER = 0.6, WHITE = 250, GRAY = 228
+const PAPER = 0.6,
+  WHITE = 250,
+  GRAY = 228
 
 /** Its paper made as white as the sheet that it is put on: on a gray field beside white ones print is read badly. */
 function whitened(cell: GrayImage): GrayImage {
   const paper = Uint8Array.from(cell.data).sort()[Math.floor(PAPER * cell.data.length)]!
-  return paper < GRAY ? { ...cell, data: cell.data.map((shade) => Math.min(255, (shade * WHITE) / Math.max(1, paper))) } : cell
+  return paper < GRAY
+    ? { ...cell, data: cell.data.map((shade) => Math.min(255, (shade * WHITE) / Math.max(1, paper))) }
+    : cell
 }

@@ -13,7 +13,7 @@ export function turnOfReading(words: readonly Word[]): Turn {
   let down = 0
   for (let i = 1; i < standing.length; i++) {
     const step = standing[i]!.y0 - standing[i - 1]!.y0
-    const sameColumn = Math.abs(standing[i]!.x0 - standing[i - 1]!.x0) < (standing[i]!.x1 - standing[i]!.x0)
+    const sameColumn = Math.abs(standing[i]!.x0 - standing[i - 1]!.x0) < standing[i]!.x1 - standing[i]!.x0
     if (sameColumn) down += Math.sign(step)
   }
   return down >= 0 ? 270 : 90
@@ -22,10 +22,14 @@ export function turnOfReading(words: readonly Word[]): Turn {
 /** The word's box after its page of the given size has been turned clockwise. */
 export function turnWord(word: Word, turn: Turn, width: number, height: number): Word {
   const { x0, y0, x1, y1 } = word
-  const box = turn === 90 ? { x0: height - y1, y0: x0, x1: height - y0, y1: x1 }
-    : turn === 270 ? { x0: y0, y0: width - x1, x1: y1, y1: width - x0 }
-    : turn === 180 ? { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 }
-    : { x0, y0, x1, y1 }
+  const box =
+    turn === 90
+      ? { x0: height - y1, y0: x0, x1: height - y0, y1: x1 }
+      : turn === 270
+        ? { x0: y0, y0: width - x1, x1: y1, y1: width - x0 }
+        : turn === 180
+          ? { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 }
+          : { x0, y0, x1, y1 }
   return { ...word, ...box, size: box.y1 - box.y0 }
 }
 
@@ -35,14 +39,19 @@ const CLEARLY = 1.25
 /** The turns other than 0 that could set the print upright, told by which way its lines run. */
 export function likelyTurns(image: GrayImage): Turn[] {
   const { width, height, data } = findInk(image, 14, 18)
-  const rows = new Float64Array(height), columns = new Float64Array(width)
-  for (let y = 0, at = 0; y < height; y++) for (let x = 0; x < width; x++, at++) if (data[at] === 1) {
-    rows[y]!++
-    columns[x]!++
-  }
-  const across = unevenness(rows), along = unevenness(columns)
+  const rows = new Float64Array(height),
+    columns = new Float64Array(width)
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++)
+      if (data[at] === 1) {
+        rows[y]!++
+        columns[x]!++
+      }
+  const across = unevenness(rows),
+    along = unevenness(columns)
   return across > CLEARLY * along ? [180] : along > CLEARLY * across ? [90, 270] : [90, 270, 180]
 }
 
 /** Mean squared change from one line of pixels to the next but one. */
-const unevenness = (sums: Float64Array) => sums.reduce((total, sum, at) => (at < 2 ? 0 : total + (sum - sums[at - 2]!) ** 2), 0) / sums.length
+const unevenness = (sums: Float64Array) =>
+  sums.reduce((total, sum, at) => (at < 2 ? 0 : total + (sum - sums[at - 2]!) ** 2), 0) / sums.length

@@ -19,11 +19,23 @@ export async function readStrips(strips: readonly GrayImage[], readBlock: ReadBl
   let y = GAP
   for (const strip of strips) {
     tops.push(y)
-    for (let row = 0; row < strip.height; row++) sheet.data.set(strip.data.subarray(row * strip.width, (row + 1) * strip.width), (y + row) * width + GAP)
+    for (let row = 0; row < strip.height; row++)
+      sheet.data.set(strip.data.subarray(row * strip.width, (row + 1) * strip.width), (y + row) * width + GAP)
     y += strip.height + GAP
   }
   const read = await readBlock(sheet)
-  return strips.map((strip, at) => read
-    .filter((word) => (word.y0 + word.y1) / 2 > tops[at]! - GAP / 2 && (word.y0 + word.y1) / 2 < tops[at]! + strip.height + GAP / 2)
-    .map((word) => ({ ...word, x0: word.x0 - GAP, x1: word.x1 - GAP, y0: word.y0 - tops[at]!, y1: word.y1 - tops[at]! })))
+  return strips.map((strip, at) =>
+    read
+      .filter(
+        (word) =>
+          (word.y0 + word.y1) / 2 > tops[at]! - GAP / 2 && (word.y0 + word.y1) / 2 < tops[at]! + strip.height + GAP / 2,
+      )
+      .map((word) => ({
+        ...word,
+        x0: word.x0 - GAP,
+        x1: word.x1 - GAP,
+        y0: word.y0 - tops[at]!,
+        y1: word.y1 - tops[at]!,
+      })),
+  )
 }

@@ -19,9 +19,13 @@ function modelFile(path: string): string {
 const refuse = (what: string) => () => Promise.reject(new Error(`The recognition thread does not ${what}.`))
 
 tesseract.setAdapter({
-  getCore, gunzip: gunzipSync,
+  getCore,
+  gunzip: gunzipSync,
   readCache: (path: string) => readFile(modelFile(path)),
-  fetch: refuse('fetch'), writeCache: refuse('write'), deleteCache: refuse('delete'), checkCache: () => Promise.resolve(false),
+  fetch: refuse('fetch'),
+  writeCache: refuse('write'),
+  deleteCache: refuse('delete'),
+  checkCache: () => Promise.resolve(false),
 })
 
 const port = parentPort

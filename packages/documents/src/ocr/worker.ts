@@ -8,12 +8,21 @@ export type Language = 'ita' | 'deu' | 'eng'
 
 /** How the page is cut before reading: found by itself, taken as one block, or words sought anywhere. */
 export type Segmentation = 'page' | 'block' | 'line' | 'sparse'
-const SEGMENTATION: Record<Segmentation, PSM> = { page: PSM.AUTO, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, sparse: PSM.SPARSE_TEXT }
+const SEGMENTATION: Record<Segmentation, PSM> = {
+  page: PSM.AUTO,
+  block: PSM.SINGLE_BLOCK,
+  line: PSM.SINGLE_LINE,
+  sparse: PSM.SPARSE_TEXT,
+}
 
 /** Else the engine tells stderr about every page. */
 const QUIET = 'debug_file /dev/null'
 
-interface Warm { worker: Worker; key: string; segmentation: Segmentation }
+interface Warm {
+  worker: Worker
+  key: string
+  segmentation: Segmentation
+}
 
 let warm: Promise<Warm> | null = null
 let queue: Promise<unknown> = Promise.resolve()
@@ -22,7 +31,11 @@ let queue: Promise<unknown> = Promise.resolve()
 export function runOcr(image: GrayImage, wanted: readonly Language[], segmentation: Segmentation): Promise<Recognised> {
   const turn = queue.then(async () => {
     const { worker } = await prepare(wanted, segmentation)
-    const { data } = await worker.recognize(encodePgm(image), {}, { blocks: true, text: false }).catch((reason: unknown) => { throw new Error(`recognition failed: ${String(reason)}`) })
+    const { data } = await worker
+      .recognize(encodePgm(image), {}, { blocks: true, text: false })
+      .catch((reason: unknown) => {
+        throw new Error(`recognition failed: ${String(reason)}`)
+      })
     return data
   })
   queue = turn.catch(() => undefined)
@@ -56,14 +69,26 @@ async function prepare(wanted: readonly Language[], segmentation: Segmentation):
 
 async function start(wanted: readonly Language[]): Promise<Warm> {
   let failed: (reason: unknown) => void = () => undefined
-  const failure = new Promise<never>((_, reject) => { failed = reject })
+  const failure = new Promise<never>((_, reject) => {
+    failed = reject
+  })
   failure.catch(() => undefined)
-  const worker = await Promise.race([failure, createWorker([...wanted], OEM.LSTM_ONLY, {
-    workerPath: fileURLToPath(new URL('./tesseract-thread.ts', import.meta.url)),
-    langPath: '.', cacheMethod: 'none', gzip: true,
-    // Without a handler tesseract.js throws inside its message listener, where nobody can catch it.
-    errorHandler: (reason: unknown) => failed(new Error(`recognition failed: ${String(reason)}`)),
-  }, QUIET)])
+  const worker = await Promise.race([
+    failure,
+    createWorker(
+      [...wanted],
+      OEM.LSTM_ONLY,
+      {
+        workerPath: fileURLToPath(new URL('./tesseract-thread.ts', import.meta.url)),
+        langPath: '.',
+        cacheMethod: 'none',
+        gzip: true,
+        // Without a handler tesseract.js throws inside its message listener, where nobody can catch it.
+        errorHandler: (reason: unknown) => failed(new Error(`recognition failed: ${String(reason)}`)),
+      },
+      QUIET,
+    ),
+  ])
   await worker.setParameters({ tessedit_pageseg_mode: SEGMENTATION.page })
   return { worker, key: wanted.join('+'), segmentation: 'page' }
 }

@@ -25,7 +25,7 @@ const PRINT_DPI = 150
 /** Null when the file has no such page. @throws RefusalOfFile for a file that has no pages to look at */
 export async function pageImage(bytes: Uint8Array, number: number): Promise<PageImage | null> {
   if (exportOf(bytes)) throw new UnsupportedFile('a table has no page')
-  if (await sniff(bytes) !== 'pdf') return number === 1 ? fromPicture(await openImage(bytes), (box) => box) : null
+  if ((await sniff(bytes)) !== 'pdf') return number === 1 ? fromPicture(await openImage(bytes), (box) => box) : null
   if (runsByItself(bytes)) throw new HostileFile('the PDF runs something when it is opened')
   const pdf = await openPdf(bytes)
   try {
@@ -42,7 +42,8 @@ async function fromPdf(pdf: PdfFile, number: number): Promise<PageImage> {
     const image = turnImage(pdf.renderGray(number, dpi), untwisted(pdf.turnOfPrint(number)))
     return { image, place: (box) => scaleBox(box, image.height / page.height) }
   }
-  const picture = pictureOf(pdf, number), scale = Math.max(picture.width, picture.height) / Math.max(page.width, page.height)
+  const picture = pictureOf(pdf, number),
+    scale = Math.max(picture.width, picture.height) / Math.max(page.width, page.height)
   return fromPicture(picture, (box) => scaleBox(box, scale))
 }
 
@@ -50,8 +51,13 @@ const untwisted = (turn: Turn): Turn => ((360 - turn) % 360) as Turn
 
 /** Set straight by the very steps that the reader takes. */
 async function fromPicture(picture: GrayImage, inPicture: (box: Box) => Box): Promise<PageImage> {
-  const straight = await straightenPage(picture), factor = Math.min(1, LONGEST_SIDE / Math.max(straight.image.width, straight.image.height)), place = placeOn(straight)
-  return { image: factor < 1 ? await scaleImage(straight.image, factor) : straight.image, place: (box) => scaleBox(place(inPicture(box)), factor) }
+  const straight = await straightenPage(picture),
+    factor = Math.min(1, LONGEST_SIDE / Math.max(straight.image.width, straight.image.height)),
+    place = placeOn(straight)
+  return {
+    image: factor < 1 ? await scaleImage(straight.image, factor) : straight.image,
+    place: (box) => scaleBox(place(inPicture(box)), factor),
+  }
 }
 
 /**
@@ -59,20 +65,40 @@ async function fromPicture(picture: GrayImage, inPicture: (box: Box) => Box): Pr
  * nearly linear, and the box that it was made from is solved for.
  */
 function placeOn({ image: { width, height }, backTo }: StraightPage): (box: Box) => Box {
-  const corners = [{ x: 0, y: 0 }, { x: width, y: 0 }, { x: width, y: height }, { x: 0, y: height }] as const
-  const forth = homographyBetween([backTo(corners[0]), backTo(corners[1]), backTo(corners[2]), backTo(corners[3])], corners)
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: height },
+    { x: 0, y: height },
+  ] as const
+  const forth = homographyBetween(
+    [backTo(corners[0]), backTo(corners[1]), backTo(corners[2]), backTo(corners[3])],
+    corners,
+  )
   if (!forth) throw new Error('a page was set straight in a way that nothing leads back from')
   return ([x, y, boxWidth, boxHeight]) => {
-    const middle = mapPoint(forth, x + boxWidth / 2, y + boxHeight / 2), [across, down] = [stepFrom(middle, backTo, { x: 1, y: 0 }), stepFrom(middle, backTo, { x: 0, y: 1 })]
-    const [a, b, c, d] = [Math.abs(across.x), Math.abs(down.x), Math.abs(across.y), Math.abs(down.y)], determinant = a * d - b * c
-    const solved = { width: (boxWidth * d - boxHeight * b) / determinant, height: (boxHeight * a - boxWidth * c) / determinant }
+    const middle = mapPoint(forth, x + boxWidth / 2, y + boxHeight / 2),
+      [across, down] = [stepFrom(middle, backTo, { x: 1, y: 0 }), stepFrom(middle, backTo, { x: 0, y: 1 })]
+    const [a, b, c, d] = [Math.abs(across.x), Math.abs(down.x), Math.abs(across.y), Math.abs(down.y)],
+      determinant = a * d - b * c
+    const solved = {
+      width: (boxWidth * d - boxHeight * b) / determinant,
+      height: (boxHeight * a - boxWidth * c) / determinant,
+    }
     // A lean of half a quarter has no single answer: then the whole of what the box may hold.
-    const size = solved.width > 0 && solved.height > 0 ? solved : { width: Math.max(boxWidth, boxHeight) / Math.max(a, c), height: Math.max(boxWidth, boxHeight) / Math.max(b, d) }
+    const size =
+      solved.width > 0 && solved.height > 0
+        ? solved
+        : {
+            width: Math.max(boxWidth, boxHeight) / Math.max(a, c),
+            height: Math.max(boxWidth, boxHeight) / Math.max(b, d),
+          }
     return [middle.x - size.width / 2, middle.y - size.height / 2, size.width, size.height]
   }
 }
 
 function stepFrom({ x, y }: Point, map: (point: Point) => Point, by: Point): Point {
-  const from = map({ x, y }), to = map({ x: x + by.x, y: y + by.y })
+  const from = map({ x, y }),
+    to = map({ x: x + by.x, y: y + by.y })
   return { x: to.x - from.x, y: to.y - from.y }
 }

@@ -8,13 +8,21 @@ import { createSandbox, type Sandbox } from '../sandbox/run-sandboxed.ts'
 import { HIDDEN } from './mask-page.ts'
 
 let sandbox: Sandbox
-beforeAll(async () => { sandbox = await createSandbox({ children: 1 }) })
+beforeAll(async () => {
+  sandbox = await createSandbox({ children: 1 })
+})
 afterAll(() => sandbox.close())
 
 async function paperIn(condition: CorpusCondition) {
-  const { paper, today } = specimensOf(groupsOf('payslip', 1).find(({ layout }) => layout === 'zucchetti')!, [condition])[0]!
+  const { paper, today } = specimensOf(
+    groupsOf('payslip', 1).find(({ layout }) => layout === 'zucchetti')!,
+    [condition],
+  )[0]!
   const bytes = await paper.draw()
-  return { bytes, result: await sandbox.parse(bytes, { fileName: paper.fileName, today, applicant: null, trace: true }) }
+  return {
+    bytes,
+    result: await sandbox.parse(bytes, { fileName: paper.fileName, today, applicant: null, trace: true }),
+  }
 }
 const digits = (text: string) => text.replace(/\D/g, '')
 const opened = (webp: string) => fromSharp(sharp(Buffer.from(webp, 'base64')))
@@ -22,13 +30,16 @@ const opened = (webp: string) => fromSharp(sharp(Buffer.from(webp, 'base64')))
 /** What is read in a mark, and as much around it as a word needs to be read. */
 async function readIn(webp: string, [x, y, width, height]: Box): Promise<string> {
   const cut = cropImage(await opened(webp), x - 6, y - 4, width + 12, height + 8)
-  return (await recognizePage(await scaleImage(cut, 3), { languages: ['ita'], segmentation: 'block', turns: [0] })).map(({ text }) => text).join('')
+  return (await recognizePage(await scaleImage(cut, 3), { languages: ['ita'], segmentation: 'block', turns: [0] }))
+    .map(({ text }) => text)
+    .join('')
 }
 
 const place = (result: ParseResult, path: string) => result.trace![path]!
 
 test.each(['clean', 'photographed'] as const)('on a %s payslip the mark lies on the very words', async (condition) => {
-  const { bytes, result } = await paperIn(condition), { page, box } = place(result, 'payslip.net')
+  const { bytes, result } = await paperIn(condition),
+    { page, box } = place(result, 'payslip.net')
   const picture = await sandbox.draw(bytes, { page, boxes: [box, null], isMasked: false, watermark: null })
   if (picture === null || picture === 'busy') throw new Error('no picture')
   expect([Math.max(picture.width, picture.height) <= 1754, picture.marks[1]]).toEqual([true, null])
@@ -36,13 +47,17 @@ test.each(['clean', 'photographed'] as const)('on a %s payslip the mark lies on 
 })
 
 test('whoever may not see the page sees the line, with their name across it, and no more', async () => {
-  const { bytes, result } = await paperIn('clean'), { page, box } = place(result, 'payslip.net')
+  const { bytes, result } = await paperIn('clean'),
+    { page, box } = place(result, 'payslip.net')
   const picture = await sandbox.draw(bytes, { page, boxes: [box], isMasked: true, watermark: 'Studio Rossi' })
   if (picture === null || picture === 'busy') throw new Error('no picture')
-  const { data, width, height } = await opened(picture.webp), [, top, , boxHeight] = picture.marks[0]!
-  const shades = (from: number, to: number) => new Set(data.subarray(Math.max(0, from) * width, Math.min(height, to) * width))
+  const { data, width, height } = await opened(picture.webp),
+    [, top, , boxHeight] = picture.marks[0]!
+  const shades = (from: number, to: number) =>
+    new Set(data.subarray(Math.max(0, from) * width, Math.min(height, to) * width))
   // The name is dark gray at two fifths; print would be near black or white.
-  for (const shade of [...shades(0, top - boxHeight), ...shades(top + 2 * boxHeight, height)]) expect(shade > 140 && shade < HIDDEN + 30).toBe(true)
+  for (const shade of [...shades(0, top - boxHeight), ...shades(top + 2 * boxHeight, height)])
+    expect(shade > 140 && shade < HIDDEN + 30).toBe(true)
   expect(Math.min(...shades(top, top + boxHeight))).toBeLessThan(90)
   expect(Math.max(...shades(top, top + boxHeight))).toBeGreaterThan(240)
   expect(digits(await readIn(picture.webp, picture.marks[0]!))).toContain(digits(result.payslip!.net!).slice(0, 2))
@@ -50,7 +65,10 @@ test('whoever may not see the page sees the line, with their name across it, and
 
 test.each([
   ['a page that the file has not', async () => ({ bytes: (await paperIn('clean')).bytes, page: 9 })],
-  ['a table that a bank let its customer download', async () => ({ bytes: Buffer.from(':20:STARTUMSE\n:60F:C260831EUR1234,56\n'), page: 1 })],
+  [
+    'a table that a bank let its customer download',
+    async () => ({ bytes: Buffer.from(':20:STARTUMSE\n:60F:C260831EUR1234,56\n'), page: 1 }),
+  ],
   ['what is no paper', async () => ({ bytes: Buffer.from('MZ'), page: 1 })],
 ])('of %s there is no picture, and the next is drawn', async (_, of) => {
   const { bytes, page } = await of()

@@ -3,7 +3,10 @@ import { LimitExceeded } from './refusal-of-file.ts'
 import { isZip, zipEntries } from './zip-entries.ts'
 
 export type ExportForm = 'csv' | 'camt' | 'mt940'
-export interface ExportFile { form: ExportForm; texts: string[] }
+export interface ExportFile {
+  form: ExportForm
+  texts: string[]
+}
 
 /** More text than the longest that a bank hands out for the time that anybody asks for. */
 const MOST_TEXT = 8_000_000
@@ -11,7 +14,8 @@ const MOST_TEXT = 8_000_000
 const HEAD = 4096
 /** Tabs, ends of lines, and the end of a SWIFT block: text has no other control characters. */
 const CONTROLS_OF_TEXT = new Set(['\u0003', '\t', '\n', '\r'])
-const isBinary = (head: string): boolean => [...head].some((character) => (character < ' ' || character === '\u007f') && !CONTROLS_OF_TEXT.has(character))
+const isBinary = (head: string): boolean =>
+  [...head].some((character) => (character < ' ' || character === '\u007f') && !CONTROLS_OF_TEXT.has(character))
 
 /**
  * `null` for anything that is no such text, and for an archive that holds anything else.
@@ -25,7 +29,8 @@ export function exportOf(bytes: Uint8Array): ExportFile | null {
 }
 
 function textOf(bytes: Uint8Array): ExportFile | null {
-  const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  const wide =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
   const form = formOf(decoded(bytes.subarray(0, HEAD), wide ?? 'windows-1252'))
   if (form && bytes.length > MOST_TEXT) throw new LimitExceeded('an export of more than anybody asks for')
   return form && { form, texts: [wide ? decoded(bytes, wide) : narrowTextOf(bytes)] }
@@ -52,4 +57,5 @@ function narrowTextOf(bytes: Uint8Array): string {
 }
 
 /** Several lines with the same mark between their cells, at least two of them in one line. */
-const isTable = (head: string): boolean => [';', ',', '\t', '|'].some((mark) => head.split(/\r?\n/).filter((line) => line.split(mark).length > 2).length >= 2)
+const isTable = (head: string): boolean =>
+  [';', ',', '\t', '|'].some((mark) => head.split(/\r?\n/).filter((line) => line.split(mark).length > 2).length >= 2)

@@ -14,15 +14,41 @@ export function signaturesOf(p: Engine, document: number): SignatureFacts[] {
   return Array.from({ length: Math.max(0, p.FPDF_GetSignatureCount(document)) }, (_, index) => {
     const signature = p.FPDF_GetSignatureObject(document, index)
     return {
-      subFilter: filled(p, (pointer, size) => p.FPDFSignatureObj_GetSubFilter(signature, pointer, size), (pointer) => p.pdfium.UTF8ToString(pointer)) ?? '',
-      byteRange: filled(p, (pointer, size) => p.FPDFSignatureObj_GetByteRange(signature, pointer, size), (pointer, count) => [...new Int32Array(p.pdfium.HEAPU8.buffer, pointer, count)], 4) ?? [],
-      contents: filled(p, (pointer, size) => p.FPDFSignatureObj_GetContents(signature, pointer, size), (pointer, size) => p.pdfium.HEAPU8.slice(pointer, pointer + size)) ?? new Uint8Array(0),
+      subFilter:
+        filled(
+          p,
+          (pointer, size) => p.FPDFSignatureObj_GetSubFilter(signature, pointer, size),
+          (pointer) => p.pdfium.UTF8ToString(pointer),
+        ) ?? '',
+      byteRange:
+        filled(
+          p,
+          (pointer, size) => p.FPDFSignatureObj_GetByteRange(signature, pointer, size),
+          (pointer, count) => [...new Int32Array(p.pdfium.HEAPU8.buffer, pointer, count)],
+          4,
+        ) ?? [],
+      contents:
+        filled(
+          p,
+          (pointer, size) => p.FPDFSignatureObj_GetContents(signature, pointer, size),
+          (pointer, size) => p.pdfium.HEAPU8.slice(pointer, pointer + size),
+        ) ?? new Uint8Array(0),
     }
   })
 }
 
 /** The engine's calls give the length first, then fill a buffer of it. */
-function filled<T>(p: Engine, call: (pointer: number, count: number) => number, read: (pointer: number, count: number) => T, bytesEach = 1): T | null {
+function filled<T>(
+  p: Engine,
+  call: (pointer: number, count: number) => number,
+  read: (pointer: number, count: number) => T,
+  bytesEach = 1,
+): T | null {
   const count = call(0, 0)
-  return count <= 0 ? null : withMemory(p, count * bytesEach, (pointer) => { call(pointer, count); return read(pointer, count) })
+  return count <= 0
+    ? null
+    : withMemory(p, count * bytesEach, (pointer) => {
+        call(pointer, count)
+        return read(pointer, count)
+      })
 }

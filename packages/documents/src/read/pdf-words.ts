@@ -5,24 +5,54 @@ import { LimitExceeded } from './refusal-of-file.ts'
 import type { Page, Word } from './word.ts'
 
 /** Maps the page's own space (any origin, turned by /Rotate) to points from the top left corner of the page as it is shown. */
-export interface PageFrame { width: number; height: number; quarterTurns: number; left: number; bottom: number; right: number; top: number }
+export interface PageFrame {
+  width: number
+  height: number
+  quarterTurns: number
+  left: number
+  bottom: number
+  right: number
+  top: number
+}
 
 export function frameOf(p: Engine, page: number): PageFrame {
   return withMemory(p, 16, (box) => {
     p.FPDF_GetPageBoundingBox(page, box)
-    const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [number, number, number, number]
-    return { width: p.FPDF_GetPageWidthF(page), height: p.FPDF_GetPageHeightF(page), quarterTurns: p.FPDFPage_GetRotation(page), left, top, right, bottom }
+    const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    return {
+      width: p.FPDF_GetPageWidthF(page),
+      height: p.FPDF_GetPageHeightF(page),
+      quarterTurns: p.FPDFPage_GetRotation(page),
+      left,
+      top,
+      right,
+      bottom,
+    }
   })
 }
 
-export interface Rectangle { x0: number; y0: number; x1: number; y1: number }
+export interface Rectangle {
+  x0: number
+  y0: number
+  x1: number
+  y1: number
+}
 
 export function toUpright(frame: PageFrame, left: number, bottom: number, right: number, top: number): Rectangle {
   switch (frame.quarterTurns) {
-    case 1: return { x0: bottom - frame.bottom, y0: left - frame.left, x1: top - frame.bottom, y1: right - frame.left }
-    case 2: return { x0: frame.right - right, y0: bottom - frame.bottom, x1: frame.right - left, y1: top - frame.bottom }
-    case 3: return { x0: frame.top - top, y0: frame.right - right, x1: frame.top - bottom, y1: frame.right - left }
-    default: return { x0: left - frame.left, y0: frame.top - top, x1: right - frame.left, y1: frame.top - bottom }
+    case 1:
+      return { x0: bottom - frame.bottom, y0: left - frame.left, x1: top - frame.bottom, y1: right - frame.left }
+    case 2:
+      return { x0: frame.right - right, y0: bottom - frame.bottom, x1: frame.right - left, y1: top - frame.bottom }
+    case 3:
+      return { x0: frame.top - top, y0: frame.right - right, x1: frame.top - bottom, y1: frame.right - left }
+    default:
+      return { x0: left - frame.left, y0: frame.top - top, x1: right - frame.left, y1: frame.top - bottom }
   }
 }
 
@@ -42,7 +72,9 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
     const fonts = new Map<number, string | null>()
     try {
       withMemory(p, 16, (box) => {
-        let current: Word | undefined, held = '', isGuessed = false
+        let current: Word | undefined,
+          held = '',
+          isGuessed = false
         const count = p.FPDFText_CountChars(text)
         if (count > MOST_CHARACTERS) throw new LimitExceeded(`a page has ${count} characters`)
         for (let i = 0; i < count; i++) {
@@ -50,22 +82,44 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
           if (isGroupMark(code) && !isBlank(code)) {
             held = isDigit(current?.text.at(-1)) ? String.fromCodePoint(code) : ''
             if (held === '') current = undefined
-            else if (p.FPDFText_GetLooseCharBox(text, i, box)) current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
+            else if (p.FPDFText_GetLooseCharBox(text, i, box))
+              current!.x1 = Math.max(current!.x1, uprightBox(p, frame, box).x1)
             continue
           }
           // A blank or a new line that the engine guesses, no file has: letters that were set one by one may touch all the same.
-          if (isBlank(code) && p.FPDFText_IsGenerated(text, i) === 1) { isGuessed = true; continue }
-          if (isBlank(code) || code === 0) { current = undefined; held = ''; continue }
+          if (isBlank(code) && p.FPDFText_IsGenerated(text, i) === 1) {
+            isGuessed = true
+            continue
+          }
+          if (isBlank(code) || code === 0) {
+            current = undefined
+            held = ''
+            continue
+          }
           if (!p.FPDFText_GetLooseCharBox(text, i, box)) continue
           const letter = String.fromCodePoint(code)
           const place = uprightBox(p, frame, box)
           const turn = turnOf(p.FPDFText_GetCharAngle(text, i), frame.quarterTurns)
-          if (current && continues(current, place, turn) && (!isGuessed || touches(current, place)) && (held === '' || isDigit(letter))) {
+          if (
+            current &&
+            continues(current, place, turn) &&
+            (!isGuessed || touches(current, place)) &&
+            (held === '' || isDigit(letter))
+          ) {
             current.text += held + letter
-            current.x0 = Math.min(current.x0, place.x0); current.x1 = Math.max(current.x1, place.x1)
-            current.y0 = Math.min(current.y0, place.y0); current.y1 = Math.max(current.y1, place.y1)
+            current.x0 = Math.min(current.x0, place.x0)
+            current.x1 = Math.max(current.x1, place.x1)
+            current.y0 = Math.min(current.y0, place.y0)
+            current.y1 = Math.max(current.y1, place.y1)
           } else {
-            current = { text: letter, ...place, size: p.FPDFText_GetFontSize(text, i), font: fontOf(p, text, i, fonts), turn, confidence: 100 }
+            current = {
+              text: letter,
+              ...place,
+              size: p.FPDFText_GetFontSize(text, i),
+              font: fontOf(p, text, i, fonts),
+              turn,
+              confidence: 100,
+            }
             words.push(current)
           }
           held = ''
@@ -80,28 +134,49 @@ export function wordsOf(p: Engine, page: number, frame: PageFrame): Word[] {
 }
 
 function uprightBox(p: Engine, frame: PageFrame, box: number): Rectangle {
-  const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [number, number, number, number]
+  const [left, top, right, bottom] = new Float32Array(p.pdfium.HEAPU8.buffer, box, 4) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ]
   return toUpright(frame, left, bottom, right, top)
 }
 
 /** The engine counts clockwise in radians within the unturned page. */
-const turnOf = (radians: number, quarterTurns: number) => (Math.round((radians * 180) / Math.PI) + quarterTurns * 90) % 360
+const turnOf = (radians: number, quarterTurns: number) =>
+  (Math.round((radians * 180) / Math.PI) + quarterTurns * 90) % 360
 
 /** Is the next letter printed right after the word, on its line and in its direction? */
 function continues(word: Word, next: Rectangle, turn: number): boolean {
   if (word.turn !== turn) return false
   if (turn === 90 || turn === 270) {
     const gap = turn === 90 ? next.y0 - word.y1 : word.y0 - next.y1
-    return gap <= 0.2 * (word.x1 - word.x0) && gap > -(next.y1 - next.y0) && next.x0 < word.x1 - 1 && next.x1 > word.x0 + 1
+    return (
+      gap <= 0.2 * (word.x1 - word.x0) && gap > -(next.y1 - next.y0) && next.x0 < word.x1 - 1 && next.x1 > word.x0 + 1
+    )
   }
-  if (turn === 180) return word.x0 - next.x1 <= 0.2 * (word.y1 - word.y0) && next.x1 <= word.x1 + 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
-  return next.x0 - word.x1 <= 0.2 * (word.y1 - word.y0) && next.x0 >= word.x0 - 1 && next.y0 < word.y1 - 1 && next.y1 > word.y0 + 1
+  if (turn === 180)
+    return (
+      word.x0 - next.x1 <= 0.2 * (word.y1 - word.y0) &&
+      next.x1 <= word.x1 + 1 &&
+      next.y0 < word.y1 - 1 &&
+      next.y1 > word.y0 + 1
+    )
+  return (
+    next.x0 - word.x1 <= 0.2 * (word.y1 - word.y0) &&
+    next.x0 >= word.x0 - 1 &&
+    next.y0 < word.y1 - 1 &&
+    next.y1 > word.y0 + 1
+  )
 }
 
 /** In letter heights: places of single letters may be rounded to the pixel, either way, and pairs like `11` and `AV` are drawn together. */
-const ROUNDING = 0.07, KERNING = 0.2
+const ROUNDING = 0.07,
+  KERNING = 0.2
 function touches(word: Word, next: Rectangle): boolean {
-  const height = word.y1 - word.y0, gap = next.x0 - word.x1
+  const height = word.y1 - word.y0,
+    gap = next.x0 - word.x1
   return gap <= ROUNDING * height && gap >= -KERNING * height && Math.abs(next.y0 - word.y0) <= ROUNDING * height
 }
 
@@ -117,9 +192,15 @@ export function setUpright(page: Page): Page {
   if (turn === 0) return page
   const { width, height } = page
   const turned = ({ x0, y0, x1, y1 }: Word): Rectangle =>
-    turn === 90 ? { x0: y0, y0: width - x1, x1: y1, y1: width - x0 } : turn === 180 ? { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 } : { x0: height - y1, y0: x0, x1: height - y0, y1: x1 }
+    turn === 90
+      ? { x0: y0, y0: width - x1, x1: y1, y1: width - x0 }
+      : turn === 180
+        ? { x0: width - x1, y0: height - y1, x1: width - x0, y1: height - y0 }
+        : { x0: height - y1, y0: x0, x1: height - y0, y1: x1 }
   return {
-    ...page, width: turn === 180 ? width : height, height: turn === 180 ? height : width,
+    ...page,
+    width: turn === 180 ? width : height,
+    height: turn === 180 ? height : width,
     words: page.words.map((word) => ({ ...word, ...turned(word), turn: (word.turn - turn + 360) % 360 })),
   }
 }
@@ -131,7 +212,13 @@ function fontOf(p: Engine, text: number, at: number, known: Map<number, string |
   let name = known.get(font)
   if (name === undefined) {
     const size = p.FPDFFont_GetBaseFontName(font, 0, 0)
-    name = size <= 1 ? null : withMemory(p, size, (pointer) => { p.FPDFFont_GetBaseFontName(font, pointer, size); return p.pdfium.UTF8ToString(pointer) }).replace(/^[A-Z]{6}\+/, '')
+    name =
+      size <= 1
+        ? null
+        : withMemory(p, size, (pointer) => {
+            p.FPDFFont_GetBaseFontName(font, pointer, size)
+            return p.pdfium.UTF8ToString(pointer)
+          }).replace(/^[A-Z]{6}\+/, '')
     known.set(font, name)
   }
   return name

@@ -11,7 +11,11 @@ function drawn(options: PDFKit.PDFDocumentOptions): Promise<Uint8Array> {
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   doc.fontSize(10).text('Saldo 1.234,56', 50, 100)
-  doc.save().rotate(-90, { origin: [20, 400] }).text('RAND', 20, 400).restore()
+  doc
+    .save()
+    .rotate(-90, { origin: [20, 400] })
+    .text('RAND', 20, 400)
+    .restore()
   doc.end()
   return new Promise((done) => doc.on('end', () => done(Uint8Array.from(Buffer.concat(chunks)))))
 }
@@ -38,7 +42,8 @@ describe('words of a page', () => {
 
   // On a page with little on it the engine takes each of them for a line of its own.
   test('are whole when each of their letters is set alone', async () => {
-    const set = (letters: string, x: number, y: number, step: number) => `BT /F1 12 Tf ${x} ${y} Td ${Array.from(letters, (letter, at) => `${at === 0 ? 0 : step} 0 Td (${letter}) Tj`).join(' ')} ET`
+    const set = (letters: string, x: number, y: number, step: number) =>
+      `BT /F1 12 Tf ${x} ${y} Td ${Array.from(letters, (letter, at) => `${at === 0 ? 0 : step} 0 Td (${letter}) Tj`).join(' ')} ET`
     const words = await wordsOf(textPdf(`x) Tj ET ${set('ROSSI', 100, 680, 8.6)} ${set('2026', 300, 640, 6.6)} BT (`))
     expect(words.map(({ text }) => text)).toEqual(['x', 'ROSSI', '2026'])
   })

@@ -7,7 +7,13 @@ import { guardEngine, loadDocument, readUtf16, startEngine, withMemory } from '.
 import { LimitExceeded, UnreadableFile } from './refusal-of-file.ts'
 import type { Page } from './word.ts'
 
-export interface PdfMetadata { producer: string; creator: string; created: string; modified: string; title: string }
+export interface PdfMetadata {
+  producer: string
+  creator: string
+  created: string
+  modified: string
+  title: string
+}
 
 export interface PdfFile {
   pageCount: number
@@ -34,61 +40,95 @@ const MOST_PIXELS = 40_000_000
 const MOST_OBJECTS = 5
 const IMAGE = 3
 /** Pixels of a page's longer side that reading can use, and the resolution below which rendering at the usual one loses nothing. */
-const MOST_USEFUL = 3000, LEAST_USEFUL_DPI = 100
-const GRAY = 1, WITH_ANNOTATIONS = 0x01
+const MOST_USEFUL = 3000,
+  LEAST_USEFUL_DPI = 100
+const GRAY = 1,
+  WITH_ANNOTATIONS = 0x01
 
 /** @throws RefusalOfFile: locked, damaged, without a page, or too much */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
   const p = await startEngine()
   const document = loadDocument(p, bytes)
   const pageCount = p.FPDF_GetPageCount(document.handle)
-  if (pageCount === 0) { document.close(); throw new UnreadableFile('the PDF has no page') }
-  if (pageCount > MOST_PAGES) { document.close(); throw new LimitExceeded(`the PDF has ${pageCount} pages`) }
+  if (pageCount === 0) {
+    document.close()
+    throw new UnreadableFile('the PDF has no page')
+  }
+  if (pageCount > MOST_PAGES) {
+    document.close()
+    throw new LimitExceeded(`the PDF has ${pageCount} pages`)
+  }
 
-  const onPage = <T>(number: number, use: (page: number) => T): T => guardEngine(() => {
-    const page = p.FPDF_LoadPage(document.handle, number - 1)
-    if (page === 0) throw new UnreadableFile(`page ${number} cannot be opened`)
-    try {
-      return use(page)
-    } finally {
-      p.FPDF_ClosePage(page)
-    }
-  })
+  const onPage = <T>(number: number, use: (page: number) => T): T =>
+    guardEngine(() => {
+      const page = p.FPDF_LoadPage(document.handle, number - 1)
+      if (page === 0) throw new UnreadableFile(`page ${number} cannot be opened`)
+      try {
+        return use(page)
+      } finally {
+        p.FPDF_ClosePage(page)
+      }
+    })
   const meta = (tag: string) => readUtf16(p, (pointer, size) => p.FPDF_GetMetaText(document.handle, tag, pointer, size))
 
   return {
-    pageCount, isCutOff: isCutOff(bytes),
-    metadata: { producer: meta('Producer'), creator: meta('Creator'), created: meta('CreationDate'), modified: meta('ModDate'), title: meta('Title') },
+    pageCount,
+    isCutOff: isCutOff(bytes),
+    metadata: {
+      producer: meta('Producer'),
+      creator: meta('Creator'),
+      created: meta('CreationDate'),
+      modified: meta('ModDate'),
+      title: meta('Title'),
+    },
     signatures: signaturesOf(p, document.handle),
-    readPage: (number) => onPage(number, (page) => {
-      const frame = frameOf(p, page)
-      const words = wordsOf(p, page, frame)
-      return setUpright({ number, width: frame.width, height: frame.height, source: words.length > 0 ? 'text' : 'none', words })
-    }),
+    readPage: (number) =>
+      onPage(number, (page) => {
+        const frame = frameOf(p, page)
+        const words = wordsOf(p, page, frame)
+        return setUpright({
+          number,
+          width: frame.width,
+          height: frame.height,
+          source: words.length > 0 ? 'text' : 'none',
+          words,
+        })
+      }),
     turnOfPrint: (number) => onPage(number, (page) => turnOfPrint(wordsOf(p, page, frameOf(p, page)))),
-    pictureDpi: (number) => onPage(number, (page) => {
-      const image = Array.from({ length: Math.min(p.FPDFPage_CountObjects(page), MOST_OBJECTS) }, (_, at) => p.FPDFPage_GetObject(page, at)).find((object) => p.FPDFPageObj_GetType(object) === IMAGE)
-      if (image === undefined) return null
-      const longest = withMemory(p, 8, (size) => (p.FPDFImageObj_GetImagePixelSize(image, size, size + 4) ? Math.max(...new Uint32Array(p.pdfium.HEAPU8.buffer, size, 2)) : 0))
-      const inches = Math.max(p.FPDF_GetPageWidthF(page), p.FPDF_GetPageHeightF(page)) / 72
-      return Math.min(longest, MOST_USEFUL) < LEAST_USEFUL_DPI * inches ? null : Math.min(longest, MOST_USEFUL) / inches
-    }),
+    pictureDpi: (number) =>
+      onPage(number, (page) => {
+        const image = Array.from({ length: Math.min(p.FPDFPage_CountObjects(page), MOST_OBJECTS) }, (_, at) =>
+          p.FPDFPage_GetObject(page, at),
+        ).find((object) => p.FPDFPageObj_GetType(object) === IMAGE)
+        if (image === undefined) return null
+        const longest = withMemory(p, 8, (size) =>
+          p.FPDFImageObj_GetImagePixelSize(image, size, size + 4)
+            ? Math.max(...new Uint32Array(p.pdfium.HEAPU8.buffer, size, 2))
+            : 0,
+        )
+        const inches = Math.max(p.FPDF_GetPageWidthF(page), p.FPDF_GetPageHeightF(page)) / 72
+        return Math.min(longest, MOST_USEFUL) < LEAST_USEFUL_DPI * inches
+          ? null
+          : Math.min(longest, MOST_USEFUL) / inches
+      }),
     painted: (number) => onPage(number, (page) => paintedOn(p, page, frameOf(p, page))),
-    renderGray: (number, dpi, withNotes = true) => onPage(number, (page) => {
-      const points = p.FPDF_GetPageWidthF(page) * p.FPDF_GetPageHeightF(page)
-      const scale = Math.min(dpi / 72, Math.sqrt(MOST_PIXELS / Math.max(1, points)))
-      const width = Math.max(1, Math.floor(p.FPDF_GetPageWidthF(page) * scale)), height = Math.max(1, Math.floor(p.FPDF_GetPageHeightF(page) * scale))
-      return withMemory(p, width * height, (pixels) => {
-        const bitmap = p.FPDFBitmap_CreateEx(width, height, GRAY, pixels, width)
-        try {
-          p.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
-          p.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withNotes ? WITH_ANNOTATIONS : 0)
-          return { width, height, data: p.pdfium.HEAPU8.slice(pixels, pixels + width * height) }
-        } finally {
-          p.FPDFBitmap_Destroy(bitmap)
-        }
-      })
-    }),
+    renderGray: (number, dpi, withNotes = true) =>
+      onPage(number, (page) => {
+        const points = p.FPDF_GetPageWidthF(page) * p.FPDF_GetPageHeightF(page)
+        const scale = Math.min(dpi / 72, Math.sqrt(MOST_PIXELS / Math.max(1, points)))
+        const width = Math.max(1, Math.floor(p.FPDF_GetPageWidthF(page) * scale)),
+          height = Math.max(1, Math.floor(p.FPDF_GetPageHeightF(page) * scale))
+        return withMemory(p, width * height, (pixels) => {
+          const bitmap = p.FPDFBitmap_CreateEx(width, height, GRAY, pixels, width)
+          try {
+            p.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff)
+            p.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, withNotes ? WITH_ANNOTATIONS : 0)
+            return { width, height, data: p.pdfium.HEAPU8.slice(pixels, pixels + width * height) }
+          } finally {
+            p.FPDFBitmap_Destroy(bitmap)
+          }
+        })
+      }),
     close: () => document.close(),
   }
 }

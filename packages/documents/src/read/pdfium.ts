@@ -14,7 +14,10 @@ let engine: Engine | undefined
 /** Starts the engine, once; the first call takes some 100 ms. */
 export async function startEngine(): Promise<Engine> {
   if (!engine) {
-    const wasm = capMemory(readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')), MEMORY_PAGES)
+    const wasm = capMemory(
+      readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')),
+      MEMORY_PAGES,
+    )
     engine = await init({ wasmBinary: Uint8Array.from(wasm).buffer, print: () => {}, printErr: () => {} })
     engine.PDFiumExt_Init()
     callDirectly(engine)
@@ -26,13 +29,26 @@ export async function startEngine(): Promise<Engine> {
  * What is asked of every letter and every object of a page, numbers for numbers. The wrappers around the engine's functions look each of them up by name
  * and convert its arguments, which costs more than the call itself: these are called without them.
  */
-const BUSY = ['FPDFText_GetUnicode', 'FPDFText_GetCharAngle', 'FPDFText_GetLooseCharBox', 'FPDFText_GetFontSize', 'FPDFText_GetTextObject', 'FPDFTextObj_GetFont', 'FPDFTextObj_GetTextRenderMode',
-  'FPDFPage_GetObject', 'FPDFPageObj_GetType', 'FPDFPageObj_GetBounds', 'FPDFPageObj_GetFillColor', 'FPDFPath_GetDrawMode'] as const
+const BUSY = [
+  'FPDFText_GetUnicode',
+  'FPDFText_GetCharAngle',
+  'FPDFText_GetLooseCharBox',
+  'FPDFText_GetFontSize',
+  'FPDFText_GetTextObject',
+  'FPDFTextObj_GetFont',
+  'FPDFTextObj_GetTextRenderMode',
+  'FPDFPage_GetObject',
+  'FPDFPageObj_GetType',
+  'FPDFPageObj_GetBounds',
+  'FPDFPageObj_GetFillColor',
+  'FPDFPath_GetDrawMode',
+] as const
 
 type Calls = Record<(typeof BUSY)[number], unknown>
 
 function callDirectly(p: Engine): void {
-  const calls: Calls = p, functions = p.pdfium.wasmExports as unknown as Calls
+  const calls: Calls = p,
+    functions = p.pdfium.wasmExports as unknown as Calls
   for (const name of BUSY) calls[name] = functions[name]
 }
 
@@ -55,7 +71,10 @@ export function guardEngine<T>(work: () => T): T {
 
 const LOAD_PROBLEMS = ['', 'unknown', 'file', 'format', 'password', 'security', 'page']
 
-export interface OpenDocument { handle: number; close(): void }
+export interface OpenDocument {
+  handle: number
+  close(): void
+}
 
 /** @throws EncryptedFile when a password is needed, UnreadableFile when it is no whole PDF, LimitExceeded when it takes too much memory */
 export function loadDocument(p: Engine, bytes: Uint8Array): OpenDocument {
@@ -96,7 +115,12 @@ export function withMemory<T>(p: Engine, size: number, use: (pointer: number) =>
 /** A UTF-16 string of the engine's, whose calls give the length in bytes first. */
 export function readUtf16(p: Engine, call: (pointer: number, size: number) => number): string {
   const size = call(0, 0)
-  return size <= 2 ? '' : withMemory(p, size, (pointer) => { call(pointer, size); return p.pdfium.UTF16ToString(pointer) })
+  return size <= 2
+    ? ''
+    : withMemory(p, size, (pointer) => {
+        call(pointer, size)
+        return p.pdfium.UTF16ToString(pointer)
+      })
 }
 
 /** Rewrites the declared maximum of the module's one memory, so that no file can make it grow further. */
@@ -104,12 +128,20 @@ export function capMemory(wasm: Uint8Array, pages: number): Uint8Array {
   const bytes = Uint8Array.from(wasm)
   let at = 8
   const leb = () => {
-    let value = 0, shift = 0, byte
-    do { byte = bytes[at++]!; value |= (byte & 127) << shift; shift += 7 } while (byte & 128)
+    let value = 0,
+      shift = 0,
+      byte
+    do {
+      byte = bytes[at++]!
+      value |= (byte & 127) << shift
+      shift += 7
+    } while (byte & 128)
     return value >>> 0
   }
   while (at < bytes.length) {
-    const section = bytes[at++], length = leb(), end = at + length
+    const section = bytes[at++],
+      length = leb(),
+      end = at + length
     if (section === 5) {
       leb()
       const hasMaximum = (bytes[at++]! & 1) === 1
@@ -118,7 +150,10 @@ export function capMemory(wasm: Uint8Array, pages: number): Uint8Array {
       leb()
       if (!hasMaximum) throw new Error('the module declares no maximum of memory')
       let rest = pages
-      for (let i = start; i < at; i++) { bytes[i] = (rest & 127) | (i < at - 1 ? 128 : 0); rest >>>= 7 }
+      for (let i = start; i < at; i++) {
+        bytes[i] = (rest & 127) | (i < at - 1 ? 128 : 0)
+        rest >>>= 7
+      }
       return bytes
     }
     at = end

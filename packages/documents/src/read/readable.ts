@@ -4,21 +4,34 @@ import { readAmount } from '../layout/amounts.ts'
 import type { Word } from './word.ts'
 
 /** The commonest little words and labels of Italian, German and English papers. */
-const KNOWN = new Set(('di da del della dei il la le lo per con in al alla un una non che su ed e via data saldo conto totale importo numero nome cognome codice fiscale euro valuta banca mese ' +
-  'der die das und von vom zum zur mit fur für auf ist nicht eine ein im am an bei nach datum betrag konto summe nummer name kontostand seite bank euro eur buchung ihr ihre sie wir ' +
-  'the and of to for date amount total balance page account name number from your').split(' '))
+const KNOWN = new Set(
+  (
+    'di da del della dei il la le lo per con in al alla un una non che su ed e via data saldo conto totale importo numero nome cognome codice fiscale euro valuta banca mese ' +
+    'der die das und von vom zum zur mit fur für auf ist nicht eine ein im am an bei nach datum betrag konto summe nummer name kontostand seite bank euro eur buchung ihr ihre sie wir ' +
+    'the and of to for date amount total balance page account name number from your'
+  ).split(' '),
+)
 
 /** Enough words to judge by; a page with fewer is taken as it is. */
 const ENOUGH = 12
 
 /** Enough words of letters to judge letters by, and the share of vowels among the letters of our languages, abbreviations included. */
-const ENOUGH_LETTERS = 10, FEWEST_VOWELS = 0.28, MOST_VOWELS = 0.6
+const ENOUGH_LETTERS = 10,
+  FEWEST_VOWELS = 0.28,
+  MOST_VOWELS = 0.6
 
 /** Figures may be right where letters are not: words without one that is known, and with too few or too many vowels. */
 function isScrambled(words: readonly Word[]): boolean {
-  const lettered = words.map(({ text }) => text.toLowerCase().replace(/[.,:;]$/, '')).filter((text) => /^\p{L}{3,}$/u.test(text))
-  if (new Set(lettered).size < ENOUGH_LETTERS || words.some(({ text }) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')))) return false
-  const letters = lettered.join('').normalize('NFD'), vowels = letters.match(/[aeiou]/g)?.length ?? 0
+  const lettered = words
+    .map(({ text }) => text.toLowerCase().replace(/[.,:;]$/, ''))
+    .filter((text) => /^\p{L}{3,}$/u.test(text))
+  if (
+    new Set(lettered).size < ENOUGH_LETTERS ||
+    words.some(({ text }) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')))
+  )
+    return false
+  const letters = lettered.join('').normalize('NFD'),
+    vowels = letters.match(/[aeiou]/g)?.length ?? 0
   return vowels < FEWEST_VOWELS * letters.length || vowels > MOST_VOWELS * letters.length
 }
 
@@ -32,6 +45,13 @@ export function isNonsense(words: readonly Word[]): boolean {
   const strange = letters.match(/[\p{Cc}\p{Co}\p{Cn}\ufffd]/gu)?.length ?? 0
   if (strange > 0.1 * letters.length) return true
   if (words.length < ENOUGH) return false
-  const meant = new Set(words.map((word) => word.text).filter((text) => KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null))
+  const meant = new Set(
+    words
+      .map((word) => word.text)
+      .filter(
+        (text) =>
+          KNOWN.has(text.toLowerCase().replace(/[.,:;]$/, '')) || readDate(text) !== null || readAmount(text) !== null,
+      ),
+  )
   return meant.size < Math.max(2, 0.015 * words.length) || isScrambled(words)
 }

@@ -11,21 +11,31 @@ export class RefusalOfFile extends Error {
 }
 
 export class UnreadableFile extends RefusalOfFile {
-  constructor(reason: string) { super('unreadable', reason) }
+  constructor(reason: string) {
+    super('unreadable', reason)
+  }
 }
 
 export class LimitExceeded extends RefusalOfFile {
-  constructor(reason: string) { super('limit_exceeded', reason) }
+  constructor(reason: string) {
+    super('limit_exceeded', reason)
+  }
 }
 
 export class EncryptedFile extends RefusalOfFile {
-  constructor() { super('encrypted', 'a password is needed to open it') }
+  constructor() {
+    super('encrypted', 'a password is needed to open it')
+  }
 }
 
 export class UnsupportedFile extends RefusalOfFile {
-  constructor(reason: string) { super('unsupported', reason) }
+  constructor(reason: string) {
+    super('unsupported', reason)
+  }
 }
 
 export class HostileFile extends RefusalOfFile {
-  constructor(reason: string) { super('hostile', reason) }
+  constructor(reason: string) {
+    super('hostile', reason)
+  }
 }

@@ -12,12 +12,17 @@ export interface Sight {
 }
 
 /** Rendered by the caller, once at most each: the page as it is shown, and without what was laid over it. */
-export interface Look { withNotes(): GrayImage; withoutNotes(): GrayImage }
+export interface Look {
+  withNotes(): GrayImage
+  withoutNotes(): GrayImage
+}
 
 /** Pale ink shows on grounds that are darker than this, of 255. */
 const LIGHT_GROUND = 222
 /** Share of a word's pixels that are another shade once the notes are off, and how much another. A frame around a figure touches it; a note with a figure of its own may change two digits of it. */
-const CHANGED_SHARE = 0.1, CHANGED_SHARE_OF_FIGURE = 0.005, CHANGED_SHADE = 60
+const CHANGED_SHARE = 0.1,
+  CHANGED_SHARE_OF_FIGURE = 0.005,
+  CHANGED_SHADE = 60
 // 2.834,49
 const FIGURE = /\d[.,]\d\d\b/
 
@@ -30,22 +35,41 @@ export function sightOf(page: Page, { faint, notes }: PaintedPage, look: Look): 
     return mark ? [{ word, ...mark }] : []
   })
   const isOutside = ({ x0, y0, x1, y1 }: Rectangle) => x1 < 0 || y1 < 0 || x0 > page.width || y0 > page.height
-  const unseen = new Set(suspects.filter(({ isCertain, word }) => isCertain || groundOf(look.withNotes(), page, word) > LIGHT_GROUND).map(({ word }) => word))
+  const unseen = new Set(
+    suspects
+      .filter(({ isCertain, word }) => isCertain || groundOf(look.withNotes(), page, word) > LIGHT_GROUND)
+      .map(({ word }) => word),
+  )
   for (const word of page.words) if (isOutside(word) || word.y1 - word.y0 < TINY) unseen.add(word)
-  const overlaid = notes.flatMap(({ text, box }) => page.words.filter((word) => overlap(word, box) && changedShare(look, page, word) > (FIGURE.test(text) ? CHANGED_SHARE_OF_FIGURE : CHANGED_SHARE)).map((word) => ({ word, note: text })))
+  const overlaid = notes.flatMap(({ text, box }) =>
+    page.words
+      .filter(
+        (word) =>
+          overlap(word, box) &&
+          changedShare(look, page, word) > (FIGURE.test(text) ? CHANGED_SHARE_OF_FIGURE : CHANGED_SHARE),
+      )
+      .map((word) => ({ word, note: text })),
+  )
   return { unseen: [...unseen], overlaid }
 }
 
 /** More than half of the word lies in the box. */
 function overlap(word: Rectangle, box: Rectangle): boolean {
-  const width = Math.min(word.x1, box.x1) - Math.max(word.x0, box.x0), height = Math.min(word.y1, box.y1) - Math.max(word.y0, box.y0)
-  return width > 0 && height > 0 && (width * height > 0.5 * (word.x1 - word.x0) * (word.y1 - word.y0) || width * height > 0.5 * (box.x1 - box.x0) * (box.y1 - box.y0))
+  const width = Math.min(word.x1, box.x1) - Math.max(word.x0, box.x0),
+    height = Math.min(word.y1, box.y1) - Math.max(word.y0, box.y0)
+  return (
+    width > 0 &&
+    height > 0 &&
+    (width * height > 0.5 * (word.x1 - word.x0) * (word.y1 - word.y0) ||
+      width * height > 0.5 * (box.x1 - box.x0) * (box.y1 - box.y0))
+  )
 }
 
 function* pixelsIn({ width, height }: GrayImage, page: Page, box: Rectangle): Generator<number> {
   const scale = width / page.width
   const at = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value * scale)))
-  for (let y = at(box.y0, height - 1); y < at(box.y1, height); y++) for (let x = at(box.x0, width - 1); x < at(box.x1, width); x++) yield y * width + x
+  for (let y = at(box.y0, height - 1); y < at(box.y1, height); y++)
+    for (let x = at(box.x0, width - 1); x < at(box.x1, width); x++) yield y * width + x
 }
 
 /** The shade that most of the word's place has: letters fill less than half of it. */
@@ -55,8 +79,10 @@ function groundOf(image: GrayImage, page: Page, box: Rectangle): number {
 }
 
 function changedShare(look: Look, page: Page, box: Rectangle): number {
-  const shown = look.withNotes(), bare = look.withoutNotes()
-  let all = 0, changed = 0
+  const shown = look.withNotes(),
+    bare = look.withoutNotes()
+  let all = 0,
+    changed = 0
   for (const at of pixelsIn(shown, page, box)) {
     all++
     if (Math.abs(shown.data[at]! - bare.data[at]!) > CHANGED_SHADE) changed++

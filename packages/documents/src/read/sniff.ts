@@ -18,10 +18,22 @@ function isPdf(bytes: Uint8Array): boolean {
 /** @throws UnreadableFile when it is empty, UnsupportedFile when it is none of the three forms or two at once */
 export async function sniff(bytes: Uint8Array): Promise<FileForm> {
   if (bytes.length === 0) throw new UnreadableFile('the file is empty')
-  const own: FileForm | null = isPdf(bytes) ? 'pdf' : startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'png' : startsWith(bytes, [0xff, 0xd8, 0xff]) ? 'jpeg' : null
+  const own: FileForm | null = isPdf(bytes)
+    ? 'pdf'
+    : startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+      ? 'png'
+      : startsWith(bytes, [0xff, 0xd8, 0xff])
+        ? 'jpeg'
+        : null
   if (own === null) throw new UnsupportedFile('neither a PDF nor a PNG or JPEG picture')
   // The second opinion knows no leading white space; it may be silent, but it may not disagree. An animated PNG is one to it.
   const other = (await fileTypeFromBuffer(bytes))?.mime
-  if (other !== undefined && other !== MIME[own] && !(own === 'png' && other === 'image/apng') && !(own === 'pdf' && other === 'application/illustrator')) throw new UnsupportedFile(`the signature says ${own}, the rest of the file does not`)
+  if (
+    other !== undefined &&
+    other !== MIME[own] &&
+    !(own === 'png' && other === 'image/apng') &&
+    !(own === 'pdf' && other === 'application/illustrator')
+  )
+    throw new UnsupportedFile(`the signature says ${own}, the rest of the file does not`)
   return own
 }

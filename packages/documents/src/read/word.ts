@@ -27,10 +27,16 @@ export interface Page {
   words: Word[]
 }
 
-export const boxOf = (word: Pick<Word, 'x0' | 'y0' | 'x1' | 'y1'>): Box => [word.x0, word.y0, word.x1 - word.x0, word.y1 - word.y0]
+export const boxOf = (word: Pick<Word, 'x0' | 'y0' | 'x1' | 'y1'>): Box => [
+  word.x0,
+  word.y0,
+  word.x1 - word.x0,
+  word.y1 - word.y0,
+]
 
 /** The box around several words. */
 export const boxAround = (words: readonly Word[]): Box => {
-  const x0 = Math.min(...words.map((w) => w.x0)), y0 = Math.min(...words.map((w) => w.y0))
+  const x0 = Math.min(...words.map((w) => w.x0)),
+    y0 = Math.min(...words.map((w) => w.y0))
   return [x0, y0, Math.max(...words.map((w) => w.x1)) - x0, Math.max(...words.map((w) => w.y1)) - y0]
 }

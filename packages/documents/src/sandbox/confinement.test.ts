@@ -17,16 +17,27 @@ const attempts = {
 const attempt = async (code: string): Promise<string> => {
   const confinement = await strongestConfinement()
   const script = `try { ${code}; console.log('done') } catch (e) { console.log('refused ' + (e.code ?? e.message)) }`
-  const { stdout } = await run(confinement.command, [...confinement.args.slice(0, -1), '--input-type=module', '-e', script], { env: readerEnvironment, timeout: 20_000 })
+  const { stdout } = await run(
+    confinement.command,
+    [...confinement.args.slice(0, -1), '--input-type=module', '-e', script],
+    { env: readerEnvironment, timeout: 20_000 },
+  )
   return stdout.trim()
 }
 
-test.each(Object.entries(attempts).filter(([name]) => name !== 'connect'))('a confined reader cannot %s', async (_, code) => {
-  expect(await attempt(code)).toMatch(/^refused/)
-})
+test.each(Object.entries(attempts).filter(([name]) => name !== 'connect'))(
+  'a confined reader cannot %s',
+  async (_, code) => {
+    expect(await attempt(code)).toMatch(/^refused/)
+  },
+)
 
 test('a confined reader finds no secret and, where the machine allows, no network', async () => {
   const { network } = await strongestConfinement()
-  expect(await attempt(`console.log(JSON.stringify(Object.keys(process.env).filter((name) => name !== 'PATH' && name !== 'PWD')))`)).toBe('[]\ndone')
+  expect(
+    await attempt(
+      `console.log(JSON.stringify(Object.keys(process.env).filter((name) => name !== 'PATH' && name !== 'PWD')))`,
+    ),
+  ).toBe('[]\ndone')
   if (network) expect(await attempt(attempts.connect)).toMatch(/^refused/)
 })

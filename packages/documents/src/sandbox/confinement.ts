@@ -31,7 +31,16 @@ const CPU_SECONDS = 600
 const limits = ['--core=0', `--data=${MEMORY_BYTES}`, `--cpu=${CPU_SECONDS}`, '--fsize=0', '--nofile=256']
 
 /** Node's own permission model as a second wall: no child processes, no writing, no reading outside the program. */
-const nodeArgs = (root: string) => ['--permission', `--allow-fs-read=${root}packages/`, `--allow-fs-read=${root}node_modules/`, `--allow-fs-read=${root}package.json`, '--allow-worker', '--allow-addons', '--disable-warning=SecurityWarning', '--max-old-space-size=400']
+const nodeArgs = (root: string) => [
+  '--permission',
+  `--allow-fs-read=${root}packages/`,
+  `--allow-fs-read=${root}node_modules/`,
+  `--allow-fs-read=${root}package.json`,
+  '--allow-worker',
+  '--allow-addons',
+  '--disable-warning=SecurityWarning',
+  '--max-old-space-size=400',
+]
 
 const childOf = (root: string) => `${root}packages/documents/src/child.ts`
 
@@ -39,24 +48,101 @@ const INSIDE = '/sandbox/app/'
 
 function bwrap(): Confinement {
   return {
-    kind: 'bwrap', network: true, files: true, memory: true, command: 'bwrap',
+    kind: 'bwrap',
+    network: true,
+    files: true,
+    memory: true,
+    command: 'bwrap',
     args: [
-      '--unshare-all', '--unshare-user', '--uid', '65534', '--gid', '65534', '--clearenv', '--cap-drop', 'ALL', '--die-with-parent', '--new-session',
-      '--ro-bind', '/usr', '/usr', '--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64', '--symlink', 'usr/bin', '/bin', '--proc', '/proc', '--dev', '/dev',
-      '--ro-bind', NODE, '/sandbox/node', '--ro-bind', `${ROOT}packages`, `${INSIDE}packages`, '--ro-bind', `${ROOT}node_modules`, `${INSIDE}node_modules`, '--ro-bind', `${ROOT}package.json`, `${INSIDE}package.json`,
-      '--remount-ro', '/', '--chdir', INSIDE, 'prlimit', ...limits, '/sandbox/node', ...nodeArgs(INSIDE), childOf(INSIDE),
+      '--unshare-all',
+      '--unshare-user',
+      '--uid',
+      '65534',
+      '--gid',
+      '65534',
+      '--clearenv',
+      '--cap-drop',
+      'ALL',
+      '--die-with-parent',
+      '--new-session',
+      '--ro-bind',
+      '/usr',
+      '/usr',
+      '--symlink',
+      'usr/lib',
+      '/lib',
+      '--symlink',
+      'usr/lib64',
+      '/lib64',
+      '--symlink',
+      'usr/bin',
+      '/bin',
+      '--proc',
+      '/proc',
+      '--dev',
+      '/dev',
+      '--ro-bind',
+      NODE,
+      '/sandbox/node',
+      '--ro-bind',
+      `${ROOT}packages`,
+      `${INSIDE}packages`,
+      '--ro-bind',
+      `${ROOT}node_modules`,
+      `${INSIDE}node_modules`,
+      '--ro-bind',
+      `${ROOT}package.json`,
+      `${INSIDE}package.json`,
+      '--remount-ro',
+      '/',
+      '--chdir',
+      INSIDE,
+      'prlimit',
+      ...limits,
+      '/sandbox/node',
+      ...nodeArgs(INSIDE),
+      childOf(INSIDE),
     ],
   }
 }
 
 const unshare = (): Confinement => ({
-  kind: 'unshare', network: true, files: false, memory: true, command: 'unshare',
-  args: ['--map-root-user', '--net', '--ipc', '--kill-child', '--fork', 'prlimit', ...limits, NODE, ...nodeArgs(ROOT), childOf(ROOT)],
+  kind: 'unshare',
+  network: true,
+  files: false,
+  memory: true,
+  command: 'unshare',
+  args: [
+    '--map-root-user',
+    '--net',
+    '--ipc',
+    '--kill-child',
+    '--fork',
+    'prlimit',
+    ...limits,
+    NODE,
+    ...nodeArgs(ROOT),
+    childOf(ROOT),
+  ],
 })
 
-const limitsOnly = (): Confinement => ({ kind: 'limits', network: false, files: false, memory: true, command: 'prlimit', args: [...limits, NODE, ...nodeArgs(ROOT), childOf(ROOT)] })
+const limitsOnly = (): Confinement => ({
+  kind: 'limits',
+  network: false,
+  files: false,
+  memory: true,
+  command: 'prlimit',
+  args: [...limits, NODE, ...nodeArgs(ROOT), childOf(ROOT)],
+})
 
-const permissionsOnly = (): Confinement => ({ kind: 'permissions', network: false, files: false, memory: false, command: NODE, args: [...nodeArgs(ROOT), childOf(ROOT)] })
+const permissionsOnly = (): Confinement => ({
+  kind: 'permissions',
+  network: false,
+  files: false,
+  memory: false,
+  command: NODE,
+  args: [...nodeArgs(ROOT), childOf(ROOT)],
+})
 
 const run = promisify(execFile)
 

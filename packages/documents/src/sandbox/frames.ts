@@ -1,6 +1,9 @@
 /** Requests on a pipe: the length of a JSON header, the header, the length of the bytes, the bytes. */
 
-export interface Frame<Header> { header: Header; body: Uint8Array }
+export interface Frame<Header> {
+  header: Header
+  body: Uint8Array
+}
 
 export function encodeFrame(header: object, body: Uint8Array): Buffer {
   const json = Buffer.from(JSON.stringify(header))
@@ -12,14 +15,18 @@ export function encodeFrame(header: object, body: Uint8Array): Buffer {
 
 /** Ends with the stream; half a frame at its end is dropped. */
 export async function* readFrames<Header>(stream: AsyncIterable<Buffer>): AsyncGenerator<Frame<Header>> {
-  let held: Buffer[] = [], size = 0
+  let held: Buffer[] = [],
+    size = 0
   const take = (count: number): Buffer => {
     const all = held.length === 1 ? held[0]! : Buffer.concat(held)
     held = [all.subarray(count)]
     size -= count
     return all.subarray(0, count)
   }
-  const peek = (at: number) => { held = [Buffer.concat(held)]; return held[0]!.readUInt32BE(at) }
+  const peek = (at: number) => {
+    held = [Buffer.concat(held)]
+    return held[0]!.readUInt32BE(at)
+  }
   for await (const chunk of stream) {
     held.push(chunk)
     size += chunk.length

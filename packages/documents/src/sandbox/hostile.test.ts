@@ -1,7 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Verdict } from '@attesta/domain/facts/parse-result.ts'
-import { claimedPages, deepTree, formInItself, formsInForms, hugeTable, lengthOfItself, manyPages, manyPictures, manySaves, manyFigures, objectStreamInItself, savedStates, signatureBeyondTheEnd, tableAfterItself, treeInACircle } from '../testing/looping-files.ts'
-import { deflateBomb, imageBomb, nestedArrays, pagesPdf, pngOf, selfReferringPdf, textPdf } from '../testing/hostile-files.ts'
+import {
+  claimedPages,
+  deepTree,
+  formInItself,
+  formsInForms,
+  hugeTable,
+  lengthOfItself,
+  manyPages,
+  manyPictures,
+  manySaves,
+  manyFigures,
+  objectStreamInItself,
+  savedStates,
+  signatureBeyondTheEnd,
+  tableAfterItself,
+  treeInACircle,
+} from '../testing/looping-files.ts'
+import {
+  deflateBomb,
+  imageBomb,
+  nestedArrays,
+  pagesPdf,
+  pngOf,
+  selfReferringPdf,
+  textPdf,
+} from '../testing/hostile-files.ts'
 import { createSandbox, type Sandbox } from './run-sandboxed.ts'
 
 const WALL = 25_000
@@ -10,7 +34,9 @@ const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
 const whole = textPdf('Kontoauszug und Saldo am 01.01.2026')
 
 let sandbox: Sandbox
-beforeAll(async () => { sandbox = await createSandbox({ children: 1 }) })
+beforeAll(async () => {
+  sandbox = await createSandbox({ children: 1 })
+})
 afterAll(() => sandbox.close())
 
 const cases: [string, () => Uint8Array, readonly Verdict[]][] = [
@@ -31,7 +57,11 @@ const cases: [string, () => Uint8Array, readonly Verdict[]][] = [
   ['a hundred thousand pages', () => pagesPdf(100_000), ['limit_exceeded']],
   ['pages that contain themselves', () => selfReferringPdf(), ['unreadable', 'limit_exceeded']],
   ['arrays nested a hundred thousand deep', () => nestedArrays(100_000), ['parsed', 'unreadable', 'limit_exceeded']],
-  ['a page as big as a field', () => textPdf('gross', '', '', '0 0 14400000 14400000'), ['parsed', 'unreadable', 'limit_exceeded']],
+  [
+    'a page as big as a field',
+    () => textPdf('gross', '', '', '0 0 14400000 14400000'),
+    ['parsed', 'unreadable', 'limit_exceeded'],
+  ],
   ['two nodes of the page tree in a circle', treeInACircle, ['unreadable', 'limit_exceeded']],
   ['a page tree fifty thousand deep', () => deepTree(50_000), ['unreadable', 'limit_exceeded']],
   ['one page that says it is a million', () => claimedPages(1_000_000), ['limit_exceeded']],
@@ -47,24 +77,44 @@ const cases: [string, () => Uint8Array, readonly Verdict[]][] = [
   ['two million states saved and never given back', () => savedStates(2_000_000), ['limit_exceeded', 'parsed']],
   ['three hundred huge pictures one over the other', () => manyPictures(300, 6000), ['limit_exceeded']],
   ['a signature over more bytes than there are', signatureBeyondTheEnd, ['parsed']],
-  ['a script that runs at opening', () => textPdf('hallo', '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), ['hostile']],
-  ['a script under another spelling of its name', () => textPdf('hallo', '/OpenAction << /S /J#61vaScript /JS (1) >>'), ['hostile']],
-  ['a page that starts a program', () => textPdf('hallo', '', '/AA << /O << /S /Launch /F (cmd.exe) >> >>'), ['hostile']],
+  [
+    'a script that runs at opening',
+    () => textPdf('hallo', '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'),
+    ['hostile'],
+  ],
+  [
+    'a script under another spelling of its name',
+    () => textPdf('hallo', '/OpenAction << /S /J#61vaScript /JS (1) >>'),
+    ['hostile'],
+  ],
+  [
+    'a page that starts a program',
+    () => textPdf('hallo', '', '/AA << /O << /S /Launch /F (cmd.exe) >> >>'),
+    ['hostile'],
+  ],
   ['an action that only turns to a page', () => textPdf('Saldo', '/OpenAction [3 0 R /Fit]'), ['parsed']],
 ]
 
-test.each(cases)('%s ends in its verdict in time', async (_, make, verdicts) => {
-  const file = make()
-  const started = performance.now()
-  const result = await sandbox.parse(file, request)
-  expect(verdicts).toContain(result.verdict)
-  expect(performance.now() - started).toBeLessThan(WALL)
-  if (!['parsed', 'partial'].includes(result.verdict)) expect(result.findings).toHaveLength(1)
-}, WALL + 5_000)
+test.each(cases)(
+  '%s ends in its verdict in time',
+  async (_, make, verdicts) => {
+    const file = make()
+    const started = performance.now()
+    const result = await sandbox.parse(file, request)
+    expect(verdicts).toContain(result.verdict)
+    expect(performance.now() - started).toBeLessThan(WALL)
+    if (!['parsed', 'partial'].includes(result.verdict)) expect(result.findings).toHaveLength(1)
+  },
+  WALL + 5_000,
+)
 
-test('after all that an honest file is still read', async () => {
-  expect((await sandbox.parse(whole, request)).verdict).toBe('parsed')
-}, WALL)
+test(
+  'after all that an honest file is still read',
+  async () => {
+    expect((await sandbox.parse(whole, request)).verdict).toBe('parsed')
+  },
+  WALL,
+)
 
 test('it is shut in as far as this machine allows, and says how', () => {
   expect(['bwrap', 'unshare', 'limits', 'permissions']).toContain(sandbox.describe().kind)

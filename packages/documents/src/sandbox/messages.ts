@@ -3,7 +3,12 @@ import type { Day } from '@attesta/domain/day.ts'
 import type { Box, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import type { PersonName } from '@attesta/domain/person-name.ts'
 
-export interface ParseRequest { fileName: string; today: Day; applicant: PersonName | null; trace: boolean }
+export interface ParseRequest {
+  fileName: string
+  today: Day
+  applicant: PersonName | null
+  trace: boolean
+}
 
 export interface PictureRequest {
   /** 1-based. */

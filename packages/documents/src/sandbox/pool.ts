@@ -19,29 +19,50 @@ export interface Pool {
 }
 
 /** Wall clock of one document, so that whoever sent it has an answer within 25 s, sending and asking included; and what each page read from pixels adds to it, up to the most. */
-const TEXT_MILLISECONDS = 22_000, PAGE_MILLISECONDS = 12_000, MOST_MILLISECONDS = 160_000
+const TEXT_MILLISECONDS = 22_000,
+  PAGE_MILLISECONDS = 12_000,
+  MOST_MILLISECONDS = 160_000
 /** A machine that has other things to do makes no paper unreadable: who reads pixels may take so much longer while the processor time that it had is less, and this long at most, for a job is given up after 300 s. */
-const MOST_DELAY = 3, MOST_WAIT = 270_000
+const MOST_DELAY = 3,
+  MOST_WAIT = 270_000
 /** So long at least until the next look at the processor time. */
 const RECKON_MILLISECONDS = 2_000
 /** Of a result, and of a page's picture with what is said about it. */
-const MOST_RESULT = 1_000_000, MOST_OUTPUT = MOST_PICTURE + 100_000
+const MOST_RESULT = 1_000_000,
+  MOST_OUTPUT = MOST_PICTURE + 100_000
 /** Memory that a reader may really hold, looked at this often. */
-const MOST_MEMORY = 700_000_000, LOOK_MILLISECONDS = 100
+const MOST_MEMORY = 700_000_000,
+  LOOK_MILLISECONDS = 100
 /** A child is replaced after this many documents, so that nothing builds up in it. */
 const MOST_DOCUMENTS = 40
 
-interface Child { process: ChildProcessWithoutNullStreams; /** It has started and read its engine: what ends it from now on is the document. */ ready: boolean; documents: number; errors: string }
+interface Child {
+  process: ChildProcessWithoutNullStreams
+  /** It has started and read its engine: what ends it from now on is the document. */ ready: boolean
+  documents: number
+  errors: string
+}
 
 export function createPool(confinement: Confinement, children: number): Pool {
   const idle: Child[] = []
   const waiting: (() => void)[] = []
-  let busy = 0, closed = false
+  let busy = 0,
+    closed = false
 
   const start = (): Child => {
-    const child: Child = { process: spawn(confinement.command, confinement.args, { env: readerEnvironment, stdio: ['pipe', 'pipe', 'pipe'] }), ready: false, documents: 0, errors: '' }
+    const child: Child = {
+      process: spawn(confinement.command, confinement.args, {
+        env: readerEnvironment,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      }),
+      ready: false,
+      documents: 0,
+      errors: '',
+    }
     child.process.stdout.setEncoding('utf8')
-    child.process.stderr.on('data', (chunk: Buffer) => { child.errors = (child.errors + chunk.toString()).slice(-4000) })
+    child.process.stderr.on('data', (chunk: Buffer) => {
+      child.errors = (child.errors + chunk.toString()).slice(-4000)
+    })
     child.process.stdin.on('error', () => child.process.kill('SIGKILL'))
     child.process.on('error', () => child.process.kill('SIGKILL'))
     return child
@@ -93,10 +114,14 @@ const hasEnded = ({ process: { exitCode, signalCode } }: Child) => exitCode !== 
 function askOnce(child: Child, frame: Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     const { process: reader } = child
-    let text = '', size = 0, extended = false
+    let text = '',
+      size = 0,
+      extended = false
     let clock = setTimeout(() => finish({ how: 'limit' }), TEXT_MILLISECONDS)
     const used = () => (reader.pid === undefined ? 0 : processorMilliseconds(reader.pid))
-    const watch = setInterval(() => { if (reader.pid !== undefined && residentBytes(reader.pid) > MOST_MEMORY) finish({ how: 'limit' }) }, LOOK_MILLISECONDS)
+    const watch = setInterval(() => {
+      if (reader.pid !== undefined && residentBytes(reader.pid) > MOST_MEMORY) finish({ how: 'limit' })
+    }, LOOK_MILLISECONDS)
     const finish = (answer: Answer) => {
       clearTimeout(clock)
       clearInterval(watch)
@@ -104,7 +129,8 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
       reader.off('exit', onExit)
       resolve(answer)
     }
-    const onExit = (code: number | null, signal: NodeJS.Signals | null) => finish({ how: isLimit(code, signal) ? 'limit' : `exit ${code ?? signal}\n${child.errors}` })
+    const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
+      finish({ how: isLimit(code, signal) ? 'limit' : `exit ${code ?? signal}\n${child.errors}` })
     const onText = (chunk: string) => {
       size += chunk.length
       if (size > MOST_OUTPUT) return finish({ how: 'limit' })
@@ -123,10 +149,14 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
         if ('recognizing' in message && !extended) {
           extended = true
           clearTimeout(clock)
-          const most = Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing), asked = performance.now(), before = used()
+          const most = Math.min(MOST_MILLISECONDS, TEXT_MILLISECONDS + PAGE_MILLISECONDS * message.recognizing),
+            asked = performance.now(),
+            before = used()
           const reckon = () => {
-            const now = used(), left = most - (now - before)
-            if (left <= 0 || now === 0 || performance.now() - asked > Math.min(MOST_WAIT, MOST_DELAY * most)) finish({ how: 'limit' })
+            const now = used(),
+              left = most - (now - before)
+            if (left <= 0 || now === 0 || performance.now() - asked > Math.min(MOST_WAIT, MOST_DELAY * most))
+              finish({ how: 'limit' })
             else clock = setTimeout(reckon, Math.max(RECKON_MILLISECONDS, left))
           }
           clock = setTimeout(reckon, most)
@@ -141,4 +171,6 @@ function askOnce(child: Child, frame: Buffer): Promise<Answer> {
 }
 
 /** Killed by a limit, or aborted for want of memory (134 and 137 are how a shell reports those signals). */
-const isLimit = (code: number | null, signal: NodeJS.Signals | null) => ['SIGKILL', 'SIGXCPU', 'SIGABRT', 'SIGXFSZ', 'SIGTRAP', 'SIGSEGV'].includes(signal ?? '') || [134, 137, 152, 133, 139].includes(code ?? 0)
+const isLimit = (code: number | null, signal: NodeJS.Signals | null) =>
+  ['SIGKILL', 'SIGXCPU', 'SIGABRT', 'SIGXFSZ', 'SIGTRAP', 'SIGSEGV'].includes(signal ?? '') ||
+  [134, 137, 152, 133, 139].includes(code ?? 0)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { processorMilliseconds, residentBytes } from './process-use.ts'
 
-const own = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000 }
+const own = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
 
 test('the processor time of a process is what it has worked, not what has gone by', () => {
   const before = [processorMilliseconds(process.pid), own()] as const

@@ -6,18 +6,24 @@ const PAGE_BYTES = 4096
 const TICK_MILLISECONDS = 10
 
 /** Memory that is really held. */
-export const residentBytes = (pid: number): number => overTree(pid, (own) => Number(readFileSync(`/proc/${own}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES)
+export const residentBytes = (pid: number): number =>
+  overTree(pid, (own) => Number(readFileSync(`/proc/${own}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES)
 
 /** Time on a processor, of those that still run. */
-export const processorMilliseconds = (pid: number): number => overTree(pid, (own) => {
-  // 4711 (node) S 1 … utime stime …: a name may hold blanks and brackets, what follows the last bracket does not.
-  const fields = readFileSync(`/proc/${own}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS
-})
+export const processorMilliseconds = (pid: number): number =>
+  overTree(pid, (own) => {
+    // 4711 (node) S 1 … utime stime …: a name may hold blanks and brackets, what follows the last bracket does not.
+    const fields = readFileSync(`/proc/${own}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MILLISECONDS
+  })
 
 function overTree(pid: number, useOf: (pid: number) => number): number {
   try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number)
     return useOf(pid) + children.reduce((sum, child) => sum + overTree(child, useOf), 0)
   } catch (problem) {
     // Gone between two looks, or no Linux.

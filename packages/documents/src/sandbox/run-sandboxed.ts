@@ -8,7 +8,12 @@ import { encodeFrame } from './frames.ts'
 import type { PagePicture, ParseRequest, PictureRequest, ReaderRequest } from './messages.ts'
 import { createPool } from './pool.ts'
 
-export interface SandboxDescription { kind: Confinement['kind']; network: boolean; files: boolean; memory: boolean }
+export interface SandboxDescription {
+  kind: Confinement['kind']
+  network: boolean
+  files: boolean
+  memory: boolean
+}
 
 export interface Sandbox {
   /** Always a result: a file that kills its reader is `limit_exceeded` or `unreadable`. */
@@ -29,18 +34,41 @@ export interface SandboxOptions {
 /** Pages that may wait to be drawn: a person turns no more of them in the time that one waits. */
 const MOST_WAITING = 12
 
-export const unreadResult = (file: string, verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>): ParseResult => ({
-  file, type: 'unknown', verdict, country: null, issuer: null, pages: 0, source: 'none',
-  findings: [{ code: 'unknown.unreadable', severity: 'error', message_key: 'Documents.Unknown.unreadable', params: { verdict }, evidence: null }],
+export const unreadResult = (
+  file: string,
+  verdict: Extract<Verdict, 'limit_exceeded' | 'unreadable'>,
+): ParseResult => ({
+  file,
+  type: 'unknown',
+  verdict,
+  country: null,
+  issuer: null,
+  pages: 0,
+  source: 'none',
+  findings: [
+    {
+      code: 'unknown.unreadable',
+      severity: 'error',
+      message_key: 'Documents.Unknown.unreadable',
+      params: { verdict },
+      evidence: null,
+    },
+  ],
 })
 
 export async function createSandbox({ children = 2, onCrash = () => {} }: SandboxOptions = {}): Promise<Sandbox> {
   const confinement = await strongestConfinement()
-  const readers = createPool(confinement, children), drawers = createPool(confinement, 1)
+  const readers = createPool(confinement, children),
+    drawers = createPool(confinement, 1)
   const frame = (request: ReaderRequest, bytes: Uint8Array) => encodeFrame(request, bytes)
 
   return {
-    describe: () => ({ kind: confinement.kind, network: confinement.network, files: confinement.files, memory: confinement.memory }),
+    describe: () => ({
+      kind: confinement.kind,
+      network: confinement.network,
+      files: confinement.files,
+      memory: confinement.memory,
+    }),
     async parse(bytes, request) {
       const answer = await readers.ask(frame({ parse: request }, bytes))
       if ('result' in answer) return { ...answer.result, file: request.fileName }

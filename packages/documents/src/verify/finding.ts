@@ -3,13 +3,32 @@ import type { DocumentKind, Evidence, Finding, Verdict } from '@attesta/domain/f
 
 /** The part of the words' keys that names the kind: `Documents.BankStatement.not_original`. */
 const NAMES: Record<DocumentKind, string> = {
-  national_id: 'NationalId', bank_statement: 'BankStatement', payslip: 'Payslip', cud: 'TaxDocument', fiscal_doc: 'TaxDocument', work_contract: 'WorkContract', other: 'Other', unknown: 'Unknown',
+  national_id: 'NationalId',
+  bank_statement: 'BankStatement',
+  payslip: 'Payslip',
+  cud: 'TaxDocument',
+  fiscal_doc: 'TaxDocument',
+  work_contract: 'WorkContract',
+  other: 'Other',
+  unknown: 'Unknown',
 }
 
-export const findingOn = (kind: DocumentKind, code: string, severity: Finding['severity'], params: Finding['params'] = {}, evidence: Evidence | null = null): Finding =>
-  ({ code: `${kind}.${code}`, severity, message_key: `Documents.${NAMES[kind]}.${code}`, params, evidence })
+export const findingOn = (
+  kind: DocumentKind,
+  code: string,
+  severity: Finding['severity'],
+  params: Finding['params'] = {},
+  evidence: Evidence | null = null,
+): Finding => ({ code: `${kind}.${code}`, severity, message_key: `Documents.${NAMES[kind]}.${code}`, params, evidence })
 
 /** What the applicant is told when a file was not read: one finding for each way that reading can end badly. */
-const CODES: Record<Exclude<Verdict, 'parsed' | 'partial'>, string> = { unreadable: 'unreadable', encrypted: 'locked', limit_exceeded: 'unreadable', hostile: 'unreadable', unsupported: 'invalid_type' }
+const CODES: Record<Exclude<Verdict, 'parsed' | 'partial'>, string> = {
+  unreadable: 'unreadable',
+  encrypted: 'locked',
+  limit_exceeded: 'unreadable',
+  hostile: 'unreadable',
+  unsupported: 'invalid_type',
+}
 
-export const findingOfVerdict = (verdict: Exclude<Verdict, 'parsed' | 'partial'>): Finding => findingOn('unknown', CODES[verdict], 'error', { verdict })
+export const findingOfVerdict = (verdict: Exclude<Verdict, 'parsed' | 'partial'>): Finding =>
+  findingOn('unknown', CODES[verdict], 'error', { verdict })

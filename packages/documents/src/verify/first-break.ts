@@ -7,7 +7,12 @@ export function firstBreak({ transactions, opening_balance }: Account): Transact
   const isNewestFirst = transactions.length > 1 && transactions[0]!.booked_on > transactions.at(-1)!.booked_on
   let before = opening_balance
   for (const row of isNewestFirst ? transactions.toReversed() : transactions) {
-    if (before !== null && row.balance !== null && fromDecimal(before) + fromDecimal(row.amount) !== fromDecimal(row.balance)) return row
+    if (
+      before !== null &&
+      row.balance !== null &&
+      fromDecimal(before) + fromDecimal(row.amount) !== fromDecimal(row.balance)
+    )
+      return row
     before = row.balance
   }
   return null
@@ -18,5 +23,9 @@ export function locateBreaks({ findings, bank_statement }: ParseResult): Finding
   const broken = (bank_statement?.accounts ?? []).filter(({ reconciled }) => reconciled === false)
   const row = broken.length === 1 ? firstBreak(broken[0]!) : null
   if (row === null) return findings
-  return findings.map((finding) => (finding.code === 'bank_statement.incomplete' && 'difference' in finding.params ? { ...finding, params: { ...finding.params, breaks_on: row.booked_on }, evidence: { page: row.page, box: null } } : finding))
+  return findings.map((finding) =>
+    finding.code === 'bank_statement.incomplete' && 'difference' in finding.params
+      ? { ...finding, params: { ...finding.params, breaks_on: row.booked_on }, evidence: { page: row.page, box: null } }
+      : finding,
+  )
 }

@@ -9,10 +9,20 @@ const PICTURE_SHARE = 0.7
 
 export function originalityFindings(kind: DocumentKind, file: ReadFile): Finding[] {
   if (!MUST_BE_ORIGINAL.includes(kind)) return []
-  const scanned = file.pages.filter((page, index) => isScan(file, index) && (page.source === 'ocr' || page.words.length > 0))
+  const scanned = file.pages.filter(
+    (page, index) => isScan(file, index) && (page.source === 'ocr' || page.words.length > 0),
+  )
   if (scanned.length === 0) return []
   const first = scanned[0]!
-  return [findingOn(kind, 'not_original', 'error', { pages: scanned.length }, { page: first.number, box: [0, 0, Math.round(first.width), Math.round(first.height)] })]
+  return [
+    findingOn(
+      kind,
+      'not_original',
+      'error',
+      { pages: scanned.length },
+      { page: first.number, box: [0, 0, Math.round(first.width), Math.round(first.height)] },
+    ),
+  ]
 }
 
 function isScan(file: ReadFile, index: number): boolean {
@@ -28,5 +38,8 @@ const SCAN_FONT = /^GlyphLessFont|^HiddenHorzOCR|-\d{4}$/
 
 const usesScanFonts = (file: ReadFile, index: number) => {
   const { words } = file.pages[index]!
-  return words.length > 0 && words.filter((word) => word.font !== null && SCAN_FONT.test(word.font)).length > words.length / 2
+  return (
+    words.length > 0 &&
+    words.filter((word) => word.font !== null && SCAN_FONT.test(word.font)).length > words.length / 2
+  )
 }

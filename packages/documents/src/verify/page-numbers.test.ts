@@ -11,8 +11,15 @@ test.each<[string, string[], string | undefined]>([
   ['two documents, the first not whole', ['Seite 1 von 2', 'Seite 1 von 1'], '2'],
   ['a page without a number says nothing', ['Seite 1 von 3', 'Anlage'], undefined],
   ['no numbers at all', ['Estratto conto'], undefined],
-  ['a sum carried over to sheet 2 numbers nothing', ['Übertrag auf Blatt 2 307,83', 'Übertrag von Blatt 1 307,83'], undefined],
+  [
+    'a sum carried over to sheet 2 numbers nothing',
+    ['Übertrag auf Blatt 2 307,83', 'Übertrag von Blatt 1 307,83'],
+    undefined,
+  ],
 ])('%s', (_, texts, missing) => {
-  const findings = missingPages('bank_statement', texts.map((text, index) => pageFromText(text, index + 1)))
+  const findings = missingPages(
+    'bank_statement',
+    texts.map((text, index) => pageFromText(text, index + 1)),
+  )
   expect(findings[0]?.params.missing_pages).toBe(missing)
 })

@@ -11,33 +11,48 @@ const FEWEST_LETTERS = 3
 /** One press sets one thing in one place. */
 const NEAR = 2.5
 
-const namesIn = (text: string) => fold(text).split(' ').filter((name) => name.length >= FEWEST_LETTERS)
+const namesIn = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((name) => name.length >= FEWEST_LETTERS)
 
 /**
  * A later page is somebody else's when it prints, in the very places where the first page has the account's number and its holder, another account's
  * number and another name. Several accounts of one person, or the same account month after month, are one person's paper.
  */
 export function severalPeople({ type, bank_statement, findings }: ParseResult, pages: readonly Page[]): Finding[] {
-  const [account] = bank_statement?.accounts ?? [], [first, ...later] = pages
-  if (!account || !first || later.length === 0 || findings.some(({ code }) => code === 'bank_statement.merged')) return []
-  const number = numberOn(first, account), holder = holderOn(first, account)
+  const [account] = bank_statement?.accounts ?? [],
+    [first, ...later] = pages
+  if (!account || !first || later.length === 0 || findings.some(({ code }) => code === 'bank_statement.merged'))
+    return []
+  const number = numberOn(first, account),
+    holder = holderOn(first, account)
   if (!number || !holder) return []
   const own = new Set(account.holders.flatMap(namesIn))
   for (const page of later) {
-    const name = lineAt(page, holder), names = namesIn(name.map(({ text }) => text).join(' '))
-    if (isOtherNumber(page, number, account) && names.length > 0 && !names.some((one) => own.has(one))) return [findingOn(type, 'merged', 'error', { how: 'people' }, evidenceOf({ page: page.number, words: name }))]
+    const name = lineAt(page, holder),
+      names = namesIn(name.map(({ text }) => text).join(' '))
+    if (isOtherNumber(page, number, account) && names.length > 0 && !names.some((one) => own.has(one)))
+      return [findingOn(type, 'merged', 'error', { how: 'people' }, evidenceOf({ page: page.number, words: name }))]
   }
   return []
 }
 
 const numberOn = (page: Page, { iban }: Account): Word[] | undefined =>
-  iban === null ? undefined : rowsOf(page).flatMap(({ words }) => ibansIn(words)).find((placed) => placed.iban === iban)?.words
+  iban === null
+    ? undefined
+    : rowsOf(page)
+        .flatMap(({ words }) => ibansIn(words))
+        .find((placed) => placed.iban === iban)?.words
 
 /** The first word of the holder's name, where the letterhead has it. */
 function holderOn(page: Page, { holders }: Account): Word | undefined {
   const names = namesIn(holders[0] ?? '')
   if (names.length === 0) return undefined
-  const row = rowsOf(page).find(({ text }) => { const printed = namesIn(text); return names.every((name) => printed.includes(name)) })
+  const row = rowsOf(page).find(({ text }) => {
+    const printed = namesIn(text)
+    return names.every((name) => printed.includes(name))
+  })
   return row?.words.find((word) => namesIn(word.text).some((name) => names.includes(name)))
 }
 
@@ -52,7 +67,9 @@ function isOtherNumber(page: Page, places: readonly Word[], { iban }: Account): 
 
 /** What is printed from the place on, to the next wide gap. */
 function lineAt(page: Page, place: Word): Word[] {
-  const line = page.words.filter((word) => Math.abs(word.y0 - place.y0) < NEAR && word.x0 > place.x0 - NEAR).sort((a, b) => a.x0 - b.x0)
+  const line = page.words
+    .filter((word) => Math.abs(word.y0 - place.y0) < NEAR && word.x0 > place.x0 - NEAR)
+    .sort((a, b) => a.x0 - b.x0)
   if (!line[0] || !stands(line[0], place)) return []
   const end = line.findIndex((word, at) => at > 0 && word.x0 - line[at - 1]!.x1 > word.size)
   return end < 0 ? line : line.slice(0, end)

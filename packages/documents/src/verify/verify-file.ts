@@ -8,9 +8,19 @@ import { originalityFindings } from './originality.ts'
 import { missingPages } from './page-numbers.ts'
 import { severalPeople } from './several-papers.ts'
 
-export async function verifyFile(bytes: Uint8Array, file: ReadFile, result: ParseResult, today: Day): Promise<Finding[]> {
+export async function verifyFile(
+  bytes: Uint8Array,
+  file: ReadFile,
+  result: ParseResult,
+  today: Day,
+): Promise<Finding[]> {
   const { type } = result
   const cutOff = file.isCutOff ? [findingOn(type, 'unreadable', 'error', { how: 'cut_off' })] : []
   if (type === 'unknown' || type === 'other') return cutOff
-  return [...cutOff, ...originalityFindings(type, file), ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalPeople(result, file.pages)] : []), ...await genuinenessFindings(bytes, file, result, today)]
+  return [
+    ...cutOff,
+    ...originalityFindings(type, file),
+    ...(type === 'bank_statement' ? [...missingPages(type, file.pages), ...severalPeople(result, file.pages)] : []),
+    ...(await genuinenessFindings(bytes, file, result, today)),
+  ]
 }

@@ -5,7 +5,13 @@ import { euros, type Cents } from '../money.ts'
 import { affordableRent, defaultRatios, rentShare, rentVerdict, residualIncome } from './affordable-rent.ts'
 import { depositCover, monthsOfRent } from './deposit-cover.ts'
 
-const figure = (value: Cents | null, state: Figure['state'] = 'proven'): Figure => ({ value, state, rule: 'test@1', inputs: [], workings: {} })
+const figure = (value: Cents | null, state: Figure['state'] = 'proven'): Figure => ({
+  value,
+  state,
+  rule: 'test@1',
+  inputs: [],
+  workings: {},
+})
 const unknown = figure(null, 'unknown')
 
 test.each([
@@ -16,22 +22,34 @@ test.each([
 ])('affordable rent: %s', (_, income, committed, state, expected) => {
   const residual = residualIncome(income, committed)
   expect(residual.state).toBe(state)
-  expect([defaultRatios.min, defaultRatios.value, defaultRatios.max].map((ratio) => affordableRent(residual, ratio).value)).toEqual(expected.map(euros))
+  expect(
+    [defaultRatios.min, defaultRatios.value, defaultRatios.max].map((ratio) => affordableRent(residual, ratio).value),
+  ).toEqual(expected.map(euros))
 })
 
-test('nothing is affordable of an unknown income', () => expect(affordableRent(residualIncome(unknown, figure(0)), 0.4)).toMatchObject({ value: null, state: 'unknown' }))
+test('nothing is affordable of an unknown income', () =>
+  expect(affordableRent(residualIncome(unknown, figure(0)), 0.4)).toMatchObject({ value: null, state: 'unknown' }))
 
 test('more income never affords less, more costs never afford more, and the marks stand in order', () => {
   const amount = fc.integer({ min: 0, max: 10_000_000 })
-  fc.assert(fc.property(amount, amount, amount, (income, costs, more) => {
-    const marks = (i: Cents, c: Cents) => [defaultRatios.min, defaultRatios.value, defaultRatios.max].map((ratio) => affordableRent(residualIncome(figure(i), figure(c)), ratio).value!)
-    const [before, richer, burdened] = [marks(income, costs), marks(income + more, costs), marks(income, costs + more)]
-    before.forEach((mark, index) => {
-      expect(richer[index]).toBeGreaterThanOrEqual(mark)
-      expect(burdened[index]).toBeLessThanOrEqual(mark)
-    })
-    expect(before).toEqual(before.toSorted((a, b) => a - b))
-  }))
+  fc.assert(
+    fc.property(amount, amount, amount, (income, costs, more) => {
+      const marks = (i: Cents, c: Cents) =>
+        [defaultRatios.min, defaultRatios.value, defaultRatios.max].map(
+          (ratio) => affordableRent(residualIncome(figure(i), figure(c)), ratio).value!,
+        )
+      const [before, richer, burdened] = [
+        marks(income, costs),
+        marks(income + more, costs),
+        marks(income, costs + more),
+      ]
+      before.forEach((mark, index) => {
+        expect(richer[index]).toBeGreaterThanOrEqual(mark)
+        expect(burdened[index]).toBeLessThanOrEqual(mark)
+      })
+      expect(before).toEqual(before.toSorted((a, b) => a - b))
+    }),
+  )
 })
 
 test.each([
@@ -40,14 +58,26 @@ test.each([
   ['no income', euros(780), 0, null],
 ])('share of rent: %s', (_, rent, income, expected) => expect(rentShare(rent, income)).toBe(expected))
 
-test.each([[557.66, 'WithinMin'], [600, 'WithinValue'], [743.54, 'WithinMax'], [743.55, 'AboveMax']])('a rent of %s stands %s', (rent, expected) =>
-  expect(rentVerdict(euros(rent), figure(euros(557.66)), figure(euros(619.62)), figure(euros(743.54)))).toBe(expected))
+test.each([
+  [557.66, 'WithinMin'],
+  [600, 'WithinValue'],
+  [743.54, 'WithinMax'],
+  [743.55, 'AboveMax'],
+])('a rent of %s stands %s', (rent, expected) =>
+  expect(rentVerdict(euros(rent), figure(euros(557.66)), figure(euros(619.62)), figure(euros(743.54)))).toBe(expected),
+)
 
 test.each([
   ['exactly three rents', euros(800), figure(euros(2400)), 'passed'],
   ['one cent short', euros(800), figure(euros(2399.99)), 'failed'],
   ['no statement showed a balance', euros(800), unknown, 'unknown'],
   ['no rent is asked', null, figure(euros(2400)), 'unknown'],
-] as const)('deposit cover with %s', (_, rent, balance, outcome) => expect(depositCover(rent, balance).outcome).toBe(outcome))
+] as const)('deposit cover with %s', (_, rent, balance, outcome) =>
+  expect(depositCover(rent, balance).outcome).toBe(outcome),
+)
 
-test.each([[euros(800), euros(2399.99), 2.9], [euros(800), -100, 0], [null, 100, null]])('months of rent', (rent, balance, expected) => expect(monthsOfRent(rent, balance)).toBe(expected))
+test.each([
+  [euros(800), euros(2399.99), 2.9],
+  [euros(800), -100, 0],
+  [null, 100, null],
+])('months of rent', (rent, balance, expected) => expect(monthsOfRent(rent, balance)).toBe(expected))

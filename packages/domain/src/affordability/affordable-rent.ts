@@ -3,7 +3,11 @@ import { unknownFigure, weakest, type Figure } from '../facts/figure.ts'
 import { decimal, share, type Cents } from '../money.ts'
 
 /** Shares of the residual income; a company may set its own. */
-export interface RentRatios { min: number; value: number; max: number }
+export interface RentRatios {
+  min: number
+  value: number
+  max: number
+}
 export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
 
 /**
@@ -13,10 +17,19 @@ export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
 export function residualIncome(netIncome: Figure, committed: Figure): Figure {
   if (netIncome.value === null) return unknownFigure()
   if (committed.value === null)
-    return { value: Math.max(0, netIncome.value), state: weakest([netIncome.state, 'consistent']), rule: 'affordability.residual-without-costs@1', inputs: netIncome.inputs, workings: { net_income: decimal(netIncome.value) } }
+    return {
+      value: Math.max(0, netIncome.value),
+      state: weakest([netIncome.state, 'consistent']),
+      rule: 'affordability.residual-without-costs@1',
+      inputs: netIncome.inputs,
+      workings: { net_income: decimal(netIncome.value) },
+    }
   return {
-    value: Math.max(0, netIncome.value - committed.value), state: weakest([netIncome.state, committed.state]), rule: 'affordability.residual@1',
-    inputs: [...netIncome.inputs, ...committed.inputs], workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
+    value: Math.max(0, netIncome.value - committed.value),
+    state: weakest([netIncome.state, committed.state]),
+    rule: 'affordability.residual@1',
+    inputs: [...netIncome.inputs, ...committed.inputs],
+    workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
   }
 }
 
@@ -24,7 +37,13 @@ export function residualIncome(netIncome: Figure, committed: Figure): Figure {
 export function affordableRent(residual: Figure, ratio: number): Figure {
   const rule = 'affordability.rent@1'
   if (residual.value === null) return unknownFigure()
-  return { value: share(residual.value, ratio), state: residual.state, rule, inputs: residual.inputs, workings: { residual: decimal(residual.value), ratio: Math.round(ratio * 10_000) / 10_000 } }
+  return {
+    value: share(residual.value, ratio),
+    state: residual.state,
+    rule,
+    inputs: residual.inputs,
+    workings: { residual: decimal(residual.value), ratio: Math.round(ratio * 10_000) / 10_000 },
+  }
 }
 
 /** Asking rent ÷ net income in percent with one decimal; null when either is unknown or nothing comes in. */

@@ -2,9 +2,26 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Figure } from '../facts/figure.ts'
 import { euros, type Cents } from '../money.ts'
-import { amountPaidOff, loanToValue, MATURITIES, maturities, monthlyInstalment, RATE_PERCENT, reckonedMaturity, sustainableInstalment, sustainableMaturity, sustainableMortgage } from './mortgage.ts'
+import {
+  amountPaidOff,
+  loanToValue,
+  MATURITIES,
+  maturities,
+  monthlyInstalment,
+  RATE_PERCENT,
+  reckonedMaturity,
+  sustainableInstalment,
+  sustainableMaturity,
+  sustainableMortgage,
+} from './mortgage.ts'
 
-const figure = (value: Cents | null, state: Figure['state'] = 'proven'): Figure => ({ value, state, rule: 'test@1', inputs: [], workings: {} })
+const figure = (value: Cents | null, state: Figure['state'] = 'proven'): Figure => ({
+  value,
+  state,
+  rule: 'test@1',
+  inputs: [],
+  workings: {},
+})
 const unknown = figure(null, 'unknown')
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const maturity = fc.constantFrom(...MATURITIES)
@@ -23,36 +40,49 @@ test.each([
   ['no statement shows the costs', figure(euros(3000)), unknown, euros(1000), 'consistent'],
   ['more goes out than comes in', figure(euros(-50)), figure(0), 0, 'proven'],
   ['no income is known', unknown, figure(0), null, 'unknown'],
-] as const)('the sustainable instalment: %s', (_, income, committed, value, state) => expect(sustainableInstalment(income, committed)).toMatchObject({ value, state }))
+] as const)('the sustainable instalment: %s', (_, income, committed, value, state) =>
+  expect(sustainableInstalment(income, committed)).toMatchObject({ value, state }),
+)
 
 test('paid month by month with interest on what is left, the loan is gone at the end', () => {
-  fc.assert(fc.property(fc.integer({ min: 100_000, max: 100_000_000 }), maturity, (loan, years) => {
-    const instalment = monthlyInstalment(loan, years)
-    let left = loan
-    for (let month = 0; month < years * 12; month++) left = left * (1 + RATE_PERCENT / 1200) - instalment
-    // Half a cent of rounding a month, with its own interest, is all that may be left.
-    expect(Math.abs(left)).toBeLessThan(0.5 * years * 12 * 1.0035 ** (years * 12))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 100_000_000 }), maturity, (loan, years) => {
+      const instalment = monthlyInstalment(loan, years)
+      let left = loan
+      for (let month = 0; month < years * 12; month++) left = left * (1 + RATE_PERCENT / 1200) - instalment
+      // Half a cent of rounding a month, with its own interest, is all that may be left.
+      expect(Math.abs(left)).toBeLessThan(0.5 * years * 12 * 1.0035 ** (years * 12))
+    }),
+  )
 })
 
 test('more income never carries less, and more costs never more', () => {
-  fc.assert(fc.property(amount, amount, amount, maturity, (income, costs, more, years) => {
-    const carried = (i: Cents, c: Cents) => amountPaidOff(sustainableInstalment(figure(i), figure(c)).value!, years)
-    expect(carried(income + more, costs)).toBeGreaterThanOrEqual(carried(income, costs))
-    expect(carried(income, costs + more)).toBeLessThanOrEqual(carried(income, costs))
-  }))
+  fc.assert(
+    fc.property(amount, amount, amount, maturity, (income, costs, more, years) => {
+      const carried = (i: Cents, c: Cents) => amountPaidOff(sustainableInstalment(figure(i), figure(c)).value!, years)
+      expect(carried(income + more, costs)).toBeGreaterThanOrEqual(carried(income, costs))
+      expect(carried(income, costs + more)).toBeLessThanOrEqual(carried(income, costs))
+    }),
+  )
 })
 
 test('a longer maturity carries no less and costs no more a month; what is reckoned with carries the loan whenever any allowed one does', () => {
-  fc.assert(fc.property(amount, fc.integer({ min: 1, max: 100_000_000 }), fc.option(fc.integer({ min: 18, max: 90 })), (instalment, loan, age) => {
-    const lines = maturities(instalment, loan, age)
-    lines.slice(1).forEach((line, index) => {
-      expect(line.amount).toBeGreaterThanOrEqual(lines[index]!.amount!)
-      expect(line.instalment).toBeLessThanOrEqual(lines[index]!.instalment!)
-    })
-    const allowed = lines.filter(({ ageAtEnd }) => ageAtEnd === null || ageAtEnd <= 75)
-    expect(reckonedMaturity(lines)).toBe(allowed.find((line) => line.amount! >= loan) ?? allowed.at(-1))
-  }))
+  fc.assert(
+    fc.property(
+      amount,
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.option(fc.integer({ min: 18, max: 90 })),
+      (instalment, loan, age) => {
+        const lines = maturities(instalment, loan, age)
+        lines.slice(1).forEach((line, index) => {
+          expect(line.amount).toBeGreaterThanOrEqual(lines[index]!.amount!)
+          expect(line.instalment).toBeLessThanOrEqual(lines[index]!.instalment!)
+        })
+        const allowed = lines.filter(({ ageAtEnd }) => ageAtEnd === null || ageAtEnd <= 75)
+        expect(reckonedMaturity(lines)).toBe(allowed.find((line) => line.amount! >= loan) ?? allowed.at(-1))
+      },
+    ),
+  )
 })
 
 describe('the maturity', () => {
@@ -66,17 +96,29 @@ describe('the maturity', () => {
     ['75 at the end is within', euros(60_000), 60, 15, 15],
     ['76 at the end is not: the longest that age allows', euros(60_000), 61, null, 10],
     ['no maturity ends in time', euros(60_000), 66, null, undefined],
-    ['nobody\'s age is known', euros(60_000), null, 15, 15],
+    ["nobody's age is known", euros(60_000), null, 15, 15],
   ])('%s', (_, loan, age, sustainable, reckoned) => {
     const lines = maturities(S, loan, age)
     expect([sustainableMaturity(lines)?.years ?? null, reckonedMaturity(lines)?.years]).toEqual([sustainable, reckoned])
   })
   test('of an unknown income or loan nothing is said', () => {
     expect(maturities(null, euros(1000), 30).map(({ outcome }) => outcome)).toEqual(Array(5).fill('unknown'))
-    expect(maturities(S, null, 30).map(({ outcome, amount: carried }) => [outcome, carried === null])).toEqual(Array(5).fill(['unknown', false]))
+    expect(maturities(S, null, 30).map(({ outcome, amount: carried }) => [outcome, carried === null])).toEqual(
+      Array(5).fill(['unknown', false]),
+    )
     expect(sustainableMortgage(unknown, maturities(null, null, null))).toMatchObject({ value: null, state: 'unknown' })
   })
-  test('when age allows none, nothing is sustainable and the rule says why', () => expect(sustainableMortgage(figure(S), maturities(S, euros(60_000), 70))).toMatchObject({ value: 0, rule: 'mortgage.too-old@1' }))
+  test('when age allows none, nothing is sustainable and the rule says why', () =>
+    expect(sustainableMortgage(figure(S), maturities(S, euros(60_000), 70))).toMatchObject({
+      value: 0,
+      rule: 'mortgage.too-old@1',
+    }))
 })
 
-test.each([[euros(60_000), euros(100_000), 60], [euros(240_000), euros(250_000), 96], [euros(100_000), euros(300_000), 33.3], [null, euros(1), null], [euros(1), 0, null]])('loan to value of %s in %s: %s', (loan, value, expected) => expect(loanToValue(loan, value)).toBe(expected))
+test.each([
+  [euros(60_000), euros(100_000), 60],
+  [euros(240_000), euros(250_000), 96],
+  [euros(100_000), euros(300_000), 33.3],
+  [null, euros(1), null],
+  [euros(1), 0, null],
+])('loan to value of %s in %s: %s', (loan, value, expected) => expect(loanToValue(loan, value)).toBe(expected))

@@ -25,9 +25,19 @@ export const monthlyInstalment = (loan: Cents, years: number): Cents => Math.rou
 export function sustainableInstalment(netIncome: Figure, committed: Figure): Figure {
   if (netIncome.value === null) return unknownFigure()
   const value = Math.max(0, share(Math.max(0, netIncome.value), INSTALMENT_SHARE) - (committed.value ?? 0))
-  if (committed.value === null) return { value, state: weakest([netIncome.state, 'consistent']), rule: 'mortgage.sustainable-instalment-without-costs@1', inputs: netIncome.inputs, workings: { net_income: decimal(netIncome.value) } }
+  if (committed.value === null)
+    return {
+      value,
+      state: weakest([netIncome.state, 'consistent']),
+      rule: 'mortgage.sustainable-instalment-without-costs@1',
+      inputs: netIncome.inputs,
+      workings: { net_income: decimal(netIncome.value) },
+    }
   return {
-    value, state: weakest([netIncome.state, committed.state]), rule: 'mortgage.sustainable-instalment@1', inputs: [...netIncome.inputs, ...committed.inputs],
+    value,
+    state: weakest([netIncome.state, committed.state]),
+    rule: 'mortgage.sustainable-instalment@1',
+    inputs: [...netIncome.inputs, ...committed.inputs],
     workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
   }
 }
@@ -47,23 +57,46 @@ export const maturities = (instalment: Cents | null, loan: Cents | null, age: nu
   MATURITIES.map((years) => {
     const amount = instalment === null ? null : amountPaidOff(instalment, years)
     const ageAtEnd = age === null ? null : age + years
-    const outcome = ageAtEnd !== null && ageAtEnd > LATEST_AGE ? 'too_old' : amount === null || loan === null ? 'unknown' : amount >= loan ? 'sustainable' : 'not_sustainable'
+    const outcome =
+      ageAtEnd !== null && ageAtEnd > LATEST_AGE
+        ? 'too_old'
+        : amount === null || loan === null
+          ? 'unknown'
+          : amount >= loan
+            ? 'sustainable'
+            : 'not_sustainable'
     return { years, amount, instalment: loan === null ? null : monthlyInstalment(loan, years), ageAtEnd, outcome }
   })
 
 /** The shortest maturity that carries the loan. */
-export const sustainableMaturity = (lines: readonly Maturity[]): Maturity | undefined => lines.find(({ outcome }) => outcome === 'sustainable')
+export const sustainableMaturity = (lines: readonly Maturity[]): Maturity | undefined =>
+  lines.find(({ outcome }) => outcome === 'sustainable')
 
 /** The maturity that the report reckons with: the shortest that carries the loan, else the longest that age allows. */
-export const reckonedMaturity = (lines: readonly Maturity[]): Maturity | undefined => sustainableMaturity(lines) ?? lines.findLast(({ outcome }) => outcome !== 'too_old')
+export const reckonedMaturity = (lines: readonly Maturity[]): Maturity | undefined =>
+  sustainableMaturity(lines) ?? lines.findLast(({ outcome }) => outcome !== 'too_old')
 
 /** What the instalment pays off in that maturity; nothing when age allows none. */
 export function sustainableMortgage(instalment: Figure, lines: readonly Maturity[]): Figure {
   if (instalment.value === null) return unknownFigure()
   const reckoned = reckonedMaturity(lines)
-  if (!reckoned) return { value: 0, state: instalment.state, rule: 'mortgage.too-old@1', inputs: instalment.inputs, workings: { latest_age: LATEST_AGE } }
-  return { value: reckoned.amount, state: instalment.state, rule: 'mortgage.amount@1', inputs: instalment.inputs, workings: { instalment: decimal(instalment.value), years: reckoned.years, rate: RATE_PERCENT } }
+  if (!reckoned)
+    return {
+      value: 0,
+      state: instalment.state,
+      rule: 'mortgage.too-old@1',
+      inputs: instalment.inputs,
+      workings: { latest_age: LATEST_AGE },
+    }
+  return {
+    value: reckoned.amount,
+    state: instalment.state,
+    rule: 'mortgage.amount@1',
+    inputs: instalment.inputs,
+    workings: { instalment: decimal(instalment.value), years: reckoned.years, rate: RATE_PERCENT },
+  }
 }
 
 /** Loan ÷ value in percent, one decimal; null when either is unknown or the property is worth nothing. */
-export const loanToValue = (loan: Cents | null, value: Cents | null): number | null => (loan === null || value === null || value <= 0 ? null : Math.round((loan * 1000) / value) / 10)
+export const loanToValue = (loan: Cents | null, value: Cents | null): number | null =>
+  loan === null || value === null || value <= 0 ? null : Math.round((loan * 1000) / value) / 10

@@ -13,27 +13,115 @@ function outcomes(papers: readonly Paper[], more: Partial<Applicant> = {}, verif
   const applicant = { ...giulia, ...more, papers }
   const assessment = assessIncome(applicant, today)
   const context = { applicant, assessment, today }
-  return Object.fromEntries(runChecks(context, reconcile(context), depositCover(euros(800), assessment.averageCashBalance), { method: verified ? 'webid' : null, isAsked: false }).map(({ id, outcome }) => [id, outcome]))
+  return Object.fromEntries(
+    runChecks(context, reconcile(context), depositCover(euros(800), assessment.averageCashBalance), {
+      method: verified ? 'webid' : null,
+      isAsked: false,
+    }).map(({ id, outcome }) => [id, outcome]),
+  )
 }
 const swap = (id: string, result: ParseResult) => giuliaPapers.map((one) => (one.id === id ? paper(id, result) : one))
 const mrz = { format: 'TD1' as const, valid: true }
-const allGood = { identity: 'passed', holder: 'passed', recency: 'passed', anti_fraud: 'passed', consecutive: 'passed', arithmetic: 'passed', deposit: 'passed' }
+const allGood = {
+  identity: 'passed',
+  holder: 'passed',
+  recency: 'passed',
+  anti_fraud: 'passed',
+  consecutive: 'passed',
+  arithmetic: 'passed',
+  deposit: 'passed',
+}
 const good = swap('id', identity({ mrz }))
-const withFinding = (code: string, severity: 'error' | 'warning' = 'error') => good.map((one) => (one.id === 'bank' ? { ...one, result: { ...bank, findings: [{ code, severity, message_key: 'k', params: {}, evidence: null }] } } : one))
+const withFinding = (code: string, severity: 'error' | 'warning' = 'error') =>
+  good.map((one) =>
+    one.id === 'bank'
+      ? { ...one, result: { ...bank, findings: [{ code, severity, message_key: 'k', params: {}, evidence: null }] } }
+      : one,
+  )
 
 test.each<[string, Parameters<typeof outcomes>, object]>([
   ['all is well', [good], {}],
-  ['no papers at all: nothing is called failed', [[]], { identity: 'unknown', holder: 'unknown', recency: 'unknown', anti_fraud: 'unknown', consecutive: 'unknown', arithmetic: 'unknown', deposit: 'unknown' }],
+  [
+    'no papers at all: nothing is called failed',
+    [[]],
+    {
+      identity: 'unknown',
+      holder: 'unknown',
+      recency: 'unknown',
+      anti_fraud: 'unknown',
+      consecutive: 'unknown',
+      arithmetic: 'unknown',
+      deposit: 'unknown',
+    },
+  ],
   ['a card without check digits leaves the identity open', [giuliaPapers], { identity: 'unknown' }],
   ['verification by video settles it', [giuliaPapers, {}, true], {}],
-  ['a card of another person', [swap('id', identity({ surname: 'RUSSO', given_names: 'MARCO', mrz }))], { identity: 'failed', holder: 'failed' }],
-  ['a payslip of another person, which counts for no month', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one))], { holder: 'failed', consecutive: 'failed' }],
-  ['a payslip that names nobody', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: null })) : one))], { holder: 'unknown' }],
-  ['a payslip whose sums do not close', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one))], { arithmetic: 'failed' }],
-  ['a payslip that prints no sums', [good.map((one) => (one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: null })) : one))], { arithmetic: 'unknown' }],
+  [
+    'a card of another person',
+    [swap('id', identity({ surname: 'RUSSO', given_names: 'MARCO', mrz }))],
+    { identity: 'failed', holder: 'failed' },
+  ],
+  [
+    'a payslip of another person, which counts for no month',
+    [
+      good.map((one) =>
+        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one,
+      ),
+    ],
+    { holder: 'failed', consecutive: 'failed' },
+  ],
+  [
+    'a payslip that names nobody',
+    [
+      good.map((one) =>
+        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: null })) : one,
+      ),
+    ],
+    { holder: 'unknown' },
+  ],
+  [
+    'a payslip whose sums do not close',
+    [
+      good.map((one) =>
+        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one,
+      ),
+    ],
+    { arithmetic: 'failed' },
+  ],
+  [
+    'a payslip that prints no sums',
+    [
+      good.map((one) =>
+        one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: null })) : one,
+      ),
+    ],
+    { arithmetic: 'unknown' },
+  ],
   ['a missing payslip', [good.filter(({ id }) => id !== 'slip-9')], { consecutive: 'failed' }],
-  ['a forged statement counts for nothing else', [withFinding('bank_statement.fraud')], { anti_fraud: 'failed', consecutive: 'unknown', deposit: 'unknown' }],
-  ['a statement with a weak sign of a change', [withFinding('bank_statement.edited', 'warning')], { anti_fraud: 'unknown' }],
-  ['a scanned statement', [good.map((one) => (one.id === 'bank' ? { ...one, result: { ...bank, source: 'ocr' as const } } : one))], { anti_fraud: 'unknown' }],
-  ['an old statement', [good.map((one) => (one.id === 'bank' ? paper('bank', statement('2026-01', '2026-03', { opening_balance: '9000.00', closing_balance: '9000.00' })) : one))], { recency: 'failed', consecutive: 'failed' }],
+  [
+    'a forged statement counts for nothing else',
+    [withFinding('bank_statement.fraud')],
+    { anti_fraud: 'failed', consecutive: 'unknown', deposit: 'unknown' },
+  ],
+  [
+    'a statement with a weak sign of a change',
+    [withFinding('bank_statement.edited', 'warning')],
+    { anti_fraud: 'unknown' },
+  ],
+  [
+    'a scanned statement',
+    [good.map((one) => (one.id === 'bank' ? { ...one, result: { ...bank, source: 'ocr' as const } } : one))],
+    { anti_fraud: 'unknown' },
+  ],
+  [
+    'an old statement',
+    [
+      good.map((one) =>
+        one.id === 'bank'
+          ? paper('bank', statement('2026-01', '2026-03', { opening_balance: '9000.00', closing_balance: '9000.00' }))
+          : one,
+      ),
+    ],
+    { recency: 'failed', consecutive: 'failed' },
+  ],
 ])('%s', (_, args, expected) => expect(outcomes(...args)).toEqual({ ...allGood, ...expected }))

@@ -7,17 +7,54 @@ import { namesApplicant } from '../reconcile/names.ts'
 import { check, reason, reasonsOf, sourcesOf } from './check.ts'
 
 /** By what the identity was verified, null when it was not; and whether a verification is asked for in place of a document. */
-export interface IdentityProof { method: VerificationMethod | null; isAsked: boolean }
+export interface IdentityProof {
+  method: VerificationMethod | null
+  isAsked: boolean
+}
 
 /** Passed when verified, or when a usable document names the applicant and its check digits hold where it has any; failed when names, birth or code contradict; unknown else. */
-export function identityShown({ applicant }: ReconcileContext, findings: readonly CrossFinding[], verification: IdentityProof): Check {
+export function identityShown(
+  { applicant }: ReconcileContext,
+  findings: readonly CrossFinding[],
+  verification: IdentityProof,
+): Check {
   const documents = applicant.papers.filter(({ result }) => result.identity !== undefined)
-  const against = findings.filter(({ code, severity }) => severity === 'error' && (code === 'national_id.name_mismatch' || code === 'report.birth_date_mismatch' || code === 'national_id.country_mismatch' || code === 'national_id.fraud'))
-  if (against.length > 0) return check('identity', 'failed', ['document'], reasonsOf(against), against.flatMap(({ evidence }) => evidence))
-  if (verification.method !== null) return check('identity', 'passed', [verification.method === 'psd2' ? 'bank' : 'document'])
+  const against = findings.filter(
+    ({ code, severity }) =>
+      severity === 'error' &&
+      (code === 'national_id.name_mismatch' ||
+        code === 'report.birth_date_mismatch' ||
+        code === 'national_id.country_mismatch' ||
+        code === 'national_id.fraud'),
+  )
+  if (against.length > 0)
+    return check(
+      'identity',
+      'failed',
+      ['document'],
+      reasonsOf(against),
+      against.flatMap(({ evidence }) => evidence),
+    )
+  if (verification.method !== null)
+    return check('identity', 'passed', [verification.method === 'psd2' ? 'bank' : 'document'])
   const good = documents.filter((paper) => isUsable(paper) && namesApplicant(applicant, paper) === 'same')
   const checked = good.filter(({ result }) => result.identity?.mrz?.valid === true)
-  if (checked.length > 0) return check('identity', 'passed', sourcesOf(checked), reasonsOf(findings.filter(({ code }) => code === 'national_id.expired')))
-  if (verification.isAsked && documents.length === 0) return check('identity', 'unknown', [], [reason('Report.Check.identity.notVerified')])
-  return check('identity', 'unknown', sourcesOf(documents), [reason(documents.length === 0 ? 'Report.Check.identity.none' : good.length === 0 ? 'Report.Check.identity.unread' : 'Report.Check.identity.unchecked')])
+  if (checked.length > 0)
+    return check(
+      'identity',
+      'passed',
+      sourcesOf(checked),
+      reasonsOf(findings.filter(({ code }) => code === 'national_id.expired')),
+    )
+  if (verification.isAsked && documents.length === 0)
+    return check('identity', 'unknown', [], [reason('Report.Check.identity.notVerified')])
+  return check('identity', 'unknown', sourcesOf(documents), [
+    reason(
+      documents.length === 0
+        ? 'Report.Check.identity.none'
+        : good.length === 0
+          ? 'Report.Check.identity.unread'
+          : 'Report.Check.identity.unchecked',
+    ),
+  ])
 }

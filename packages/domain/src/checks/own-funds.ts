@@ -13,5 +13,7 @@ export function ownFundsSeen(downPayment: Figure, balance: Figure, sources: read
   if (balance.value === null) return check(id, 'unknown', ['bank'], [reason('Report.Check.own_funds.noBalance')])
   const params = { balance: decimal(balance.value), needed: decimal(downPayment.value) }
   if (balance.value >= downPayment.value) return check(id, 'passed', ['bank'], [], balance.inputs)
-  return sources.every((source) => source === 'bank_balance') ? check(id, 'failed', ['bank'], [reason('Report.Check.own_funds.short', params)], balance.inputs) : check(id, 'unknown', ['bank'], [reason('Report.Check.own_funds.elsewhere', params)], balance.inputs)
+  return sources.every((source) => source === 'bank_balance')
+    ? check(id, 'failed', ['bank'], [reason('Report.Check.own_funds.short', params)], balance.inputs)
+    : check(id, 'unknown', ['bank'], [reason('Report.Check.own_funds.elsewhere', params)], balance.inputs)
 }

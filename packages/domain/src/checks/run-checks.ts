@@ -9,12 +9,42 @@ import { withAbsenceTold } from './absent-papers.ts'
 import { identityShown, type IdentityProof } from './identity.ts'
 
 function depositCovered({ outcome, needed }: DepositCover): Check {
-  const key = outcome === 'unknown' ? (needed.value === null ? 'noRent' : 'noBalance') : outcome === 'failed' ? 'short' : undefined
-  const params = needed.value === null ? {} : { needed: decimal(needed.value), ...(needed.workings['average_balance'] === undefined ? {} : { balance: needed.workings['average_balance'] }) }
-  return check('deposit', outcome, ['bank'], key === undefined ? [] : [reason(`Report.Check.deposit.${key}`, params)], needed.inputs)
+  const key =
+    outcome === 'unknown'
+      ? needed.value === null
+        ? 'noRent'
+        : 'noBalance'
+      : outcome === 'failed'
+        ? 'short'
+        : undefined
+  const params =
+    needed.value === null
+      ? {}
+      : {
+          needed: decimal(needed.value),
+          ...(needed.workings['average_balance'] === undefined ? {} : { balance: needed.workings['average_balance'] }),
+        }
+  return check(
+    'deposit',
+    outcome,
+    ['bank'],
+    key === undefined ? [] : [reason(`Report.Check.deposit.${key}`, params)],
+    needed.inputs,
+  )
 }
 
-export const runChecks = (context: ReconcileContext, findings: readonly CrossFinding[], deposit: DepositCover, identity: IdentityProof): Check[] => withAbsenceTold(context.applicant, [
-  identityShown(context, findings, identity), papersHeldByApplicant(context, findings), papersRecent(context, findings), noSignOfForgery(context, findings),
-  monthsConsecutive(context), sumsClose(context), depositCovered(deposit),
-])
+export const runChecks = (
+  context: ReconcileContext,
+  findings: readonly CrossFinding[],
+  deposit: DepositCover,
+  identity: IdentityProof,
+): Check[] =>
+  withAbsenceTold(context.applicant, [
+    identityShown(context, findings, identity),
+    papersHeldByApplicant(context, findings),
+    papersRecent(context, findings),
+    noSignOfForgery(context, findings),
+    monthsConsecutive(context),
+    sumsClose(context),
+    depositCovered(deposit),
+  ])

@@ -3,16 +3,31 @@ import { compareFiscalCode, isFiscalCode } from '../fiscal-code.ts'
 import { cast } from './cast.ts'
 
 /** ISO 13616: the account number, turned round and spelt in digits, leaves 1 when divided by 97. */
-const remainder = (iban: string) => Number(BigInt([...iban.slice(4) + iban.slice(0, 4)].map((c) => Number.parseInt(c, 36)).join('')) % 97n)
+const remainder = (iban: string) =>
+  Number(BigInt([...(iban.slice(4) + iban.slice(0, 4))].map((c) => Number.parseInt(c, 36)).join('')) % 97n)
 
-test.each(cast.flatMap((person) => person.accounts.map((account) => account.iban)))('%s holds its check digits', (iban) => expect(remainder(iban)).toBe(1))
+test.each(cast.flatMap((person) => person.accounts.map((account) => account.iban)))(
+  '%s holds its check digits',
+  (iban) => expect(remainder(iban)).toBe(1),
+)
 
 test.each(cast.filter((person) => person.fiscalCode !== null))('the fiscal code of $id is theirs', (person) => {
   expect(isFiscalCode(person.fiscalCode!)).toBe(true)
-  expect(compareFiscalCode(person.fiscalCode!, { surname: person.familyName, givenNames: person.givenName, bornOn: person.born, sex: person.sex }))
-    .toEqual({ surname: 'match', givenNames: 'match', bornOn: 'match', sex: 'match' })
+  expect(
+    compareFiscalCode(person.fiscalCode!, {
+      surname: person.familyName,
+      givenNames: person.givenName,
+      bornOn: person.born,
+      sex: person.sex,
+    }),
+  ).toEqual({ surname: 'match', givenNames: 'match', bornOn: 'match', sex: 'match' })
 })
 
 test('everybody has another id, address of mail and account', () => {
-  for (const keys of [cast.map((p) => p.id), cast.map((p) => p.email), cast.flatMap((p) => p.accounts.map((a) => a.iban))]) expect(new Set(keys).size).toBe(keys.length)
+  for (const keys of [
+    cast.map((p) => p.id),
+    cast.map((p) => p.email),
+    cast.flatMap((p) => p.accounts.map((a) => a.iban)),
+  ])
+    expect(new Set(keys).size).toBe(keys.length)
 })

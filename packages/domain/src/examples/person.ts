@@ -2,7 +2,11 @@
 import type { Day } from '../day.ts'
 import type { Cents } from '../money.ts'
 
-export interface Place { town: string; province: string | null; country: 'IT' | 'DE' | 'PL' }
+export interface Place {
+  town: string
+  province: string | null
+  country: 'IT' | 'DE' | 'PL'
+}
 
 export interface Employment {
   employer: string
@@ -17,7 +21,20 @@ export interface Employment {
   /** Contractual gross of one month. */
   grossMonthly: Cents
   /** The payroll form that the employer prints. */
-  form: 'zucchetti' | 'teamsystem' | 'noipa' | 'inaz' | 'adp' | 'jet_hr' | 'csc' | 'domestic' | 'datev' | 'sap' | 'lexware' | 'sage' | 'public_service'
+  form:
+    | 'zucchetti'
+    | 'teamsystem'
+    | 'noipa'
+    | 'inaz'
+    | 'adp'
+    | 'jet_hr'
+    | 'csc'
+    | 'domestic'
+    | 'datev'
+    | 'sap'
+    | 'lexware'
+    | 'sage'
+    | 'public_service'
 }
 
 /** A cost that comes back; `every` n months, counted from January. */
@@ -44,8 +61,20 @@ export interface BankAccount {
   monthlyTransfer: Cents
 }
 
-export interface IdentityCard { kind: 'id_card'; number: string; issuedOn: Day; expiresOn: Day; accessNumber: string }
-export interface Passport { kind: 'passport'; number: string; issuedOn: Day; expiresOn: Day; issuingCountry: 'ITA' | 'POL' | 'D' }
+export interface IdentityCard {
+  kind: 'id_card'
+  number: string
+  issuedOn: Day
+  expiresOn: Day
+  accessNumber: string
+}
+export interface Passport {
+  kind: 'passport'
+  number: string
+  issuedOn: Day
+  expiresOn: Day
+  issuingCountry: 'ITA' | 'POL' | 'D'
+}
 
 export interface Person {
   id: string
@@ -63,7 +92,14 @@ export interface Person {
   germanNumbers?: { steuerId: string; socialInsurance: string }
   email: string
   phone: string
-  address: { street: string; number: string; postcode: string; town: string; province: string | null; country: 'IT' | 'DE' }
+  address: {
+    street: string
+    number: string
+    postcode: string
+    town: string
+    province: string | null
+    country: 'IT' | 'DE'
+  }
   employment: Employment | null
   accounts: readonly BankAccount[]
   identity: IdentityCard | Passport

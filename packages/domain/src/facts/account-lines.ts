@@ -16,22 +16,44 @@ export interface AccountLine extends Movement {
   ref: TraceRef
 }
 
-export interface AccountOf { paper: Paper; account: Account; /** Equal for statements of one account. */ key: string }
+export interface AccountOf {
+  paper: Paper
+  account: Account
+  /** Equal for statements of one account. */ key: string
+}
 
 /** The rules count in euros and change no money: an account in another currency counts for nothing. */
 export const accountsOf = (papers: readonly Paper[]): AccountOf[] =>
-  papers.flatMap((paper) => (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({ paper, account, key: account.iban ?? `${paper.id}#${index}` }))).filter(({ account }) => account.currency === 'EUR')
+  papers
+    .flatMap((paper) =>
+      (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({
+        paper,
+        account,
+        key: account.iban ?? `${paper.id}#${index}`,
+      })),
+    )
+    .filter(({ account }) => account.currency === 'EUR')
 
 function linesOfAccount({ paper, account }: AccountOf): AccountLine[] {
   const place = paper.result.bank_statement!.accounts.indexOf(account)
   return account.transactions.map((transaction, index) => ({
-    ...movementOf(transaction), paper, sumsClose: account.reconciled === true, isJoint: account.holders.length > 1,
-    ref: cite(paper, `bank_statement.accounts.${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, { page: transaction.page, when: transaction.booked_on }),
+    ...movementOf(transaction),
+    paper,
+    sumsClose: account.reconciled === true,
+    isJoint: account.holders.length > 1,
+    ref: cite(
+      paper,
+      `bank_statement.accounts.${place}.transactions.${index}.amount`,
+      'Report.Trace.booking',
+      transaction.amount,
+      { page: transaction.page, when: transaction.booked_on },
+    ),
   }))
 }
 
 const plainSameness = ({ bookedOn, amount }: Movement) => `${bookedOn} ${amount}`
-const sameness = (movement: Movement) => `${plainSameness(movement)} ${movement.description.replace(/\W/g, '').toUpperCase()}`
+const sameness = (movement: Movement) =>
+  `${plainSameness(movement)} ${movement.description.replace(/\W/g, '').toUpperCase()}`
 
 /**
  * Every booking once, oldest first. Statements of one account may overlap: what stands alike in two of them is one booking,
@@ -42,24 +64,34 @@ export function accountLines(papers: readonly Paper[]): AccountLine[] {
   const lines = [...byAccount.values()].flatMap((statements) => {
     const kept = new Map<string, AccountLine[]>()
     const isMixed = new Set(statements.map(({ paper }) => paper.origin)).size > 1
-    const printedFirst = statements.toSorted((a, b) => Number(a.paper.origin === 'connection') - Number(b.paper.origin === 'connection'))
+    const printedFirst = statements.toSorted(
+      (a, b) => Number(a.paper.origin === 'connection') - Number(b.paper.origin === 'connection'),
+    )
     for (const statement of printedFirst)
-      for (const [key, group] of Map.groupBy(linesOfAccount(statement), isMixed ? plainSameness : sameness)) if (group.length > (kept.get(key)?.length ?? 0)) kept.set(key, group)
+      for (const [key, group] of Map.groupBy(linesOfAccount(statement), isMixed ? plainSameness : sameness))
+        if (group.length > (kept.get(key)?.length ?? 0)) kept.set(key, group)
     return [...kept.values()].flat()
   })
   return lines.sort((a, b) => a.bookedOn.localeCompare(b.bookedOn))
 }
 
-export interface LineSeries extends Series { movements: AccountLine[] }
+export interface LineSeries extends Series {
+  movements: AccountLine[]
+}
 
 /** Bookings that belong together, with their places. Money among the person's own accounts is known by the holders' names. */
 export function lineSeries(papers: readonly Paper[]): LineSeries[] {
   const holders = [...new Set(accountsOf(papers).flatMap(({ account }) => account.holders))]
   const lines = accountLines(papers)
   const own = new Map<Movement, AccountLine>(lines.map((line) => [line, line]))
-  return findSeries(lines, holders).map((series) => ({ ...series, movements: series.movements.map((movement) => own.get(movement)!) }))
+  return findSeries(lines, holders).map((series) => ({
+    ...series,
+    movements: series.movements.map((movement) => own.get(movement)!),
+  }))
 }
 
 /** Months that some statement covers whole. */
 export const statementMonths = (papers: readonly Paper[]): Month[] =>
-  coveredMonths(accountsOf(papers).flatMap(({ account }): Period[] => (account.period === null ? [] : [account.period])))
+  coveredMonths(
+    accountsOf(papers).flatMap(({ account }): Period[] => (account.period === null ? [] : [account.period])),
+  )

@@ -16,7 +16,10 @@ const strength: Record<FigureState, number> = { proven: 3, consistent: 2, declar
 
 /** A chain holds as its weakest link; nothing at all is not known. */
 export const weakest = (states: readonly FigureState[]): FigureState =>
-  states.reduce<FigureState | null>((worst, state) => (worst === null || strength[state] < strength[worst] ? state : worst), null) ?? 'unknown'
+  states.reduce<FigureState | null>(
+    (worst, state) => (worst === null || strength[state] < strength[worst] ? state : worst),
+    null,
+  ) ?? 'unknown'
 
 /** What was read is proven when its own sums close, else merely consistent. */
 export const stateOfReading = (sumsClose: readonly boolean[]): FigureState =>
@@ -26,7 +29,10 @@ export const stateOfReading = (sumsClose: readonly boolean[]): FigureState =>
 export const unknownFigure = (): Figure => ({ value: null, state: 'unknown', rule: 'none@1', inputs: [], workings: {} })
 
 /** The figure in the wire's spelling. */
-export const onWire = ({ value, ...rest }: Figure): WireFigure => ({ ...rest, value: value === null ? null : decimal(value) })
+export const onWire = ({ value, ...rest }: Figure): WireFigure => ({
+  ...rest,
+  value: value === null ? null : decimal(value),
+})
 
 /** The known ones of several figures added up, as strong as the weakest of them; unknown when none is known. A part that is nothing adds no place to look. */
 export function addFigures(rule: string, parts: Record<string, Figure>): Figure {

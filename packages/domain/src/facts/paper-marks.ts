@@ -13,8 +13,14 @@ const RUN = 3
 
 /** Null when the paper shows too little to be known again. */
 export function paperMarks({ bank_statement, payslip }: ParseResult): PaperMarks | null {
-  const rows = [...(bank_statement?.accounts ?? []).flatMap(({ transactions }) => runsOf(transactions)), ...slipOf(payslip)]
-  const names = [...(bank_statement?.accounts ?? []).flatMap(({ holders }) => holders), payslip?.employee ?? ''].flatMap(partsOf)
+  const rows = [
+    ...(bank_statement?.accounts ?? []).flatMap(({ transactions }) => runsOf(transactions)),
+    ...slipOf(payslip),
+  ]
+  const names = [
+    ...(bank_statement?.accounts ?? []).flatMap(({ holders }) => holders),
+    payslip?.employee ?? '',
+  ].flatMap(partsOf)
   return rows.length === 0 ? null : { rows: [...new Set(rows)], names: [...new Set(names)] }
 }
 
@@ -32,4 +38,15 @@ function slipOf(payslip: ParseResult['payslip']): string[] {
 
 const FEWEST_LETTERS = 3
 /** Lower case, without accents: `Jürgen Weiß` and `JUERGEN WEISS` are compared by what neither spelling loses. */
-const partsOf = (name: string): string[] => name.toLowerCase().replaceAll('ß', 'ss').replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replace(/([aou])e/g, '$1').normalize('NFD').replace(/\p{M}/gu, '').split(/[^\p{L}]+/u).filter((part) => part.length >= FEWEST_LETTERS)
+const partsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ä', 'a')
+    .replaceAll('ö', 'o')
+    .replaceAll('ü', 'u')
+    .replace(/([aou])e/g, '$1')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .filter((part) => part.length >= FEWEST_LETTERS)

@@ -11,7 +11,11 @@ import type { Ruling } from '../review/ruling.ts'
 import type { ParseResult } from './parse-result.ts'
 
 /** What the person holds against a finding about their paper. */
-export interface Contest { /** The finding's. */ code: string; comment: string; on: Day }
+export interface Contest {
+  /** The finding's. */ code: string
+  comment: string
+  on: Day
+}
 
 export interface Paper {
   id: string
@@ -52,21 +56,39 @@ export interface Applicant {
 
 /** A blocking finding keeps a paper out of every figure; so does a reading that failed. */
 export const isUsable = ({ result }: Paper): boolean =>
-  (result.verdict === 'parsed' || result.verdict === 'partial') && !result.findings.some(({ severity }) => severity === 'error')
+  (result.verdict === 'parsed' || result.verdict === 'partial') &&
+  !result.findings.some(({ severity }) => severity === 'error')
 
 export const usablePapers = ({ papers }: Applicant): Paper[] => papers.filter(isUsable)
 
 /** Cites a value of a paper. `path`: its place in the result, e.g. `payslip.net`; `page`: where known without a trace. What a bank connection gave stands on no page. */
-export function cite({ id, origin, result, corrected }: Paper, path: string, label: string, value: string | null, more: { page?: number; when?: string | null } = {}): TraceRef {
+export function cite(
+  { id, origin, result, corrected }: Paper,
+  path: string,
+  label: string,
+  value: string | null,
+  more: { page?: number; when?: string | null } = {},
+): TraceRef {
   const seen = result.trace?.[path]
   const [x, y, width, height] = seen?.box ?? []
   return {
-    document_id: id, label, value, when: more.when ?? null,
-    page: origin === 'connection' ? null : seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null),
-    box: x === undefined || y === undefined || width === undefined || height === undefined ? null : [x, y, width, height],
+    document_id: id,
+    label,
+    value,
+    when: more.when ?? null,
+    page: origin === 'connection' ? null : (seen?.page ?? more.page ?? (result.pages === 1 ? 1 : null)),
+    box:
+      x === undefined || y === undefined || width === undefined || height === undefined ? null : [x, y, width, height],
     ...(corrected?.[path] ? { corrected: corrected[path] } : {}),
   }
 }
 
 /** Cites what only the applicant says. */
-export const citeDeclared = (label: string, value: string | null): TraceRef => ({ document_id: null, page: null, box: null, label, value, when: null })
+export const citeDeclared = (label: string, value: string | null): TraceRef => ({
+  document_id: null,
+  page: null,
+  box: null,
+  label,
+  value,
+  when: null,
+})

@@ -4,7 +4,16 @@ import type { Day, Month } from '../day.ts'
 /** `"1234.50"`: an optional minus, digits, a dot, two digits. */
 export type Decimal = string
 
-export const documentKinds = ['national_id', 'bank_statement', 'payslip', 'cud', 'fiscal_doc', 'work_contract', 'other', 'unknown'] as const
+export const documentKinds = [
+  'national_id',
+  'bank_statement',
+  'payslip',
+  'cud',
+  'fiscal_doc',
+  'work_contract',
+  'other',
+  'unknown',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 /** How the pages' text was had: printed in the file, read from pixels, both, or none at all. */
@@ -15,7 +24,10 @@ export type Severity = 'error' | 'warning' | 'info'
 /** Left, top, width, height in PDF points (pixels for an image), origin top left. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-export interface Evidence { page: number; box: Box | null }
+export interface Evidence {
+  page: number
+  box: Box | null
+}
 
 export interface Finding {
   /** `<type>.<code>`, e.g. `bank_statement.not_original`. */
@@ -52,7 +64,9 @@ export interface Account {
   transactions: Transaction[]
 }
 
-export interface BankStatement { accounts: Account[] }
+export interface BankStatement {
+  accounts: Account[]
+}
 
 export interface Payslip {
   employer: string | null
@@ -114,7 +128,15 @@ export type Trace = Record<string, Evidence>
  * How the reading itself ended; no text is never `parsed`.
  * `limit_exceeded`: stopped for time, memory or size; `hostile`: built to harm a reader.
  */
-export const verdicts = ['parsed', 'partial', 'unreadable', 'encrypted', 'limit_exceeded', 'hostile', 'unsupported'] as const
+export const verdicts = [
+  'parsed',
+  'partial',
+  'unreadable',
+  'encrypted',
+  'limit_exceeded',
+  'hostile',
+  'unsupported',
+] as const
 export type Verdict = (typeof verdicts)[number]
 
 export interface ParseResult {
@@ -130,7 +152,13 @@ export interface ParseResult {
   payslip?: Payslip
   tax_document?: TaxDocument
   identity?: Identity
-  work_contract?: { employer: string | null; employee: string | null; contract_type: 'open_ended' | 'fixed_term' | null; starts_on: Day | null; ends_on: Day | null }
+  work_contract?: {
+    employer: string | null
+    employee: string | null
+    contract_type: 'open_ended' | 'fixed_term' | null
+    starts_on: Day | null
+    ends_on: Day | null
+  }
   /** The likely type of an `other`, in the words of the required-document list. */
   possible_type?: string | null
   trace?: Trace

@@ -5,7 +5,14 @@ import { payerKey } from '../transactions/payer.ts'
 import type { Paper } from './paper.ts'
 import type { Payslip } from './parse-result.ts'
 
-export interface MonthlyPayslip { paper: Paper; payslip: Payslip; month: Month; net: Cents; employerKey: string; sumsClose: boolean }
+export interface MonthlyPayslip {
+  paper: Paper
+  payslip: Payslip
+  month: Month
+  net: Cents
+  employerKey: string
+  sumsClose: boolean
+}
 
 /** Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a second copy never adds. */
 export function ordinaryPayslips(papers: readonly Paper[]): MonthlyPayslip[] {
@@ -14,7 +21,14 @@ export function ordinaryPayslips(papers: readonly Paper[]): MonthlyPayslip[] {
     const payslip = paper.result.payslip
     if (!payslip || payslip.run !== 'ordinary' || payslip.period === null || payslip.net === null) continue
     const employerKey = payslip.employer === null ? '' : (payerKey(payslip.employer) ?? '')
-    const slip = { paper, payslip, month: payslip.period, net: fromDecimal(payslip.net), employerKey, sumsClose: payslip.reconciled === true }
+    const slip = {
+      paper,
+      payslip,
+      month: payslip.period,
+      net: fromDecimal(payslip.net),
+      employerKey,
+      sumsClose: payslip.reconciled === true,
+    }
     const place = `${slip.month} ${employerKey}`
     const there = kept.get(place)
     if (there === undefined || slip.net < there.net) kept.set(place, slip)

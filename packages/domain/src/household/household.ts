@@ -6,30 +6,81 @@ import { decimal } from '../money.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
 
 /** Somebody named in the application. `applicant`: what they handed in themselves; null until they have. */
-export interface NamedPerson { fullname: string; relationship: string; email: string | null; bornOn: Day | null; applicant: Applicant | null }
-export interface AssessedPerson extends NamedPerson { assessment: Assessment | null }
+export interface NamedPerson {
+  fullname: string
+  relationship: string
+  email: string | null
+  bornOn: Day | null
+  applicant: Applicant | null
+}
+export interface AssessedPerson extends NamedPerson {
+  assessment: Assessment | null
+}
 
-export const assessPerson = (person: NamedPerson, today: Day): AssessedPerson => ({ ...person, assessment: person.applicant && assessIncome(person.applicant, today) })
+export const assessPerson = (person: NamedPerson, today: Day): AssessedPerson => ({
+  ...person,
+  assessment: person.applicant && assessIncome(person.applicant, today),
+})
 
-export interface HouseholdMoney { netIncome: Figure; committedCosts: Figure }
+export interface HouseholdMoney {
+  netIncome: Figure
+  committedCosts: Figure
+}
 
 /** Those whose income is in the sum: a co-applicant who has not finished, or whose papers show no income, is not. */
-export const isCounted = ({ assessment }: AssessedPerson): boolean => assessment !== null && assessment.netIncome.value !== null
+export const isCounted = ({ assessment }: AssessedPerson): boolean =>
+  assessment !== null && assessment.netIncome.value !== null
 
 /** Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their papers stay theirs. */
-const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string): Figure =>
-  ({ ...figure, inputs: figure.value === null ? [] : [{ document_id: null, page: null, box: null, label, value: decimal(figure.value), when: null, shown_by: fullname }] })
+const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string): Figure => ({
+  ...figure,
+  inputs:
+    figure.value === null
+      ? []
+      : [
+          {
+            document_id: null,
+            page: null,
+            box: null,
+            label,
+            value: decimal(figure.value),
+            when: null,
+            shown_by: fullname,
+          },
+        ],
+})
 
 /** Net income and committed costs of the main applicant and each co-applicant with a known income. */
 export function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
   const counted = coApplicants.filter(isCounted)
   const together = (rule: string, label: string, pick: (one: Assessment) => Figure) =>
-    addFigures(rule, Object.fromEntries([['main_applicant', pick(main)], ...counted.map((one, index) => [`co_applicant_${index + 1}`, ofAnother(one, pick(one.assessment!), label)])]))
-  return { netIncome: together('household.net-income@1', 'Report.Trace.net_income', ({ netIncome }) => netIncome), committedCosts: together('household.committed-costs@1', 'Report.Trace.committed_costs', ({ committedCosts }) => committedCosts) }
+    addFigures(
+      rule,
+      Object.fromEntries([
+        ['main_applicant', pick(main)],
+        ...counted.map((one, index) => [`co_applicant_${index + 1}`, ofAnother(one, pick(one.assessment!), label)]),
+      ]),
+    )
+  return {
+    netIncome: together('household.net-income@1', 'Report.Trace.net_income', ({ netIncome }) => netIncome),
+    committedCosts: together(
+      'household.committed-costs@1',
+      'Report.Trace.committed_costs',
+      ({ committedCosts }) => committedCosts,
+    ),
+  }
 }
 
 /** The main applicant's own money, everybody's who pays too, and the sum of both. */
-export function assessTogether({ applicant, coApplicants, today }: { applicant: Applicant; coApplicants: readonly NamedPerson[]; today: Day }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
+export function assessTogether({
+  applicant,
+  coApplicants,
+  today,
+}: {
+  applicant: Applicant
+  coApplicants: readonly NamedPerson[]
+  today: Day
+}): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
   const assessment = assessIncome(applicant, today)
   const assessed = coApplicants.map((person) => assessPerson(person, today))
   return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }

@@ -17,7 +17,13 @@ const pairs = `
 /** Kosovo, which ISO does not know; kinds of British nationality; Germany's one letter. */
 const ofDocuments = { RKS: 'XK', GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB', D: 'DE' }
 
-const alpha2 = new Map([...pairs.trim().split(/\s+/).map((pair) => [pair.slice(2), pair.slice(0, 2)] as const), ...Object.entries(ofDocuments)])
+const alpha2 = new Map([
+  ...pairs
+    .trim()
+    .split(/\s+/)
+    .map((pair) => [pair.slice(2), pair.slice(0, 2)] as const),
+  ...Object.entries(ofDocuments),
+])
 
 /** «ITA» → «IT»; null for a code of no state: the stateless, the United Nations, a misreading. */
 export const stateOfCode = (code: string): string | null => alpha2.get(code) ?? null

@@ -37,13 +37,31 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
   const slips = payslipIncome(applicant, papers)
   const credits = salaryCredits(applicant, papers, series, slips)
   const employment = employmentIncome(slips, credits)
-  const business = ownBusiness ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today)) : unknownFigure()
+  const business = ownBusiness
+    ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today))
+    : unknownFigure()
   const other = otherIncome(incomes, papers)
   return {
-    papers, series, costs, otherIncomes: incomes, payslipIncome: slips, salaryCredits: credits, employmentIncome: employment, selfEmployedIncome: business, otherIncome: other,
-    netIncome: addFigures('income.net@1', { employment_income: employment, self_employed_income: business, other_income: other }),
+    papers,
+    series,
+    costs,
+    otherIncomes: incomes,
+    payslipIncome: slips,
+    salaryCredits: credits,
+    employmentIncome: employment,
+    selfEmployedIncome: business,
+    otherIncome: other,
+    netIncome: addFigures('income.net@1', {
+      employment_income: employment,
+      self_employed_income: business,
+      other_income: other,
+    }),
     recurrentCosts: totalCosts('costs.recurrent@1', costs, papers),
-    committedCosts: totalCosts('costs.committed@2', costs.filter(({ committed }) => committed), papers),
+    committedCosts: totalCosts(
+      'costs.committed@2',
+      costs.filter(({ committed }) => committed),
+      papers,
+    ),
     averageCashBalance: averageCashBalance(papers),
   }
 }

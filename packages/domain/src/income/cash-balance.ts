@@ -11,7 +11,9 @@ function dailyBalances({ account: { period, opening_balance, transactions } }: A
   const balances = new Map<Day, Cents>()
   if (period === null || opening_balance === null) return balances
   const byDay = Map.groupBy(transactions, ({ booked_on }) => booked_on)
-  let balance = fromDecimal(opening_balance) + sum(transactions.filter(({ booked_on }) => booked_on < period.from).map(({ amount }) => fromDecimal(amount)))
+  let balance =
+    fromDecimal(opening_balance) +
+    sum(transactions.filter(({ booked_on }) => booked_on < period.from).map(({ amount }) => fromDecimal(amount)))
   for (let day = 0; day <= daysBetween(period.from, period.to); day++) {
     const date = addDays(period.from, day)
     balance += sum((byDay.get(date) ?? []).map(({ amount }) => fromDecimal(amount)))
@@ -24,8 +26,13 @@ function dailyBalances({ account: { period, opening_balance, transactions } }: A
 export function citeBalances({ paper, account }: AccountOf): TraceRef[] {
   const place = `bank_statement.accounts.${paper.result.bank_statement!.accounts.indexOf(account)}`
   return [
-    cite(paper, `${place}.opening_balance`, 'Report.Trace.opening_balance', account.opening_balance, { page: 1, when: account.period?.from ?? null }),
-    cite(paper, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, { when: account.period?.to ?? null }),
+    cite(paper, `${place}.opening_balance`, 'Report.Trace.opening_balance', account.opening_balance, {
+      page: 1,
+      when: account.period?.from ?? null,
+    }),
+    cite(paper, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
+      when: account.period?.to ?? null,
+    }),
   ]
 }
 
@@ -43,8 +50,15 @@ export function averageCashBalance(papers: readonly Paper[]): Figure {
     return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
   })
   return {
-    value: sum(means.map(({ mean }) => mean)), state: stateOfReading(shown.map(({ account }) => account.reconciled === true)), rule,
+    value: sum(means.map(({ mean }) => mean)),
+    state: stateOfReading(shown.map(({ account }) => account.reconciled === true)),
+    rule,
     inputs: shown.flatMap(citeBalances),
-    workings: Object.fromEntries(means.flatMap(({ mean, days }, index) => [[`account_${index + 1}`, decimal(mean)], [`account_${index + 1}_days`, days]])),
+    workings: Object.fromEntries(
+      means.flatMap(({ mean, days }, index) => [
+        [`account_${index + 1}`, decimal(mean)],
+        [`account_${index + 1}_days`, days],
+      ]),
+    ),
   }
 }

@@ -6,8 +6,16 @@ import { decimal, sum, type Cents } from '../money.ts'
 import type { Assessment } from './assess-income.ts'
 import { citeBalances } from './cash-balance.ts'
 
-export interface MonthFlow { month: Month; /** Both positive. */ inflows: Cents; outflows: Cents }
-export interface CashFlow { months: MonthFlow[]; /** Means a month. */ inflows: Figure; outflows: Figure }
+export interface MonthFlow {
+  month: Month
+  /** Both positive. */ inflows: Cents
+  outflows: Cents
+}
+export interface CashFlow {
+  months: MonthFlow[]
+  /** Means a month. */ inflows: Figure
+  outflows: Figure
+}
 
 /**
  * Every transaction of the months that statements cover whole, save transfers among the person's own accounts. Unknown when no month is covered;
@@ -19,13 +27,20 @@ export function cashFlow({ papers, series }: Pick<Assessment, 'papers' | 'series
   const lines = series.filter(({ category }) => category !== 'own_transfer').flatMap(({ movements }) => movements)
   const months = covered.map((month): MonthFlow => {
     const amounts = lines.filter(({ bookedOn }) => monthOf(bookedOn) === month).map(({ amount }) => amount)
-    return { month, inflows: sum(amounts.filter((amount) => amount > 0)), outflows: -sum(amounts.filter((amount) => amount < 0)) }
+    return {
+      month,
+      inflows: sum(amounts.filter((amount) => amount > 0)),
+      outflows: -sum(amounts.filter((amount) => amount < 0)),
+    }
   })
   const accounts = accountsOf(papers)
   const mean = (pick: (flow: MonthFlow) => Cents): Figure => {
     const total = sum(months.map(pick))
     return {
-      value: Math.round(total / months.length), state: stateOfReading(accounts.map(({ account }) => account.reconciled === true)), rule: 'cash-flow.mean@1', inputs: accounts.flatMap(citeBalances),
+      value: Math.round(total / months.length),
+      state: stateOfReading(accounts.map(({ account }) => account.reconciled === true)),
+      rule: 'cash-flow.mean@1',
+      inputs: accounts.flatMap(citeBalances),
       workings: { total: decimal(total), months: months.length },
     }
   }

@@ -6,12 +6,26 @@ import { decimal, sum, type Cents } from '../money.ts'
 import { citeBalances } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
 
-const costCategories: readonly Category[] = ['rent_paid', 'loan', 'mortgage', 'maintenance', 'insurance', 'utility', 'subscription', 'tax']
+const costCategories: readonly Category[] = [
+  'rent_paid',
+  'loan',
+  'mortgage',
+  'maintenance',
+  'insurance',
+  'utility',
+  'subscription',
+  'tax',
+]
 const alwaysCommitted: readonly Category[] = ['loan', 'mortgage', 'maintenance']
 /** Paid once in the papers' months and by custom once a year. */
 const yearlyByCustom: readonly Category[] = ['insurance', 'tax']
 
-export interface RecurrentCost { series: LineSeries; /** Positive. */ monthly: Cents; committed: boolean; figure: Figure }
+export interface RecurrentCost {
+  series: LineSeries
+  /** Positive. */ monthly: Cents
+  committed: boolean
+  figure: Figure
+}
 
 const perMonth: Partial<Record<LineSeries['rhythm'], number>> = { monthly: 1, bimonthly: 2, quarterly: 3, yearly: 12 }
 
@@ -25,26 +39,47 @@ function monthlyCost({ rhythm, category, typicalAmount, movements }: LineSeries,
  * The rent that ends with the move: the one nearest to the rent that the person names, else the largest. Who looks for a home leaves the one that they pay for,
  * also when they have said nothing about it; only who says that they live in a home of their own, with family or elsewhere pays a rent for something that they keep.
  */
-function endingRent(rents: readonly LineSeries[], { livingSituation, currentRent }: Pick<Applicant, 'livingSituation' | 'currentRent'>): LineSeries | undefined {
+function endingRent(
+  rents: readonly LineSeries[],
+  { livingSituation, currentRent }: Pick<Applicant, 'livingSituation' | 'currentRent'>,
+): LineSeries | undefined {
   const livesWithoutRent = livingSituation !== null && livingSituation !== 'renting'
   if (livesWithoutRent && currentRent === null) return undefined
-  const distance = ({ typicalAmount }: LineSeries) => (currentRent === null ? typicalAmount : Math.abs(-typicalAmount - currentRent))
+  const distance = ({ typicalAmount }: LineSeries) =>
+    currentRent === null ? typicalAmount : Math.abs(-typicalAmount - currentRent)
   return rents.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
 /** Every recurrent cost, largest first. Committed are loans, mortgages, maintenance, and each rent that will continue. */
-export function recurrentCosts(applicant: Pick<Applicant, 'livingSituation' | 'currentRent'>, papers: readonly Paper[], series: readonly LineSeries[]): RecurrentCost[] {
+export function recurrentCosts(
+  applicant: Pick<Applicant, 'livingSituation' | 'currentRent'>,
+  papers: readonly Paper[],
+  series: readonly LineSeries[],
+): RecurrentCost[] {
   const months = statementMonths(papers).length
-  const outgoing = series.filter(({ category, typicalAmount }) => typicalAmount < 0 && costCategories.includes(category))
-  const ending = endingRent(outgoing.filter(({ category }) => category === 'rent_paid'), applicant)
+  const outgoing = series.filter(
+    ({ category, typicalAmount }) => typicalAmount < 0 && costCategories.includes(category),
+  )
+  const ending = endingRent(
+    outgoing.filter(({ category }) => category === 'rent_paid'),
+    applicant,
+  )
   return outgoing
     .map((one): RecurrentCost => {
       const monthly = monthlyCost(one, months)
       const figure: Figure = {
-        value: monthly, state: stateOfReading(one.movements.map(({ sumsClose }) => sumsClose)), rule: 'costs.recurrent@1', inputs: one.movements.map(({ ref }) => ref),
+        value: monthly,
+        state: stateOfReading(one.movements.map(({ sumsClose }) => sumsClose)),
+        rule: 'costs.recurrent@1',
+        inputs: one.movements.map(({ ref }) => ref),
         workings: { typical: decimal(-one.typicalAmount), bookings: one.movements.length, months },
       }
-      return { series: one, monthly, committed: alwaysCommitted.includes(one.category) || (one.category === 'rent_paid' && one !== ending), figure }
+      return {
+        series: one,
+        monthly,
+        committed: alwaysCommitted.includes(one.category) || (one.category === 'rent_paid' && one !== ending),
+        figure,
+      }
     })
     .filter(({ monthly }) => monthly > 0)
     .sort((a, b) => b.monthly - a.monthly)
@@ -55,7 +90,10 @@ export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers
   const read = accountsOf(papers)
   if (read.length === 0) return unknownFigure()
   return {
-    value: sum(costs.map(({ monthly }) => monthly)), state: stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true)), rule, inputs: costs.length === 0 ? read.flatMap(citeBalances) : costs.flatMap(({ figure }) => figure.inputs),
+    value: sum(costs.map(({ monthly }) => monthly)),
+    state: stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true)),
+    rule,
+    inputs: costs.length === 0 ? read.flatMap(citeBalances) : costs.flatMap(({ figure }) => figure.inputs),
     workings: { costs: costs.length },
   }
 }

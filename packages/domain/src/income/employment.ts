@@ -18,7 +18,11 @@ const yearly = (monthly: Cents, paychecks: number): Cents => Math.round((monthly
 function paychecksBorneOut(papers: readonly Paper[], paychecks: number, monthlyNet: Cents): boolean {
   if (paychecks === LEAST_PAYCHECKS) return true
   if (papers.some(({ result }) => result.payslip?.run === (paychecks === 13 ? 'thirteenth' : 'fourteenth'))) return true
-  const certificates = papers.flatMap(({ result }) => (result.tax_document?.net_income && (result.tax_document.days ?? 365) >= 360 ? [fromDecimal(result.tax_document.net_income)] : []))
+  const certificates = papers.flatMap(({ result }) =>
+    result.tax_document?.net_income && (result.tax_document.days ?? 365) >= 360
+      ? [fromDecimal(result.tax_document.net_income)]
+      : [],
+  )
   return certificates.some((net) => net >= monthlyNet * paychecks * (1 - YEAR_TOLERANCE))
 }
 
@@ -33,10 +37,21 @@ export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
   if (typical === undefined) return unknownFigure()
   const paychecks = applicant.paychecksPerYear ?? LEAST_PAYCHECKS
   const used = months.flatMap(([, slips]) => slips)
-  const read = stateOfReading([...used.map(({ sumsClose }) => sumsClose), months.length === MONTHS, paychecksBorneOut(papers, paychecks, typical)])
+  const read = stateOfReading([
+    ...used.map(({ sumsClose }) => sumsClose),
+    months.length === MONTHS,
+    paychecksBorneOut(papers, paychecks, typical),
+  ])
   return {
-    value: yearly(typical, paychecks), state: read, rule,
-    inputs: [...used.map(({ paper, payslip, month }) => cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })), citeDeclared('Report.Trace.paychecks', String(paychecks))],
+    value: yearly(typical, paychecks),
+    state: read,
+    rule,
+    inputs: [
+      ...used.map(({ paper, payslip, month }) =>
+        cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month }),
+      ),
+      citeDeclared('Report.Trace.paychecks', String(paychecks)),
+    ],
     workings: { median: decimal(typical), paychecks, months: months.length },
   }
 }
@@ -46,11 +61,17 @@ export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
  * as zero) over the latest three, × paychecks ÷ 12, so that it compares with the payslips. Unknown when no salary is seen, and when several employers pay
  * into an account of several holders with no payslip to tell whose pay it is.
  */
-export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, papers: readonly Paper[], series: readonly LineSeries[], payslips: Figure): Figure {
+export function salaryCredits(
+  applicant: Pick<Applicant, 'paychecksPerYear'>,
+  papers: readonly Paper[],
+  series: readonly LineSeries[],
+  payslips: Figure,
+): Figure {
   const rule = 'income.salary-credits@1'
   const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
   const lines = salaries.flatMap(({ movements }) => movements)
-  const isAnybodys = payslips.value === null && new Set(salaries.map(({ key }) => key)).size > 1 && lines.some(({ isJoint }) => isJoint)
+  const isAnybodys =
+    payslips.value === null && new Set(salaries.map(({ key }) => key)).size > 1 && lines.some(({ isJoint }) => isJoint)
   if (lines.length === 0 || isAnybodys) return unknownFigure()
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
   const seen = [...byMonth.keys()].sort()
@@ -60,8 +81,11 @@ export function salaryCredits(applicant: Pick<Applicant, 'paychecksPerYear'>, pa
   const used = months.flatMap((month) => byMonth.get(month) ?? [])
   const paychecks = applicant.paychecksPerYear ?? LEAST_PAYCHECKS
   return {
-    value: yearly(typical, paychecks), state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), paychecksBorneOut(papers, paychecks, typical)]), rule,
-    inputs: used.map(({ ref }) => ref), workings: { median: decimal(typical), paychecks, months: months.length },
+    value: yearly(typical, paychecks),
+    state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), paychecksBorneOut(papers, paychecks, typical)]),
+    rule,
+    inputs: used.map(({ ref }) => ref),
+    workings: { median: decimal(typical), paychecks, months: months.length },
   }
 }
 
@@ -85,7 +109,14 @@ export function employmentIncome(payslips: Figure, credits: Figure): Figure {
   const lower = credits.value! < payslips.value! ? credits : payslips
   const proven = difference <= CREDIT_TOLERANCE && payslips.state === 'proven' && credits.state === 'proven'
   return {
-    value: lower.value, state: proven ? 'proven' : 'consistent', rule: 'income.employment@1', inputs: [...payslips.inputs, ...credits.inputs],
-    workings: { payslips: decimal(payslips.value!), salary_credits: decimal(credits.value!), difference_percent: Math.round(difference * 1000) / 10 },
+    value: lower.value,
+    state: proven ? 'proven' : 'consistent',
+    rule: 'income.employment@1',
+    inputs: [...payslips.inputs, ...credits.inputs],
+    workings: {
+      payslips: decimal(payslips.value!),
+      salary_credits: decimal(credits.value!),
+      difference_percent: Math.round(difference * 1000) / 10,
+    },
   }
 }

@@ -7,10 +7,24 @@ import { bank, giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
 import { assessIncome } from './assess-income.ts'
 import { declaredNotSeen, seenNotDeclared } from './other-income.ts'
 
-const of = (papers: readonly Paper[], more: Partial<typeof giulia> = {}) => assessIncome({ ...giulia, ...more, papers }, today)
-const slips = (nets: number[], first = 8, parts = {}) => nets.map((net, index) => paper(`s${index}`, payslip(`2026-${String(first + index).padStart(2, '0')}`, decimal(euros(net)), parts)))
-const credits = (amounts: [string, string][], description = 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO', reconciled = true) =>
-  paper('bank', statement('2026-05', '2026-10', { reconciled, transactions: amounts.map(([day, amount]) => line(day, description, amount)) }))
+const of = (papers: readonly Paper[], more: Partial<typeof giulia> = {}) =>
+  assessIncome({ ...giulia, ...more, papers }, today)
+const slips = (nets: number[], first = 8, parts = {}) =>
+  nets.map((net, index) =>
+    paper(`s${index}`, payslip(`2026-${String(first + index).padStart(2, '0')}`, decimal(euros(net)), parts)),
+  )
+const credits = (
+  amounts: [string, string][],
+  description = 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO',
+  reconciled = true,
+) =>
+  paper(
+    'bank',
+    statement('2026-05', '2026-10', {
+      reconciled,
+      transactions: amounts.map(([day, amount]) => line(day, description, amount)),
+    }),
+  )
 
 describe('Giulia by hand', () => {
   const money = of(giuliaPapers)
@@ -32,7 +46,9 @@ describe('Giulia by hand', () => {
     const bookings = bank.bank_statement!.accounts[0]!.transactions
     for (let time = Date.UTC(2026, 7, 1); time <= Date.UTC(2026, 9, 31); time += 86_400_000) {
       const day = new Date(time).toISOString().slice(0, 10)
-      balance += bookings.filter(({ booked_on }) => booked_on === day).reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
+      balance += bookings
+        .filter(({ booked_on }) => booked_on === day)
+        .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)
       total += balance
     }
     expect(balance).toBe(euros(5144.95))
@@ -40,7 +56,12 @@ describe('Giulia by hand', () => {
   })
 
   test('each figure cites the payslips and the bookings it stands on', () => {
-    expect(money.employmentIncome.inputs.filter(({ document_id }) => document_id?.startsWith('slip')).map(({ value }) => value).sort()).toEqual(['1842.10', '1847.40', '1852.80'])
+    expect(
+      money.employmentIncome.inputs
+        .filter(({ document_id }) => document_id?.startsWith('slip'))
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual(['1842.10', '1847.40', '1852.80'])
     expect(money.employmentIncome.inputs.filter(({ document_id }) => document_id === 'bank')).toHaveLength(3)
   })
 })
@@ -51,70 +72,239 @@ describe('employment income', () => {
     ['three payslips that add up, 12 paychecks', slips([1500, 1600, 1700]), { paychecksPerYear: 12 }, 1600, 'proven'],
     ['paychecks not said count as 12', slips([1500, 1600, 1700]), { paychecksPerYear: null }, 1600, 'proven'],
     ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'consistent'],
-    ['14 paychecks borne out by a fourteenth', [...slips([1500, 1600, 1800]), paper('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))], { paychecksPerYear: 14 }, 1866.67, 'proven'],
-    ['14 paychecks are not borne out by a thirteenth', [...slips([1500, 1600, 1800]), paper('x', payslip('2025-12', '1600.00', { run: 'thirteenth' }))], { paychecksPerYear: 14 }, 1866.67, 'consistent'],
-    ['payslips that add up, paid into an account that does not', [...slips([1500, 1500, 1500]), credits([['2026-08-27', '1500.00'], ['2026-09-27', '1500.00'], ['2026-10-27', '1500.00']], undefined, false)], { paychecksPerYear: 12 }, 1500, 'consistent'],
+    [
+      '14 paychecks borne out by a fourteenth',
+      [...slips([1500, 1600, 1800]), paper('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))],
+      { paychecksPerYear: 14 },
+      1866.67,
+      'proven',
+    ],
+    [
+      '14 paychecks are not borne out by a thirteenth',
+      [...slips([1500, 1600, 1800]), paper('x', payslip('2025-12', '1600.00', { run: 'thirteenth' }))],
+      { paychecksPerYear: 14 },
+      1866.67,
+      'consistent',
+    ],
+    [
+      'payslips that add up, paid into an account that does not',
+      [
+        ...slips([1500, 1500, 1500]),
+        credits(
+          [
+            ['2026-08-27', '1500.00'],
+            ['2026-09-27', '1500.00'],
+            ['2026-10-27', '1500.00'],
+          ],
+          undefined,
+          false,
+        ),
+      ],
+      { paychecksPerYear: 12 },
+      1500,
+      'consistent',
+    ],
     ['two payslips', slips([1500, 1700], 9), { paychecksPerYear: 12 }, 1600, 'consistent'],
-    ['a payslip whose sums do not close', slips([1500, 1600, 1700], 8, { reconciled: false }), { paychecksPerYear: 12 }, 1600, 'consistent'],
-    ['the same payslip twice', [...slips([1500, 1600, 1700]), paper('again', payslip('2026-10', '1700.00'))], { paychecksPerYear: 12 }, 1600, 'proven'],
-    ['a fourth, older payslip is left out', slips([9000, 1500, 1600, 1700], 7), { paychecksPerYear: 12 }, 1600, 'proven'],
-    ['two employers in one month add up', [...slips([1500, 1500, 1500]), ...[8, 9, 10].map((month) => paper(`o${month}`, payslip(`2026-${String(month).padStart(2, '0')}`, '400.00', { employer: 'Bar Sport' })))], { paychecksPerYear: 12 }, 1900, 'proven'],
-    ['credits lower than payslips', [...slips([2000, 2000, 2000]), credits([['2026-08-27', '1500.00'], ['2026-09-27', '1500.00'], ['2026-10-27', '1500.00']])], { paychecksPerYear: 12 }, 1500, 'consistent'],
-    ['credits alone', [credits([['2026-08-27', '1500.00'], ['2026-09-27', '1500.00'], ['2026-10-27', '1520.00']])], { paychecksPerYear: 12 }, 1500, 'proven'],
-    ['a month without pay between two counts as zero', [credits([['2026-08-27', '1500.00'], ['2026-10-27', '1500.00']])], { paychecksPerYear: 12 }, 1500, 'proven'],
-    ['credits of a statement that does not close', [credits([['2026-09-27', '1500.00'], ['2026-10-27', '1500.00']], undefined, false)], { paychecksPerYear: 12 }, 1500, 'consistent'],
+    [
+      'a payslip whose sums do not close',
+      slips([1500, 1600, 1700], 8, { reconciled: false }),
+      { paychecksPerYear: 12 },
+      1600,
+      'consistent',
+    ],
+    [
+      'the same payslip twice',
+      [...slips([1500, 1600, 1700]), paper('again', payslip('2026-10', '1700.00'))],
+      { paychecksPerYear: 12 },
+      1600,
+      'proven',
+    ],
+    [
+      'a fourth, older payslip is left out',
+      slips([9000, 1500, 1600, 1700], 7),
+      { paychecksPerYear: 12 },
+      1600,
+      'proven',
+    ],
+    [
+      'two employers in one month add up',
+      [
+        ...slips([1500, 1500, 1500]),
+        ...[8, 9, 10].map((month) =>
+          paper(`o${month}`, payslip(`2026-${String(month).padStart(2, '0')}`, '400.00', { employer: 'Bar Sport' })),
+        ),
+      ],
+      { paychecksPerYear: 12 },
+      1900,
+      'proven',
+    ],
+    [
+      'credits lower than payslips',
+      [
+        ...slips([2000, 2000, 2000]),
+        credits([
+          ['2026-08-27', '1500.00'],
+          ['2026-09-27', '1500.00'],
+          ['2026-10-27', '1500.00'],
+        ]),
+      ],
+      { paychecksPerYear: 12 },
+      1500,
+      'consistent',
+    ],
+    [
+      'credits alone',
+      [
+        credits([
+          ['2026-08-27', '1500.00'],
+          ['2026-09-27', '1500.00'],
+          ['2026-10-27', '1520.00'],
+        ]),
+      ],
+      { paychecksPerYear: 12 },
+      1500,
+      'proven',
+    ],
+    [
+      'a month without pay between two counts as zero',
+      [
+        credits([
+          ['2026-08-27', '1500.00'],
+          ['2026-10-27', '1500.00'],
+        ]),
+      ],
+      { paychecksPerYear: 12 },
+      1500,
+      'proven',
+    ],
+    [
+      'credits of a statement that does not close',
+      [
+        credits(
+          [
+            ['2026-09-27', '1500.00'],
+            ['2026-10-27', '1500.00'],
+          ],
+          undefined,
+          false,
+        ),
+      ],
+      { paychecksPerYear: 12 },
+      1500,
+      'consistent',
+    ],
   ])('%s', (_, papers, more, value, state) => {
     const { employmentIncome } = of(papers, more)
     expect([employmentIncome.value, employmentIncome.state]).toEqual([value === null ? null : euros(value), state])
   })
   test('a paper with a blocking error counts for nothing', () => {
-    const forged = slips([9000, 9000, 9000]).map((one) => ({ ...one, result: { ...one.result, findings: [{ code: 'payslip.fraud', severity: 'error' as const, message_key: 'Documents.Payslip.fraud', params: {}, evidence: null }] } }))
+    const forged = slips([9000, 9000, 9000]).map((one) => ({
+      ...one,
+      result: {
+        ...one.result,
+        findings: [
+          {
+            code: 'payslip.fraud',
+            severity: 'error' as const,
+            message_key: 'Documents.Payslip.fraud',
+            params: {},
+            evidence: null,
+          },
+        ],
+      },
+    }))
     expect(of(forged).netIncome).toMatchObject({ value: null, state: 'unknown' })
   })
 })
 
 describe('accounts of several holders, or not in euros', () => {
-  const [mine, theirs] = [['2026-08-27', '2026-09-27', '2026-10-27'].map((day) => line(day, 'STIPENDIO DA OFFICINE LOMBARDE SRL', '1500.00')), ['2026-08-25', '2026-09-25', '2026-10-25'].map((day) => line(day, 'STIPENDIO DA PANIFICIO AURORA SNC', '1300.00'))]
-  const account = (parts: object) => paper('bank', statement('2026-08', '2026-10', { holders: ['GIULIA BIANCHI', 'LUCA FERRARI'], ...parts }))
+  const [mine, theirs] = [
+    ['2026-08-27', '2026-09-27', '2026-10-27'].map((day) => line(day, 'STIPENDIO DA OFFICINE LOMBARDE SRL', '1500.00')),
+    ['2026-08-25', '2026-09-25', '2026-10-25'].map((day) => line(day, 'STIPENDIO DA PANIFICIO AURORA SNC', '1300.00')),
+  ]
+  const account = (parts: object) =>
+    paper('bank', statement('2026-08', '2026-10', { holders: ['GIULIA BIANCHI', 'LUCA FERRARI'], ...parts }))
   test.each<[string, Paper[], number | null]>([
-    ['two salaries on a joint account, no payslip: nobody knows whose', [account({ transactions: [...mine, ...theirs] })], null],
-    ['the same with payslips: no more than those', [account({ transactions: [...mine, ...theirs] }), ...slips([1500, 1500, 1500])], 1500],
+    [
+      'two salaries on a joint account, no payslip: nobody knows whose',
+      [account({ transactions: [...mine, ...theirs] })],
+      null,
+    ],
+    [
+      'the same with payslips: no more than those',
+      [account({ transactions: [...mine, ...theirs] }), ...slips([1500, 1500, 1500])],
+      1500,
+    ],
     ['one salary on a joint account', [account({ transactions: mine })], 1500],
     ['francs are not counted as euros', [account({ transactions: mine, currency: 'CHF' })], null],
-  ])('%s', (_, papers, value) => expect(of(papers, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)))
+  ])('%s', (_, papers, value) =>
+    expect(of(papers, { paychecksPerYear: 12 }).employmentIncome.value).toBe(value === null ? null : euros(value)),
+  )
   test('a pension on a joint account counts, and is not proven to be hers', () => {
-    const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) => line(day, 'ACCREDITO PENSIONE INPS', '800.00'))
-    expect(of([account({ transactions: pension })]).otherIncome).toMatchObject({ value: euros(800), state: 'consistent' })
+    const pension = ['2026-08-01', '2026-09-01', '2026-10-01'].map((day) =>
+      line(day, 'ACCREDITO PENSIONE INPS', '800.00'),
+    )
+    expect(of([account({ transactions: pension })]).otherIncome).toMatchObject({
+      value: euros(800),
+      state: 'consistent',
+    })
   })
 })
 
 describe('self-employed', () => {
   const tax = paper('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00' }))
-  const business = (monthly: number) => credits([5, 6, 7, 8, 9, 10].map((month): [string, string] => [`2026-${String(month).padStart(2, '0')}-10`, decimal(euros(monthly))]), 'BONIFICO DA STUDIO ALFA SRL FATTURA')
+  const business = (monthly: number) =>
+    credits(
+      [5, 6, 7, 8, 9, 10].map((month): [string, string] => [
+        `2026-${String(month).padStart(2, '0')}-10`,
+        decimal(euros(monthly)),
+      ]),
+      'BONIFICO DA STUDIO ALFA SRL FATTURA',
+    )
   test.each<[string, Paper[], number | null]>([
     ['the tax document alone', [tax], 2000],
     ['the lower of both: the account', [tax, business(1800)], 1800],
     ['the lower of both: the tax document', [tax, business(2500)], 2000],
     ['neither', [], null],
-  ])('%s', (_, papers, value) => expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.value).toBe(value === null ? null : euros(value)))
+  ])('%s', (_, papers, value) =>
+    expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.value).toBe(
+      value === null ? null : euros(value),
+    ),
+  )
 
   const proven = paper('tax', taxDocument({ form: 'redditi_pf', net_income: '24000.00', reconciled: true }))
   test.each<[string, Paper[], string]>([
     ['a return whose sums close, and an account that bears it out', [proven, business(2500)], 'proven'],
     ['a return that prints no sums', [tax, business(2500)], 'consistent'],
     ['a return whose sums close, alone', [proven], 'consistent'],
-  ])('%s', (_, papers, state) => expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.state).toBe(state))
+  ])('%s', (_, papers, state) =>
+    expect(of(papers, { occupation: 'Self-employed' }).selfEmployedIncome.state).toBe(state),
+  )
 })
 
 describe('other income', () => {
-  const pension = (months: number[], amount = '800.00') => credits(months.map((month): [string, string] => [`2026-${String(month).padStart(2, '0')}-01`, amount]), 'ACCREDITO PENSIONE INPS')
+  const pension = (months: number[], amount = '800.00') =>
+    credits(
+      months.map((month): [string, string] => [`2026-${String(month).padStart(2, '0')}-01`, amount]),
+      'ACCREDITO PENSIONE INPS',
+    )
   test.each<[string, number[], number]>([
     ['three months in a row count in full', [8, 9, 10], 800],
     ['three of six, irregular, count 70 % of the mean over six', [5, 7, 9], 280],
     ['two months do not count', [8, 10], 0],
   ])('%s', (_, months, value) => expect(of([pension(months)]).otherIncome.value).toBe(euros(value)))
-  const gifts = credits([['2026-08-03', '60.00'], ['2026-09-05', '48.00'], ['2026-10-04', '52.00']], 'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ANNA GALLO CENA')
-  test.each<[string, Partial<typeof giulia>, number]>([['unnamed money of a friend is no income', {}, 0], ['unless other income is declared', { declaredIncomes: ['other'] }, 52]])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(euros(value)))
+  const gifts = credits(
+    [
+      ['2026-08-03', '60.00'],
+      ['2026-09-05', '48.00'],
+      ['2026-10-04', '52.00'],
+    ],
+    'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ANNA GALLO CENA',
+  )
+  test.each<[string, Partial<typeof giulia>, number]>([
+    ['unnamed money of a friend is no income', {}, 0],
+    ['unless other income is declared', { declaredIncomes: ['other'] }, 52],
+  ])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(euros(value)))
   test('seen but not declared, declared but not seen', () => {
     const { otherIncomes } = of([pension([8, 9, 10])])
     expect(seenNotDeclared([], otherIncomes).map(({ kind }) => kind)).toEqual(['pension'])
@@ -127,17 +317,34 @@ describe('costs', () => {
   const rentOf = (more: Partial<typeof giulia>) => of(giuliaPapers, more).committedCosts.value
   test.each<[string, Partial<typeof giulia>, number]>([
     ['the rent of a person who moves out ends', { livingSituation: 'renting' }, 142.5],
-    ['the rent of a person who says nothing of their home ends with the move', { livingSituation: null, currentRent: null }, 142.5],
+    [
+      'the rent of a person who says nothing of their home ends with the move',
+      { livingSituation: null, currentRent: null },
+      142.5,
+    ],
     ['a rent paid by a person who says they own continues', { livingSituation: 'owner', currentRent: null }, 792.5],
   ])('%s', (_, more, value) => expect(rentOf(more)).toBe(euros(value)))
 })
 
 test('more pay never lowers the income, and a figure is proven only when every payslip adds up', () => {
   const pay = fc.integer({ min: 0, max: 900_000 })
-  fc.assert(fc.property(fc.tuple(pay, pay, pay), fc.nat(100_000), fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), (nets, raise, close) => {
-    const papers = (extra: Cents) => nets.map((net, index) => paper(`s${index}`, payslip(`2026-0${index + 7}`, decimal(net + extra), { reconciled: close[index]! })))
-    const [before, after] = [of(papers(0), { paychecksPerYear: 12 }).netIncome, of(papers(raise), { paychecksPerYear: 12 }).netIncome]
-    expect(after.value).toBeGreaterThanOrEqual(before.value!)
-    expect(before.state === 'proven').toBe(close.every(Boolean))
-  }))
+  fc.assert(
+    fc.property(
+      fc.tuple(pay, pay, pay),
+      fc.nat(100_000),
+      fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+      (nets, raise, close) => {
+        const papers = (extra: Cents) =>
+          nets.map((net, index) =>
+            paper(`s${index}`, payslip(`2026-0${index + 7}`, decimal(net + extra), { reconciled: close[index]! })),
+          )
+        const [before, after] = [
+          of(papers(0), { paychecksPerYear: 12 }).netIncome,
+          of(papers(raise), { paychecksPerYear: 12 }).netIncome,
+        ]
+        expect(after.value).toBeGreaterThanOrEqual(before.value!)
+        expect(before.state === 'proven').toBe(close.every(Boolean))
+      },
+    ),
+  )
 })

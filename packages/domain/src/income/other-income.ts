@@ -15,9 +15,21 @@ const IN_A_ROW = 3
 const AT_ALL = 3
 const IRREGULAR_SHARE = 0.7
 
-const kinds: Partial<Record<Category, IncomeKind>> = { pension: 'pension', benefits: 'benefits', rent_received: 'rent_received', maintenance: 'maintenance', other: 'other' }
+const kinds: Partial<Record<Category, IncomeKind>> = {
+  pension: 'pension',
+  benefits: 'benefits',
+  rent_received: 'rent_received',
+  maintenance: 'maintenance',
+  other: 'other',
+}
 
-export interface OtherIncome { kind: IncomeKind; payer: string | null; series: LineSeries; /** 1, 0.7 or 0. */ countedShare: number; figure: Figure }
+export interface OtherIncome {
+  kind: IncomeKind
+  payer: string | null
+  series: LineSeries
+  /** 1, 0.7 or 0. */ countedShare: number
+  figure: Figure
+}
 
 const longestRun = (months: readonly Month[]): number => {
   let best = 0
@@ -34,7 +46,12 @@ const longestRun = (months: readonly Month[]): number => {
  * the mean over the covered months when it came in three of six, else nothing. Money whose wording does not say what it is (a friend's share of a dinner, a parent's help)
  * is income only when the applicant declares other income; of the self-employed it is the business's. On an account of several holders it is never proven to be the applicant's.
  */
-export function otherIncomes({ occupation, declaredIncomes }: Pick<Applicant, 'occupation' | 'declaredIncomes'>, papers: readonly Paper[], series: readonly LineSeries[], today: Day): OtherIncome[] {
+export function otherIncomes(
+  { occupation, declaredIncomes }: Pick<Applicant, 'occupation' | 'declaredIncomes'>,
+  papers: readonly Paper[],
+  series: readonly LineSeries[],
+  today: Day,
+): OtherIncome[] {
   const window = [...lastFullMonths(today, WINDOW), monthOf(today)]
   const stated = statementMonths(papers)
   const covered = window.filter((month) => stated.includes(month))
@@ -50,7 +67,10 @@ export function otherIncomes({ occupation, declaredIncomes }: Pick<Applicant, 'o
     const countedShare = !isIncome ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const monthly: Cents = regular ? median(totals)! : Math.round(sum(totals) / Math.max(covered.length, byMonth.size))
     const figure: Figure = {
-      value: share(monthly, countedShare), state: stateOfReading(movements.map(({ sumsClose, isJoint }) => sumsClose && !isJoint)), rule: 'income.other@1', inputs: movements.map(({ ref }) => ref),
+      value: share(monthly, countedShare),
+      state: stateOfReading(movements.map(({ sumsClose, isJoint }) => sumsClose && !isJoint)),
+      rule: 'income.other@1',
+      inputs: movements.map(({ ref }) => ref),
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
     }
     return [{ kind, payer: one.payer, series: { ...one, movements }, countedShare, figure }]
@@ -63,16 +83,34 @@ export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Pa
   const read = accountsOf(papers)
   if (read.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
-  const state = counted.length === 0 ? stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true)) : weakest(counted.map((figure) => figure.state))
-  return { value: sum(counted.map(({ value }) => value ?? 0)), state, rule, inputs: counted.length === 0 ? read.flatMap(citeBalances) : counted.flatMap(({ inputs }) => inputs), workings: { payers: counted.length } }
+  const state =
+    counted.length === 0
+      ? stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true))
+      : weakest(counted.map((figure) => figure.state))
+  return {
+    value: sum(counted.map(({ value }) => value ?? 0)),
+    state,
+    rule,
+    inputs: counted.length === 0 ? read.flatMap(citeBalances) : counted.flatMap(({ inputs }) => inputs),
+    workings: { payers: counted.length },
+  }
 }
 
-const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = { rental_property: ['rent_received'], pension: ['pension'], alimony: ['maintenance'], other: ['other', 'benefits'] }
+const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {
+  rental_property: ['rent_received'],
+  pension: ['pension'],
+  alimony: ['maintenance'],
+  other: ['other', 'benefits'],
+}
 
 /** Declared, yet nothing of the kind was seen. */
-export const declaredNotSeen = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): DeclaredIncome[] =>
-  declared.filter((income) => !incomes.some(({ kind }) => declaredAs[income].includes(kind)))
+export const declaredNotSeen = (
+  declared: readonly DeclaredIncome[],
+  incomes: readonly OtherIncome[],
+): DeclaredIncome[] => declared.filter((income) => !incomes.some(({ kind }) => declaredAs[income].includes(kind)))
 
 /** Seen and counted, yet nothing of the kind was declared. */
 export const seenNotDeclared = (declared: readonly DeclaredIncome[], incomes: readonly OtherIncome[]): OtherIncome[] =>
-  incomes.filter(({ kind, countedShare }) => countedShare > 0 && !declared.some((income) => declaredAs[income].includes(kind)))
+  incomes.filter(
+    ({ kind, countedShare }) => countedShare > 0 && !declared.some((income) => declaredAs[income].includes(kind)),
+  )

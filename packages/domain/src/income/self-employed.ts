@@ -10,12 +10,27 @@ import { decimal, fromDecimal, sum } from '../money.ts'
 export function taxIncome(papers: readonly Paper[]): Figure {
   const rule = 'income.tax-document@1'
   const latest = papers
-    .filter(({ result }) => result.tax_document?.net_income != null && result.tax_document.form !== 'cu' && result.tax_document.form !== 'lohnsteuerbescheinigung')
+    .filter(
+      ({ result }) =>
+        result.tax_document?.net_income != null &&
+        result.tax_document.form !== 'cu' &&
+        result.tax_document.form !== 'lohnsteuerbescheinigung',
+    )
     .sort((a, b) => (b.result.tax_document!.tax_year ?? 0) - (a.result.tax_document!.tax_year ?? 0))[0]
   const net = latest?.result.tax_document?.net_income
   if (latest === undefined || net == null) return unknownFigure()
   const year = latest.result.tax_document!.tax_year
-  return { value: Math.round(fromDecimal(net) / 12), state: stateOfReading([latest.result.tax_document!.reconciled === true]), rule, inputs: [cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, { when: year === null ? null : String(year) })], workings: { yearly_net: net } }
+  return {
+    value: Math.round(fromDecimal(net) / 12),
+    state: stateOfReading([latest.result.tax_document!.reconciled === true]),
+    rule,
+    inputs: [
+      cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, {
+        when: year === null ? null : String(year),
+      }),
+    ],
+    workings: { yearly_net: net },
+  }
 }
 
 /** Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own money. */
@@ -27,21 +42,41 @@ export function businessInflow(papers: readonly Paper[], series: readonly LineSe
   const covered = statementMonths(papers)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
   if (months.length === 0) return unknownFigure()
-  const within = (wanted: (series: LineSeries) => boolean) => series.filter(wanted).flatMap(({ movements }) => movements).filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))
-  const [inflow, taxes] = [within(isBusiness), within(({ category, typicalAmount }) => category === 'tax' && typicalAmount < 0)]
+  const within = (wanted: (series: LineSeries) => boolean) =>
+    series
+      .filter(wanted)
+      .flatMap(({ movements }) => movements)
+      .filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))
+  const [inflow, taxes] = [
+    within(isBusiness),
+    within(({ category, typicalAmount }) => category === 'tax' && typicalAmount < 0),
+  ]
   if (inflow.length === 0) return unknownFigure()
   const [came, paid] = [sum(inflow.map(({ amount }) => amount)), sum(taxes.map(({ amount }) => amount))]
   const used = [...inflow, ...taxes]
   return {
-    value: Math.max(0, Math.round((came + paid) / months.length)), state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), months.length === windows.statementMonthsSelfEmployed]), rule,
-    inputs: used.map(({ ref }) => ref), workings: { inflow: decimal(came), taxes: decimal(paid), months: months.length },
+    value: Math.max(0, Math.round((came + paid) / months.length)),
+    state: stateOfReading([
+      ...used.map(({ sumsClose }) => sumsClose),
+      months.length === windows.statementMonthsSelfEmployed,
+    ]),
+    rule,
+    inputs: used.map(({ ref }) => ref),
+    workings: { inflow: decimal(came), taxes: decimal(paid), months: months.length },
   }
 }
 
 /** The lower of the tax document's and the account's count, as strong as the weaker of them; with one of them only, that one, never proven. */
 export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
   if (tax.value === null && inflow.value === null) return unknownFigure()
-  if (tax.value === null || inflow.value === null) return { ...(tax.value === null ? inflow : tax), state: 'consistent' }
+  if (tax.value === null || inflow.value === null)
+    return { ...(tax.value === null ? inflow : tax), state: 'consistent' }
   const lower = tax.value <= inflow.value ? tax : inflow
-  return { value: lower.value, state: weakest([tax.state, inflow.state]), rule: 'income.self-employed@1', inputs: [...tax.inputs, ...inflow.inputs], workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) } }
+  return {
+    value: lower.value,
+    state: weakest([tax.state, inflow.state]),
+    rule: 'income.self-employed@1',
+    inputs: [...tax.inputs, ...inflow.inputs],
+    workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) },
+  }
 }

@@ -8,63 +8,169 @@ import { indexOfRouter, nextStep, previousStep, progress, stepOfSaved, stepToRes
 import { coveredMonths, payslipMonthsWanted } from './windows.ts'
 import { workflowFor } from './workflows.ts'
 
-const facts = (region: Region, type: ApplicationType, role: ApplicantRole = 'main-applicant', more = {}) => ({ region, type, role, lanPays: false, asksForAddress: false, ...more })
-const shown = (f: ReturnType<typeof facts>) => workflowFor(f).workflow.filter(({ skip }) => !skip).map(({ router }) => router)
+const facts = (region: Region, type: ApplicationType, role: ApplicantRole = 'main-applicant', more = {}) => ({
+  region,
+  type,
+  role,
+  lanPays: false,
+  asksForAddress: false,
+  ...more,
+})
+const shown = (f: ReturnType<typeof facts>) =>
+  workflowFor(f)
+    .workflow.filter(({ skip }) => !skip)
+    .map(({ router }) => router)
 
 describe('workflows', () => {
   test.each([
-    ['rent in Italy', facts('it', 'rent'), ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']],
-    ['rent in Germany', facts('de', 'rent'), ['personal-details', 'questionnaire', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']],
-    ['mortgage', facts('it', 'mortgage'), ['personal-details', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result']],
+    [
+      'rent in Italy',
+      facts('it', 'rent'),
+      ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'],
+    ],
+    [
+      'rent in Germany',
+      facts('de', 'rent'),
+      [
+        'personal-details',
+        'questionnaire',
+        'additional-details',
+        'income-check',
+        'parsing-status',
+        'confirmation',
+        'payment',
+        'result',
+      ],
+    ],
+    [
+      'mortgage',
+      facts('it', 'mortgage'),
+      [
+        'personal-details',
+        'additional-details',
+        'mortgage-info',
+        'income-check',
+        'parsing-status',
+        'confirmation',
+        'payment',
+        'result',
+      ],
+    ],
     ['rapid', facts('it', 'rapid'), ['income-check', 'parsing-status', 'result']],
-    ['rapid with an address', facts('it', 'rapid', 'main-applicant', { asksForAddress: true }), ['current-address', 'income-check', 'parsing-status', 'result']],
-    ['a guarantor', facts('it', 'rent', 'guarantor'), ['personal-details', 'income-check', 'parsing-status', 'confirmation', 'result']],
-    ['a co-applicant', facts('it', 'rent', 'co-applicant'), ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result']],
-    ['a landlord who pays', facts('it', 'rent', 'main-applicant', { lanPays: true }), ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result']],
+    [
+      'rapid with an address',
+      facts('it', 'rapid', 'main-applicant', { asksForAddress: true }),
+      ['current-address', 'income-check', 'parsing-status', 'result'],
+    ],
+    [
+      'a guarantor',
+      facts('it', 'rent', 'guarantor'),
+      ['personal-details', 'income-check', 'parsing-status', 'confirmation', 'result'],
+    ],
+    [
+      'a co-applicant',
+      facts('it', 'rent', 'co-applicant'),
+      ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result'],
+    ],
+    [
+      'a landlord who pays',
+      facts('it', 'rent', 'main-applicant', { lanPays: true }),
+      ['personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'result'],
+    ],
   ])('%s', (_, f, expected) => expect(shown(f)).toEqual(['sign-up', 'verify-email', 'resume-application', ...expected]))
 
   test('what is never shown is named', () => {
-    expect(workflowFor(facts('it', 'rent')).hidden_routes.sort()).toEqual(['current-address', 'mortgage-info', 'questionnaire'])
+    expect(workflowFor(facts('it', 'rent')).hidden_routes.sort()).toEqual([
+      'current-address',
+      'mortgage-info',
+      'questionnaire',
+    ])
     expect(workflowFor(facts('it', 'rapid')).hidden_routes).toContain('personal-details')
   })
 })
 
 describe('walking', () => {
   const { workflow } = workflowFor(facts('it', 'rent', 'guarantor', { lanPays: true }))
-  test.each([['over a skipped step', 3, 5], ['over payment', 7, 9], ['held at the last', 9, 9], ['from before the start', -1, 0]])('next %s', (_, from, to) => expect(nextStep(workflow, from)).toBe(to))
-  test.each([['over a skipped step', 5, 3], ['held at the first', 0, 0]])('previous %s', (_, from, to) => expect(previousStep(workflow, from)).toBe(to))
-  test.each([['0 counts as 3', 0, 3], ['a skipped step leads on', 4, 5], ['too far is the last', 20, 9]])('a saved step: %s', (_, saved, step) => expect(stepOfSaved(workflow, saved)).toBe(step))
-  test('in the rapid form a saved 0 leads to the income check', () => expect(stepOfSaved(workflowFor(facts('it', 'rapid')).workflow, 0)).toBe(4))
-  test.each([['ahead of the address', 7, 3, 7], ['behind the address', 3, 5, 5]])('resume %s', (_, saved, address, step) => expect(stepToResume(workflow, saved, address)).toBe(step))
+  test.each([
+    ['over a skipped step', 3, 5],
+    ['over payment', 7, 9],
+    ['held at the last', 9, 9],
+    ['from before the start', -1, 0],
+  ])('next %s', (_, from, to) => expect(nextStep(workflow, from)).toBe(to))
+  test.each([
+    ['over a skipped step', 5, 3],
+    ['held at the first', 0, 0],
+  ])('previous %s', (_, from, to) => expect(previousStep(workflow, from)).toBe(to))
+  test.each([
+    ['0 counts as 3', 0, 3],
+    ['a skipped step leads on', 4, 5],
+    ['too far is the last', 20, 9],
+  ])('a saved step: %s', (_, saved, step) => expect(stepOfSaved(workflow, saved)).toBe(step))
+  test('in the rapid form a saved 0 leads to the income check', () =>
+    expect(stepOfSaved(workflowFor(facts('it', 'rapid')).workflow, 0)).toBe(4))
+  test.each([
+    ['ahead of the address', 7, 3, 7],
+    ['behind the address', 3, 5, 5],
+  ])('resume %s', (_, saved, address, step) => expect(stepToResume(workflow, saved, address)).toBe(step))
   test('a skipped or foreign router has no index', () => {
     expect(indexOfRouter(workflow, 'payment')).toBeUndefined()
     expect(indexOfRouter(workflow, 'mortgage-info')).toBeUndefined()
     expect(indexOfRouter(workflow, 'income-check')).toBe(5)
   })
   test('the progress bar leaves out hidden and skipped steps', () =>
-    expect(progress(workflow, 5).map(({ router, state }) => `${router}:${state}`)).toEqual(['sign-up:done', 'verify-email:done', 'personal-details:done', 'income-check:current', 'parsing-status:ahead', 'confirmation:ahead', 'result:ahead']))
+    expect(progress(workflow, 5).map(({ router, state }) => `${router}:${state}`)).toEqual([
+      'sign-up:done',
+      'verify-email:done',
+      'personal-details:done',
+      'income-check:current',
+      'parsing-status:ahead',
+      'confirmation:ahead',
+      'result:ahead',
+    ]))
 })
 
 describe('occupations', () => {
   const papers = (role: ApplicantRole, region: Region, type: ApplicationType = 'rent') =>
-    Object.fromEntries(occupationsFor(role, region, type).map(({ ref, documents }) => [ref, documents.map(({ ref: paper, is_ORed }) => `${is_ORed ? 'or ' : ''}${paper}`).join(', ')]))
-  test('in Italy', () => expect(papers('main-applicant', 'it')).toEqual({
-    Employed: 'national_id, payslip, bank_statement, cud, or fiscal_doc',
-    'Self-employed': 'national_id, fiscal_doc, bank_statement',
-    Student: 'national_id, bank_statement, or other',
-    Unemployed: 'national_id, bank_statement, cud, or other',
-    'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
-  }))
-  test('in Germany', () => expect(papers('main-applicant', 'de')).toEqual({
-    Employed: 'payslip, bank_statement', 'Self-employed': 'fiscal_doc, bank_statement', Student: 'bank_statement, or other', Unemployed: 'bank_statement, other',
-    'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
-  }))
-  test('guarantors choose from three', () => expect(Object.keys(papers('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']))
+    Object.fromEntries(
+      occupationsFor(role, region, type).map(({ ref, documents }) => [
+        ref,
+        documents.map(({ ref: paper, is_ORed }) => `${is_ORed ? 'or ' : ''}${paper}`).join(', '),
+      ]),
+    )
+  test('in Italy', () =>
+    expect(papers('main-applicant', 'it')).toEqual({
+      Employed: 'national_id, payslip, bank_statement, cud, or fiscal_doc',
+      'Self-employed': 'national_id, fiscal_doc, bank_statement',
+      Student: 'national_id, bank_statement, or other',
+      Unemployed: 'national_id, bank_statement, cud, or other',
+      'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
+    }))
+  test('in Germany', () =>
+    expect(papers('main-applicant', 'de')).toEqual({
+      Employed: 'payslip, bank_statement',
+      'Self-employed': 'fiscal_doc, bank_statement',
+      Student: 'bank_statement, or other',
+      Unemployed: 'bank_statement, other',
+      'Hybrid-employed': 'payslip, or fiscal_doc, or bank_statement',
+    }))
+  test('guarantors choose from three', () =>
+    expect(Object.keys(papers('guarantor', 'it'))).toEqual(['Employed', 'Self-employed', 'Unemployed']))
   test('only the hybrid one is hidden, and the rapid form knows no other', () => {
-    expect(occupationsFor('main-applicant', 'it', 'rent').filter(({ hidden }) => hidden).map(({ ref }) => ref)).toEqual(['Hybrid-employed'])
+    expect(
+      occupationsFor('main-applicant', 'it', 'rent')
+        .filter(({ hidden }) => hidden)
+        .map(({ ref }) => ref),
+    ).toEqual(['Hybrid-employed'])
     expect(Object.keys(papers('main-applicant', 'it', 'rapid'))).toEqual(['Hybrid-employed'])
   })
-  test('students are not asked for the source of income', () => expect(occupationsFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual(['FAMILY_MEMBERS', 'PET_OWNER', 'LIVING_SITUATION', 'GUARANTOR', 'CONFIRMATION']))
+  test('students are not asked for the source of income', () =>
+    expect(occupationsFor('main-applicant', 'it', 'rent')[2]!.income_check_fields).toEqual([
+      'FAMILY_MEMBERS',
+      'PET_OWNER',
+      'LIVING_SITUATION',
+      'GUARANTOR',
+      'CONFIRMATION',
+    ]))
 })
 
 describe('required documents on 2026-11-21', () => {
@@ -73,37 +179,108 @@ describe('required documents on 2026-11-21', () => {
   const of = (...documents: AcceptedDocument[]) => missingDocuments(requiredDocuments(needs, documents, today))
   const id: AcceptedDocument = { type: 'national_id', result: identity() }
   const cu: AcceptedDocument = { type: 'cud', result: taxDocument() }
-  const slips = (...months: string[]): AcceptedDocument[] => months.map((month) => ({ type: 'payslip', result: payslip(month, '1800.00') }))
+  const slips = (...months: string[]): AcceptedDocument[] =>
+    months.map((month) => ({ type: 'payslip', result: payslip(month, '1800.00') }))
   const bank = (from: string, to: string): AcceptedDocument => ({ type: 'bank_statement', result: statement(from, to) })
   test.each<[string, AcceptedDocument[], object[]]>([
-    ['nothing', [], [{ type: 'national_id', months: [] }, { type: 'payslip', months: ['2026-08', '2026-09', '2026-10'] }, { type: 'bank_statement', months: ['2026-08', '2026-09', '2026-10'] }, { type: 'cud', months: [] }]],
+    [
+      'nothing',
+      [],
+      [
+        { type: 'national_id', months: [] },
+        { type: 'payslip', months: ['2026-08', '2026-09', '2026-10'] },
+        { type: 'bank_statement', months: ['2026-08', '2026-09', '2026-10'] },
+        { type: 'cud', months: [] },
+      ],
+    ],
     ['all', [id, cu, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-08', '2026-10')], []],
-    ['a gap in the payslips', [id, cu, ...slips('2026-08', '2026-10'), bank('2026-08', '2026-10')], [{ type: 'payslip', months: ['2026-09'] }]],
-    ['payslips a month back, the last not issued yet', [id, cu, ...slips('2026-07', '2026-08', '2026-09'), bank('2026-08', '2026-10')], []],
-    ['a statement short of a month', [id, cu, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-09', '2026-10')], [{ type: 'bank_statement', months: ['2026-08'] }]],
-    ['two statements that join', [id, cu, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-07', '2026-08'), bank('2026-09', '2026-10')], []],
-    ['a tax return in place of the CU', [id, { type: 'fiscal_doc', result: taxDocument({ form: '730' }) }, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-08', '2026-10')], []],
+    [
+      'a gap in the payslips',
+      [id, cu, ...slips('2026-08', '2026-10'), bank('2026-08', '2026-10')],
+      [{ type: 'payslip', months: ['2026-09'] }],
+    ],
+    [
+      'payslips a month back, the last not issued yet',
+      [id, cu, ...slips('2026-07', '2026-08', '2026-09'), bank('2026-08', '2026-10')],
+      [],
+    ],
+    [
+      'a statement short of a month',
+      [id, cu, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-09', '2026-10')],
+      [{ type: 'bank_statement', months: ['2026-08'] }],
+    ],
+    [
+      'two statements that join',
+      [id, cu, ...slips('2026-08', '2026-09', '2026-10'), bank('2026-07', '2026-08'), bank('2026-09', '2026-10')],
+      [],
+    ],
+    [
+      'a tax return in place of the CU',
+      [
+        id,
+        { type: 'fiscal_doc', result: taxDocument({ form: '730' }) },
+        ...slips('2026-08', '2026-09', '2026-10'),
+        bank('2026-08', '2026-10'),
+      ],
+      [],
+    ],
   ])('%s', (_, documents, expected) => expect(of(...documents)).toEqual(expected))
-  test('a student\'s scholarship stands for the statements', () =>
-    expect(missingDocuments(requiredDocuments(needsOf('Student', 'de', 'rent'), [{ type: 'other', result: { ...statement('2026-10', '2026-10'), type: 'other', bank_statement: undefined } }], today))).toEqual([]))
-  test('the self-employed show six months', () => expect(missingDocuments(requiredDocuments(needsOf('Self-employed', 'it', 'rent'), [bank('2026-06', '2026-10')], today)).at(-1)).toEqual({ type: 'bank_statement', months: ['2026-05'] }))
-  test('the rapid form is content with any one paper', () => expect(missingDocuments(requiredDocuments(needsOf('Hybrid-employed', 'it', 'rapid'), slips('2026-01'), today))).toEqual([]))
+  test("a student's scholarship stands for the statements", () =>
+    expect(
+      missingDocuments(
+        requiredDocuments(
+          needsOf('Student', 'de', 'rent'),
+          [{ type: 'other', result: { ...statement('2026-10', '2026-10'), type: 'other', bank_statement: undefined } }],
+          today,
+        ),
+      ),
+    ).toEqual([]))
+  test('the self-employed show six months', () =>
+    expect(
+      missingDocuments(
+        requiredDocuments(needsOf('Self-employed', 'it', 'rent'), [bank('2026-06', '2026-10')], today),
+      ).at(-1),
+    ).toEqual({ type: 'bank_statement', months: ['2026-05'] }))
+  test('the rapid form is content with any one paper', () =>
+    expect(
+      missingDocuments(requiredDocuments(needsOf('Hybrid-employed', 'it', 'rapid'), slips('2026-01'), today)),
+    ).toEqual([]))
 })
 
 describe('windows', () => {
   test.each([
     ['a month but its last day', [{ from: '2026-08-01', to: '2026-08-30' }], []],
-    ['two halves that meet', [{ from: '2026-08-16', to: '2026-09-30' }, { from: '2026-08-01', to: '2026-08-15' }], ['2026-08', '2026-09']],
-    ['a quarter from the last day of the one before', [{ from: '2026-06-30', to: '2026-09-30' }], ['2026-07', '2026-08', '2026-09']],
+    [
+      'two halves that meet',
+      [
+        { from: '2026-08-16', to: '2026-09-30' },
+        { from: '2026-08-01', to: '2026-08-15' },
+      ],
+      ['2026-08', '2026-09'],
+    ],
+    [
+      'a quarter from the last day of the one before',
+      [{ from: '2026-06-30', to: '2026-09-30' }],
+      ['2026-07', '2026-08', '2026-09'],
+    ],
   ])('%s', (_, periods, expected) => expect(coveredMonths(periods)).toEqual(expected))
   test.each([
-    ['this month\'s payslip', ['2026-11'], ['2026-09', '2026-10', '2026-11']],
+    ["this month's payslip", ['2026-11'], ['2026-09', '2026-10', '2026-11']],
     ['old payslips only', ['2026-01'], ['2026-08', '2026-09', '2026-10']],
-  ])('payslips wanted with %s', (_, months, expected) => expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected))
+  ])('payslips wanted with %s', (_, months, expected) =>
+    expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected),
+  )
 })
 
 describe('identity options', () => {
-  test.each([['IT', 'default'], ['DE', 'ce'], ['RS', 'ce'], ['FR', 'ce'], ['UA', 'x_ce'], [null, 'x_ce']])('%s is %s', (nationality, group) => expect(identityGroup(nationality)).toBe(group))
+  test.each([
+    ['IT', 'default'],
+    ['DE', 'ce'],
+    ['RS', 'ce'],
+    ['FR', 'ce'],
+    ['UA', 'x_ce'],
+    [null, 'x_ce'],
+  ])('%s is %s', (nationality, group) => expect(identityGroup(nationality)).toBe(group))
   test('cards have two sides, a passport one', () => {
     expect(sidesOf.digitalId).toEqual(['id-card-front', 'id-card-back'])
     expect(sidesOf.passport).toEqual(['passport'])

@@ -36,7 +36,19 @@ export function indexOfRouter(steps: Steps, router: StepRouter): number | undefi
 }
 
 /** What the progress bar draws, with each step's state. */
-export function progress(steps: Steps, current: number): { router: StepRouter; label: string; state: 'done' | 'current' | 'ahead' }[] {
+export function progress(
+  steps: Steps,
+  current: number,
+): { router: StepRouter; label: string; state: 'done' | 'current' | 'ahead' }[] {
   return steps.flatMap(({ router, label, hidden, skip }, index) =>
-    hidden || skip ? [] : [{ router, label, state: index < current ? ('done' as const) : index === current ? ('current' as const) : ('ahead' as const) }])
+    hidden || skip
+      ? []
+      : [
+          {
+            router,
+            label,
+            state: index < current ? ('done' as const) : index === current ? ('current' as const) : ('ahead' as const),
+          },
+        ],
+  )
 }

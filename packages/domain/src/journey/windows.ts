@@ -1,26 +1,52 @@
 /** Which months the papers must cover, and which they do. Source: product decisions §5, «Windows». */
-import { addDays, addMonths, daysBetween, firstDay, lastDay, monthOf, monthsFrom, type Day, type Month } from '../day.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstDay,
+  lastDay,
+  monthOf,
+  monthsFrom,
+  type Day,
+  type Month,
+} from '../day.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
 
-export interface Period { from: Day; to: Day }
+export interface Period {
+  from: Day
+  to: Day
+}
 
-export const windows = { statementMonths: 3, statementMonthsSelfEmployed: 6, statementEndDays: 45, payslipMonths: 3, taxMonths: 18, connectionDays: 89, connectionLagDays: 7 } as const
+export const windows = {
+  statementMonths: 3,
+  statementMonthsSelfEmployed: 6,
+  statementEndDays: 45,
+  payslipMonths: 3,
+  taxMonths: 18,
+  connectionDays: 89,
+  connectionLagDays: 7,
+} as const
 
 /** The last `count` full months before `today`, oldest first. */
-export const lastFullMonths = (today: Day, count: number): Month[] => monthsFrom(addMonths(monthOf(today), -count), addMonths(monthOf(today), -1))
+export const lastFullMonths = (today: Day, count: number): Month[] =>
+  monthsFrom(addMonths(monthOf(today), -count), addMonths(monthOf(today), -1))
 
 /** The periods that a result's accounts state. */
-export const periodsOf = (result: ParseResult): Period[] => result.bank_statement?.accounts.flatMap(({ period }) => (period === null ? [] : [period])) ?? []
+export const periodsOf = (result: ParseResult): Period[] =>
+  result.bank_statement?.accounts.flatMap(({ period }) => (period === null ? [] : [period])) ?? []
 
 /** The months that the periods together cover whole, from the first day to the last, in order. */
 export function coveredMonths(periods: readonly Period[]): Month[] {
   const joined: Period[] = []
   for (const period of [...periods].sort((a, b) => a.from.localeCompare(b.from))) {
     const last = joined.at(-1)
-    if (last !== undefined && daysBetween(last.to, period.from) <= 1) last.to = period.to > last.to ? period.to : last.to
+    if (last !== undefined && daysBetween(last.to, period.from) <= 1)
+      last.to = period.to > last.to ? period.to : last.to
     else joined.push({ ...period })
   }
-  return joined.flatMap(({ from, to }) => monthsFrom(monthOf(from), monthOf(to)).filter((month) => from <= firstDay(month) && to >= lastDay(month)))
+  return joined.flatMap(({ from, to }) =>
+    monthsFrom(monthOf(from), monthOf(to)).filter((month) => from <= firstDay(month) && to >= lastDay(month)),
+  )
 }
 
 /**
@@ -28,7 +54,10 @@ export function coveredMonths(periods: readonly Period[]): Month[] {
  * the newest count as the last three. Source: decision 0015.
  */
 export function monthsSettledByConnection(periods: readonly Period[], today: Day): Month[] {
-  const isEnough = periods.some(({ from, to }) => daysBetween(from, to) + 1 >= windows.connectionDays && daysBetween(to, today) <= windows.connectionLagDays)
+  const isEnough = periods.some(
+    ({ from, to }) =>
+      daysBetween(from, to) + 1 >= windows.connectionDays && daysBetween(to, today) <= windows.connectionLagDays,
+  )
   return isEnough ? lastFullMonths(today, windows.statementMonths) : []
 }
 
@@ -38,9 +67,14 @@ export function monthsSettledByConnection(periods: readonly Period[], today: Day
  */
 export function payslipMonthsWanted(handedIn: readonly Month[], today: Day): Month[] {
   const current = monthOf(today)
-  const newest = handedIn.filter((month) => month >= addMonths(current, -2) && month <= current).sort().at(-1) ?? addMonths(current, -1)
+  const newest =
+    handedIn
+      .filter((month) => month >= addMonths(current, -2) && month <= current)
+      .sort()
+      .at(-1) ?? addMonths(current, -1)
   return monthsFrom(addMonths(newest, 1 - windows.payslipMonths), newest)
 }
 
 /** A statement must end no earlier than 45 days before it was handed in. */
-export const endsRecently = (period: Period, uploadedOn: Day): boolean => period.to >= addDays(uploadedOn, -windows.statementEndDays)
+export const endsRecently = (period: Period, uploadedOn: Day): boolean =>
+  period.to >= addDays(uploadedOn, -windows.statementEndDays)

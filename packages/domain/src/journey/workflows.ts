@@ -13,19 +13,61 @@ export interface WorkflowFacts {
   asksForAddress: boolean
 }
 
-export interface Workflow { workflow: WorkflowStep[]; hidden_routes: StepRouter[] }
+export interface Workflow {
+  workflow: WorkflowStep[]
+  hidden_routes: StepRouter[]
+}
 
 /** Indices count from sign-up = 0; the first three are the same everywhere, so that a saved number means one step. */
 const entrance: readonly StepRouter[] = ['sign-up', 'verify-email', 'resume-application']
 
 const tables: Record<ApplicationType, Record<Region, readonly StepRouter[]>> = {
   rent: {
-    it: [...entrance, 'personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'],
-    de: [...entrance, 'personal-details', 'questionnaire', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'],
+    it: [
+      ...entrance,
+      'personal-details',
+      'additional-details',
+      'income-check',
+      'parsing-status',
+      'confirmation',
+      'payment',
+      'result',
+    ],
+    de: [
+      ...entrance,
+      'personal-details',
+      'questionnaire',
+      'additional-details',
+      'income-check',
+      'parsing-status',
+      'confirmation',
+      'payment',
+      'result',
+    ],
   },
   mortgage: {
-    it: [...entrance, 'personal-details', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'],
-    de: [...entrance, 'personal-details', 'additional-details', 'mortgage-info', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'],
+    it: [
+      ...entrance,
+      'personal-details',
+      'additional-details',
+      'mortgage-info',
+      'income-check',
+      'parsing-status',
+      'confirmation',
+      'payment',
+      'result',
+    ],
+    de: [
+      ...entrance,
+      'personal-details',
+      'additional-details',
+      'mortgage-info',
+      'income-check',
+      'parsing-status',
+      'confirmation',
+      'payment',
+      'result',
+    ],
   },
   rapid: {
     it: [...entrance, 'current-address', 'income-check', 'parsing-status', 'result'],
@@ -48,7 +90,12 @@ export function workflowFor(facts: WorkflowFacts): Workflow {
   const routers = tables[facts.type][facts.region]
   const workflow = routers.map((router) => {
     const skip = skips[router]?.(facts) ?? false
-    return { router, label: `Workflow.${router}`, hidden: undrawn.includes(router) || (router === 'current-address' && skip), skip }
+    return {
+      router,
+      label: `Workflow.${router}`,
+      hidden: undrawn.includes(router) || (router === 'current-address' && skip),
+      skip,
+    }
   })
   return { workflow, hidden_routes: stepRouter.options.filter((router) => !routers.includes(router)) }
 }

@@ -3,10 +3,16 @@ import type { QuestionnaireAnswer, Response } from '@attesta/contract/questionna
 import { keyOfQuestion, questions, type Stage } from './questions.ts'
 
 /** An answer as a report shows it: `question` is the key of its words. */
-export interface ShownAnswer { question: string; response: Response; details: string | null }
+export interface ShownAnswer {
+  question: string
+  response: Response
+  details: string | null
+}
 
 /** The answers that may be shown at a stage, in the order of the form. */
 export function answersShownAt(stage: Stage, answers: readonly QuestionnaireAnswer[]): ShownAnswer[] {
   const allowed = questions.filter((question) => stage === 'chosen' || question.stage === 'wish_to_rent')
-  return allowed.flatMap(({ id }) => answers.filter(({ question }) => question === id)).map((answer) => ({ ...answer, question: keyOfQuestion(answer.question) }))
+  return allowed
+    .flatMap(({ id }) => answers.filter(({ question }) => question === id))
+    .map((answer) => ({ ...answer, question: keyOfQuestion(answer.question) }))
 }

@@ -21,7 +21,12 @@ export interface Question {
 }
 
 const question = (number: number, id: QuestionId, lookBackMonths: number | null, stage: Stage): Question => ({
-  id, number, group: number <= 4 ? 1 : number <= 9 ? 2 : 3, lookBackMonths, stage, basis: stage === 'wish_to_rent' ? 'gdpr_6_1_b' : 'gdpr_6_1_f',
+  id,
+  number,
+  group: number <= 4 ? 1 : number <= 9 ? 2 : 3,
+  lookBackMonths,
+  stage,
+  basis: stage === 'wish_to_rent' ? 'gdpr_6_1_b' : 'gdpr_6_1_f',
 })
 
 export const questions: readonly Question[] = [
@@ -45,4 +50,5 @@ export const questions: readonly Question[] = [
 export const keyOfQuestion = (id: QuestionId): string => `Questionnaire.${id}`
 
 /** The month since which a question asks, so that «the last five years» can be read as a date. */
-export const asksSince = ({ lookBackMonths }: Question, today: Day): Month | null => (lookBackMonths === null ? null : addMonths(monthOf(today), -lookBackMonths))
+export const asksSince = ({ lookBackMonths }: Question, today: Day): Month | null =>
+  lookBackMonths === null ? null : addMonths(monthOf(today), -lookBackMonths)

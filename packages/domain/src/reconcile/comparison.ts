@@ -19,44 +19,94 @@ export type Compared =
   | { kind: 'accounts'; endings: readonly string[] }
   | { kind: 'papers'; types: readonly DocumentKind[] }
 
-export interface Comparison { found: Compared; expected: Compared; /** Of the file, from 1; null where it is not known. */ page: number | null }
+export interface Comparison {
+  found: Compared
+  expected: Compared
+  /** Of the file, from 1; null where it is not known. */ page: number | null
+}
 
-export interface Compares { code: string; params: Record<string, string | number> }
-interface Context { params: Compares['params']; paper: Paper; applicant: Applicant; today: Day }
+export interface Compares {
+  code: string
+  params: Record<string, string | number>
+}
+interface Context {
+  params: Compares['params']
+  paper: Paper
+  applicant: Applicant
+  today: Day
+}
 /** A rule gives null where one of the two values is not known. */
-type Rule = (context: Context) => { found: Compared | null; expected: Compared | null; /** Place of the value in the result. */ path?: string } | null
+type Rule = (
+  context: Context,
+) => {
+  found: Compared | null
+  expected: Compared | null
+  /** Place of the value in the result. */ path?: string
+} | null
 
-const text = (value: string | number | null | undefined): Compared | null => (value == null || value === '' ? null : { kind: 'text', text: String(value) })
-const money = (value: string | number | undefined): Compared | null => (typeof value === 'string' ? { kind: 'money', amount: value } : null)
+const text = (value: string | number | null | undefined): Compared | null =>
+  value == null || value === '' ? null : { kind: 'text', text: String(value) }
+const money = (value: string | number | undefined): Compared | null =>
+  typeof value === 'string' ? { kind: 'money', amount: value } : null
 const endingOf = (iban: string) => iban.slice(-4)
 
-const name: Rule = ({ paper, applicant }) => ({ found: text(namesOn(paper)[0]), expected: text(`${applicant.name.given} ${applicant.name.family}`), path: placeOfName(paper) })
+const name: Rule = ({ paper, applicant }) => ({
+  found: text(namesOn(paper)[0]),
+  expected: text(`${applicant.name.given} ${applicant.name.family}`),
+  path: placeOfName(paper),
+})
 
-const fiscalCode: Rule = ({ paper, applicant }) => ({ found: text(codeOn(paper)), expected: text(applicant.fiscalCode), path: placeOfCode(paper) })
+const fiscalCode: Rule = ({ paper, applicant }) => ({
+  found: text(codeOn(paper)),
+  expected: text(applicant.fiscalCode),
+  path: placeOfCode(paper),
+})
 
 const statementEnd: Rule = ({ paper }) => {
-  const ends = accountsOf([paper]).flatMap(({ account }) => account.period?.to ?? []).sort()
+  const ends = accountsOf([paper])
+    .flatMap(({ account }) => account.period?.to ?? [])
+    .sort()
   const end = ends.at(-1)
-  return { found: end === undefined ? null : { kind: 'day', day: end }, expected: { kind: 'day', day: addDays(paper.uploadedOn, -windows.statementEndDays), orLater: true } }
+  return {
+    found: end === undefined ? null : { kind: 'day', day: end },
+    expected: { kind: 'day', day: addDays(paper.uploadedOn, -windows.statementEndDays), orLater: true },
+  }
 }
 
 const payMonth: Rule = ({ paper, today }) => {
   const period = paper.result.payslip?.period
-  return { found: period == null ? null : { kind: 'months', months: [period] }, expected: { kind: 'months', months: payslipMonthsWanted([], today) }, path: 'payslip.period' }
+  return {
+    found: period == null ? null : { kind: 'months', months: [period] },
+    expected: { kind: 'months', months: payslipMonthsWanted([], today) },
+    path: 'payslip.period',
+  }
 }
 
 /** The first year whose end lies no more than 18 months back. */
 const taxYear: Rule = ({ paper, today }) => {
   const year = paper.result.tax_document?.tax_year
-  return { found: year == null ? null : { kind: 'year', year }, expected: { kind: 'year', year: Number(addMonths(monthOf(today), -windows.taxMonths).slice(0, 4)), orLater: true }, path: 'tax_document.tax_year' }
+  return {
+    found: year == null ? null : { kind: 'year', year },
+    expected: { kind: 'year', year: Number(addMonths(monthOf(today), -windows.taxMonths).slice(0, 4)), orLater: true },
+    path: 'tax_document.tax_year',
+  }
 }
 
 /** What the place asks for; where it takes more than one kind, each. */
-const kindsOfPlace: Partial<Record<Paper['place'], readonly DocumentKind[]>> = { fiscal_doc: ['fiscal_doc', 'cud'], cud: ['cud', 'fiscal_doc'], national_id: ['national_id'], bank_statement: ['bank_statement'], payslip: ['payslip'] }
+const kindsOfPlace: Partial<Record<Paper['place'], readonly DocumentKind[]>> = {
+  fiscal_doc: ['fiscal_doc', 'cud'],
+  cud: ['cud', 'fiscal_doc'],
+  national_id: ['national_id'],
+  bank_statement: ['bank_statement'],
+  payslip: ['payslip'],
+}
 
 const kind: Rule = ({ paper: { result, place } }) => {
   const types = kindsOfPlace[place]
-  return { found: result.type === 'unknown' ? null : { kind: 'papers', types: [result.type] }, expected: types === undefined ? null : { kind: 'papers', types } }
+  return {
+    found: result.type === 'unknown' ? null : { kind: 'papers', types: [result.type] },
+    expected: types === undefined ? null : { kind: 'papers', types },
+  }
 }
 
 /** By the whole code, else by what stands behind its dot. */
@@ -66,32 +116,74 @@ const rules: Readonly<Record<string, Rule>> = {
   invalid_type: kind,
   'report.birth_date_mismatch': ({ paper, applicant }) => {
     const born = paper.result.identity?.date_of_birth ?? null
-    return { found: born === null ? null : { kind: 'day', day: born }, expected: applicant.bornOn === null ? null : { kind: 'day', day: applicant.bornOn }, path: 'identity.date_of_birth' }
+    return {
+      found: born === null ? null : { kind: 'day', day: born },
+      expected: applicant.bornOn === null ? null : { kind: 'day', day: applicant.bornOn },
+      path: 'identity.date_of_birth',
+    }
   },
-  'national_id.country_mismatch': ({ paper, applicant }) => ({ found: text(stateOfCode(paper.result.identity?.nationality ?? '')), expected: text(applicant.nationality), path: 'identity.nationality' }),
+  'national_id.country_mismatch': ({ paper, applicant }) => ({
+    found: text(stateOfCode(paper.result.identity?.nationality ?? '')),
+    expected: text(applicant.nationality),
+    path: 'identity.nationality',
+  }),
   'national_id.expired': ({ paper, today }) => {
     const until = paper.result.identity?.expires_on ?? null
-    return { found: until === null ? null : { kind: 'day', day: until }, expected: { kind: 'day', day: today, orLater: true }, path: 'identity.expires_on' }
+    return {
+      found: until === null ? null : { kind: 'day', day: until },
+      expected: { kind: 'day', day: today, orLater: true },
+      path: 'identity.expires_on',
+    }
   },
   'bank_statement.too_old': statementEnd,
   'bank_statement.recency': statementEnd,
-  'bank_statement.wrong_bank': ({ paper, params }) => ({ found: text(paper.result.bank_statement?.accounts[0]?.bank), expected: text(params['bank']) }),
+  'bank_statement.wrong_bank': ({ paper, params }) => ({
+    found: text(paper.result.bank_statement?.accounts[0]?.bank),
+    expected: text(params['bank']),
+  }),
   'bank_statement.coverage': ({ paper, params }) => {
-    const [covered, missing] = [monthsOf(paper.result), String(params['months'] ?? '').split(', ').filter(Boolean)]
-    return { found: covered.length === 0 ? null : { kind: 'months', months: covered }, expected: missing.length === 0 ? null : { kind: 'months', months: missing } }
+    const [covered, missing] = [
+      monthsOf(paper.result),
+      String(params['months'] ?? '')
+        .split(', ')
+        .filter(Boolean),
+    ]
+    return {
+      found: covered.length === 0 ? null : { kind: 'months', months: covered },
+      expected: missing.length === 0 ? null : { kind: 'months', months: missing },
+    }
   },
   'payslip.recency': payMonth,
   'payslip.date_range': payMonth,
-  'payslip.employer_mismatch': ({ params }) => ({ found: text(params['employer']), expected: text(params['payer']), path: 'payslip.employer' }),
+  'payslip.employer_mismatch': ({ params }) => ({
+    found: text(params['employer']),
+    expected: text(params['payer']),
+    path: 'payslip.employer',
+  }),
   'cud.too_old': taxYear,
   'fiscal_doc.too_old': taxYear,
-  'report.withholder_differs': ({ params }) => ({ found: text(params['withholder']), expected: text(params['employer']), path: 'tax_document.employer' }),
-  'report.year_differs': ({ params }) => ({ found: money(params['certificate']), expected: money(params['payslips']), path: 'tax_document.net_income' }),
+  'report.withholder_differs': ({ params }) => ({
+    found: text(params['withholder']),
+    expected: text(params['employer']),
+    path: 'tax_document.employer',
+  }),
+  'report.year_differs': ({ params }) => ({
+    found: money(params['certificate']),
+    expected: money(params['payslips']),
+    path: 'tax_document.net_income',
+  }),
   'report.salary_mismatch': ({ params }) => ({ found: money(params['payslips']), expected: money(params['credits']) }),
   'report.rent_differs': ({ params }) => ({ found: money(params['seen']), expected: money(params['declared']) }),
   'report.salary_account_differs': ({ paper, applicant }) => {
-    const [iban, shown] = [paper.result.payslip?.iban ?? null, accountsOf(applicant.papers).flatMap(({ account }) => account.iban ?? [])]
-    return { found: iban === null ? null : { kind: 'accounts', endings: [endingOf(iban)] }, expected: shown.length === 0 ? null : { kind: 'accounts', endings: [...new Set(shown.map(endingOf))] }, path: 'payslip.iban' }
+    const [iban, shown] = [
+      paper.result.payslip?.iban ?? null,
+      accountsOf(applicant.papers).flatMap(({ account }) => account.iban ?? []),
+    ]
+    return {
+      found: iban === null ? null : { kind: 'accounts', endings: [endingOf(iban)] },
+      expected: shown.length === 0 ? null : { kind: 'accounts', endings: [...new Set(shown.map(endingOf))] },
+      path: 'payslip.iban',
+    }
   },
 }
 
@@ -99,9 +191,18 @@ const rules: Readonly<Record<string, Rule>> = {
  * What a finding about a paper compares; null where it compares nothing, or one side is not known. Both values are of the applicant's own papers and answers:
  * a finding that rests on somebody else's paper (`reused`) has no line here.
  */
-export function comparisonOf({ code, params }: Compares, paper: Paper, applicant: Applicant, today: Day): Comparison | null {
+export function comparisonOf(
+  { code, params }: Compares,
+  paper: Paper,
+  applicant: Applicant,
+  today: Day,
+): Comparison | null {
   const sides = (rules[code] ?? rules[code.slice(code.indexOf('.') + 1)])?.({ params, paper, applicant, today })
   if (!sides?.found || !sides.expected) return null
   const { trace, pages } = paper.result
-  return { found: sides.found, expected: sides.expected, page: (sides.path === undefined ? undefined : trace?.[sides.path]?.page) ?? (pages === 1 ? 1 : null) }
+  return {
+    found: sides.found,
+    expected: sides.expected,
+    page: (sides.path === undefined ? undefined : trace?.[sides.path]?.page) ?? (pages === 1 ? 1 : null),
+  }
 }

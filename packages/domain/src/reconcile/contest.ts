@@ -1,7 +1,15 @@
 /** What an applicant may hold against a finding, and what that changes. Source: decision 0013. */
 
 /** Nothing was read of the file, or it is there twice: no statement about it stands that could be wrong. A readable copy, or none, is the way on. */
-const undisputed: ReadonlySet<string> = new Set(['unreadable', 'locked', 'duplicate', 'not_readable', 'corrupted', 'not_supported', 'insufficient_documents'])
+const undisputed: ReadonlySet<string> = new Set([
+  'unreadable',
+  'locked',
+  'duplicate',
+  'not_readable',
+  'corrupted',
+  'not_supported',
+  'insufficient_documents',
+])
 
 /** A finding about months or kind of a paper: whoever contests it says what the paper is. */
 const aboutKind: ReadonlySet<string> = new Set(['invalid_type', 'coverage'])

@@ -4,7 +4,12 @@ import type { Account, Finding, ParseResult } from '../facts/parse-result.ts'
 const saysOld: ReadonlySet<string> = new Set(['bank_statement.recency', 'bank_statement.too_old'])
 
 const accountsIn = (result: ParseResult): readonly Account[] => result.bank_statement?.accounts ?? []
-const endOf = ({ period, transactions }: Account): string | undefined => period?.to ?? transactions.map(({ booked_on }) => booked_on).sort().at(-1)
+const endOf = ({ period, transactions }: Account): string | undefined =>
+  period?.to ??
+  transactions
+    .map(({ booked_on }) => booked_on)
+    .sort()
+    .at(-1)
 
 /** By the number; where one of the two prints none, by the bank. */
 function isSameAccount(one: Account, other: Account): boolean {
@@ -14,14 +19,22 @@ function isSameAccount(one: Account, other: Account): boolean {
 }
 
 const endedOn = ({ params }: Finding): unknown => params['ends_on']
-const isFit = ({ verdict, findings }: ParseResult): boolean => (verdict === 'parsed' || verdict === 'partial') && !findings.some(({ severity }) => severity === 'error')
+const isFit = ({ verdict, findings }: ParseResult): boolean =>
+  (verdict === 'parsed' || verdict === 'partial') && !findings.some(({ severity }) => severity === 'error')
 
 /** Whether another statement without a fault shows the same account up to a day that is recent enough. */
 const goesOn = (account: Account, others: readonly ParseResult[]): boolean =>
-  others.filter(isFit).some((other) => accountsIn(other).some((next) => {
-    const end = endOf(next)
-    return isSameAccount(account, next) && end !== undefined && end > (endOf(account) ?? '') && !other.findings.some((finding) => saysOld.has(finding.code) && endedOn(finding) === end)
-  }))
+  others.filter(isFit).some((other) =>
+    accountsIn(other).some((next) => {
+      const end = endOf(next)
+      return (
+        isSameAccount(account, next) &&
+        end !== undefined &&
+        end > (endOf(account) ?? '') &&
+        !other.findings.some((finding) => saysOld.has(finding.code) && endedOn(finding) === end)
+      )
+    }),
+  )
 
 /**
  * The findings of a reading that stand beside everything else that was handed in. «Not recent» asks for the latest statement: of two that follow one another
@@ -29,6 +42,10 @@ const goesOn = (account: Account, others: readonly ParseResult[]): boolean =>
  */
 export function standingFindings(result: ParseResult, all: readonly ParseResult[]): Finding[] {
   const others = all.filter((other) => other !== result)
-  const isSettled = (finding: Finding) => finding.code === 'bank_statement.recency' && accountsIn(result).filter((account) => endOf(account) === endedOn(finding)).every((account) => goesOn(account, others))
+  const isSettled = (finding: Finding) =>
+    finding.code === 'bank_statement.recency' &&
+    accountsIn(result)
+      .filter((account) => endOf(account) === endedOn(finding))
+      .every((account) => goesOn(account, others))
   return result.findings.filter((finding) => !isSettled(finding))
 }

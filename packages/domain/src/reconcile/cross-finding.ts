@@ -20,16 +20,44 @@ export interface CrossFinding {
   evidence: TraceRef[]
 }
 
-export interface ReconcileContext { applicant: Applicant; assessment: Assessment; today: Day }
+export interface ReconcileContext {
+  applicant: Applicant
+  assessment: Assessment
+  today: Day
+}
 export type Reconciliation = (context: ReconcileContext) => CrossFinding[]
 
-const sources: Record<string, ErrorSource> = { bank_statement: 'bank', payslip: 'payslips', national_id: 'identity', income_check: 'income', report: 'income' }
+const sources: Record<string, ErrorSource> = {
+  bank_statement: 'bank',
+  payslip: 'payslips',
+  national_id: 'identity',
+  income_check: 'income',
+  report: 'income',
+}
 
 /** Where in the report a code is shown. */
 export const sourceOfCode = (code: string): ErrorSource => sources[code.split('.')[0]!] ?? 'documents'
 
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */
-export const crossFinding = (code: string, severity: CrossFinding['severity'], papers: readonly Paper[], params: CrossFinding['params'] = {}, evidence: TraceRef[] = []): CrossFinding =>
-  ({ code, severity, message_key: keyOfFinding(code), params, source: sourceOfCode(code), documents: [...new Set(papers.map(({ id }) => id))], evidence })
+export const crossFinding = (
+  code: string,
+  severity: CrossFinding['severity'],
+  papers: readonly Paper[],
+  params: CrossFinding['params'] = {},
+  evidence: TraceRef[] = [],
+): CrossFinding => ({
+  code,
+  severity,
+  message_key: keyOfFinding(code),
+  params,
+  source: sourceOfCode(code),
+  documents: [...new Set(papers.map(({ id }) => id))],
+  evidence,
+})
 
-export const asAggregated = ({ severity, message_key, params, source, documents }: CrossFinding): AggregatedError => ({ type: severity, msg: { key: message_key, params }, source, document_ids: documents })
+export const asAggregated = ({ severity, message_key, params, source, documents }: CrossFinding): AggregatedError => ({
+  type: severity,
+  msg: { key: message_key, params },
+  source,
+  document_ids: documents,
+})

@@ -5,26 +5,64 @@ import { crossFinding, type Reconciliation } from './cross-finding.ts'
 
 export const otherIncomeDeclared: Reconciliation = ({ applicant, assessment }) =>
   seenNotDeclared(applicant.declaredIncomes, assessment.otherIncomes).map(({ kind, payer, figure, series }) =>
-    crossFinding('income_check.other_income_not_declared', 'warning', series.movements.map(({ paper }) => paper), { payer: payer ?? '', kind, amount: decimal(figure.value ?? 0) }, figure.inputs))
+    crossFinding(
+      'income_check.other_income_not_declared',
+      'warning',
+      series.movements.map(({ paper }) => paper),
+      { payer: payer ?? '', kind, amount: decimal(figure.value ?? 0) },
+      figure.inputs,
+    ),
+  )
 
 /** Asked only of a person whose statements were read: without them nothing can be seen. */
 export const declaredIncomeSeen: Reconciliation = ({ applicant, assessment }) => {
   const statements = assessment.papers.filter(({ result }) => result.type === 'bank_statement')
   if (statements.length === 0) return []
-  return declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).map((income) => crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }))
+  return declaredNotSeen(applicant.declaredIncomes, assessment.otherIncomes).map((income) =>
+    crossFinding('income_check.declared_income_not_detected', 'warning', statements, { income }),
+  )
 }
 
-const saysTheyRent = ({ livingSituation, currentRent }: { livingSituation: string | null; currentRent: number | null }) => livingSituation === 'renting' || currentRent !== null
+const saysTheyRent = ({
+  livingSituation,
+  currentRent,
+}: {
+  livingSituation: string | null
+  currentRent: number | null
+}) => livingSituation === 'renting' || currentRent !== null
 
 export const rentDeclared: Reconciliation = ({ applicant, assessment }) =>
-  saysTheyRent(applicant) ? [] : assessment.costs.filter(({ series }) => series.category === 'rent_paid').map(({ series, monthly, figure }) =>
-    crossFinding('income_check.rent_detected_not_declared', 'warning', series.movements.map(({ paper }) => paper), { payee: series.payer ?? '', amount: decimal(monthly) }, figure.inputs))
+  saysTheyRent(applicant)
+    ? []
+    : assessment.costs
+        .filter(({ series }) => series.category === 'rent_paid')
+        .map(({ series, monthly, figure }) =>
+          crossFinding(
+            'income_check.rent_detected_not_declared',
+            'warning',
+            series.movements.map(({ paper }) => paper),
+            { payee: series.payer ?? '', amount: decimal(monthly) },
+            figure.inputs,
+          ),
+        )
 
 /** A rent is declared and three months of statements show none. */
 export const rentSeen: Reconciliation = ({ applicant, assessment }) => {
   const statements = assessment.papers.filter(({ result }) => result.type === 'bank_statement')
-  if (!saysTheyRent(applicant) || statements.length === 0 || assessment.costs.some(({ series }) => series.category === 'rent_paid')) return []
-  return [crossFinding('bank_statement.rent_missing', 'warning', statements, applicant.currentRent === null ? {} : { amount: decimal(applicant.currentRent) })]
+  if (
+    !saysTheyRent(applicant) ||
+    statements.length === 0 ||
+    assessment.costs.some(({ series }) => series.category === 'rent_paid')
+  )
+    return []
+  return [
+    crossFinding(
+      'bank_statement.rent_missing',
+      'warning',
+      statements,
+      applicant.currentRent === null ? {} : { amount: decimal(applicant.currentRent) },
+    ),
+  ]
 }
 
 /** A seen rent bears out a declared one when they differ by no more than a tenth: utilities are often paid with it. */
@@ -34,7 +72,17 @@ export const RENT_TOLERANCE = 0.1
 export const rentsAgree: Reconciliation = ({ applicant: { currentRent }, assessment: { costs } }) => {
   if (currentRent === null) return []
   const distance = (monthly: number) => Math.abs(monthly - currentRent)
-  const nearest = costs.filter(({ series }) => series.category === 'rent_paid').toSorted((a, b) => distance(a.monthly) - distance(b.monthly))[0]
+  const nearest = costs
+    .filter(({ series }) => series.category === 'rent_paid')
+    .toSorted((a, b) => distance(a.monthly) - distance(b.monthly))[0]
   if (nearest === undefined || distance(nearest.monthly) <= RENT_TOLERANCE * currentRent) return []
-  return [crossFinding('report.rent_differs', 'warning', nearest.series.movements.map(({ paper }) => paper), { declared: decimal(currentRent), seen: decimal(nearest.monthly) }, nearest.figure.inputs)]
+  return [
+    crossFinding(
+      'report.rent_differs',
+      'warning',
+      nearest.series.movements.map(({ paper }) => paper),
+      { declared: decimal(currentRent), seen: decimal(nearest.monthly) },
+      nearest.figure.inputs,
+    ),
+  ]
 }

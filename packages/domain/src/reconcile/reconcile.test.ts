@@ -10,69 +10,261 @@ const findingsOf = (papers: readonly Paper[], more: Partial<Applicant> = {}, on 
   const applicant = { ...giulia, ...more, papers }
   return reconcile({ applicant, assessment: assessIncome(applicant, on), today: on })
 }
-const codes = (...args: Parameters<typeof findingsOf>) => findingsOf(...args).map(({ code, severity }) => `${severity} ${code}`)
+const codes = (...args: Parameters<typeof findingsOf>) =>
+  findingsOf(...args).map(({ code, severity }) => `${severity} ${code}`)
 const without = (...ids: string[]) => giuliaPapers.filter(({ id }) => !ids.includes(id))
 
-test('Giulia\'s papers agree in everything', () => expect(findingsOf(giuliaPapers)).toEqual([]))
+test("Giulia's papers agree in everything", () => expect(findingsOf(giuliaPapers)).toEqual([]))
 
 describe('each disagreement is found, and only it', () => {
   const otherName = paper('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' }))
   test.each<[string, Parameters<typeof findingsOf>, string[]]>([
     ['a payslip of another person', [[...without('slip-10'), otherName]], ['error payslip.name_mismatch']],
-    ['a joint account is hers too', [[...without('bank'), paper('bank', { ...bank, bank_statement: { accounts: [{ ...bank.bank_statement!.accounts[0]!, holders: ['MARCO RUSSO', 'BIANCHI GIULIA'] }] } })]], []],
-    ['a statement of another person', [[...without('bank'), paper('bank', { ...bank, bank_statement: { accounts: [{ ...bank.bank_statement!.accounts[0]!, holders: ['MARCO RUSSO'] }] } })]], ['error bank_statement.name_mismatch']],
-    ['a name that only shows an initial leaves it open', [[...without('slip-10'), paper('slip-10', payslip('2026-10', '1852.80', { employee: 'BIANCHI' }))]], []],
-    ['a CU with another fiscal code', [[...without('cu'), paper('cu', taxDocument({ fiscal_code: 'RSSMRA80A01F205X' }))]], ['error cud.fiscal_code_mismatch']],
-    ['a fiscal code misread beyond its check letter leaves it open', [[...without('cu'), paper('cu', taxDocument({ fiscal_code: 'BNCGLI92C54F206X' }))]], []],
-    ['another date of birth on the card', [[...without('id'), paper('id', identity({ date_of_birth: '1991-03-14' }))]], ['error report.birth_date_mismatch', 'warning report.fiscal_code_identity']],
-    ['a card of another country than the nationality given', [[...without('id'), paper('id', identity({ nationality: 'POL' }))]], ['error national_id.country_mismatch']],
-    ['a card that Italy gave to somebody of another country', [[...without('id'), paper('id', identity({ nationality: 'POL', issuing_country: 'ITA' }))], { nationality: 'PL' }], []],
-    ['a nationality that was misread as none leaves it open', [[...without('id'), paper('id', identity({ nationality: '1TA' }))]], []],
+    [
+      'a joint account is hers too',
+      [
+        [
+          ...without('bank'),
+          paper('bank', {
+            ...bank,
+            bank_statement: {
+              accounts: [{ ...bank.bank_statement!.accounts[0]!, holders: ['MARCO RUSSO', 'BIANCHI GIULIA'] }],
+            },
+          }),
+        ],
+      ],
+      [],
+    ],
+    [
+      'a statement of another person',
+      [
+        [
+          ...without('bank'),
+          paper('bank', {
+            ...bank,
+            bank_statement: { accounts: [{ ...bank.bank_statement!.accounts[0]!, holders: ['MARCO RUSSO'] }] },
+          }),
+        ],
+      ],
+      ['error bank_statement.name_mismatch'],
+    ],
+    [
+      'a name that only shows an initial leaves it open',
+      [[...without('slip-10'), paper('slip-10', payslip('2026-10', '1852.80', { employee: 'BIANCHI' }))]],
+      [],
+    ],
+    [
+      'a CU with another fiscal code',
+      [[...without('cu'), paper('cu', taxDocument({ fiscal_code: 'RSSMRA80A01F205X' }))]],
+      ['error cud.fiscal_code_mismatch'],
+    ],
+    [
+      'a fiscal code misread beyond its check letter leaves it open',
+      [[...without('cu'), paper('cu', taxDocument({ fiscal_code: 'BNCGLI92C54F206X' }))]],
+      [],
+    ],
+    [
+      'another date of birth on the card',
+      [[...without('id'), paper('id', identity({ date_of_birth: '1991-03-14' }))]],
+      ['error report.birth_date_mismatch', 'warning report.fiscal_code_identity'],
+    ],
+    [
+      'a card of another country than the nationality given',
+      [[...without('id'), paper('id', identity({ nationality: 'POL' }))]],
+      ['error national_id.country_mismatch'],
+    ],
+    [
+      'a card that Italy gave to somebody of another country',
+      [
+        [...without('id'), paper('id', identity({ nationality: 'POL', issuing_country: 'ITA' }))],
+        { nationality: 'PL' },
+      ],
+      [],
+    ],
+    [
+      'a nationality that was misread as none leaves it open',
+      [[...without('id'), paper('id', identity({ nationality: '1TA' }))]],
+      [],
+    ],
     ['a nationality that was not given leaves it open', [giuliaPapers, { nationality: null }], []],
-    ['the same payslip twice', [[...giuliaPapers, paper('copy', payslip('2026-10', '1852.80'))]], ['error payslip.duplicate']],
+    [
+      'the same payslip twice',
+      [[...giuliaPapers, paper('copy', payslip('2026-10', '1852.80'))]],
+      ['error payslip.duplicate'],
+    ],
     ['the same statement twice', [[...giuliaPapers, paper('copy', bank)]], ['error bank_statement.duplicate']],
     ['a month without a payslip', [without('slip-9')], ['warning report.payslip_month_missing']],
-    ['a CU of three years ago', [[...without('cu'), paper('cu', taxDocument({ tax_year: 2023 }))]], ['warning cud.too_old']],
-    ['a CU of the year before last, seen 17 months later', [[...without('cu'), paper('cu', taxDocument({ tax_year: 2025 }))]], []],
-    ['a CU of another firm', [[...without('cu'), paper('cu', taxDocument({ employer: 'Panificio Aurora SNC' }))]], ['warning report.withholder_differs']],
-    ['a CU of half the pay', [[...without('cu'), paper('cu', taxDocument({ net_income: '12000.00' }))], { paychecksPerYear: 12 }], ['warning report.year_differs']],
-    ['the rent is not declared', [giuliaPapers, { livingSituation: 'with_family', currentRent: null }], ['warning income_check.rent_detected_not_declared']],
-    ['another rent than the declared one', [giuliaPapers, { currentRent: euros(500) }], ['warning report.rent_differs']],
-    ['an income is declared and not seen', [giuliaPapers, { declaredIncomes: ['alimony'] }], ['warning income_check.declared_income_not_detected']],
+    [
+      'a CU of three years ago',
+      [[...without('cu'), paper('cu', taxDocument({ tax_year: 2023 }))]],
+      ['warning cud.too_old'],
+    ],
+    [
+      'a CU of the year before last, seen 17 months later',
+      [[...without('cu'), paper('cu', taxDocument({ tax_year: 2025 }))]],
+      [],
+    ],
+    [
+      'a CU of another firm',
+      [[...without('cu'), paper('cu', taxDocument({ employer: 'Panificio Aurora SNC' }))]],
+      ['warning report.withholder_differs'],
+    ],
+    [
+      'a CU of half the pay',
+      [[...without('cu'), paper('cu', taxDocument({ net_income: '12000.00' }))], { paychecksPerYear: 12 }],
+      ['warning report.year_differs'],
+    ],
+    [
+      'the rent is not declared',
+      [giuliaPapers, { livingSituation: 'with_family', currentRent: null }],
+      ['warning income_check.rent_detected_not_declared'],
+    ],
+    [
+      'another rent than the declared one',
+      [giuliaPapers, { currentRent: euros(500) }],
+      ['warning report.rent_differs'],
+    ],
+    [
+      'an income is declared and not seen',
+      [giuliaPapers, { declaredIncomes: ['alimony'] }],
+      ['warning income_check.declared_income_not_detected'],
+    ],
   ])('%s', (_, args, expected) => expect(codes(...args)).toEqual(expected))
 
-  const withLines = (...lines: ReturnType<typeof line>[]) => [...without('bank'), paper('bank', statement('2026-08', '2026-10', { transactions: lines }))]
-  const salary = (amounts: Record<string, string>, payer = 'OFFICINE LOMBARDE SRL') => Object.entries(amounts).map(([day, amount]) => line(day, `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${payer} STIPENDIO`, amount))
-  const rent = ['08', '09', '10'].map((month) => line(`2026-${month}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'))
+  const withLines = (...lines: ReturnType<typeof line>[]) => [
+    ...without('bank'),
+    paper('bank', statement('2026-08', '2026-10', { transactions: lines })),
+  ]
+  const salary = (amounts: Record<string, string>, payer = 'OFFICINE LOMBARDE SRL') =>
+    Object.entries(amounts).map(([day, amount]) =>
+      line(day, `BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ${payer} STIPENDIO`, amount),
+    )
+  const rent = ['08', '09', '10'].map((month) =>
+    line(`2026-${month}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
+  )
   const paid = { '2026-08-27': '1842.10', '2026-09-27': '1847.40', '2026-10-27': '1852.80' }
   test.each<[string, Paper[], string[]]>([
-    ['pay that never reaches the account in its month', withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })), ['warning bank_statement.salary_missing']],
-    ['pay that comes on the first of the next month', withLines(...rent, ...salary({ '2026-09-01': '1842.10', '2026-10-01': '1847.40' })), []],
-    ['much less on the account than on the payslips', withLines(...rent, ...salary({ '2026-08-27': '1200.00', '2026-09-27': '1200.00', '2026-10-27': '1200.00' })), ['warning report.salary_mismatch']],
-    ['another payer and other amounts', withLines(...rent, ...salary({ '2026-08-27': '1800.00', '2026-09-27': '1800.00', '2026-10-27': '1800.00' }, 'PANIFICIO AURORA SNC')), ['error payslip.employer_mismatch']],
-    ['another payer of the very amounts is a payroll firm', withLines(...rent, ...salary(paid, 'SERVIZI PAGHE SRL')), []],
-    ['pay that goes to an account without statements', [...withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })).filter(({ id }) => id !== 'slip-8'), paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' }))], ['warning bank_statement.salary_missing', 'warning report.salary_account_differs']],
-    ['pay that arrives, whatever account the payslip prints', [...withLines(...rent, ...salary(paid)).filter(({ id }) => id !== 'slip-8'), paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' }))], []],
+    [
+      'pay that never reaches the account in its month',
+      withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })),
+      ['warning bank_statement.salary_missing'],
+    ],
+    [
+      'pay that comes on the first of the next month',
+      withLines(...rent, ...salary({ '2026-09-01': '1842.10', '2026-10-01': '1847.40' })),
+      [],
+    ],
+    [
+      'much less on the account than on the payslips',
+      withLines(...rent, ...salary({ '2026-08-27': '1200.00', '2026-09-27': '1200.00', '2026-10-27': '1200.00' })),
+      ['warning report.salary_mismatch'],
+    ],
+    [
+      'another payer and other amounts',
+      withLines(
+        ...rent,
+        ...salary(
+          { '2026-08-27': '1800.00', '2026-09-27': '1800.00', '2026-10-27': '1800.00' },
+          'PANIFICIO AURORA SNC',
+        ),
+      ),
+      ['error payslip.employer_mismatch'],
+    ],
+    [
+      'another payer of the very amounts is a payroll firm',
+      withLines(...rent, ...salary(paid, 'SERVIZI PAGHE SRL')),
+      [],
+    ],
+    [
+      'pay that goes to an account without statements',
+      [
+        ...withLines(...rent, ...salary({ '2026-09-27': '1847.40', '2026-10-27': '1852.80' })).filter(
+          ({ id }) => id !== 'slip-8',
+        ),
+        paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
+      ],
+      ['warning bank_statement.salary_missing', 'warning report.salary_account_differs'],
+    ],
+    [
+      'pay that arrives, whatever account the payslip prints',
+      [
+        ...withLines(...rent, ...salary(paid)).filter(({ id }) => id !== 'slip-8'),
+        paper('slip-8', payslip('2026-08', '1842.10', { iban: 'IT43K0310412701000000820420' })),
+      ],
+      [],
+    ],
     ['a rent that is declared and not paid', withLines(...salary(paid)), ['warning bank_statement.rent_missing']],
-    ['a pension that is not declared', withLines(...rent, ...salary(paid), ...['08', '09', '10'].map((month) => line(`2026-${month}-01`, 'ACCREDITO PENSIONE INPS', '400.00'))), ['warning income_check.other_income_not_declared']],
+    [
+      'a pension that is not declared',
+      withLines(
+        ...rent,
+        ...salary(paid),
+        ...['08', '09', '10'].map((month) => line(`2026-${month}-01`, 'ACCREDITO PENSIONE INPS', '400.00')),
+      ),
+      ['warning income_check.other_income_not_declared'],
+    ],
   ])('%s', (_, papers, expected) => expect(codes(papers)).toEqual(expected))
 
   test.each<[string, string, string, string[]]>([
     ['a month short', '2026-09', '2026-10', ['warning bank_statement.coverage', 'warning bank_statement.rent_missing']],
-    ['outside the window and old', '2026-01', '2026-03', ['error bank_statement.coverage', 'error bank_statement.too_old', 'warning bank_statement.rent_missing']],
-  ])('statements %s', (_, from, to, expected) => expect(codes([...without('bank'), paper('bank', statement(from, to))]).filter((code) => code.includes('bank_statement') && !code.includes('salary'))).toEqual(expected))
+    [
+      'outside the window and old',
+      '2026-01',
+      '2026-03',
+      ['error bank_statement.coverage', 'error bank_statement.too_old', 'warning bank_statement.rent_missing'],
+    ],
+  ])('statements %s', (_, from, to, expected) =>
+    expect(
+      codes([...without('bank'), paper('bank', statement(from, to))]).filter(
+        (code) => code.includes('bank_statement') && !code.includes('salary'),
+      ),
+    ).toEqual(expected),
+  )
 })
 
 test('a finding cites the papers and places that it rests on', () => {
-  const [finding] = findingsOf([...without('slip-10'), paper('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' }))])
-  expect(finding).toMatchObject({ message_key: 'Report.Finding.payslip.name_mismatch', params: { name: 'RUSSO MARCO' }, source: 'payslips', documents: ['slip-10'], evidence: [{ document_id: 'slip-10', value: 'RUSSO MARCO', page: 1 }] })
+  const [finding] = findingsOf([
+    ...without('slip-10'),
+    paper('slip-10', payslip('2026-10', '1852.80', { employee: 'RUSSO MARCO' })),
+  ])
+  expect(finding).toMatchObject({
+    message_key: 'Report.Finding.payslip.name_mismatch',
+    params: { name: 'RUSSO MARCO' },
+    source: 'payslips',
+    documents: ['slip-10'],
+    evidence: [{ document_id: 'slip-10', value: 'RUSSO MARCO', page: 1 }],
+  })
 })
 
 test('what the reading found is said once', () => {
-  const own = { code: 'cud.too_old', severity: 'warning' as const, message_key: 'Documents.TaxDocument.too_old', params: { year: 2023 }, evidence: null }
-  expect(codes([...without('cu'), paper('cu', { ...taxDocument({ tax_year: 2023 }), findings: [own, { ...own, code: 'cud.note', severity: 'info' }] })])).toEqual(['warning cud.too_old'])
+  const own = {
+    code: 'cud.too_old',
+    severity: 'warning' as const,
+    message_key: 'Documents.TaxDocument.too_old',
+    params: { year: 2023 },
+    evidence: null,
+  }
+  expect(
+    codes([
+      ...without('cu'),
+      paper('cu', {
+        ...taxDocument({ tax_year: 2023 }),
+        findings: [own, { ...own, code: 'cud.note', severity: 'info' }],
+      }),
+    ]),
+  ).toEqual(['warning cud.too_old'])
 })
 
-test.each([['2026-08', false], ['2026-07', true]] as const)('the newest payslip is of %s: older than three months: %s', (month, isOld) => expect(codes([...without('slip-8', 'slip-9', 'slip-10'), paper('slip', payslip(month, '1842.10'))]).includes('warning payslip.recency')).toBe(isOld))
+test.each([
+  ['2026-08', false],
+  ['2026-07', true],
+] as const)('the newest payslip is of %s: older than three months: %s', (month, isOld) =>
+  expect(
+    codes([...without('slip-8', 'slip-9', 'slip-10'), paper('slip', payslip(month, '1842.10'))]).includes(
+      'warning payslip.recency',
+    ),
+  ).toBe(isOld),
+)
 
-test('an older rent is compared by its amount', () => expect(codes(giuliaPapers, { currentRent: euros(655) })).toEqual([]))
+test('an older rent is compared by its amount', () =>
+  expect(codes(giuliaPapers, { currentRent: euros(655) })).toEqual([]))

@@ -3,18 +3,65 @@ import { isSetAside } from '../review/ruling.ts'
 import { standingFindings } from './continued.ts'
 import { crossFinding, type CrossFinding, type ReconcileContext, type Reconciliation } from './cross-finding.ts'
 import { declaredIncomeSeen, otherIncomeDeclared, rentDeclared, rentSeen, rentsAgree } from './declared.ts'
-import { birthDatesAgree, fiscalCodeFitsIdentity, fiscalCodesAgree, nationalitiesAgree, papersNameTheApplicant } from './names.ts'
-import { employersAgree, payGoesToShownAccount, payslipsArePaid, payslipsMatchYear, salaryMatchesPayslips, withholderIsEmployer } from './salary.ts'
-import { nothingTwice, payslipsAreRecent, payslipsConsecutive, statementsAreRecent, statementsCoverWindow, taxDocumentsAreRecent } from './time.ts'
+import {
+  birthDatesAgree,
+  fiscalCodeFitsIdentity,
+  fiscalCodesAgree,
+  nationalitiesAgree,
+  papersNameTheApplicant,
+} from './names.ts'
+import {
+  employersAgree,
+  payGoesToShownAccount,
+  payslipsArePaid,
+  payslipsMatchYear,
+  salaryMatchesPayslips,
+  withholderIsEmployer,
+} from './salary.ts'
+import {
+  nothingTwice,
+  payslipsAreRecent,
+  payslipsConsecutive,
+  statementsAreRecent,
+  statementsCoverWindow,
+  taxDocumentsAreRecent,
+} from './time.ts'
 
 export const reconciliations = {
-  papersNameTheApplicant, fiscalCodesAgree, fiscalCodeFitsIdentity, birthDatesAgree, nationalitiesAgree, employersAgree, payslipsArePaid, payGoesToShownAccount, salaryMatchesPayslips, withholderIsEmployer, payslipsMatchYear,
-  statementsCoverWindow, statementsAreRecent, payslipsConsecutive, payslipsAreRecent, taxDocumentsAreRecent, nothingTwice, otherIncomeDeclared, declaredIncomeSeen, rentDeclared, rentSeen, rentsAgree,
+  papersNameTheApplicant,
+  fiscalCodesAgree,
+  fiscalCodeFitsIdentity,
+  birthDatesAgree,
+  nationalitiesAgree,
+  employersAgree,
+  payslipsArePaid,
+  payGoesToShownAccount,
+  salaryMatchesPayslips,
+  withholderIsEmployer,
+  payslipsMatchYear,
+  statementsCoverWindow,
+  statementsAreRecent,
+  payslipsConsecutive,
+  payslipsAreRecent,
+  taxDocumentsAreRecent,
+  nothingTwice,
+  otherIncomeDeclared,
+  declaredIncomeSeen,
+  rentDeclared,
+  rentSeen,
+  rentsAgree,
 } satisfies Record<string, Reconciliation>
 
 /** What the reading of each paper itself found, in the same form. Information is not a problem and stays with the document. */
 const ofReading = ({ applicant }: ReconcileContext): CrossFinding[] =>
-  applicant.papers.flatMap((paper) => standingFindings(paper.result, applicant.papers.map(({ result }) => result)).flatMap(({ code, severity, params }) => (severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)])))
+  applicant.papers.flatMap((paper) =>
+    standingFindings(
+      paper.result,
+      applicant.papers.map(({ result }) => result),
+    ).flatMap(({ code, severity, params }) =>
+      severity === 'info' ? [] : [crossFinding(code, severity, [paper], params)],
+    ),
+  )
 
 /** Findings of the reading and across papers, errors first; one code is said once per document. What a person set aside after a look at one of its papers is not among them. */
 export function reconcile(context: ReconcileContext): CrossFinding[] {
@@ -22,7 +69,10 @@ export function reconcile(context: ReconcileContext): CrossFinding[] {
   const across = Object.values(reconciliations).flatMap((rule) => rule(context))
   const said = new Set<string>()
   return [...ofReading(context), ...across]
-    .filter(({ code, documents }) => !applicant.papers.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)))
+    .filter(
+      ({ code, documents }) =>
+        !applicant.papers.some(({ id, rulings }) => documents.includes(id) && isSetAside(rulings, code)),
+    )
     .filter((finding) => {
       const place = `${finding.code} ${finding.documents.join()} ${finding.params['month'] ?? finding.params['payer'] ?? finding.params['income'] ?? ''}`
       return !said.has(place) && said.add(place)

@@ -14,10 +14,17 @@ const EARLIEST_DAY = 9
 const LATEST_DAYS_AFTER = 20
 const ROUNDING = 100
 
-const payWindow = ({ month }: MonthlyPayslip) => ({ from: addDays(firstDay(month), EARLIEST_DAY), to: addDays(lastDay(month), LATEST_DAYS_AFTER) })
+const payWindow = ({ month }: MonthlyPayslip) => ({
+  from: addDays(firstDay(month), EARLIEST_DAY),
+  to: addDays(lastDay(month), LATEST_DAYS_AFTER),
+})
 const paidOut = ({ payslip, net }: MonthlyPayslip) => (payslip.payout === null ? net : fromDecimal(payslip.payout))
 
-export interface PaidPayslip { slip: MonthlyPayslip; credit: AccountLine | null; /** Statements cover the whole time in which the pay could have come. */ windowCovered: boolean }
+export interface PaidPayslip {
+  slip: MonthlyPayslip
+  credit: AccountLine | null
+  /** Statements cover the whole time in which the pay could have come. */ windowCovered: boolean
+}
 
 /** Each payslip with the credit that paid it: the same amount within its time, whatever the bank's wording. */
 export function paidPayslips(papers: readonly Paper[]): PaidPayslip[] {
@@ -26,20 +33,40 @@ export function paidPayslips(papers: readonly Paper[]): PaidPayslip[] {
   const periods = accountsOf(papers).flatMap(({ account }) => (account.period === null ? [] : [account.period]))
   return ordinaryPayslips(papers).map((slip) => {
     const { from, to } = payWindow(slip)
-    const credit = lines.find((line) => !used.has(line) && line.bookedOn >= from && line.bookedOn <= to && [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING)) ?? null
+    const credit =
+      lines.find(
+        (line) =>
+          !used.has(line) &&
+          line.bookedOn >= from &&
+          line.bookedOn <= to &&
+          [slip.net, paidOut(slip)].some((amount) => Math.abs(line.amount - amount) <= ROUNDING),
+      ) ?? null
     if (credit !== null) used.add(credit)
     return { slip, credit, windowCovered: periods.some((period) => period.from <= from && period.to >= to) }
   })
 }
 
-const citeNet = ({ paper, payslip, month }: MonthlyPayslip) => cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
+const citeNet = ({ paper, payslip, month }: MonthlyPayslip) =>
+  cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month })
 
 /** A payslip whose whole pay time is covered by statements, and no credit of its amount. */
 export const payslipsArePaid: Reconciliation = ({ assessment: { papers, series } }) => {
-  if (series.some(({ category }) => category === 'salary') && paidPayslips(papers).every(({ credit }) => credit === null)) return []
+  if (
+    series.some(({ category }) => category === 'salary') &&
+    paidPayslips(papers).every(({ credit }) => credit === null)
+  )
+    return []
   return paidPayslips(papers)
     .filter(({ credit, windowCovered }) => credit === null && windowCovered)
-    .map(({ slip }) => crossFinding('bank_statement.salary_missing', 'warning', [slip.paper], { month: slip.month, net: decimal(slip.net) }, [citeNet(slip)]))
+    .map(({ slip }) =>
+      crossFinding(
+        'bank_statement.salary_missing',
+        'warning',
+        [slip.paper],
+        { month: slip.month, net: decimal(slip.net) },
+        [citeNet(slip)],
+      ),
+    )
 }
 
 /** The two counts of employment income differ by more than a tenth. */
@@ -48,7 +75,19 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
   if (difference === null || difference <= CREDIT_TOLERANCE) return []
   const cited = [...payslipIncome.inputs, ...salaryCredits.inputs]
   const shown = papers.filter(({ id }) => cited.some(({ document_id }) => document_id === id))
-  return [crossFinding('report.salary_mismatch', 'warning', shown, { payslips: decimal(payslipIncome.value!), credits: decimal(salaryCredits.value!), percent: Math.round(difference * 100) }, cited)]
+  return [
+    crossFinding(
+      'report.salary_mismatch',
+      'warning',
+      shown,
+      {
+        payslips: decimal(payslipIncome.value!),
+        credits: decimal(salaryCredits.value!),
+        percent: Math.round(difference * 100),
+      },
+      cited,
+    ),
+  ]
 }
 
 /**
@@ -58,10 +97,21 @@ export const salaryMatchesPayslips: Reconciliation = ({ assessment: { payslipInc
 export const payGoesToShownAccount: Reconciliation = ({ assessment: { papers } }) => {
   const shown = accountsOf(papers).map(({ account }) => account.iban)
   if (shown.length === 0 || shown.includes(null)) return []
-  const elsewhere = paidPayslips(papers).filter(({ slip, credit }) => credit === null && slip.payslip.iban !== null && !shown.includes(slip.payslip.iban))
+  const elsewhere = paidPayslips(papers).filter(
+    ({ slip, credit }) => credit === null && slip.payslip.iban !== null && !shown.includes(slip.payslip.iban),
+  )
   if (elsewhere.length === 0) return []
-  return [crossFinding('report.salary_account_differs', 'warning', elsewhere.map(({ slip }) => slip.paper), { ending: elsewhere[0]!.slip.payslip.iban!.slice(-4) },
-    elsewhere.map(({ slip }) => cite(slip.paper, 'payslip.iban', 'Report.Trace.pay_account', slip.payslip.iban, { when: slip.month })))]
+  return [
+    crossFinding(
+      'report.salary_account_differs',
+      'warning',
+      elsewhere.map(({ slip }) => slip.paper),
+      { ending: elsewhere[0]!.slip.payslip.iban!.slice(-4) },
+      elsewhere.map(({ slip }) =>
+        cite(slip.paper, 'payslip.iban', 'Report.Trace.pay_account', slip.payslip.iban, { when: slip.month }),
+      ),
+    ),
+  ]
 }
 
 /** Two printed names of a firm share a word that tells firms apart: brands, branches and payrolls print the same firm differently. */
@@ -70,17 +120,29 @@ const sameFirm = (a: string, b: string) => {
   return one.some((word) => word.length > 2 && other.includes(word))
 }
 
-const salaryPayers = (series: readonly LineSeries[]) => series.filter(({ category, typicalAmount, payer }) => category === 'salary' && typicalAmount > 0 && payer !== null)
+const salaryPayers = (series: readonly LineSeries[]) =>
+  series.filter(({ category, typicalAmount, payer }) => category === 'salary' && typicalAmount > 0 && payer !== null)
 
 /** Employer on the payslip ↔ payer of the salary. Where the amounts agree the names may differ: payroll firms pay for employers. */
 export const employersAgree: Reconciliation = ({ assessment: { papers, series } }) => {
   const payers = salaryPayers(series)
   if (payers.length === 0) return []
-  const byEmployer = Map.groupBy(paidPayslips(papers).filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered), ({ slip }) => slip.employerKey)
+  const byEmployer = Map.groupBy(
+    paidPayslips(papers).filter(({ slip, windowCovered }) => slip.payslip.employer !== null && windowCovered),
+    ({ slip }) => slip.employerKey,
+  )
   return [...byEmployer.values()].flatMap((slips): CrossFinding[] => {
     const employer = slips[0]!.slip.payslip.employer!
     if (slips.some(({ credit }) => credit !== null) || payers.some(({ payer }) => sameFirm(payer!, employer))) return []
-    return [crossFinding('payslip.employer_mismatch', 'error', slips.map(({ slip }) => slip.paper), { employer, payer: payers[0]!.payer! }, [...slips.map(({ slip }) => citeNet(slip)), ...payers[0]!.movements.map(({ ref }) => ref)])]
+    return [
+      crossFinding(
+        'payslip.employer_mismatch',
+        'error',
+        slips.map(({ slip }) => slip.paper),
+        { employer, payer: payers[0]!.payer! },
+        [...slips.map(({ slip }) => citeNet(slip)), ...payers[0]!.movements.map(({ ref }) => ref)],
+      ),
+    ]
   })
 }
 
@@ -90,8 +152,17 @@ export const withholderIsEmployer: Reconciliation = ({ assessment: { papers } })
   return papers.flatMap((paper): CrossFinding[] => {
     const tax = paper.result.tax_document
     const employer = slips.at(-1)?.payslip.employer ?? null
-    if (!tax?.employer || employer === null || slips.some(({ payslip }) => payslip.employer !== null && sameFirm(payslip.employer, tax.employer!))) return []
-    return [crossFinding('report.withholder_differs', 'warning', [paper], { employer, withholder: tax.employer }, [cite(paper, 'tax_document.employer', 'Report.Trace.employer', tax.employer)])]
+    if (
+      !tax?.employer ||
+      employer === null ||
+      slips.some(({ payslip }) => payslip.employer !== null && sameFirm(payslip.employer, tax.employer!))
+    )
+      return []
+    return [
+      crossFinding('report.withholder_differs', 'warning', [paper], { employer, withholder: tax.employer }, [
+        cite(paper, 'tax_document.employer', 'Report.Trace.employer', tax.employer),
+      ]),
+    ]
   })
 }
 
@@ -104,9 +175,23 @@ export const payslipsMatchYear: Reconciliation = ({ assessment: { papers, paysli
   const year = payslipIncome.value * 12
   return papers.flatMap((paper): CrossFinding[] => {
     const tax = paper.result.tax_document
-    if (!tax || tax.net_income === null || (tax.days ?? 0) < FULL_YEAR_DAYS || (tax.form !== 'cu' && tax.form !== 'lohnsteuerbescheinigung')) return []
+    if (
+      !tax ||
+      tax.net_income === null ||
+      (tax.days ?? 0) < FULL_YEAR_DAYS ||
+      (tax.form !== 'cu' && tax.form !== 'lohnsteuerbescheinigung')
+    )
+      return []
     const net = fromDecimal(tax.net_income)
     if (Math.abs(net - year) <= YEAR_TOLERANCE * Math.max(net, year)) return []
-    return [crossFinding('report.year_differs', 'warning', [paper], { year: tax.tax_year ?? '', certificate: tax.net_income, payslips: decimal(year) }, [cite(paper, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income), ...payslipIncome.inputs])]
+    return [
+      crossFinding(
+        'report.year_differs',
+        'warning',
+        [paper],
+        { year: tax.tax_year ?? '', certificate: tax.net_income, payslips: decimal(year) },
+        [cite(paper, 'tax_document.net_income', 'Report.Trace.yearly_net', tax.net_income), ...payslipIncome.inputs],
+      ),
+    ]
   })
 }

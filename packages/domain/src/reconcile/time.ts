@@ -6,28 +6,47 @@ import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { endsRecently, lastFullMonths, monthsSettledByConnection, windows } from '../journey/windows.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
 
-const ofType = (papers: readonly Paper[], type: Paper['result']['type']) => papers.filter(({ result }) => result.type === type)
+const ofType = (papers: readonly Paper[], type: Paper['result']['type']) =>
+  papers.filter(({ result }) => result.type === type)
 
 /** The full months that the applicant's statements must cover. */
 export const statementMonthsWanted = ({ applicant, today }: Parameters<Reconciliation>[0]) =>
-  lastFullMonths(today, applicant.occupation === 'Self-employed' ? windows.statementMonthsSelfEmployed : windows.statementMonths)
+  lastFullMonths(
+    today,
+    applicant.occupation === 'Self-employed' ? windows.statementMonthsSelfEmployed : windows.statementMonths,
+  )
 
 /** A month of the window that no statement covers: a warning; a blocker when they cover none of it. */
 export const statementsCoverWindow: Reconciliation = (context) => {
   const statements = ofType(context.assessment.papers, 'bank_statement')
   if (statements.length === 0) return []
-  const covered = [...statementMonths(statements), ...monthsSettledByConnection(accountsOf(statements).flatMap(({ paper, account }) => (paper.origin === 'connection' && account.period ? [account.period] : [])), context.today)]
+  const covered = [
+    ...statementMonths(statements),
+    ...monthsSettledByConnection(
+      accountsOf(statements).flatMap(({ paper, account }) =>
+        paper.origin === 'connection' && account.period ? [account.period] : [],
+      ),
+      context.today,
+    ),
+  ]
   const wanted = statementMonthsWanted(context)
   const missing = wanted.filter((month) => !covered.includes(month))
   if (missing.length === 0) return []
-  return [crossFinding('bank_statement.coverage', missing.length === wanted.length ? 'error' : 'warning', statements, { months: missing.join(', '), count: missing.length })]
+  return [
+    crossFinding('bank_statement.coverage', missing.length === wanted.length ? 'error' : 'warning', statements, {
+      months: missing.join(', '),
+      count: missing.length,
+    }),
+  ]
 }
 
 /** The newest statement must end no earlier than 45 days before it was handed in. */
 export const statementsAreRecent: Reconciliation = ({ assessment: { papers } }) => {
   const dated = accountsOf(papers).filter(({ account }) => account.period !== null)
   const newest = dated.toSorted((a, b) => b.account.period!.to.localeCompare(a.account.period!.to))[0]
-  return newest === undefined || endsRecently(newest.account.period!, newest.paper.uploadedOn) ? [] : [crossFinding('bank_statement.too_old', 'error', [newest.paper], { to: newest.account.period!.to })]
+  return newest === undefined || endsRecently(newest.account.period!, newest.paper.uploadedOn)
+    ? []
+    : [crossFinding('bank_statement.too_old', 'error', [newest.paper], { to: newest.account.period!.to })]
 }
 
 /** A month without a payslip between the first and the last of the latest three. */
@@ -42,7 +61,9 @@ export const payslipsConsecutive: Reconciliation = ({ assessment: { papers } }) 
 /** The newest payslip is older than three months. */
 export const payslipsAreRecent: Reconciliation = ({ assessment: { papers }, today }) => {
   const newest = ordinaryPayslips(papers).at(-1)
-  return newest === undefined || newest.month >= addMonths(monthOf(today), -windows.payslipMonths) ? [] : [crossFinding('payslip.recency', 'warning', [newest.paper], { month: newest.month })]
+  return newest === undefined || newest.month >= addMonths(monthOf(today), -windows.payslipMonths)
+    ? []
+    : [crossFinding('payslip.recency', 'warning', [newest.paper], { month: newest.month })]
 }
 
 /** A tax document speaks of a year that ended more than 18 months ago. */
@@ -55,13 +76,29 @@ export const taxDocumentsAreRecent: Reconciliation = ({ assessment: { papers }, 
 
 const fingerprint = ({ result }: Paper): string | null => {
   const slip = result.payslip
-  if (slip) return slip.period === null || slip.net === null ? null : JSON.stringify(['payslip', slip.period, slip.run, slip.net, slip.employer])
+  if (slip)
+    return slip.period === null || slip.net === null
+      ? null
+      : JSON.stringify(['payslip', slip.period, slip.run, slip.net, slip.employer])
   const accounts = result.bank_statement?.accounts
-  return accounts?.some(({ transactions }) => transactions.length > 0) ? JSON.stringify(accounts.map(({ iban, period, transactions }) => [iban, period, transactions.map(({ booked_on, amount }) => [booked_on, amount])])) : null
+  return accounts?.some(({ transactions }) => transactions.length > 0)
+    ? JSON.stringify(
+        accounts.map(({ iban, period, transactions }) => [
+          iban,
+          period,
+          transactions.map(({ booked_on, amount }) => [booked_on, amount]),
+        ]),
+      )
+    : null
 }
 
 /** The same content handed in again; the first copy stays. */
 export const nothingTwice: Reconciliation = ({ applicant }) => {
-  const groups = Map.groupBy(applicant.papers.filter((paper) => fingerprint(paper) !== null), (paper) => fingerprint(paper)!)
-  return [...groups.values()].flatMap(([first, ...again]) => again.map((paper) => crossFinding(`${paper.result.type}.duplicate`, 'error', [paper], { other: first!.name })))
+  const groups = Map.groupBy(
+    applicant.papers.filter((paper) => fingerprint(paper) !== null),
+    (paper) => fingerprint(paper)!,
+  )
+  return [...groups.values()].flatMap(([first, ...again]) =>
+    again.map((paper) => crossFinding(`${paper.result.type}.duplicate`, 'error', [paper], { other: first!.name })),
+  )
 }

@@ -1,7 +1,16 @@
 /** A mortgage's report: the same facts by the same rules, measured against the loan instead of a rent. Source: specification 2 §2 and §5, product decisions §6. */
 import { propertyTypes } from '@attesta/contract/mortgage.ts'
 import type { FigureId, MortgagePart, RentReport } from '@attesta/contract/report.ts'
-import { loanToValue, maturities, RATE_PERCENT, reckonedMaturity, sustainableInstalment, sustainableMaturity, sustainableMortgage, type Maturity } from '../affordability/mortgage.ts'
+import {
+  loanToValue,
+  maturities,
+  RATE_PERCENT,
+  reckonedMaturity,
+  sustainableInstalment,
+  sustainableMaturity,
+  sustainableMortgage,
+  type Maturity,
+} from '../affordability/mortgage.ts'
 import { ownFundsSeen } from '../checks/own-funds.ts'
 import { ageOn } from '../day.ts'
 import { accountsOf } from '../facts/account-lines.ts'
@@ -18,21 +27,55 @@ import type { ReportFacts } from './report-facts.ts'
 export const MORTGAGE_RULE_SET = 'mortgage-1'
 
 /** Figures that measure a rent. */
-const ofRent: readonly FigureId[] = ['residual', 'affordable_rent', 'affordable_rent_min', 'affordable_rent_max', 'rent', 'deposit_cover']
+const ofRent: readonly FigureId[] = [
+  'residual',
+  'affordable_rent',
+  'affordable_rent_min',
+  'affordable_rent_max',
+  'rent',
+  'deposit_cover',
+]
 
 /** The age of the eldest who pays; null when nobody's is known. */
-function eldestAge({ applicant, today }: ReportFacts, coApplicants: ReturnType<typeof assessTogether>['coApplicants']): number | null {
-  const ages = [applicant.bornOn, ...coApplicants.filter(isCounted).map(({ bornOn }) => bornOn)].flatMap((born) => (born === null ? [] : [ageOn(born, today)]))
+function eldestAge(
+  { applicant, today }: ReportFacts,
+  coApplicants: ReturnType<typeof assessTogether>['coApplicants'],
+): number | null {
+  const ages = [applicant.bornOn, ...coApplicants.filter(isCounted).map(({ bornOn }) => bornOn)].flatMap((born) =>
+    born === null ? [] : [ageOn(born, today)],
+  )
   return ages.length === 0 ? null : Math.max(...ages)
 }
 
-const saidOf = (rule: string, loan: Cents | null, value: Cents | null, result: Cents | null, workings: Figure['workings'] = {}): Figure =>
-  loan === null || value === null || result === null ? unknownFigure()
-    : { value: result, state: 'declared', rule, inputs: [citeDeclared('Report.Trace.property_value', decimal(value)), citeDeclared('Report.Trace.mortgage_loan', decimal(loan))], workings: { property_value: decimal(value), loan: decimal(loan), ...workings } }
+const saidOf = (
+  rule: string,
+  loan: Cents | null,
+  value: Cents | null,
+  result: Cents | null,
+  workings: Figure['workings'] = {},
+): Figure =>
+  loan === null || value === null || result === null
+    ? unknownFigure()
+    : {
+        value: result,
+        state: 'declared',
+        rule,
+        inputs: [
+          citeDeclared('Report.Trace.property_value', decimal(value)),
+          citeDeclared('Report.Trace.mortgage_loan', decimal(loan)),
+        ],
+        workings: { property_value: decimal(value), loan: decimal(loan), ...workings },
+      }
 
 function instalmentOfLoan(loan: Cents | null, reckoned: Maturity | undefined): Figure {
   if (loan === null || !reckoned) return unknownFigure()
-  return { value: reckoned.instalment, state: 'declared', rule: 'mortgage.instalment@1', inputs: [citeDeclared('Report.Trace.mortgage_loan', decimal(loan))], workings: { loan: decimal(loan), years: reckoned.years, rate: RATE_PERCENT } }
+  return {
+    value: reckoned.instalment,
+    state: 'declared',
+    rule: 'mortgage.instalment@1',
+    inputs: [citeDeclared('Report.Trace.mortgage_loan', decimal(loan))],
+    workings: { loan: decimal(loan), years: reckoned.years, rate: RATE_PERCENT },
+  }
 }
 
 const verdictOf = (lines: readonly Maturity[]): string =>
@@ -46,33 +89,95 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
   const ltv = loanToValue(loan, value)
   const instalment = sustainableInstalment(household.netIncome, household.committedCosts)
   const lines = maturities(instalment.value, loan, eldestAge(facts, coApplicants))
-  const downPayment = saidOf('mortgage.down-payment@1', loan, value, loan === null || value === null ? null : value - loan)
+  const downPayment = saidOf(
+    'mortgage.down-payment@1',
+    loan,
+    value,
+    loan === null || value === null ? null : value - loan,
+  )
   const flow = cashFlow(assessment)
   const tax = latestTaxYear(assessment.papers)
 
   const trace: Partial<Record<FigureId, Figure>> = {
-    property_value: declared('mortgage.property-value@1', 'Report.Trace.property_value', value), mortgage_loan: ltv === null ? unknownFigure() : saidOf('mortgage.loan@1', loan, value, loan, { loan_to_value: ltv }), down_payment: downPayment,
-    sustainable_instalment: instalment, sustainable_mortgage: sustainableMortgage(instalment, lines), mortgage_instalment: instalmentOfLoan(loan, reckonedMaturity(lines)),
-    monthly_inflows: flow.inflows, monthly_outflows: flow.outflows, yearly_gross: tax?.gross ?? unknownFigure(), yearly_net: tax?.net ?? unknownFigure(),
+    property_value: declared('mortgage.property-value@1', 'Report.Trace.property_value', value),
+    mortgage_loan:
+      ltv === null ? unknownFigure() : saidOf('mortgage.loan@1', loan, value, loan, { loan_to_value: ltv }),
+    down_payment: downPayment,
+    sustainable_instalment: instalment,
+    sustainable_mortgage: sustainableMortgage(instalment, lines),
+    mortgage_instalment: instalmentOfLoan(loan, reckonedMaturity(lines)),
+    monthly_inflows: flow.inflows,
+    monthly_outflows: flow.outflows,
+    yearly_gross: tax?.gross ?? unknownFigure(),
+    yearly_net: tax?.net ?? unknownFigure(),
   }
   const mortgage: MortgagePart = {
-    translation_key: verdictOf(lines), rate_percent: RATE_PERCENT,
-    identified_property: info && info.identified_property === 'yes', property_type: info && `Report.Property.${propertyTypes[info.property_type]}`, need_financing: info && info.need_financing === 'yes',
-    sources_of_funds: info?.sources_of_fund.map((source) => `Report.Funds.${source}`) ?? [], loan_to_value: ltv, sustainable_maturity: sustainableMaturity(lines)?.years ?? null,
-    maturities: lines.map(({ years, amount, instalment: monthly, ageAtEnd, outcome }) => ({ years, sustainable_amount: moneyText(amount), instalment: moneyText(monthly), age_at_end: ageAtEnd, outcome })),
-    cash_flow: flow.months.map(({ month, inflows, outflows }) => ({ month, inflows: decimal(inflows), outflows: decimal(outflows), difference: decimal(inflows - outflows) })),
-    tax_return: tax && { label: `Report.Document.${tax.document.form}`, reference_year: tax.document.tax_year, gross_annual_income: moneyText(tax.gross.value), net_annual_income: moneyText(tax.net.value), document_id: tax.paper.id },
+    translation_key: verdictOf(lines),
+    rate_percent: RATE_PERCENT,
+    identified_property: info && info.identified_property === 'yes',
+    property_type: info && `Report.Property.${propertyTypes[info.property_type]}`,
+    need_financing: info && info.need_financing === 'yes',
+    sources_of_funds: info?.sources_of_fund.map((source) => `Report.Funds.${source}`) ?? [],
+    loan_to_value: ltv,
+    sustainable_maturity: sustainableMaturity(lines)?.years ?? null,
+    maturities: lines.map(({ years, amount, instalment: monthly, ageAtEnd, outcome }) => ({
+      years,
+      sustainable_amount: moneyText(amount),
+      instalment: moneyText(monthly),
+      age_at_end: ageAtEnd,
+      outcome,
+    })),
+    cash_flow: flow.months.map(({ month, inflows, outflows }) => ({
+      month,
+      inflows: decimal(inflows),
+      outflows: decimal(outflows),
+      difference: decimal(inflows - outflows),
+    })),
+    tax_return: tax && {
+      label: `Report.Document.${tax.document.form}`,
+      reference_year: tax.document.tax_year,
+      gross_annual_income: moneyText(tax.gross.value),
+      net_annual_income: moneyText(tax.net.value),
+      document_id: tax.paper.id,
+    },
     transactional_data: accountsOf(assessment.papers).map(({ paper, account }) => ({
-      bank: account.bank, from: account.period?.from ?? null, to: account.period?.to ?? null, transactions: account.transactions.length, opening_balance: account.opening_balance, closing_balance: account.closing_balance, reconciled: account.reconciled, document_id: paper.id,
+      bank: account.bank,
+      from: account.period?.from ?? null,
+      to: account.period?.to ?? null,
+      transactions: account.transactions.length,
+      opening_balance: account.opening_balance,
+      closing_balance: account.closing_balance,
+      reconciled: account.reconciled,
+      document_id: paper.id,
     })),
   }
   return {
-    ...base, type: 'mortgage', rules: MORTGAGE_RULE_SET, mortgage,
-    monthly_affordability: { ...base.monthly_affordability, translation_key: 'Report.Affordability.Unknown', value: null, min: null, max: null, percentage: null, rent: null },
+    ...base,
+    type: 'mortgage',
+    rules: MORTGAGE_RULE_SET,
+    mortgage,
+    monthly_affordability: {
+      ...base.monthly_affordability,
+      translation_key: 'Report.Affordability.Unknown',
+      value: null,
+      min: null,
+      max: null,
+      percentage: null,
+      rent: null,
+    },
     deposit_affordability: { ...base.deposit_affordability, outcome: 'unknown', needed: null },
     listing_info: { ...base.listing_info, asking_price: null, deposit: null },
-    employment: { ...base.employment, average_cash_balance: { ...base.employment.average_cash_balance, months_of_rent: null } },
-    checks: [...base.checks.filter(({ id }) => id !== 'deposit'), ownFundsSeen(downPayment, assessment.averageCashBalance, info?.sources_of_fund ?? [])],
-    trace: { ...Object.fromEntries(Object.entries(base.trace).filter(([id]) => !ofRent.some((one) => one === id))), ...Object.fromEntries(Object.entries(trace).map(([id, figure]) => [id, onWire(figure)])) },
+    employment: {
+      ...base.employment,
+      average_cash_balance: { ...base.employment.average_cash_balance, months_of_rent: null },
+    },
+    checks: [
+      ...base.checks.filter(({ id }) => id !== 'deposit'),
+      ownFundsSeen(downPayment, assessment.averageCashBalance, info?.sources_of_fund ?? []),
+    ],
+    trace: {
+      ...Object.fromEntries(Object.entries(base.trace).filter(([id]) => !ofRent.some((one) => one === id))),
+      ...Object.fromEntries(Object.entries(trace).map(([id, figure]) => [id, onWire(figure)])),
+    },
   }
 }

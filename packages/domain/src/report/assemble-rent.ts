@@ -1,6 +1,12 @@
 /** Facts in, report out: deterministic, and the snapshot that is kept. Source: specification 2 §3, product decisions §6. */
 import type { FigureId, RentReport, errorSource } from '@attesta/contract/report.ts'
-import { affordableRent, defaultRatios, rentShare, rentVerdict, residualIncome } from '../affordability/affordable-rent.ts'
+import {
+  affordableRent,
+  defaultRatios,
+  rentShare,
+  rentVerdict,
+  residualIncome,
+} from '../affordability/affordable-rent.ts'
 import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { onWire, unknownFigure, type Figure } from '../facts/figure.ts'
@@ -22,19 +28,31 @@ import { validUntil } from './validity.ts'
 
 /** What somebody only says. */
 export const declared = (rule: string, label: string, value: Cents | null): Figure =>
-  value === null ? unknownFigure() : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
+  value === null
+    ? unknownFigure()
+    : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
 
 /** The rent paid now: as seen, else as said. */
 function actualRent(assessment: Assessment, said: Cents | null): Figure {
   const { value, seen } = currentRent(assessment, said)
-  const cost = seen ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value) : undefined
-  return cost ? { ...cost.figure, rule: 'rent.actual@1' } : declared('rent.declared@1', 'Report.Trace.current_rent', value)
+  const cost = seen
+    ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value)
+    : undefined
+  return cost
+    ? { ...cost.figure, rule: 'rent.actual@1' }
+    : declared('rent.declared@1', 'Report.Trace.current_rent', value)
 }
 
 /** Files of a kind were handed in and none could be read: the specification's 'report.File.Error'. */
-const nothingReadable = (papers: readonly Paper[], type: Paper['place'], source: (typeof errorSource.options)[number]): RentReport['aggregated_error_messages'] => {
+const nothingReadable = (
+  papers: readonly Paper[],
+  type: Paper['place'],
+  source: (typeof errorSource.options)[number],
+): RentReport['aggregated_error_messages'] => {
   const own = papers.filter(({ place }) => place === type)
-  return own.length === 0 || own.some(isUsable) ? [] : [{ type: 'error', msg: { key: 'report.File.Error', params: {} }, source, document_ids: own.map(({ id }) => id) }]
+  return own.length === 0 || own.some(isUsable)
+    ? []
+    : [{ type: 'error', msg: { key: 'report.File.Error', params: {} }, source, document_ids: own.map(({ id }) => id) }]
 }
 
 export function assembleRentReport(facts: ReportFacts): RentReport {
@@ -46,33 +64,77 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
 
   const ratios = facts.ratios ?? defaultRatios
   const residual = residualIncome(household.netIncome, household.committedCosts)
-  const [min, value, max] = [ratios.min, ratios.value, ratios.max].map((ratio) => affordableRent(residual, ratio)) as [Figure, Figure, Figure]
+  const [min, value, max] = [ratios.min, ratios.value, ratios.max].map((ratio) => affordableRent(residual, ratio)) as [
+    Figure,
+    Figure,
+    Figure,
+  ]
   const rent = listing?.rent ?? null
   const deposit = depositCover(rent, assessment.averageCashBalance)
-  const checks = runChecks(context, findings, deposit, { method: facts.identityVerification.verification_method, isAsked: facts.region === 'de' })
+  const checks = runChecks(context, findings, deposit, {
+    method: facts.identityVerification.verification_method,
+    isAsked: facts.region === 'de',
+  })
 
   const trace: Partial<Record<FigureId, Figure>> = {
-    net_income: assessment.netIncome, employment_income: assessment.employmentIncome, payslip_income: assessment.payslipIncome, salary_credits: assessment.salaryCredits,
-    self_employed_income: assessment.selfEmployedIncome, other_income: assessment.otherIncome, recurrent_costs: assessment.recurrentCosts, committed_costs: assessment.committedCosts,
-    residual, affordable_rent: value, affordable_rent_min: min, affordable_rent_max: max, rent: declared('rent.asking@1', 'Report.Trace.listing_rent', rent),
-    actual_monthly_rent: actualRent(assessment, applicant.currentRent), average_cash_balance: assessment.averageCashBalance, deposit_cover: deposit.needed,
-    household_net_income: household.netIncome, household_committed_costs: household.committedCosts,
+    net_income: assessment.netIncome,
+    employment_income: assessment.employmentIncome,
+    payslip_income: assessment.payslipIncome,
+    salary_credits: assessment.salaryCredits,
+    self_employed_income: assessment.selfEmployedIncome,
+    other_income: assessment.otherIncome,
+    recurrent_costs: assessment.recurrentCosts,
+    committed_costs: assessment.committedCosts,
+    residual,
+    affordable_rent: value,
+    affordable_rent_min: min,
+    affordable_rent_max: max,
+    rent: declared('rent.asking@1', 'Report.Trace.listing_rent', rent),
+    actual_monthly_rent: actualRent(assessment, applicant.currentRent),
+    average_cash_balance: assessment.averageCashBalance,
+    deposit_cover: deposit.needed,
+    household_net_income: household.netIncome,
+    household_committed_costs: household.committedCosts,
   }
 
   return {
-    type: 'rent', report_id: facts.reportId, rules: RULE_SET, region: facts.region, language: facts.language, created_at: facts.createdAt, generated_on: today, valid_until: validUntil(today), applicant_role: facts.role,
+    type: 'rent',
+    report_id: facts.reportId,
+    rules: RULE_SET,
+    region: facts.region,
+    language: facts.language,
+    created_at: facts.createdAt,
+    generated_on: today,
+    valid_until: validUntil(today),
+    applicant_role: facts.role,
     qr_verification: { url: facts.verifyUrl },
-    personal_details: personalDetails(facts, checks.some(({ id, outcome }) => id === 'identity' && outcome === 'passed')),
+    personal_details: personalDetails(
+      facts,
+      checks.some(({ id, outcome }) => id === 'identity' && outcome === 'passed'),
+    ),
     listing_info: {
-      company_name: listing?.companyName ?? null, name: listing?.name ?? null, address: listing?.address ?? null, asking_price: moneyText(rent), current_rent: moneyText(applicant.currentRent),
+      company_name: listing?.companyName ?? null,
+      name: listing?.name ?? null,
+      address: listing?.address ?? null,
+      asking_price: moneyText(rent),
+      current_rent: moneyText(applicant.currentRent),
       deposit: moneyText(listing?.deposit ?? null),
     },
     monthly_affordability: {
-      translation_key: `Report.Affordability.${rentVerdict(rent, min, value, max)}`, value: moneyText(value.value), min: moneyText(min.value), max: moneyText(max.value),
-      percentage: rentShare(rent, household.netIncome.value), rent: moneyText(rent), ratios,
+      translation_key: `Report.Affordability.${rentVerdict(rent, min, value, max)}`,
+      value: moneyText(value.value),
+      min: moneyText(min.value),
+      max: moneyText(max.value),
+      percentage: rentShare(rent, household.netIncome.value),
+      rent: moneyText(rent),
+      ratios,
     },
     employment: employmentCard(facts, assessment, findings),
-    bank_statements_incomes: { label: 'Report.Section.statements', content: incomeTable(assessment), error_files: errorFiles(applicant.papers, 'bank_statement', findings) },
+    bank_statements_incomes: {
+      label: 'Report.Section.statements',
+      content: incomeTable(assessment),
+      error_files: errorFiles(applicant.papers, 'bank_statement', findings),
+    },
     payslips_incomes: payslipTables(applicant, findings, today),
     payslips_controls: payslipControls(facts, findings),
     recurrent_costs: { content: costTable(assessment) },
@@ -81,7 +143,11 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     guarantors: guarantorsShown(guarantors),
     hh_members: householdMembers(coApplicants),
     other_questions: otherQuestions(facts),
-    aggregated_error_messages: [...nothingReadable(applicant.papers, 'bank_statement', 'bank'), ...nothingReadable(applicant.papers, 'payslip', 'payslips'), ...findings.map(asAggregated)],
+    aggregated_error_messages: [
+      ...nothingReadable(applicant.papers, 'bank_statement', 'bank'),
+      ...nothingReadable(applicant.papers, 'payslip', 'payslips'),
+      ...findings.map(asAggregated),
+    ],
     deposit_affordability: { outcome: deposit.outcome, needed: moneyText(deposit.needed.value), rents: DEPOSIT_RENTS },
     identity_verification: facts.identityVerification,
     ...(facts.region === 'de' && { credit_check: facts.creditScore }),

@@ -10,7 +10,8 @@ export const emptyCell: Cell = { value: 'none', numeric_value: null, msg: null }
 export function byYear(cells: ReadonlyMap<Month, Cell>): CoverageYear[] {
   const years = [...new Set([...cells.keys()].map((month) => Number(month.slice(0, 4))))].sort()
   return years.map((year) => ({
-    translation_key: 'Report.Year', year,
+    translation_key: 'Report.Year',
+    year,
     values: Array.from({ length: 12 }, (_, index) => {
       const number = String(index + 1).padStart(2, '0')
       return { ...(cells.get(`${year}-${number}`) ?? emptyCell), translation_key: `Report.Month.${number}` }

@@ -11,18 +11,38 @@ import type { ReconcileContext } from '../reconcile/cross-finding.ts'
 import { byYear, type Cell } from './calendar.ts'
 
 type Bar = RentReport['income_by_month'][number]
-interface Part { kind: IncomeKind; value: Cents; closed: boolean }
+interface Part {
+  kind: IncomeKind
+  value: Cents
+  closed: boolean
+}
 
 const stateOf = (parts: readonly Part[]): FigureState => (parts.every(({ closed }) => closed) ? 'proven' : 'consistent')
 
 /** What one month brought: pay from the account, or from its payslip where the account shows none; the rest from the account. */
 function partsOf({ series, otherIncomes, selfEmployedIncome, papers }: Assessment, month: Month): Part[] {
-  const inMonth = (kind: IncomeKind, lines: readonly { bookedOn: string; amount: Cents; sumsClose: boolean }[]): Part[] =>
-    lines.filter(({ bookedOn }) => monthOf(bookedOn) === month).map(({ amount, sumsClose }) => ({ kind, value: amount, closed: sumsClose }))
-  const salary = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0).flatMap(({ movements }) => inMonth('employment', movements))
-  const payslips = ordinaryPayslips(papers).filter((slip) => slip.month === month).map(({ net, sumsClose }): Part => ({ kind: 'employment', value: net, closed: sumsClose }))
-  const business = selfEmployedIncome.value === null ? [] : series.filter(({ category, typicalAmount }) => category === 'other' && typicalAmount > 0).flatMap(({ movements }) => inMonth('self_employment', movements))
-  const others = otherIncomes.filter(({ countedShare }) => countedShare > 0).flatMap(({ kind, series: { movements } }) => inMonth(kind, movements))
+  const inMonth = (
+    kind: IncomeKind,
+    lines: readonly { bookedOn: string; amount: Cents; sumsClose: boolean }[],
+  ): Part[] =>
+    lines
+      .filter(({ bookedOn }) => monthOf(bookedOn) === month)
+      .map(({ amount, sumsClose }) => ({ kind, value: amount, closed: sumsClose }))
+  const salary = series
+    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+    .flatMap(({ movements }) => inMonth('employment', movements))
+  const payslips = ordinaryPayslips(papers)
+    .filter((slip) => slip.month === month)
+    .map(({ net, sumsClose }): Part => ({ kind: 'employment', value: net, closed: sumsClose }))
+  const business =
+    selfEmployedIncome.value === null
+      ? []
+      : series
+          .filter(({ category, typicalAmount }) => category === 'other' && typicalAmount > 0)
+          .flatMap(({ movements }) => inMonth('self_employment', movements))
+  const others = otherIncomes
+    .filter(({ countedShare }) => countedShare > 0)
+    .flatMap(({ kind, series: { movements } }) => inMonth(kind, movements))
   return [...(salary.length > 0 ? salary : payslips), ...business, ...others]
 }
 
@@ -35,7 +55,11 @@ export function incomeByMonth(context: ReconcileContext): Bar[] {
   const bars = lastFullMonths(today, windows.statementMonthsSelfEmployed).map((month): Bar => {
     const parts = partsOf(assessment, month)
     const missing = parts.length === 0 && !covered.includes(month) && !slips.includes(month)
-    const sources = [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, own]) => ({ kind, value: decimal(sum(own.map(({ value }) => value))), state: stateOf(own) }))
+    const sources = [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, own]) => ({
+      kind,
+      value: decimal(sum(own.map(({ value }) => value))),
+      state: stateOf(own),
+    }))
     return { month, total: missing ? null : decimal(sum(parts.map(({ value }) => value))), missing, sources }
   })
   const first = bars.findIndex(({ month, missing }) => !missing || wanted.includes(month))
@@ -46,15 +70,36 @@ const covers: Cell = { value: 'ok', numeric_value: null, msg: null }
 
 /** Which months statements and payslips cover, and which of the wanted ones they do not. */
 export function coverageCalendar(context: ReconcileContext): RentReport['coverage'] {
-  const { assessment: { papers }, applicant, today } = context
-  const row = (source: 'bank' | 'payslips', seen: readonly Month[], wanted: readonly Month[]): RentReport['coverage'][number] => ({
-    translation_key: `Report.Coverage.${source}`, source,
-    years: byYear(new Map<Month, Cell>([
-      ...wanted.map((month): [Month, Cell] => [month, { value: 'missing', numeric_value: null, msg: { key: `Report.Coverage.${source}.missing`, params: { month } } }]),
-      ...seen.map((month): [Month, Cell] => [month, covers]),
-    ])),
+  const {
+    assessment: { papers },
+    applicant,
+    today,
+  } = context
+  const row = (
+    source: 'bank' | 'payslips',
+    seen: readonly Month[],
+    wanted: readonly Month[],
+  ): RentReport['coverage'][number] => ({
+    translation_key: `Report.Coverage.${source}`,
+    source,
+    years: byYear(
+      new Map<Month, Cell>([
+        ...wanted.map((month): [Month, Cell] => [
+          month,
+          {
+            value: 'missing',
+            numeric_value: null,
+            msg: { key: `Report.Coverage.${source}.missing`, params: { month } },
+          },
+        ]),
+        ...seen.map((month): [Month, Cell] => [month, covers]),
+      ]),
+    ),
   })
   const slips = ordinaryPayslips(papers).map(({ month }) => month)
   const asksPayslips = applicant.occupation === 'Employed' || slips.length > 0
-  return [row('bank', statementMonths(papers), statementMonthsWanted(context)), ...(asksPayslips ? [row('payslips', slips, payslipMonthsWanted(slips, today))] : [])]
+  return [
+    row('bank', statementMonths(papers), statementMonthsWanted(context)),
+    ...(asksPayslips ? [row('payslips', slips, payslipMonthsWanted(slips, today))] : []),
+  ]
 }

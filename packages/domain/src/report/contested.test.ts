@@ -8,26 +8,56 @@ import { assembleRentReport } from './assemble-rent.ts'
 import { isContested } from './contested.ts'
 
 const contest = (code: string) => ({ code, comment: 'It is mine', on: '2026-11-20' })
-const reportWith = (slip: ReturnType<typeof paper>) => assembleRentReport({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, papers: giuliaPapers.map((one) => (one.id === 'slip-10' ? slip : one)) } })
+const reportWith = (slip: ReturnType<typeof paper>) =>
+  assembleRentReport({
+    ...giuliaFacts,
+    applicant: { ...giuliaFacts.applicant, papers: giuliaPapers.map((one) => (one.id === 'slip-10' ? slip : one)) },
+  })
 const otherName = paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' }))
 
 test('a contest stands beside its finding and takes nothing from it; no figure is another by it', () => {
-  const [plain, contested] = [reportWith(otherName), reportWith({ ...otherName, contests: [contest('payslip.name_mismatch')] })]
+  const [plain, contested] = [
+    reportWith(otherName),
+    reportWith({ ...otherName, contests: [contest('payslip.name_mismatch')] }),
+  ]
   const shown = contested.documents.find(({ id }) => id === 'slip-10')!
-  expect(shown).toMatchObject({ status: 'error', contests: [{ msg: { key: 'Report.Finding.payslip.name_mismatch' }, comment: 'It is mine', contested_on: '2026-11-20' }] })
+  expect(shown).toMatchObject({
+    status: 'error',
+    contests: [
+      { msg: { key: 'Report.Finding.payslip.name_mismatch' }, comment: 'It is mine', contested_on: '2026-11-20' },
+    ],
+  })
   expect({ ...contested, documents: [] }).toEqual({ ...plain, documents: [] })
-  expect(contested.aggregated_error_messages.filter((error) => isContested(error, contested.documents)).map(({ msg }) => msg.key)).toEqual(['Report.Finding.payslip.name_mismatch'])
+  expect(
+    contested.aggregated_error_messages
+      .filter((error) => isContested(error, contested.documents))
+      .map(({ msg }) => msg.key),
+  ).toEqual(['Report.Finding.payslip.name_mismatch'])
   expect(plain.aggregated_error_messages.some((error) => isContested(error, plain.documents))).toBe(false)
 })
 
 test('a contest of what is no longer found is not shown', () =>
-  expect(reportWith({ ...paper('slip-10', payslip('2026-10', '1852.80')), contests: [contest('payslip.name_mismatch')] }).documents.flatMap(({ contests }) => contests)).toEqual([]))
+  expect(
+    reportWith({
+      ...paper('slip-10', payslip('2026-10', '1852.80')),
+      contests: [contest('payslip.name_mismatch')],
+    }).documents.flatMap(({ contests }) => contests),
+  ).toEqual([]))
 
 test('what only the place of a paper makes wrong stands as long as the paper does', () =>
-  expect(reportWith({ ...paper('slip-10', taxDocument()), place: 'payslip', contests: [contest('payslip.invalid_type')] }).documents.flatMap(({ contests }) => contests)).toMatchObject([{ msg: { key: 'Report.Finding.payslip.invalid_type' } }]))
+  expect(
+    reportWith({
+      ...paper('slip-10', taxDocument()),
+      place: 'payslip',
+      contests: [contest('payslip.invalid_type')],
+    }).documents.flatMap(({ contests }) => contests),
+  ).toMatchObject([{ msg: { key: 'Report.Finding.payslip.invalid_type' } }]))
 
-test('a paper taken at the person\'s word is asked for no months', () => {
-  const missing = (atWord: boolean) => missingDocuments(requiredDocuments(needsOf('Employed', 'it', 'rent'), [{ type: 'payslip', result: taxDocument(), atWord }], today)).map(({ type }) => type)
+test("a paper taken at the person's word is asked for no months", () => {
+  const missing = (atWord: boolean) =>
+    missingDocuments(
+      requiredDocuments(needsOf('Employed', 'it', 'rent'), [{ type: 'payslip', result: taxDocument(), atWord }], today),
+    ).map(({ type }) => type)
   expect(missing(false)).toContain('payslip')
   expect(missing(true)).not.toContain('payslip')
 })

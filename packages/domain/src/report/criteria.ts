@@ -9,17 +9,48 @@ type Compared = Omit<Criteria, 'report_id' | 'application_id' | 'is_expired'>
  * wishes to rent: occupation, net income, persons, and whether the papers hold. Contract, costs, balance and deposit are for the one who is chosen.
  * Source: guidance of the German data protection authorities on asking prospective tenants (three stages); data minimisation, Art. 5 (1) c GDPR.
  */
-export function criteriaOf({ region, personal_details, listing_info, valid_until, employment, monthly_affordability, trace, deposit_affordability, hh_members, guarantors, identity_verification, questionnaire, checks }: RentReport): Compared {
-  const figure = (id: FigureId): Criteria['net_income'] => ({ value: trace[id]?.value ?? null, state: trace[id]?.state ?? 'unknown' })
+export function criteriaOf({
+  region,
+  personal_details,
+  listing_info,
+  valid_until,
+  employment,
+  monthly_affordability,
+  trace,
+  deposit_affordability,
+  hh_members,
+  guarantors,
+  identity_verification,
+  questionnaire,
+  checks,
+}: RentReport): Compared {
+  const figure = (id: FigureId): Criteria['net_income'] => ({
+    value: trace[id]?.value ?? null,
+    state: trace[id]?.state ?? 'unknown',
+  })
   const isForEverybody = region === 'de'
   const { min, value, max, rent, percentage } = monthly_affordability
   return {
-    name: personal_details.name, listing_name: listing_info.name ?? '', region, valid_until,
-    employment_status: employment.status, contract: isForEverybody ? null : employment.type_of_contract, seniority_months: isForEverybody ? null : employment.seniority.months,
-    net_income: figure('net_income'), household_net_income: figure('household_net_income'), rent, share: percentage,
-    affordable: isForEverybody ? { min: null, value: null, max: null, is_within: null } : { min, value, max, is_within: rent === null || max === null ? null : Number(rent) <= Number(max) },
-    committed_costs: isForEverybody ? null : figure('committed_costs'), cash_balance: isForEverybody ? null : figure('average_cash_balance'), deposit: isForEverybody ? null : deposit_affordability.outcome,
-    people: 1 + hh_members.content.length, guarantors: guarantors.content.length, identity_verified: identity_verification.user_verified,
+    name: personal_details.name,
+    listing_name: listing_info.name ?? '',
+    region,
+    valid_until,
+    employment_status: employment.status,
+    contract: isForEverybody ? null : employment.type_of_contract,
+    seniority_months: isForEverybody ? null : employment.seniority.months,
+    net_income: figure('net_income'),
+    household_net_income: figure('household_net_income'),
+    rent,
+    share: percentage,
+    affordable: isForEverybody
+      ? { min: null, value: null, max: null, is_within: null }
+      : { min, value, max, is_within: rent === null || max === null ? null : Number(rent) <= Number(max) },
+    committed_costs: isForEverybody ? null : figure('committed_costs'),
+    cash_balance: isForEverybody ? null : figure('average_cash_balance'),
+    deposit: isForEverybody ? null : deposit_affordability.outcome,
+    people: 1 + hh_members.content.length,
+    guarantors: guarantors.content.length,
+    identity_verified: identity_verification.user_verified,
     disclosure: questionnaire,
     checks: checks.filter(({ id }) => !isForEverybody || id !== 'deposit').map(({ id, outcome }) => ({ id, outcome })),
   }

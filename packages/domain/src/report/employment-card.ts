@@ -16,7 +16,11 @@ const ACTIVE_MONTHS = 2
 
 export const moneyText = (amount: Cents | null): string | null => (amount === null ? null : decimal(amount))
 
-const wholeMonths = (from: Day, to: Day) => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) - (to.slice(8) < from.slice(8) ? 1 : 0)
+const wholeMonths = (from: Day, to: Day) =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7)) -
+  (to.slice(8) < from.slice(8) ? 1 : 0)
 
 const firstMessage = (findings: readonly CrossFinding[], ...codes: string[]): Message | null => {
   const finding = findings.find(({ code }) => codes.includes(code))
@@ -25,13 +29,19 @@ const firstMessage = (findings: readonly CrossFinding[], ...codes: string[]): Me
 
 /** Median gross of the latest three payslips × paychecks ÷ 12; null when none prints it. */
 function grossIncome({ papers }: Assessment, paychecks: number | null): Cents | null {
-  const gross = latestMonths(ordinaryPayslips(papers), 3).flatMap(([, slips]) => slips).flatMap(({ payslip }) => (payslip.gross === null ? [] : [fromDecimal(payslip.gross)]))
+  const gross = latestMonths(ordinaryPayslips(papers), 3)
+    .flatMap(([, slips]) => slips)
+    .flatMap(({ payslip }) => (payslip.gross === null ? [] : [fromDecimal(payslip.gross)]))
   const typical = median(gross)
   return typical === undefined ? null : Math.round((typical * (paychecks ?? 12)) / 12)
 }
 
 function isActive({ papers }: Assessment, today: Day): boolean | null {
-  const ended = papers.map(({ result }) => result.work_contract?.ends_on ?? null).filter((day) => day !== null).sort().at(-1)
+  const ended = papers
+    .map(({ result }) => result.work_contract?.ends_on ?? null)
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1)
   if (ended !== undefined && ended < today) return false
   const newest = ordinaryPayslips(papers).at(-1)
   return newest === undefined ? null : newest.month >= addMonths(monthOf(today), -ACTIVE_MONTHS) ? true : null
@@ -39,35 +49,87 @@ function isActive({ papers }: Assessment, today: Day): boolean | null {
 
 /** The contract's kind as the work contract or the newest payslip prints it; null when neither does. */
 function contractOnPaper({ papers }: Assessment): RentReport['employment']['type_of_contract'] {
-  const printed = [...papers.map(({ result }) => result.work_contract?.contract_type), ordinaryPayslips(papers).at(-1)?.payslip.contract_type]
+  const printed = [
+    ...papers.map(({ result }) => result.work_contract?.contract_type),
+    ordinaryPayslips(papers).at(-1)?.payslip.contract_type,
+  ]
   return printed.find((type) => type === 'open_ended' || type === 'fixed_term') ?? null
 }
 
 /** The rent that the person pays now: what the statements show, else what they say. */
 export function currentRent(assessment: Assessment, declared: Cents | null): { value: Cents | null; seen: boolean } {
   const rents = assessment.costs.filter(({ series }) => series.category === 'rent_paid')
-  const nearest = declared === null ? rents[0] : rents.toSorted((a, b) => Math.abs(a.monthly - declared) - Math.abs(b.monthly - declared))[0]
+  const nearest =
+    declared === null
+      ? rents[0]
+      : rents.toSorted((a, b) => Math.abs(a.monthly - declared) - Math.abs(b.monthly - declared))[0]
   return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
 }
 
-export function employmentCard({ applicant, answers, listing, today }: ReportFacts, assessment: Assessment, findings: readonly CrossFinding[]): RentReport['employment'] {
+export function employmentCard(
+  { applicant, answers, listing, today }: ReportFacts,
+  assessment: Assessment,
+  findings: readonly CrossFinding[],
+): RentReport['employment'] {
   const slips = ordinaryPayslips(assessment.papers)
-  const start = slips.findLast(({ payslip }) => payslip.hired_on !== null)?.payslip.hired_on ?? assessment.papers.map(({ result }) => result.work_contract?.starts_on ?? null).find((day) => day !== null) ?? null
+  const start =
+    slips.findLast(({ payslip }) => payslip.hired_on !== null)?.payslip.hired_on ??
+    assessment.papers.map(({ result }) => result.work_contract?.starts_on ?? null).find((day) => day !== null) ??
+    null
   const months = start === null ? null : wholeMonths(start, today)
   const rent = currentRent(assessment, applicant.currentRent)
-  const bornOut = rent.seen && applicant.currentRent !== null ? Math.abs(rent.value! - applicant.currentRent) <= RENT_TOLERANCE * applicant.currentRent : null
+  const bornOut =
+    rent.seen && applicant.currentRent !== null
+      ? Math.abs(rent.value! - applicant.currentRent) <= RENT_TOLERANCE * applicant.currentRent
+      : null
   const ofIncome = findings.filter(({ source }) => source === 'income' || source === 'payslips' || source === 'bank')
   return {
     status: applicant.occupation,
-    status_icon: ofIncome.some(({ severity }) => severity === 'error') ? 'error' : assessment.netIncome.state === 'proven' && ofIncome.length === 0 ? 'ok' : 'warning',
-    monthly_income: { value: moneyText(grossIncome(assessment, applicant.paychecksPerYear)), net_value: moneyText(assessment.netIncome.value) },
+    status_icon: ofIncome.some(({ severity }) => severity === 'error')
+      ? 'error'
+      : assessment.netIncome.state === 'proven' && ofIncome.length === 0
+        ? 'ok'
+        : 'warning',
+    monthly_income: {
+      value: moneyText(grossIncome(assessment, applicant.paychecksPerYear)),
+      net_value: moneyText(assessment.netIncome.value),
+    },
     recurrent_costs: moneyText(assessment.recurrentCosts.value),
-    employment_monthly_income: moneyText((assessment.employmentIncome.value === null ? assessment.selfEmployedIncome : assessment.employmentIncome).value),
-    employer: slips.at(-1)?.payslip.employer ?? assessment.series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ?? null,
-    other_monthly_income: { value: moneyText(assessment.otherIncome.value), warning: firstMessage(findings, 'income_check.other_income_not_declared', 'income_check.declared_income_not_detected') },
-    type_of_contract: contractOnPaper(assessment) ?? answers.type_of_contract, paychecks_per_year: applicant.paychecksPerYear,
-    average_cash_balance: { value: moneyText(assessment.averageCashBalance.value), value_translation_key: 'Report.Balance.average', months_of_rent: monthsOfRent(listing?.rent ?? null, assessment.averageCashBalance.value) },
-    actual_monthly_rent: { value: moneyText(rent.value), valid: bornOut, display: rent.value !== null, error_msg: firstMessage(findings, 'bank_statement.rent_missing', 'income_check.rent_detected_not_declared', 'report.rent_differs') },
-    employment_start_date: start, seniority: { months, valid: months === null ? null : months >= TRIAL_MONTHS }, active_contract: isActive(assessment, today),
+    employment_monthly_income: moneyText(
+      (assessment.employmentIncome.value === null ? assessment.selfEmployedIncome : assessment.employmentIncome).value,
+    ),
+    employer:
+      slips.at(-1)?.payslip.employer ??
+      assessment.series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ??
+      null,
+    other_monthly_income: {
+      value: moneyText(assessment.otherIncome.value),
+      warning: firstMessage(
+        findings,
+        'income_check.other_income_not_declared',
+        'income_check.declared_income_not_detected',
+      ),
+    },
+    type_of_contract: contractOnPaper(assessment) ?? answers.type_of_contract,
+    paychecks_per_year: applicant.paychecksPerYear,
+    average_cash_balance: {
+      value: moneyText(assessment.averageCashBalance.value),
+      value_translation_key: 'Report.Balance.average',
+      months_of_rent: monthsOfRent(listing?.rent ?? null, assessment.averageCashBalance.value),
+    },
+    actual_monthly_rent: {
+      value: moneyText(rent.value),
+      valid: bornOut,
+      display: rent.value !== null,
+      error_msg: firstMessage(
+        findings,
+        'bank_statement.rent_missing',
+        'income_check.rent_detected_not_declared',
+        'report.rent_differs',
+      ),
+    },
+    employment_start_date: start,
+    seniority: { months, valid: months === null ? null : months >= TRIAL_MONTHS },
+    active_contract: isActive(assessment, today),
   }
 }

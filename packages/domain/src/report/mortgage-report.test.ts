@@ -6,11 +6,26 @@ import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleMortgageReport } from './assemble-mortgage.ts'
 import type { ReportFacts } from './report-facts.ts'
 
-const info: MortgageInfo = { funds: '40000.00', loan_amount: '60000.00', property_value: '100000.00', need_financing: 'yes', identified_property: 'yes', loan_percentage: '60%', sources_of_fund: ['bank_balance', 'family'], property_type: 1 }
-const reportOf = (more: Partial<MortgageInfo> | null = {}, facts: Partial<ReportFacts> = {}) => assembleMortgageReport({ ...giuliaFacts, listing: null, ...facts, answers: { ...giuliaFacts.answers, mortgage_info: more && { ...info, ...more } } })
+const info: MortgageInfo = {
+  funds: '40000.00',
+  loan_amount: '60000.00',
+  property_value: '100000.00',
+  need_financing: 'yes',
+  identified_property: 'yes',
+  loan_percentage: '60%',
+  sources_of_fund: ['bank_balance', 'family'],
+  property_type: 1,
+}
+const reportOf = (more: Partial<MortgageInfo> | null = {}, facts: Partial<ReportFacts> = {}) =>
+  assembleMortgageReport({
+    ...giuliaFacts,
+    listing: null,
+    ...facts,
+    answers: { ...giuliaFacts.answers, mortgage_info: more && { ...info, ...more } },
+  })
 const report = reportOf()
 
-describe('B1-mortgage B2-report-mortgage Giulia\'s mortgage, figures by hand', () => {
+describe("B1-mortgage B2-report-mortgage Giulia's mortgage, figures by hand", () => {
   // sustainable instalment   2001.35 ÷ 3 − 142.50                              =    524.62
   // 10 years                 524.62 × 97.848914                                = 51,333.50
   // 15 years                 524.62 × 133.377732                               = 69,972.63
@@ -18,32 +33,97 @@ describe('B1-mortgage B2-report-mortgage Giulia\'s mortgage, figures by hand', (
   // in                       (1842.10 + 1847.40 + 1852.80) ÷ 3                 =  1,847.43
   // out                      650.00 + 142.50 + 29.95 + 310.00                  =  1,132.45
   test('what the income carries, and the shortest maturity that carries the loan', () => {
-    expect(report.mortgage).toMatchObject({ translation_key: 'Report.Mortgage.Sustainable', rate_percent: 4.2, loan_to_value: 60, sustainable_maturity: 15 })
-    expect(report.mortgage!.maturities.map(({ years, outcome, age_at_end }) => [years, outcome, age_at_end])).toEqual([[10, 'not_sustainable', 44], [15, 'sustainable', 49], [20, 'sustainable', 54], [25, 'sustainable', 59], [30, 'sustainable', 64]])
+    expect(report.mortgage).toMatchObject({
+      translation_key: 'Report.Mortgage.Sustainable',
+      rate_percent: 4.2,
+      loan_to_value: 60,
+      sustainable_maturity: 15,
+    })
+    expect(report.mortgage!.maturities.map(({ years, outcome, age_at_end }) => [years, outcome, age_at_end])).toEqual([
+      [10, 'not_sustainable', 44],
+      [15, 'sustainable', 49],
+      [20, 'sustainable', 54],
+      [25, 'sustainable', 59],
+      [30, 'sustainable', 64],
+    ])
     const values = Object.fromEntries(Object.entries(report.trace).map(([id, figure]) => [id, figure!.value]))
     expect(values).toMatchObject({
-      net_income: '2001.35', sustainable_instalment: '524.62', sustainable_mortgage: '69972.63', mortgage_loan: '60000.00', mortgage_instalment: '449.85', property_value: '100000.00', down_payment: '40000.00',
-      monthly_inflows: '1847.43', monthly_outflows: '1132.45', yearly_gross: '31973.50', yearly_net: '24011.00',
+      net_income: '2001.35',
+      sustainable_instalment: '524.62',
+      sustainable_mortgage: '69972.63',
+      mortgage_loan: '60000.00',
+      mortgage_instalment: '449.85',
+      property_value: '100000.00',
+      down_payment: '40000.00',
+      monthly_inflows: '1847.43',
+      monthly_outflows: '1132.45',
+      yearly_gross: '31973.50',
+      yearly_net: '24011.00',
     })
   })
-  test('money in and out month by month', () => expect(report.mortgage!.cash_flow).toEqual([
-    { month: '2026-08', inflows: '1842.10', outflows: '1132.45', difference: '709.65' }, { month: '2026-09', inflows: '1847.40', outflows: '1132.45', difference: '714.95' }, { month: '2026-10', inflows: '1852.80', outflows: '1132.45', difference: '720.35' }]))
+  test('money in and out month by month', () =>
+    expect(report.mortgage!.cash_flow).toEqual([
+      { month: '2026-08', inflows: '1842.10', outflows: '1132.45', difference: '709.65' },
+      { month: '2026-09', inflows: '1847.40', outflows: '1132.45', difference: '714.95' },
+      { month: '2026-10', inflows: '1852.80', outflows: '1132.45', difference: '720.35' },
+    ]))
   test('the tax year and the accounts that were read', () => {
-    expect(report.mortgage!.tax_return).toEqual({ label: 'Report.Document.cu', reference_year: 2025, gross_annual_income: '31973.50', net_annual_income: '24011.00', document_id: 'cu' })
-    expect(report.mortgage!.transactional_data).toEqual([{ bank: 'Banca Prova', from: '2026-08-01', to: '2026-10-31', transactions: 15, opening_balance: '3000.00', closing_balance: '5144.95', reconciled: true, document_id: 'bank' }])
+    expect(report.mortgage!.tax_return).toEqual({
+      label: 'Report.Document.cu',
+      reference_year: 2025,
+      gross_annual_income: '31973.50',
+      net_annual_income: '24011.00',
+      document_id: 'cu',
+    })
+    expect(report.mortgage!.transactional_data).toEqual([
+      {
+        bank: 'Banca Prova',
+        from: '2026-08-01',
+        to: '2026-10-31',
+        transactions: 15,
+        opening_balance: '3000.00',
+        closing_balance: '5144.95',
+        reconciled: true,
+        document_id: 'bank',
+      },
+    ])
   })
-  test('how well each figure stands', () => expect(['sustainable_mortgage', 'mortgage_loan', 'mortgage_instalment', 'down_payment', 'monthly_inflows', 'yearly_net'].map((id) => report.trace[id as 'mortgage_loan']!.state)).toEqual(['proven', 'declared', 'declared', 'declared', 'proven', 'consistent']))
+  test('how well each figure stands', () =>
+    expect(
+      [
+        'sustainable_mortgage',
+        'mortgage_loan',
+        'mortgage_instalment',
+        'down_payment',
+        'monthly_inflows',
+        'yearly_net',
+      ].map((id) => report.trace[id as 'mortgage_loan']!.state),
+    ).toEqual(['proven', 'declared', 'declared', 'declared', 'proven', 'consistent']))
   test('it is whole, and measures no rent', () => {
     expect(rentReport.parse(report)).toEqual(report)
     expect(report.monthly_affordability).toMatchObject({ value: null, rent: null, percentage: null })
-    expect(Object.keys(report.trace).filter((id) => /rent$|affordable|deposit/.test(id))).toEqual(['actual_monthly_rent'])
+    expect(Object.keys(report.trace).filter((id) => /rent$|affordable|deposit/.test(id))).toEqual([
+      'actual_monthly_rent',
+    ])
   })
 })
 
 test.each([
-  ['more than any maturity carries', { loan_amount: '240000.00', property_value: '250000.00' }, {}, 'Report.Mortgage.NotSustainable', null],
+  [
+    'more than any maturity carries',
+    { loan_amount: '240000.00', property_value: '250000.00' },
+    {},
+    'Report.Mortgage.NotSustainable',
+    null,
+  ],
   // 67 today: 10 years would end at 77
-  ['asked for at 68', {}, { applicant: { ...giuliaFacts.applicant, bornOn: '1958-03-14' } }, 'Report.Mortgage.TooOld', null],
+  [
+    'asked for at 68',
+    {},
+    { applicant: { ...giuliaFacts.applicant, bornOn: '1958-03-14' } },
+    'Report.Mortgage.TooOld',
+    null,
+  ],
   ['without papers', {}, { applicant: { ...giulia, papers: [] } }, 'Report.Mortgage.Unknown', null],
   ['of which nothing was said', null, {}, 'Report.Mortgage.Unknown', null],
 ] as const)('a mortgage %s', (_, more, facts, key, maturity) => {
@@ -53,11 +133,23 @@ test.each([
 })
 
 test('two who pay together carry together, and the eldest sets the age', () => {
-  const person = { fullname: 'Luca Ferrari', relationship: 'Partner', email: null, bornOn: '1961-11-22', applicant: { ...giulia, papers: giuliaPapers } }
+  const person = {
+    fullname: 'Luca Ferrari',
+    relationship: 'Partner',
+    email: null,
+    bornOn: '1961-11-22',
+    applicant: { ...giulia, papers: giuliaPapers },
+  }
   const both = reportOf({}, { coApplicants: [person] })
   // ⅓ × 4002.70 − 285.00 = 1334.23 − 285.00 = 1049.23; 64 today, so that 10 years end at 74 and 15 at 79
   expect(both.trace.sustainable_instalment!.value).toBe('1049.23')
-  expect(both.mortgage!.maturities.map(({ age_at_end, outcome }) => [age_at_end, outcome])).toEqual([[74, 'sustainable'], [79, 'too_old'], [84, 'too_old'], [89, 'too_old'], [94, 'too_old']])
+  expect(both.mortgage!.maturities.map(({ age_at_end, outcome }) => [age_at_end, outcome])).toEqual([
+    [74, 'sustainable'],
+    [79, 'too_old'],
+    [84, 'too_old'],
+    [89, 'too_old'],
+    [94, 'too_old'],
+  ])
 })
 
 test.each([
@@ -66,4 +158,6 @@ test.each([
   ['the account is the only source and falls short', { sources_of_fund: ['bank_balance' as const] }, 'failed'],
   ['the rest comes from elsewhere', {}, 'unknown'],
   ['nothing is needed', { property_value: '60000.00' }, 'passed'],
-])('own funds: %s', (_, more, outcome) => expect(reportOf(more).checks.find(({ id }) => id === 'own_funds')!.outcome).toBe(outcome))
+])('own funds: %s', (_, more, outcome) =>
+  expect(reportOf(more).checks.find(({ id }) => id === 'own_funds')!.outcome).toBe(outcome),
+)

@@ -5,12 +5,20 @@ import { isUsable, type Paper } from '../facts/paper.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
 
-const ofPaper = (findings: readonly CrossFinding[], { id }: Paper) => findings.filter(({ documents }) => documents.includes(id))
+const ofPaper = (findings: readonly CrossFinding[], { id }: Paper) =>
+  findings.filter(({ documents }) => documents.includes(id))
 const messageOf = ({ message_key, params }: CrossFinding): Message => ({ key: message_key, params })
 
 function timeOf({ result }: Paper): { from: Day | null; to: Day | null } {
   const periods = result.bank_statement?.accounts.flatMap(({ period }) => period ?? []) ?? []
-  if (periods.length > 0) return { from: periods.map(({ from }) => from).sort()[0]!, to: periods.map(({ to }) => to).sort().at(-1)! }
+  if (periods.length > 0)
+    return {
+      from: periods.map(({ from }) => from).sort()[0]!,
+      to: periods
+        .map(({ to }) => to)
+        .sort()
+        .at(-1)!,
+    }
   if (result.payslip?.period) return { from: firstDay(result.payslip.period), to: lastDay(result.payslip.period) }
   const year = result.tax_document?.tax_year
   return year == null ? { from: null, to: null } : { from: `${year}-01-01`, to: `${year}-12-31` }
@@ -21,7 +29,11 @@ function reconciledOf({ result }: Paper): boolean | null {
   if (result.tax_document) return result.tax_document.reconciled
   const accounts = result.bank_statement?.accounts ?? []
   if (accounts.length === 0) return null
-  return accounts.some(({ reconciled }) => reconciled === false) ? false : accounts.every(({ reconciled }) => reconciled === true) ? true : null
+  return accounts.some(({ reconciled }) => reconciled === false)
+    ? false
+    : accounts.every(({ reconciled }) => reconciled === true)
+      ? true
+      : null
 }
 
 /** Of these the place that the paper was handed in at is the whole ground: they stand as long as the paper does. */
@@ -39,10 +51,16 @@ const contestsOf = ({ contests = [] }: Paper, own: readonly CrossFinding[]): Rep
 const reviewsOf = ({ rulings = [] }: Paper, own: readonly CrossFinding[]): ReportDocument['reviews'] =>
   rulings.map(({ code, outcome, reason, on, params }) => {
     const finding = own.find((candidate) => candidate.code === code)
-    return { msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: { ...params } }, outcome, reason, reviewed_on: on }
+    return {
+      msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: { ...params } },
+      outcome,
+      reason,
+      reviewed_on: on,
+    }
   })
 
-const issuerOf = ({ result }: Paper) => result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
+const issuerOf = ({ result }: Paper) =>
+  result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
 /** Every paper handed in, numbered in the order in which it came, with what was found on it alone; what shows only across papers is said once, in the notes. */
 export const documentList = (papers: readonly Paper[], findings: readonly CrossFinding[]): ReportDocument[] =>
@@ -50,8 +68,19 @@ export const documentList = (papers: readonly Paper[], findings: readonly CrossF
     const own = ofPaper(findings, paper)
     const failed = !isUsable(paper) || own.some(({ severity }) => severity === 'error')
     return {
-      number: index + 1, id: paper.id, type: paper.result.type, name: paper.name, issuer: issuerOf(paper), pages: paper.result.pages, source: paper.origin === 'connection' ? 'connection' : paper.result.source,
-      reconciled: reconciledOf(paper), ...timeOf(paper), uploaded_on: paper.uploadedOn, status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok', findings: own.filter(({ documents }) => documents.length === 1).map(messageOf), contests: contestsOf(paper, own),
+      number: index + 1,
+      id: paper.id,
+      type: paper.result.type,
+      name: paper.name,
+      issuer: issuerOf(paper),
+      pages: paper.result.pages,
+      source: paper.origin === 'connection' ? 'connection' : paper.result.source,
+      reconciled: reconciledOf(paper),
+      ...timeOf(paper),
+      uploaded_on: paper.uploadedOn,
+      status: failed ? 'error' : own.length > 0 ? 'warning' : 'ok',
+      findings: own.filter(({ documents }) => documents.length === 1).map(messageOf),
+      contests: contestsOf(paper, own),
       ...(paper.rulings && paper.rulings.length > 0 ? { reviews: reviewsOf(paper, own) } : {}),
     }
   })
@@ -59,16 +88,26 @@ export const documentList = (papers: readonly Paper[], findings: readonly CrossF
 const beside: readonly Paper['result']['type'][] = ['cud', 'fiscal_doc', 'work_contract', 'other', 'unknown']
 
 /** Papers that are neither statement, payslip nor identity document. */
-export const otherDocuments = (papers: readonly Paper[], findings: readonly CrossFinding[]): RentReport['other_documents'] =>
-  papers.filter(({ result }) => beside.includes(result.type)).map((paper) => {
-    const own = ofPaper(findings, paper)
-    const tax = paper.result.tax_document
-    return {
-      id: paper.id, type: paper.result.type, label: `Report.Document.${tax?.form ?? paper.result.type}`, possible_type: paper.result.possible_type ?? null,
-      info: tax?.tax_year ? { key: 'Report.Document.taxYear', params: { year: String(tax.tax_year) } } : null, notes: own.filter(({ severity }) => severity === 'warning').map(messageOf),
-      valid: isUsable(paper) && !own.some(({ severity }) => severity === 'error'), msg: own.map(messageOf)[0] ?? null,
-    }
-  })
+export const otherDocuments = (
+  papers: readonly Paper[],
+  findings: readonly CrossFinding[],
+): RentReport['other_documents'] =>
+  papers
+    .filter(({ result }) => beside.includes(result.type))
+    .map((paper) => {
+      const own = ofPaper(findings, paper)
+      const tax = paper.result.tax_document
+      return {
+        id: paper.id,
+        type: paper.result.type,
+        label: `Report.Document.${tax?.form ?? paper.result.type}`,
+        possible_type: paper.result.possible_type ?? null,
+        info: tax?.tax_year ? { key: 'Report.Document.taxYear', params: { year: String(tax.tax_year) } } : null,
+        notes: own.filter(({ severity }) => severity === 'warning').map(messageOf),
+        valid: isUsable(paper) && !own.some(({ severity }) => severity === 'error'),
+        msg: own.map(messageOf)[0] ?? null,
+      }
+    })
 
 /** Not shown in Germany, where the result of the verification is all that a landlord needs of an identity document. */
 export const nationalIds = (papers: readonly Paper[], findings: readonly CrossFinding[]): RentReport['national_ids'] =>
@@ -76,8 +115,17 @@ export const nationalIds = (papers: readonly Paper[], findings: readonly CrossFi
     const { identity } = paper.result
     if (!identity) return []
     const own = ofPaper(findings, paper)
-    return [{
-      id: paper.id, type: `Report.Identity.${identity.document}`, value: identity.number, country: identity.issuing_country, expiration_date: identity.expires_on, expiration_date_label: identity.expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
-      valid: isUsable(paper) && !own.some(({ severity, code }) => severity === 'error' || code === 'national_id.expired'), error_msg: own.map(messageOf)[0] ?? null,
-    }]
+    return [
+      {
+        id: paper.id,
+        type: `Report.Identity.${identity.document}`,
+        value: identity.number,
+        country: identity.issuing_country,
+        expiration_date: identity.expires_on,
+        expiration_date_label: identity.expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
+        valid:
+          isUsable(paper) && !own.some(({ severity, code }) => severity === 'error' || code === 'national_id.expired'),
+        error_msg: own.map(messageOf)[0] ?? null,
+      },
+    ]
   })

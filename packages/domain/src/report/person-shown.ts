@@ -10,14 +10,26 @@ import type { ReportFacts } from './report-facts.ts'
 
 type Control = RentReport['payslips_controls']['content'][number]
 export const control = (key: string, answer: boolean | null, reverse = false): Control => ({
-  translation_key: key, value: answer === null ? 'unknown' : answer ? 'yes' : 'no', icon: answer === null ? 'unknown' : answer !== reverse ? 'check' : 'warning', reverse_colors: reverse,
+  translation_key: key,
+  value: answer === null ? 'unknown' : answer ? 'yes' : 'no',
+  icon: answer === null ? 'unknown' : answer !== reverse ? 'check' : 'warning',
+  reverse_colors: reverse,
 })
 
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null && part !== '').join(' ') || null
 
 /** Street before town; the province only where the country writes one. */
-const addressOf = ({ current_street, current_house_num, current_postcode, current_city, current_province, current_country }: ReportFacts['answers']) =>
-  [joined(current_street, current_house_num), joined(current_postcode, current_city, current_province), current_country].filter((part) => part !== null && part !== '').join(', ') || null
+const addressOf = ({
+  current_street,
+  current_house_num,
+  current_postcode,
+  current_city,
+  current_province,
+  current_country,
+}: ReportFacts['answers']) =>
+  [joined(current_street, current_house_num), joined(current_postcode, current_city, current_province), current_country]
+    .filter((part) => part !== null && part !== '')
+    .join(', ') || null
 
 function codeFits({ applicant: { fiscalCode, name, bornOn } }: ReportFacts): boolean | null {
   if (fiscalCode === null) return null
@@ -35,25 +47,49 @@ export function personalDetails(facts: ReportFacts, verified: boolean): RentRepo
   const { applicant, answers, contact } = facts
   const petsKey = answers.has_pets === null ? 'unknown' : answers.has_pets ? 'yes' : 'no'
   return {
-    name: `${applicant.name.given} ${applicant.name.family}`, id: facts.applicationId, email: contact.email, report_id: facts.reportId, generated_on: facts.today, mobile: contact.mobile,
-    date_of_birth: applicant.bornOn, birth_address: answers.birth_city, current_address: addressOf(answers), residency_label: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}`,
-    pets: { translation_key: `Report.Pets.${petsKey}`, has_pets: answers.has_pets, value: answers.pets_details }, verified,
+    name: `${applicant.name.given} ${applicant.name.family}`,
+    id: facts.applicationId,
+    email: contact.email,
+    report_id: facts.reportId,
+    generated_on: facts.today,
+    mobile: contact.mobile,
+    date_of_birth: applicant.bornOn,
+    birth_address: answers.birth_city,
+    current_address: addressOf(answers),
+    residency_label: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}`,
+    pets: { translation_key: `Report.Pets.${petsKey}`, has_pets: answers.has_pets, value: answers.pets_details },
+    verified,
     // Never the nationality: it says nothing of solvency, and a landlord may not ask it.
-    fields: facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: applicant.fiscalCode }] : [],
-    controls: [control('Report.Control.papersNameApplicant', allNamed(facts, applicant.papers)), ...(facts.region === 'it' ? [control('Report.Control.fiscalCodeFits', codeFits(facts))] : [])],
+    fields:
+      facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: applicant.fiscalCode }] : [],
+    controls: [
+      control('Report.Control.papersNameApplicant', allNamed(facts, applicant.papers)),
+      ...(facts.region === 'it' ? [control('Report.Control.fiscalCodeFits', codeFits(facts))] : []),
+    ],
   }
 }
 
 const shown = ({ fullname, relationship, email, bornOn, assessment }: AssessedPerson, role: string) => ({
-  fullname, relationship, role, email, date_of_birth: bornOn, net_income: moneyText(assessment?.netIncome.value ?? null), state: assessment?.netIncome.state ?? ('unknown' as const),
+  fullname,
+  relationship,
+  role,
+  email,
+  date_of_birth: bornOn,
+  net_income: moneyText(assessment?.netIncome.value ?? null),
+  state: assessment?.netIncome.state ?? ('unknown' as const),
 })
 
 export const householdMembers = (coApplicants: readonly AssessedPerson[]): RentReport['hh_members'] => ({
-  label: { key: 'Report.Household', note: !coApplicants.every(isCounted) ? { key: 'Report.Household.notAllCounted', params: {} } : null },
+  label: {
+    key: 'Report.Household',
+    note: !coApplicants.every(isCounted) ? { key: 'Report.Household.notAllCounted', params: {} } : null,
+  },
   content: coApplicants.map((person) => ({ ...shown(person, 'Co-Applicant'), counted: isCounted(person) })),
 })
 
-export const guarantorsShown = (guarantors: readonly AssessedPerson[]): RentReport['guarantors'] => ({ content: guarantors.map((person) => shown(person, 'Guarantor')) })
+export const guarantorsShown = (guarantors: readonly AssessedPerson[]): RentReport['guarantors'] => ({
+  content: guarantors.map((person) => shown(person, 'Guarantor')),
+})
 
 /** Questions of health and of private life that may not be asked in Germany before a contract (§ 1 AGG; DSK guidance on tenants' self-disclosure). */
 const notAskedInGermany = ['accessible_house']
@@ -63,28 +99,49 @@ export function otherQuestions({ answers, region }: ReportFacts): RentReport['ot
   const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Report.Yes' : 'Report.No')
   const [adults, minors] = answers.household_members_count.split(',')
   const lines = [
-    { id: 'living_situation', value: null, value_key: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}` },
+    {
+      id: 'living_situation',
+      value: null,
+      value_key: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}`,
+    },
     { id: 'adults', value: adults ?? null, value_key: null },
     { id: 'minors', value: minors ?? null, value_key: null },
     { id: 'accessible_house', value: null, value_key: yesNo(answers.accessible_house) },
     { id: 'tenancy_end_date', value: answers.tenancy_end_date, value_key: null },
     { id: 'extra_tenancy_info', value: answers.extra_tenancy_info, value_key: null },
   ]
-  return lines.filter(({ id }) => region !== 'de' || !notAskedInGermany.includes(id)).map(({ id, value, value_key }) => ({ translation_key: `Report.Question.${id}`, value, value_key }))
+  return lines
+    .filter(({ id }) => region !== 'de' || !notAskedInGermany.includes(id))
+    .map(({ id, value, value_key }) => ({ translation_key: `Report.Question.${id}`, value, value_key }))
 }
 
 /** Yes and no on the payslips as a whole. */
-export function payslipControls({ applicant: { papers } }: ReportFacts, findings: readonly CrossFinding[]): RentReport['payslips_controls'] {
+export function payslipControls(
+  { applicant: { papers } }: ReportFacts,
+  findings: readonly CrossFinding[],
+): RentReport['payslips_controls'] {
   const slips = papers.flatMap(({ result }) => result.payslip ?? [])
   const found = (...codes: string[]) => findings.some(({ code }) => codes.includes(code))
   const seen = <T>(answer: T): T | null => (slips.length === 0 ? null : answer)
-  const sums = slips.some(({ reconciled }) => reconciled === false) ? false : slips.every(({ reconciled }) => reconciled === true) ? true : null
+  const sums = slips.some(({ reconciled }) => reconciled === false)
+    ? false
+    : slips.every(({ reconciled }) => reconciled === true)
+      ? true
+      : null
   return {
     label: 'Report.Control.payslips',
     content: [
-      control('Report.Control.payslipsAddUp', seen(sums)), control('Report.Control.payslipsPaid', seen(papers.some(({ result }) => result.bank_statement) ? !found('bank_statement.salary_missing', 'report.salary_mismatch', 'payslip.employer_mismatch') : null)),
-      control('Report.Control.payslipMonthMissing', seen(found('report.payslip_month_missing')), true), control('Report.Control.payslipEdited', seen(found('payslip.fraud')), true),
+      control('Report.Control.payslipsAddUp', seen(sums)),
+      control(
+        'Report.Control.payslipsPaid',
+        seen(
+          papers.some(({ result }) => result.bank_statement)
+            ? !found('bank_statement.salary_missing', 'report.salary_mismatch', 'payslip.employer_mismatch')
+            : null,
+        ),
+      ),
+      control('Report.Control.payslipMonthMissing', seen(found('report.payslip_month_missing')), true),
+      control('Report.Control.payslipEdited', seen(found('payslip.fraud')), true),
     ],
   }
 }
-

@@ -13,51 +13,102 @@ const sumsClose = fc.constantFrom(true, false, null)
 const month = fc.constantFrom('2026-06', '2026-07', '2026-08', '2026-09', '2026-10')
 const amount = fc.integer({ min: 1, max: 900_000 })
 const wording = fc.constantFrom(
-  'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO', 'ACCREDITO PENSIONE INPS', 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO',
-  'PAGAMENTO POS ESSELUNGA', 'BONIFICO DA ANNA GALLO', 'BONIFICO DA GIULIA BIANCHI GIROCONTO')
-const booking = fc.tuple(month, fc.integer({ min: 10, max: 28 }), wording, fc.integer({ min: -300_000, max: 300_000 })).map(([of, day, text, cents]) => line(`${of}-${day}`, text, decimal(cents)))
+  'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: OFFICINE LOMBARDE SRL STIPENDIO',
+  'ACCREDITO PENSIONE INPS',
+  'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE',
+  'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO',
+  'PAGAMENTO POS ESSELUNGA',
+  'BONIFICO DA ANNA GALLO',
+  'BONIFICO DA GIULIA BIANCHI GIROCONTO',
+)
+const booking = fc
+  .tuple(month, fc.integer({ min: 10, max: 28 }), wording, fc.integer({ min: -300_000, max: 300_000 }))
+  .map(([of, day, text, cents]) => line(`${of}-${day}`, text, decimal(cents)))
 const holders = fc.constantFrom<string[]>(['GIULIA BIANCHI'], ['GIULIA BIANCHI', 'LUCA FERRARI'], [], ['MARCO RUSSO'])
 
 const anyPaper: fc.Arbitrary<ReturnType<typeof payslip>> = fc.oneof(
   fc.tuple(month, amount, sumsClose).map(([of, net, reconciled]) => payslip(of, decimal(net), { reconciled })),
-  fc.tuple(month, month, sumsClose, fc.array(booking, { maxLength: 12 }), holders, fc.option(amount)).map(([a, b, reconciled, transactions, names, opening]) =>
-    statement(a < b ? a : b, a < b ? b : a, { reconciled, transactions, holders: names, opening_balance: opening === null ? null : decimal(opening) })),
-  fc.tuple(fc.constantFrom('cu' as const, 'redditi_pf' as const), fc.option(amount), sumsClose).map(([form, net, reconciled]) => taxDocument({ form, reconciled, net_income: net === null ? null : decimal(net) })),
+  fc
+    .tuple(month, month, sumsClose, fc.array(booking, { maxLength: 12 }), holders, fc.option(amount))
+    .map(([a, b, reconciled, transactions, names, opening]) =>
+      statement(a < b ? a : b, a < b ? b : a, {
+        reconciled,
+        transactions,
+        holders: names,
+        opening_balance: opening === null ? null : decimal(opening),
+      }),
+    ),
+  fc
+    .tuple(fc.constantFrom('cu' as const, 'redditi_pf' as const), fc.option(amount), sumsClose)
+    .map(([form, net, reconciled]) =>
+      taxDocument({ form, reconciled, net_income: net === null ? null : decimal(net) }),
+    ),
   fc.constant(identity()),
 )
 
-const facts: fc.Arbitrary<ReportFacts> = fc.record({
-  papers: fc.array(anyPaper, { maxLength: 7 }), occupation: fc.constantFrom('Employed' as const, 'Self-employed' as const, 'Unemployed' as const), paychecksPerYear: fc.constantFrom(null, 12 as const, 13 as const, 14 as const),
-  rent: fc.option(amount), currentRent: fc.option(amount),
-}).map(({ papers, occupation, paychecksPerYear, rent, currentRent }) => ({
-  ...giuliaFacts, listing: rent === null ? null : { ...giuliaFacts.listing!, rent },
-  applicant: { ...giulia, occupation, paychecksPerYear, currentRent, papers: papers.map((result, index): Paper => paper(`p${index}`, result)) },
-}))
+const facts: fc.Arbitrary<ReportFacts> = fc
+  .record({
+    papers: fc.array(anyPaper, { maxLength: 7 }),
+    occupation: fc.constantFrom('Employed' as const, 'Self-employed' as const, 'Unemployed' as const),
+    paychecksPerYear: fc.constantFrom(null, 12 as const, 13 as const, 14 as const),
+    rent: fc.option(amount),
+    currentRent: fc.option(amount),
+  })
+  .map(({ papers, occupation, paychecksPerYear, rent, currentRent }) => ({
+    ...giuliaFacts,
+    listing: rent === null ? null : { ...giuliaFacts.listing!, rent },
+    applicant: {
+      ...giulia,
+      occupation,
+      paychecksPerYear,
+      currentRent,
+      papers: papers.map((result, index): Paper => paper(`p${index}`, result)),
+    },
+  }))
 
 /** Does the arithmetic of the paper itself close? */
-const closes = ({ result }: Paper) => result.payslip?.reconciled === true || result.tax_document?.reconciled === true || (result.bank_statement?.accounts.every(({ reconciled }) => reconciled === true) ?? false)
+const closes = ({ result }: Paper) =>
+  result.payslip?.reconciled === true ||
+  result.tax_document?.reconciled === true ||
+  (result.bank_statement?.accounts.every(({ reconciled }) => reconciled === true) ?? false)
 
 test('a figure is proven only when every paper that it rests on adds up', () => {
-  fc.assert(fc.property(facts, (some) => {
-    const open = new Set(some.applicant.papers.filter((one) => !closes(one)).map(({ id }) => id))
-    const claimed = Object.entries(assembleRentReport(some).trace).filter(([, figure]) => figure?.state === 'proven').flatMap(([id, figure]) => figure!.inputs.filter(({ document_id }) => document_id !== null && open.has(document_id)).map(() => id))
-    expect(claimed).toEqual([])
-  }), { numRuns: 150 })
+  fc.assert(
+    fc.property(facts, (some) => {
+      const open = new Set(some.applicant.papers.filter((one) => !closes(one)).map(({ id }) => id))
+      const claimed = Object.entries(assembleRentReport(some).trace)
+        .filter(([, figure]) => figure?.state === 'proven')
+        .flatMap(([id, figure]) =>
+          figure!.inputs.filter(({ document_id }) => document_id !== null && open.has(document_id)).map(() => id),
+        )
+      expect(claimed).toEqual([])
+    }),
+    { numRuns: 150 },
+  )
 })
 
 test('any papers make a whole report, and the same facts the same one', () => {
-  fc.assert(fc.property(facts, (some) => {
-    const report = assembleRentReport(some)
-    expect(rentReport.safeParse(report).success).toBe(true)
-    expect(assembleRentReport(some)).toEqual(report)
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(facts, (some) => {
+      const report = assembleRentReport(some)
+      expect(rentReport.safeParse(report).success).toBe(true)
+      expect(assembleRentReport(some)).toEqual(report)
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test('affordable rents stand in order, never below zero, and unknown only without an income', () => {
-  fc.assert(fc.property(facts, (some) => {
-    const { monthly_affordability: { min, value, max }, trace } = assembleRentReport(some)
-    const marks = [min, value, max].map((mark) => (mark === null ? null : Number(mark)))
-    expect(marks.every((mark) => mark === null)).toBe(trace.household_net_income?.value === null)
-    expect(marks.every((mark, index) => mark === null || (mark >= 0 && mark >= (marks[index - 1] ?? 0)))).toBe(true)
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(facts, (some) => {
+      const {
+        monthly_affordability: { min, value, max },
+        trace,
+      } = assembleRentReport(some)
+      const marks = [min, value, max].map((mark) => (mark === null ? null : Number(mark)))
+      expect(marks.every((mark) => mark === null)).toBe(trace.household_net_income?.value === null)
+      expect(marks.every((mark, index) => mark === null || (mark >= 0 && mark >= (marks[index - 1] ?? 0)))).toBe(true)
+    }),
+    { numRuns: 100 },
+  )
 })

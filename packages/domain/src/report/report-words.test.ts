@@ -5,7 +5,11 @@ import en from '@attesta/contract/words/en/report.json' with { type: 'json' }
 import it from '@attesta/contract/words/it/report.json' with { type: 'json' }
 import { findingCodes, keyOfFinding } from '../reconcile/finding-codes.ts'
 
-const languages: [string, Record<string, string>][] = [['en', en], ['it', it], ['de', de]]
+const languages: [string, Record<string, string>][] = [
+  ['en', en],
+  ['it', it],
+  ['de', de],
+]
 
 /** Names of an ICU message's arguments: `{amount}`, `{count, plural, …}`; what stands in an arm (`one {month}`) is text. */
 const argumentsOf = (text: string) => {
@@ -19,14 +23,21 @@ test.each(languages)('%s has every key, none empty', (_, words) => {
 })
 
 test.each(languages)('%s fills in the same arguments', (_, words) => {
-  const differing = Object.entries(en as Record<string, string>).filter(([key, text]) => JSON.stringify(argumentsOf(text)) !== JSON.stringify(argumentsOf(words[key] ?? '')))
+  const differing = Object.entries(en as Record<string, string>).filter(
+    ([key, text]) => JSON.stringify(argumentsOf(text)) !== JSON.stringify(argumentsOf(words[key] ?? '')),
+  )
   expect(differing.map(([key]) => key)).toEqual([])
 })
 
 test('what the rules can say has words', () => {
   const keys = [
-    ...findingCodes.map(keyOfFinding), keyOfFinding('no.such'), ...figureIds.map((id) => `Report.Figure.${id}`), ...figureState.options.flatMap((state) => [`Report.State.${state}`, `Report.State.${state}.Meaning`]),
-    ...checkId.options.map((id) => `Report.Check.${id}`), ...checkSource.options.map((source) => `Report.Source.${source}`), ...incomeKind.options.map((kind) => `Report.Income.${kind}`),
+    ...findingCodes.map(keyOfFinding),
+    keyOfFinding('no.such'),
+    ...figureIds.map((id) => `Report.Figure.${id}`),
+    ...figureState.options.flatMap((state) => [`Report.State.${state}`, `Report.State.${state}.Meaning`]),
+    ...checkId.options.map((id) => `Report.Check.${id}`),
+    ...checkSource.options.map((source) => `Report.Source.${source}`),
+    ...incomeKind.options.map((kind) => `Report.Income.${kind}`),
   ]
   expect(keys.filter((key) => !(key in en))).toEqual([])
 })
@@ -38,5 +49,6 @@ test.each([
 
 test('literals of the specification stand to the letter', () => {
   expect(en['Report.NotDetected']).toBe('Not Detected')
-  for (const key of ['report.File.Error', 'Results.SpinningPopUp', 'Results.Error.HideReport']) expect(en).toHaveProperty([key])
+  for (const key of ['report.File.Error', 'Results.SpinningPopUp', 'Results.Error.HideReport'])
+    expect(en).toHaveProperty([key])
 })

@@ -3,19 +3,62 @@ import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 
 /** Which mark, of whom, for what: no amount. */
-export interface SharedBand { name: string; translation_key: string; listing: string | null; generated_on: string; valid_until: string; verify_url: string | null }
+export interface SharedBand {
+  name: string
+  translation_key: string
+  listing: string | null
+  generated_on: string
+  valid_until: string
+  verify_url: string | null
+}
 
-export const sharedBand = ({ type, personal_details, monthly_affordability, mortgage, listing_info, generated_on, valid_until, qr_verification }: RentReport): SharedBand => ({
-  name: personal_details.name, translation_key: type === 'mortgage' && mortgage ? mortgage.translation_key : monthly_affordability.translation_key, listing: listing_info.name, generated_on, valid_until, verify_url: qr_verification.url,
+export const sharedBand = ({
+  type,
+  personal_details,
+  monthly_affordability,
+  mortgage,
+  listing_info,
+  generated_on,
+  valid_until,
+  qr_verification,
+}: RentReport): SharedBand => ({
+  name: personal_details.name,
+  translation_key: type === 'mortgage' && mortgage ? mortgage.translation_key : monthly_affordability.translation_key,
+  listing: listing_info.name,
+  generated_on,
+  valid_until,
+  verify_url: qr_verification.url,
 })
 
 /** Papers, the people and the answers, what is on the accounts line by line: for those who are shown the list of papers. */
 const withoutPapers = (report: RentReport): RentReport => ({
   ...report,
-  personal_details: { ...report.personal_details, mobile: null, date_of_birth: null, birth_address: null, current_address: null, fields: [], controls: [] },
-  bank_statements_incomes: { ...report.bank_statements_incomes, content: [], error_files: [] }, payslips_incomes: [], recurrent_costs: { content: [] }, other_documents: [], documents: [], absences: [], questionnaire: [], other_questions: [],
-  aggregated_error_messages: report.aggregated_error_messages.map((message) => ({ ...message, document_ids: [] })), checks: report.checks.map((check) => ({ ...check, reasons: check.reasons.filter(({ params }) => !('document' in params)), evidence: [] })),
-  trace: Object.fromEntries(Object.entries(report.trace).map(([id, figure]) => [id, { ...figure!, inputs: [] }])) as Partial<Record<FigureId, NonNullable<RentReport['trace'][FigureId]>>>,
+  personal_details: {
+    ...report.personal_details,
+    mobile: null,
+    date_of_birth: null,
+    birth_address: null,
+    current_address: null,
+    fields: [],
+    controls: [],
+  },
+  bank_statements_incomes: { ...report.bank_statements_incomes, content: [], error_files: [] },
+  payslips_incomes: [],
+  recurrent_costs: { content: [] },
+  other_documents: [],
+  documents: [],
+  absences: [],
+  questionnaire: [],
+  other_questions: [],
+  aggregated_error_messages: report.aggregated_error_messages.map((message) => ({ ...message, document_ids: [] })),
+  checks: report.checks.map((check) => ({
+    ...check,
+    reasons: check.reasons.filter(({ params }) => !('document' in params)),
+    evidence: [],
+  })),
+  trace: Object.fromEntries(
+    Object.entries(report.trace).map(([id, figure]) => [id, { ...figure!, inputs: [] }]),
+  ) as Partial<Record<FigureId, NonNullable<RentReport['trace'][FigureId]>>>,
   ...(report.mortgage ? { mortgage: { ...report.mortgage, tax_return: null, transactional_data: [] } } : {}),
 })
 
@@ -23,8 +66,15 @@ const withoutPapers = (report: RentReport): RentReport => ({
 export function sharedReport(report: RentReport, level: ShareLevel): RentReport | null {
   if (level === 'band') return null
   const apart: RentReport = {
-    ...report, national_ids: [], guarantors: { content: report.guarantors.content.map((person) => ({ ...person, email: null, date_of_birth: null })) },
-    hh_members: { ...report.hh_members, content: report.hh_members.content.map((person) => ({ ...person, email: null, date_of_birth: null })) },
+    ...report,
+    national_ids: [],
+    guarantors: {
+      content: report.guarantors.content.map((person) => ({ ...person, email: null, date_of_birth: null })),
+    },
+    hh_members: {
+      ...report.hh_members,
+      content: report.hh_members.content.map((person) => ({ ...person, email: null, date_of_birth: null })),
+    },
   }
   return level === 'figures' ? withoutPapers(apart) : apart
 }

@@ -15,9 +15,13 @@ test.each<[string, Partial<Letting>, ReturnType<typeof stageOf>]>([
 
 describe('stage by door', () => {
   test.each(doors)('%s is open to whoever was chosen', (door) => expect(isOpenAt('chosen', door)).toBe(true))
-  test.each(doors.map((door) => [door, door === 'criteria' || door === 'share'] as const))('%s, before the choice: %s', (door, isOpen) => expect(isOpenAt('wish_to_rent', door)).toBe(isOpen))
+  test.each(doors.map((door) => [door, door === 'criteria' || door === 'share'] as const))(
+    '%s, before the choice: %s',
+    (door, isOpen) => expect(isOpenAt('wish_to_rent', door)).toBe(isOpen),
+  )
 })
 
 test('a link shows the band before the choice, and afterwards what its person ticked', () => {
-  for (const level of shareLevel.options) expect([levelAt('wish_to_rent', level), levelAt('chosen', level)]).toEqual(['band', level])
+  for (const level of shareLevel.options)
+    expect([levelAt('wish_to_rent', level), levelAt('chosen', level)]).toEqual(['band', level])
 })

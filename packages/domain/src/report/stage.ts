@@ -9,17 +9,24 @@ export const doors = ['criteria', 'report', 'pdf', 'trace', 'page', 'share'] as 
 export type Door = (typeof doors)[number]
 
 /** `hasListing`: it was made for a home that somebody lets; then `isChosen` tells whether they chose this person. */
-export interface Letting { region: Region; type: RentReport['type']; hasListing: boolean; isChosen: boolean }
+export interface Letting {
+  region: Region
+  type: RentReport['type']
+  hasListing: boolean
+  isChosen: boolean
+}
 
 /**
  * In Germany, whoever wishes to rent is asked for occupation, net income, number of persons and the few questions of that stage; proofs and everything else are for the one whom the landlord
  * has chosen. Elsewhere, of a mortgage, and of a report that is for no landlord there are no stages.
  * Source: guidance of the German data protection authorities on asking prospective tenants (three stages); security notes, section 6.
  */
-export const stageOf = ({ region, type, hasListing, isChosen }: Letting): Stage => (region !== 'de' || type === 'mortgage' || !hasListing || isChosen ? 'chosen' : 'wish_to_rent')
+export const stageOf = ({ region, type, hasListing, isChosen }: Letting): Stage =>
+  region !== 'de' || type === 'mortgage' || !hasListing || isChosen ? 'chosen' : 'wish_to_rent'
 
 /** What reports are compared by is what may be asked of everybody; `share` opens, and shows what `levelAt` leaves. */
-export const isOpenAt = (stage: Stage, door: Door): boolean => stage === 'chosen' || door === 'criteria' || door === 'share'
+export const isOpenAt = (stage: Stage, door: Door): boolean =>
+  stage === 'chosen' || door === 'criteria' || door === 'share'
 
 /** Before the choice a link shows no more than the band, whatever its person ticked: whom they would please by more is the landlord. */
 export const levelAt = (stage: Stage, level: ShareLevel): ShareLevel => (stage === 'chosen' ? level : 'band')

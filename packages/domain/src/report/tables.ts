@@ -19,54 +19,139 @@ function seriesCells(series: LineSeries, covered: readonly Month[], isMissed: bo
   const byMonth = Map.groupBy(series.movements, ({ bookedOn }) => monthOf(bookedOn))
   const [first, last] = [series.months[0]!, series.months.at(-1)!]
   const months = [...new Set([...covered, ...byMonth.keys()])].sort()
-  return new Map(months.map((month) => {
-    const lines = byMonth.get(month)
-    if (lines) return [month, seenCell(Math.abs(sum(lines.map(({ amount }) => amount))))]
-    return [month, isMissed && month > first && month < last ? missingCell('Report.Table.notSeen') : { value: 'none', numeric_value: null, msg: null }]
-  }))
+  return new Map(
+    months.map((month) => {
+      const lines = byMonth.get(month)
+      if (lines) return [month, seenCell(Math.abs(sum(lines.map(({ amount }) => amount))))]
+      return [
+        month,
+        isMissed && month > first && month < last
+          ? missingCell('Report.Table.notSeen')
+          : { value: 'none', numeric_value: null, msg: null },
+      ]
+    }),
+  )
 }
 
 const documentsOf = ({ movements }: LineSeries) => [...new Set(movements.map(({ paper }) => paper.id))]
-const rowOf = (series: LineSeries, label_key: string, cells: Map<Month, Cell>, monthly: Cents | null, counted_share: number): TableRecord => ({
-  label: series.payer ?? '', label_key, notes: [], is_fraud: false, coverage: byYear(cells), monthly_value: monthly === null ? null : decimal(monthly), counted_share, document_ids: documentsOf(series),
+const rowOf = (
+  series: LineSeries,
+  label_key: string,
+  cells: Map<Month, Cell>,
+  monthly: Cents | null,
+  counted_share: number,
+): TableRecord => ({
+  label: series.payer ?? '',
+  label_key,
+  notes: [],
+  is_fraud: false,
+  coverage: byYear(cells),
+  monthly_value: monthly === null ? null : decimal(monthly),
+  counted_share,
+  document_ids: documentsOf(series),
 })
 
 /** What came in, payer by payer: salary first, then the rest, the largest first. Left out: single payments that count for nothing, and money that nothing says is income, since it names private people. */
 export function incomeTable({ papers, series, otherIncomes }: Assessment): TableRecord[] {
   const covered = statementMonths(papers)
-  const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+  const salaries = series
+    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
-  const others = otherIncomes.filter(({ kind, countedShare, series: { months } }) => countedShare > 0 || (kind !== 'other' && months.length > 1)).map(({ kind, series: one, countedShare, figure }) =>
-    ({ ...rowOf(one, `Report.Income.${kind satisfies IncomeKind}`, seriesCells(one, covered, countedShare === 1), figure.value, countedShare), notes: countedShare === 1 ? [] : [{ key: countedShare > 0 ? 'Report.Income.countedInPart' : 'Report.Income.notCounted', params: {} }] }))
+  const others = otherIncomes
+    .filter(({ kind, countedShare, series: { months } }) => countedShare > 0 || (kind !== 'other' && months.length > 1))
+    .map(({ kind, series: one, countedShare, figure }) => ({
+      ...rowOf(
+        one,
+        `Report.Income.${kind satisfies IncomeKind}`,
+        seriesCells(one, covered, countedShare === 1),
+        figure.value,
+        countedShare,
+      ),
+      notes:
+        countedShare === 1
+          ? []
+          : [{ key: countedShare > 0 ? 'Report.Income.countedInPart' : 'Report.Income.notCounted', params: {} }],
+    }))
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
 
 export function costTable({ papers, costs }: Assessment): RentReport['recurrent_costs']['content'] {
   const covered = statementMonths(papers)
-  return costs.map(({ series, monthly, committed }) => ({ ...rowOf(series, `Report.Cost.${series.category}`, seriesCells(series, covered, series.rhythm === 'monthly'), monthly, 1), committed }))
+  return costs.map(({ series, monthly, committed }) => ({
+    ...rowOf(
+      series,
+      `Report.Cost.${series.category}`,
+      seriesCells(series, covered, series.rhythm === 'monthly'),
+      monthly,
+      1,
+    ),
+    committed,
+  }))
 }
 
 const messageOf = ({ message_key, params }: CrossFinding) => ({ key: message_key, params })
 
 /** Papers of a kind that cannot be used, each with its worst problem. */
-export const errorFiles = (papers: readonly Paper[], type: Paper['place'], findings: readonly CrossFinding[]): RentReport['bank_statements_incomes']['error_files'] =>
-  papers.filter((paper) => paper.place === type && !isUsable(paper)).map((paper) => {
-    const worst = findings.find(({ documents, severity }) => severity === 'error' && documents.includes(paper.id))
-    return { document_id: paper.id, name: paper.name, msg: worst ? messageOf(worst) : { key: 'Report.File.unread', params: {} } }
-  })
+export const errorFiles = (
+  papers: readonly Paper[],
+  type: Paper['place'],
+  findings: readonly CrossFinding[],
+): RentReport['bank_statements_incomes']['error_files'] =>
+  papers
+    .filter((paper) => paper.place === type && !isUsable(paper))
+    .map((paper) => {
+      const worst = findings.find(({ documents, severity }) => severity === 'error' && documents.includes(paper.id))
+      return {
+        document_id: paper.id,
+        name: paper.name,
+        msg: worst ? messageOf(worst) : { key: 'Report.File.unread', params: {} },
+      }
+    })
 
 /** Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with the first employer, or alone. */
-export function payslipTables(applicant: Applicant, findings: readonly CrossFinding[], today: string): RentReport['payslips_incomes'] {
+export function payslipTables(
+  applicant: Applicant,
+  findings: readonly CrossFinding[],
+  today: string,
+): RentReport['payslips_incomes'] {
   const failed = errorFiles(applicant.papers, 'payslip', findings)
   const slips = ordinaryPayslips(applicant.papers.filter((paper) => isUsable(paper) && !isOfAnother(applicant, paper)))
   const employers = [...Map.groupBy(slips, ({ employerKey }) => employerKey).values()]
   const is_fraud = findings.some(({ code }) => code === 'payslip.fraud')
-  const empty: TableRecord = { label: '', label_key: 'Report.Income.employment', notes: [], is_fraud, coverage: [], monthly_value: null, counted_share: 0, document_ids: [] }
+  const empty: TableRecord = {
+    label: '',
+    label_key: 'Report.Income.employment',
+    notes: [],
+    is_fraud,
+    coverage: [],
+    monthly_value: null,
+    counted_share: 0,
+    document_ids: [],
+  }
   if (employers.length === 0) return failed.length === 0 ? [] : [{ ...empty, error_files: failed }]
   return employers.map((own, index) => {
-    const cells = new Map<Month, Cell>(payslipMonthsWanted(own.map(({ month }) => month), today).map((month) => [month, missingCell('Report.Table.noPayslip')]))
-    for (const { month, net, sumsClose } of own) cells.set(month, sumsClose ? seenCell(net) : { value: 'warning', numeric_value: decimal(net), msg: { key: 'Report.Table.sumsOpen', params: {} } })
+    const cells = new Map<Month, Cell>(
+      payslipMonthsWanted(
+        own.map(({ month }) => month),
+        today,
+      ).map((month) => [month, missingCell('Report.Table.noPayslip')]),
+    )
+    for (const { month, net, sumsClose } of own)
+      cells.set(
+        month,
+        sumsClose
+          ? seenCell(net)
+          : { value: 'warning', numeric_value: decimal(net), msg: { key: 'Report.Table.sumsOpen', params: {} } },
+      )
     const typical = median(own.slice(-windows.payslipMonths).map(({ net }) => net))!
-    return { ...empty, label: own.at(-1)!.payslip.employer ?? '', coverage: byYear(cells), monthly_value: decimal(typical), counted_share: 1, document_ids: own.map(({ paper }) => paper.id), error_files: index === 0 ? failed : [] }
+    return {
+      ...empty,
+      label: own.at(-1)!.payslip.employer ?? '',
+      coverage: byYear(cells),
+      monthly_value: decimal(typical),
+      counted_share: 1,
+      document_ids: own.map(({ paper }) => paper.id),
+      error_files: index === 0 ? failed : [],
+    }
   })
 }

@@ -11,8 +11,12 @@ describe.each(Object.entries(golden))('the annex of %s', (_, report) => {
     expect(annex.figures).toEqual(report.trace)
   })
   test('lists each paper that a figure cites, and none that no figure does', () => {
-    const cited = Object.values(annex.figures).flatMap((figure) => figure.inputs.flatMap(({ document_id }) => document_id ?? []))
-    expect(annex.documents.map(({ id }) => id).sort()).toEqual([...new Set(cited)].filter((id) => report.documents.some((document) => document.id === id)).sort())
+    const cited = Object.values(annex.figures).flatMap((figure) =>
+      figure.inputs.flatMap(({ document_id }) => document_id ?? []),
+    )
+    expect(annex.documents.map(({ id }) => id).sort()).toEqual(
+      [...new Set(cited)].filter((id) => report.documents.some((document) => document.id === id)).sort(),
+    )
   })
   test('for whoever is shown the figures alone names no paper', () => {
     const alone = traceAnnexOf(sharedReport(report, 'figures')!, 'f00d')

@@ -14,8 +14,12 @@ export type TracePlace =
   | { kind: 'declared' }
 
 /** @throws Error of a paper that the report does not list: a report that cites one is a defect. */
-export function tracePlace({ document_id, page, box, shown_by }: TraceRef, documents: readonly ReportDocument[]): TracePlace {
-  if (document_id === null) return shown_by === undefined ? { kind: 'declared' } : { kind: 'of_another', name: shown_by }
+export function tracePlace(
+  { document_id, page, box, shown_by }: TraceRef,
+  documents: readonly ReportDocument[],
+): TracePlace {
+  if (document_id === null)
+    return shown_by === undefined ? { kind: 'declared' } : { kind: 'of_another', name: shown_by }
   const document = documents.find(({ id }) => id === document_id)
   if (!document) throw new Error('a report cites a paper that it does not list')
   if (document.source === 'connection') return { kind: 'connection', document }

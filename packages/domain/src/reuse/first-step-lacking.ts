@@ -5,23 +5,42 @@ import { isAnswered, type NeedState } from '../journey/required-documents.ts'
 import { walks, type Walked } from './answers-kept.ts'
 
 /** The new application with what was taken along. `old`: the one that it came from. */
-export interface TakenAlong { old: Walked; made: Walked; answers: SavedAnswers; parts: readonly AnswersKept[]; needs: readonly NeedState[] }
+export interface TakenAlong {
+  old: Walked
+  made: Walked
+  answers: SavedAnswers
+  parts: readonly AnswersKept[]
+  needs: readonly NeedState[]
+}
 
 const isIdentity = ({ types }: NeedState) => types.includes('national_id')
 
 /** Whether nothing is left to do at a step. Where a person declares, decides or is shown something there always is. */
 const isDone: Record<StepRouter, (taken: TakenAlong) => boolean> = {
-  'sign-up': () => true, 'verify-email': () => true, 'resume-application': () => true,
-  'personal-details': ({ old, parts, needs }) => walks(old, 'personal-details') && parts.includes('personal') && parts.includes('papers_of_state') && needs.filter(isIdentity).every(isAnswered),
+  'sign-up': () => true,
+  'verify-email': () => true,
+  'resume-application': () => true,
+  'personal-details': ({ old, parts, needs }) =>
+    walks(old, 'personal-details') &&
+    parts.includes('personal') &&
+    parts.includes('papers_of_state') &&
+    needs.filter(isIdentity).every(isAnswered),
   'current-address': ({ answers }) => answers.current_street !== null && answers.current_city !== null,
   questionnaire: () => false,
   // Whoever lives or answers along is asked in anew, for this home.
-  'additional-details': ({ parts, answers }) => parts.includes('household') && answers.hh_members.length === 0 && answers.guarantors.length === 0,
+  'additional-details': ({ parts, answers }) =>
+    parts.includes('household') && answers.hh_members.length === 0 && answers.guarantors.length === 0,
   'mortgage-info': ({ answers }) => answers.mortgage_info !== null,
   // The short form has no later step at which the person could say yes.
-  'income-check': ({ made, answers, needs }) => walks(made, 'confirmation') && needs.filter((need) => !isIdentity(need)).every(isAnswered) && (made.employmentStatus !== 'Employed' || (answers.type_of_contract !== null && answers.paychecks_per_year !== null)),
+  'income-check': ({ made, answers, needs }) =>
+    walks(made, 'confirmation') &&
+    needs.filter((need) => !isIdentity(need)).every(isAnswered) &&
+    (made.employmentStatus !== 'Employed' ||
+      (answers.type_of_contract !== null && answers.paychecks_per_year !== null)),
   'parsing-status': () => true,
-  confirmation: () => false, payment: () => false, result: () => false,
+  confirmation: () => false,
+  payment: () => false,
+  result: () => false,
 }
 
 /** Its place in the new application's workflow. */

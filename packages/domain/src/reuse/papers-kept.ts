@@ -8,10 +8,18 @@ import { needsOf } from '../journey/occupations.ts'
 import { lastFullMonths, periodsOf, windows } from '../journey/windows.ts'
 
 /** What the new application is, as far as it decides on papers. */
-export interface NewHome { type: ApplicationType; region: Region; employmentStatus: EmploymentStatus }
+export interface NewHome {
+  type: ApplicationType
+  region: Region
+  employmentStatus: EmploymentStatus
+}
 
 /** A paper of the finished application. `result` null: it was never read. `isBlocked`: something on it keeps it from being used, and the person does not contest that. */
-export interface FormerPaper { type: UploadType; result: ParseResult | null; isBlocked: boolean }
+export interface FormerPaper {
+  type: UploadType
+  result: ParseResult | null
+  isBlocked: boolean
+}
 
 /** The oldest month of a payslip that can still be one of the three in a row: the newest may be two months old. */
 const oldestPayslip = (today: Day) => addMonths(monthOf(today), -(windows.payslipMonths - 1) - 2)
@@ -24,15 +32,21 @@ function taxTooOld({ tax_document }: ParseResult, today: Day): LeftBehind | null
 }
 
 function statementTooOld(result: ParseResult, today: Day, { employmentStatus }: NewHome): LeftBehind | null {
-  const [oldest] = lastFullMonths(today, employmentStatus === 'Self-employed' ? windows.statementMonthsSelfEmployed : windows.statementMonths)
-  const ends = periodsOf(result).map(({ to }) => to).sort()
+  const [oldest] = lastFullMonths(
+    today,
+    employmentStatus === 'Self-employed' ? windows.statementMonthsSelfEmployed : windows.statementMonths,
+  )
+  const ends = periodsOf(result)
+    .map(({ to }) => to)
+    .sort()
   return isLate(ends.at(-1), firstDay(oldest!)) ? 'too_old' : null
 }
 
 /** What age does to each kind of paper; what carries no date is as good as it was. */
 const agesOf: Record<UploadType, (result: ParseResult, today: Day, home: NewHome) => LeftBehind | null> = {
   national_id: ({ identity }, today) => (isLate(identity?.expires_on, today) ? 'expired' : null),
-  payslip: ({ payslip }, today) => (payslip?.period != null && payslip.period < oldestPayslip(today) ? 'too_old' : null),
+  payslip: ({ payslip }, today) =>
+    payslip?.period != null && payslip.period < oldestPayslip(today) ? 'too_old' : null,
   bank_statement: statementTooOld,
   fiscal_doc: taxTooOld,
   cud: taxTooOld,

@@ -15,7 +15,11 @@ export interface PaperUnderReview {
   rulings: readonly { code: string; at: number }[]
 }
 
-export interface Ground { ground: ReviewGround; documentId: string | null; code: string | null }
+export interface Ground {
+  ground: ReviewGround
+  documentId: string | null
+  code: string | null
+}
 
 /**
  * Everything that a person has still to decide. What is contested counts until somebody ruled on it after the comment was written, a suspicion until somebody ruled on it at all,
@@ -24,8 +28,12 @@ export interface Ground { ground: ReviewGround; documentId: string | null; code:
 export function reviewGrounds(papers: readonly PaperUnderReview[], isAskedFor: boolean): Ground[] {
   const ofPapers = papers.flatMap(({ documentId, codes, contests, rulings }): Ground[] => {
     const last = new Map(rulings.toSorted((a, b) => a.at - b.at).map(({ code, at }) => [code, at]))
-    const contested = contests.filter(({ code, at }) => (last.get(code) ?? -Infinity) < at).map(({ code }): Ground => ({ ground: 'contested', documentId, code }))
-    const suspected = [...new Set(codes)].filter((code) => isSuspicion(code) && !last.has(code) && !contested.some((one) => one.code === code)).map((code): Ground => ({ ground: 'suspicion', documentId, code }))
+    const contested = contests
+      .filter(({ code, at }) => (last.get(code) ?? -Infinity) < at)
+      .map(({ code }): Ground => ({ ground: 'contested', documentId, code }))
+    const suspected = [...new Set(codes)]
+      .filter((code) => isSuspicion(code) && !last.has(code) && !contested.some((one) => one.code === code))
+      .map((code): Ground => ({ ground: 'suspicion', documentId, code }))
     return [...contested, ...suspected]
   })
   return isAskedFor ? [...ofPapers, { ground: 'asked', documentId: null, code: null }] : ofPapers

@@ -13,7 +13,10 @@ Morandi Pozzi Locatelli Ferrero Melis Lai Murgia Puddu Zanetti Bosco Pinna Melon
 Molinari Cavallo Pepe Gasparini Di_Marco Di_Lorenzo Ricciardi Vinci Manca D'Alessandro Cossu Franchi Magnani Venturi Moro Filippi Nardi Massa Colucci
 Bernasconi Pastore Baldi Trevisan Bertoni Aiello Cosentino Gargiulo Di_Giovanni Di_Pietro Tedesco Giorgi Cortese Lorusso Proietti Piazza Castelli
 Mele Righi Albanese Di_Maio Calabrese Belli Motta Izzo
-`.trim().split(/\s+/).map((name) => name.replaceAll('_', ' '))
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => name.replaceAll('_', ' '))
 
 /** The 200 commonest German surnames. */
 export const germanSurnames: readonly string[] = `
@@ -27,7 +30,16 @@ Fink Reuter Hein Stahl Schilling Decker Rau Zimmer Berg Schlüter Böttcher Mose
 Bender Bachmann Bischoff Walther Kirchner Witt Gebhardt Bayer Nowak Paul Hesse Preuß Ebert Anders Held Ahrens Urban Brinkmann Förster Fritz Rudolph
 Michel Hoppe Bartels Steiner Kurz Körner Heller Heinemann Janssen Stephan Blum Geiger Hess Hammer Kruse Wegner Brand Eder Dietz Jacob Lenz Kolb
 Maurer Schaller Noack Geißler Marquardt
-`.trim().split(/\s+/).map((name) => name.replaceAll('_', ' '))
+`
+  .trim()
+  .split(/\s+/)
+  .map((name) => name.replaceAll('_', ' '))
 
-export const italianGivenNames: readonly string[] = 'Andrea Luca Marco Francesco Matteo Alessandro Davide Lorenzo Simone Giuseppe Antonio Raffaele Emanuele Nicolò Mario Giulia Chiara Francesca Federica Sara Martina Valentina Alessia Silvia Elisa Maria Anna Lucia Noemi Mariagrazia'.split(' ')
-export const germanGivenNames: readonly string[] = 'Thomas Michael Andreas Peter Stefan Christian Hans Klaus Jürgen Günter Jörg Björn Sören Mario Karl-Heinz Hans-Peter Maria Ursula Monika Petra Elisabeth Sabine Renate Helga Karin Anna Käthe Bärbel Anna-Lena Eva-Maria'.split(' ')
+export const italianGivenNames: readonly string[] =
+  'Andrea Luca Marco Francesco Matteo Alessandro Davide Lorenzo Simone Giuseppe Antonio Raffaele Emanuele Nicolò Mario Giulia Chiara Francesca Federica Sara Martina Valentina Alessia Silvia Elisa Maria Anna Lucia Noemi Mariagrazia'.split(
+    ' ',
+  )
+export const germanGivenNames: readonly string[] =
+  'Thomas Michael Andreas Peter Stefan Christian Hans Klaus Jürgen Günter Jörg Björn Sören Mario Karl-Heinz Hans-Peter Maria Ursula Monika Petra Elisabeth Sabine Renate Helga Karin Anna Käthe Bärbel Anna-Lena Eva-Maria'.split(
+    ' ',
+  )

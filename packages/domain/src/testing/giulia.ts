@@ -6,9 +6,17 @@ import { identity, line, payslip, statement, taxDocument } from './papers.ts'
 
 export const today = '2026-11-21'
 
-const placeOf = ({ type }: ParseResult): Paper['place'] => (type === 'work_contract' || type === 'unknown' ? 'other' : type)
+const placeOf = ({ type }: ParseResult): Paper['place'] =>
+  type === 'work_contract' || type === 'unknown' ? 'other' : type
 
-export const paper = (id: string, result: ParseResult, uploadedOn = today): Paper => ({ id, name: `${id}.pdf`, uploadedOn, place: placeOf(result), origin: 'upload', result })
+export const paper = (id: string, result: ParseResult, uploadedOn = today): Paper => ({
+  id,
+  name: `${id}.pdf`,
+  uploadedOn,
+  place: placeOf(result),
+  origin: 'upload',
+  result,
+})
 
 const month = (name: string, salary: string) => [
   line(`${name}-03`, 'BONIFICO A FAVORE DI ROSSI MARIO CANONE LOCAZIONE', '-650.00'),
@@ -20,16 +28,30 @@ const month = (name: string, salary: string) => [
 
 /** 3 months in one statement: opening 3,000.00; each month −1,132.45 of costs and the salary. */
 export const bank = statement('2026-08', '2026-10', {
-  opening_balance: '3000.00', closing_balance: '5144.95', reconciled: true,
+  opening_balance: '3000.00',
+  closing_balance: '5144.95',
+  reconciled: true,
   transactions: [...month('2026-08', '1842.10'), ...month('2026-09', '1847.40'), ...month('2026-10', '1852.80')],
 })
 
 export const giuliaPapers: readonly Paper[] = [
-  paper('id', identity()), paper('slip-8', payslip('2026-08', '1842.10')), paper('slip-9', payslip('2026-09', '1847.40')), paper('slip-10', payslip('2026-10', '1852.80')),
-  paper('bank', bank), paper('cu', taxDocument()),
+  paper('id', identity()),
+  paper('slip-8', payslip('2026-08', '1842.10')),
+  paper('slip-9', payslip('2026-09', '1847.40')),
+  paper('slip-10', payslip('2026-10', '1852.80')),
+  paper('bank', bank),
+  paper('cu', taxDocument()),
 ]
 
 export const giulia: Applicant = {
-  name: { given: 'Giulia', family: 'Bianchi' }, bornOn: '1992-03-14', nationality: 'IT', fiscalCode: 'BNCGLI92C54F205X', occupation: 'Employed', paychecksPerYear: 13,
-  declaredIncomes: [], livingSituation: 'renting', currentRent: euros(650), papers: giuliaPapers,
+  name: { given: 'Giulia', family: 'Bianchi' },
+  bornOn: '1992-03-14',
+  nationality: 'IT',
+  fiscalCode: 'BNCGLI92C54F205X',
+  occupation: 'Employed',
+  paychecksPerYear: 13,
+  declaredIncomes: [],
+  livingSituation: 'renting',
+  currentRent: euros(650),
+  papers: giuliaPapers,
 }

@@ -20,4 +20,5 @@ export function traced(result: ParseResult): ParseResult {
   return { ...result, pages: Math.max(1, Math.ceil(Object.keys(trace).length / 40)), trace }
 }
 
-export const withTraces = (papers: readonly Paper[]): Paper[] => papers.map((paper) => ({ ...paper, result: traced(paper.result) }))
+export const withTraces = (papers: readonly Paper[]): Paper[] =>
+  papers.map((paper) => ({ ...paper, result: traced(paper.result) }))

@@ -5,11 +5,19 @@ import { heldOutLines } from './held-out-lines.fixture.ts'
 import { labelledLines, type LabelledLine } from './labelled-lines.fixture.ts'
 import { categories, type Category } from './wording.ts'
 
-const movement = (description: string, amount: string) => ({ bookedOn: '2025-10-27', description, amount: fromDecimal(amount) })
+const movement = (description: string, amount: string) => ({
+  bookedOn: '2025-10-27',
+  description,
+  amount: fromDecimal(amount),
+})
 
 /** How well lines are told, by category and in all. */
 function judge(lines: readonly LabelledLine[]) {
-  const judged = lines.map(([description, amount, truth]) => ({ description, truth, told: categorise(movement(description, amount)).category }))
+  const judged = lines.map(([description, amount, truth]) => ({
+    description,
+    truth,
+    told: categorise(movement(description, amount)).category,
+  }))
   const table = categories.map((category) => {
     const right = judged.filter(({ truth, told }) => truth === category && told === category).length
     const told = judged.filter((line) => line.told === category).length
@@ -23,17 +31,34 @@ function judge(lines: readonly LabelledLine[]) {
 const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(0)} %`)
 
 /** The table of `docs/categories.md`. */
-const written = (name: string, { table, wrong, lines }: ReturnType<typeof judge>) => [
-  `## ${name}`, `${lines - wrong.length} of ${lines} lines right.`, '',
-  '| category | lines | precision | recall |', '| --- | --- | --- | --- |', ...table.map(({ category, lines: count, precision, recall }) => `| ${category} | ${count} | ${count === 0 && precision === 0 ? '–' : percent(precision)} | ${percent(recall)} |`), '',
-  ...wrong.map(({ description, truth, told }) => `- ${truth}, told as ${told}: «${description}»`), '',
-].join('\n')
+const written = (name: string, { table, wrong, lines }: ReturnType<typeof judge>) =>
+  [
+    `## ${name}`,
+    `${lines - wrong.length} of ${lines} lines right.`,
+    '',
+    '| category | lines | precision | recall |',
+    '| --- | --- | --- | --- |',
+    ...table.map(
+      ({ category, lines: count, precision, recall }) =>
+        `| ${category} | ${count} | ${count === 0 && precision === 0 ? '–' : percent(precision)} | ${percent(recall)} |`,
+    ),
+    '',
+    ...wrong.map(({ description, truth, told }) => `- ${truth}, told as ${told}: «${description}»`),
+    '',
+  ].join('\n')
 
 const intro = `# How bank lines are put into categories
 Written by \`packages/domain/src/transactions/category.test.ts\` (\`vitest -u\` writes it anew), which fails when a figure changes. The lines, with invented names, stand beside it.
 `
 
-test('the figures that are written down are these', () => expect([intro, written('Lines that no word was made from', judge(heldOutLines)), written('Lines that the words were made from', judge(labelledLines))].join('\n')).toMatchFileSnapshot('../../../../docs/categories.md'))
+test('the figures that are written down are these', () =>
+  expect(
+    [
+      intro,
+      written('Lines that no word was made from', judge(heldOutLines)),
+      written('Lines that the words were made from', judge(labelledLines)),
+    ].join('\n'),
+  ).toMatchFileSnapshot('../../../../docs/categories.md'))
 
 test('precision and recall over the lines that the words were made from stay above the floor', () => {
   const { table, right } = judge(labelledLines)

@@ -12,10 +12,16 @@ export interface Categorised {
   because: readonly string[]
 }
 
-interface Hit { wording: Wording; printed: string; start: number; length: number }
+interface Hit {
+  wording: Wording
+  printed: string
+  start: number
+  length: number
+}
 
 /** A phrase inside a longer one tells nothing of its own: PENSIONE in «STIPENDIO O PENSIONE» is no pension. */
-const isInside = (a: Hit, b: Hit) => b.length > a.length && a.start >= b.start && a.start + a.length <= b.start + b.length
+const isInside = (a: Hit, b: Hit) =>
+  b.length > a.length && a.start >= b.start && a.start + a.length <= b.start + b.length
 
 /**
  * The category of a movement by its wording and sign.
@@ -24,15 +30,28 @@ const isInside = (a: Hit, b: Hit) => b.length > a.length && a.start >= b.start &
  */
 export function categorise(movement: Movement, holders: readonly string[] = []): Categorised {
   const payer = payerOf(movement)
-  if (payer.name !== null && payer.marker !== null && holders.some((holder) => compareNames(holder, payer.name!) === 'same'))
+  if (
+    payer.name !== null &&
+    payer.marker !== null &&
+    holders.some((holder) => compareNames(holder, payer.name!) === 'same')
+  )
     return { category: 'own_transfer', because: [payer.name] }
   const words = foldWords(movement.description)
   const sign = movement.amount < 0 ? 'out' : 'in'
   const hits = wordings
     .filter((wording) => wording.sign === 'either' || wording.sign === sign)
-    .flatMap((wording) => wording.phrases.map((phrase): Hit => ({ wording, printed: phrase.printed, start: indexOfPhrase(words, phrase), length: phrase.words.length })))
+    .flatMap((wording) =>
+      wording.phrases.map((phrase): Hit => ({
+        wording,
+        printed: phrase.printed,
+        start: indexOfPhrase(words, phrase),
+        length: phrase.words.length,
+      })),
+    )
     .filter((hit) => hit.start >= 0)
   const telling = hits.filter((hit) => !hits.some((other) => isInside(hit, other)))
   const best = telling.sort((a, b) => b.wording.strength - a.wording.strength || b.length - a.length)[0]
-  return best === undefined ? { category: 'other', because: [] } : { category: best.wording.category, because: [best.printed] }
+  return best === undefined
+    ? { category: 'other', because: [] }
+    : { category: best.wording.category, because: [best.printed] }
 }

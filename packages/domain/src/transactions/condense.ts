@@ -6,9 +6,16 @@ import { payerOf, type Payer } from './payer.ts'
 import { findSeries, type Series } from './recurrence.ts'
 import type { Category } from './wording.ts'
 
-interface Words { holders: readonly string[]; country: 'IT' | 'DE'; /** Letters and digits of one document. */ salt: string }
+interface Words {
+  holders: readonly string[]
+  country: 'IT' | 'DE'
+  /** Letters and digits of one document. */ salt: string
+}
 
-const labels = { IT: { in: 'ORD:', out: 'BEN:', purpose: 'CAUSALE:' }, DE: { in: 'AUFTRAGGEBER:', out: 'EMPFÄNGER:', purpose: 'VERWENDUNGSZWECK' } } as const
+const labels = {
+  IT: { in: 'ORD:', out: 'BEN:', purpose: 'CAUSALE:' },
+  DE: { in: 'AUFTRAGGEBER:', out: 'EMPFÄNGER:', purpose: 'VERWENDUNGSZWECK' },
+} as const
 
 /** Where the other side's name tells the reader nothing that counts. */
 const nameless: readonly Category[] = ['cash', 'gambling']
@@ -18,11 +25,18 @@ const FEWEST = 3
 
 /** Consonants only: no word of any table is spelt so. */
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ'
-const spelt = (number: number): string => (number < LETTERS.length ? LETTERS[number]! : `${spelt(Math.floor(number / LETTERS.length) - 1)}${LETTERS[number % LETTERS.length]}`)
+const spelt = (number: number): string =>
+  number < LETTERS.length
+    ? LETTERS[number]!
+    : `${spelt(Math.floor(number / LETTERS.length) - 1)}${LETTERS[number % LETTERS.length]}`
 
 /** «QZBCDFGHJK»: tells two parties of one document apart and says nothing of either. */
 const pseudonyms = (salt: string) => {
-  const own = `QZ${[...salt.toUpperCase()].filter((letter) => /[0-9A-F]/.test(letter)).slice(-8).map((letter) => LETTERS[parseInt(letter, 16)]).join('')}`
+  const own = `QZ${[...salt.toUpperCase()]
+    .filter((letter) => /[0-9A-F]/.test(letter))
+    .slice(-8)
+    .map((letter) => LETTERS[parseInt(letter, 16)])
+    .join('')}`
   const known = new Map<string, string>()
   return (key: string): string => {
     const found = known.get(key) ?? `${own}${spelt(known.size)}`
@@ -32,7 +46,8 @@ const pseudonyms = (salt: string) => {
 }
 
 /** What goes out without a meaning is no cost, however regular: who goes to which pharmacy is nobody's business. What comes in regularly may be an income. */
-const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): boolean => category !== 'other' || (typicalAmount > 0 && movements.length >= FEWEST && rhythm !== 'irregular')
+const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): boolean =>
+  category !== 'other' || (typicalAmount > 0 && movements.length >= FEWEST && rhythm !== 'irregular')
 
 /**
  * The lines with texts rewritten from what the rules read in them: the party and the deciding words of whatever has a meaning or comes in regularly, of all others a made-up
@@ -41,13 +56,27 @@ const isTelling = ({ category, rhythm, movements, typicalAmount }: Series): bool
  */
 export function condense(lines: readonly Transaction[], { holders, country, salt }: Words): Transaction[] {
   const movements = lines.map((line) => ({ ...movementOf(line), line }))
-  const telling = new Set(findSeries(movements, holders).filter(isTelling).flatMap((series) => series.movements))
+  const telling = new Set(
+    findSeries(movements, holders)
+      .filter(isTelling)
+      .flatMap((series) => series.movements),
+  )
   const standIn = pseudonyms(salt)
   return movements.map((movement) => {
-    const { line } = movement, before = categorise(movement, holders), payer = payerOf(movement)
+    const { line } = movement,
+      before = categorise(movement, holders),
+      payer = payerOf(movement)
     const isNamed = telling.has(movement) && !nameless.includes(before.category)
     const name = payer.key === null ? null : isNamed ? payer.name : standIn(payer.key)
-    const rewritten = { ...movement, description: written(country, movement.amount, name, before.because.filter((word) => word !== payer.name)) }
+    const rewritten = {
+      ...movement,
+      description: written(
+        country,
+        movement.amount,
+        name,
+        before.because.filter((word) => word !== payer.name),
+      ),
+    }
     const after = categorise(rewritten, holders)
     const means = after.category === before.category && (!isNamed || sameParty(payerOf(rewritten), payer))
     return { ...line, description: means ? rewritten.description : line.description }
@@ -58,5 +87,8 @@ const sameParty = (one: Payer, other: Payer): boolean => one.key === other.key
 
 function written(country: Words['country'], amount: number, name: string | null, purpose: readonly string[]): string {
   const label = labels[country]
-  return [...(name === null ? [] : [amount < 0 ? label.out : label.in, name]), ...(purpose.length === 0 ? [] : name === null ? purpose : [label.purpose, ...purpose])].join(' ')
+  return [
+    ...(name === null ? [] : [amount < 0 ? label.out : label.in, name]),
+    ...(purpose.length === 0 ? [] : name === null ? purpose : [label.purpose, ...purpose]),
+  ].join(' ')
 }

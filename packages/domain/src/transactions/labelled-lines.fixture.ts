@@ -5,10 +5,22 @@ export type LabelledLine = readonly [description: string, amount: string, catego
 
 export const labelledLines: readonly LabelledLine[] = [
   // salary, Italy
-  ['Bonifico a Vostro favore disposto da MITT.: OFFICINE LOMBARDE SRL BENEF.: BIANCHI GIULIA CAUSALE: STIPENDIO OTTOBRE 2025', '1847.40', 'salary'],
+  [
+    'Bonifico a Vostro favore disposto da MITT.: OFFICINE LOMBARDE SRL BENEF.: BIANCHI GIULIA CAUSALE: STIPENDIO OTTOBRE 2025',
+    '1847.40',
+    'salary',
+  ],
   ['Stipendio o Pensione - OFFICINE LOMBARDE SRL', '1847.40', 'salary'],
-  ['ACCR. STIPENDIO-PENSIONE ANAGRAFICA ORDINANTE TESSITURE DEL LAGO SPA NOTE: COMPETENZE NOVEMBRE', '1622.15', 'salary'],
-  ['BONIFICO A VOSTRO FAVORE TRN 0306912345678901 DA CARTIERA MONTI SPA PER EMOLUMENTI MESE 09/2025', '2101.00', 'salary'],
+  [
+    'ACCR. STIPENDIO-PENSIONE ANAGRAFICA ORDINANTE TESSITURE DEL LAGO SPA NOTE: COMPETENZE NOVEMBRE',
+    '1622.15',
+    'salary',
+  ],
+  [
+    'BONIFICO A VOSTRO FAVORE TRN 0306912345678901 DA CARTIERA MONTI SPA PER EMOLUMENTI MESE 09/2025',
+    '2101.00',
+    'salary',
+  ],
   ['EMOLUMENTI GENNAIO - COOPERATIVA IL FARO', '1310.55', 'salary'],
   ['BON. SEPA DEL 27.08.26 ORD: PANIFICIO DORIA SAS BIC: UNCRITMMXXX INF:RI: retribuzione agosto', '1405.00', 'salary'],
   ['BONIFICO o/c: LAVANDERIA ZANON SNC ABI 05387 a favore di MORO LUCA saldo stipendio luglio', '1290.00', 'salary'],
@@ -43,7 +55,11 @@ export const labelledLines: readonly LabelledLine[] = [
   ['Gehalt/Rente VBL Karlsruhe Betriebsrente', '340.18', 'pension'],
   ['Gutschrift Versorgungswerk Witwenrente Dezember', '612.00', 'pension'],
   // benefits
-  ['Data accredito: 17/05/2024 Banca ordinante: BANCA DITALIA Causale: /BENEF/ASSEGNO UNICO PER 3 FIGLI NUMERO PRATICA 79200', '188.10', 'benefits'],
+  [
+    'Data accredito: 17/05/2024 Banca ordinante: BANCA DITALIA Causale: /BENEF/ASSEGNO UNICO PER 3 FIGLI NUMERO PRATICA 79200',
+    '188.10',
+    'benefits',
+  ],
   ['BONIFICO A VOSTRO FAVORE MITT.: INPS CAUSALE: NASPI MESE 09', '1011.32', 'benefits'],
   ['INPS CASSA INTEGRAZIONE SETTEMBRE', '742.00', 'benefits'],
   ['BONIFICO DA INPS PER ASSEGNO DI INCLUSIONE', '500.00', 'benefits'],

@@ -3,7 +3,11 @@ import type { Day } from '../day.ts'
 import type { Transaction } from '../facts/parse-result.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 
-export interface Movement { bookedOn: Day; description: string; amount: Cents }
+export interface Movement {
+  bookedOn: Day
+  description: string
+  amount: Cents
+}
 
 export const movementOf = (transaction: Pick<Transaction, 'booked_on' | 'description' | 'amount'>): Movement => ({
   bookedOn: transaction.booked_on,

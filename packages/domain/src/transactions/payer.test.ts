@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { payerOf } from './payer.ts'
 
 test.each([
-  ['Bonifico a Vostro favore disposto da MITT.: OFFICINE LOMBARDE SRL BENEF.: BIANCHI GIULIA CAUSALE: STIPENDIO', 1, 'OFFICINE LOMBARDE SRL'],
-  ['ACCR. STIPENDIO-PENSIONE ANAGRAFICA ORDINANTE TESSITURE DEL LAGO SPA NOTE: COMPETENZE', 1, 'TESSITURE DEL LAGO SPA'],
+  [
+    'Bonifico a Vostro favore disposto da MITT.: OFFICINE LOMBARDE SRL BENEF.: BIANCHI GIULIA CAUSALE: STIPENDIO',
+    1,
+    'OFFICINE LOMBARDE SRL',
+  ],
+  [
+    'ACCR. STIPENDIO-PENSIONE ANAGRAFICA ORDINANTE TESSITURE DEL LAGO SPA NOTE: COMPETENZE',
+    1,
+    'TESSITURE DEL LAGO SPA',
+  ],
   ['BONIFICO A VOSTRO FAVORE TRN 0306912345678901 DA CARTIERA MONTI SPA PER EMOLUMENTI', 1, 'CARTIERA MONTI SPA'],
   ['BON. SEPA DEL 27.08.26 ORD: PANIFICIO DORIA SAS BIC: UNCRITMMXXX INF:RI: retribuzione', 1, 'PANIFICIO DORIA SAS'],
   ['BONIFICO o/c: LAVANDERIA ZANON SNC ABI 05387 a favore di MORO LUCA', 1, 'LAVANDERIA ZANON SNC'],
@@ -24,7 +32,8 @@ test.each([
   ['ROSSI MARIO', 'Sig. Mario Rossi'],
   ['MÜLLER & SÖHNE GMBH', 'Mueller Soehne'],
 ])('%s and %s are one payer', (a, b) => {
-  const key = (name: string) => payerOf({ description: `BONIFICO DISPOSTO DA MITT.: ${name} CAUSALE: X`, amount: 1 }).key
+  const key = (name: string) =>
+    payerOf({ description: `BONIFICO DISPOSTO DA MITT.: ${name} CAUSALE: X`, amount: 1 }).key
   expect(key(a)).toBe(key(b))
 })
 
@@ -36,4 +45,6 @@ test.each([
 ])('%s', (description, amount, name) => expect(payerOf({ description, amount }).name).toBe(name))
 
 test('a message behind a name does not make another payer', () =>
-  expect(payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Danke fürs Essen', amount: 1 }).key).toBe(payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Kino', amount: 1 }).key))
+  expect(payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Danke fürs Essen', amount: 1 }).key).toBe(
+    payerOf({ description: 'GutschriftÜberweisung Sabine Krüger Kino', amount: 1 }).key,
+  ))

@@ -12,8 +12,59 @@ export interface Payer {
   marker: string | null
 }
 
-const legalForms = new Set(['SRL', 'SRLS', 'SPA', 'SAPA', 'SNC', 'SAS', 'SS', 'SCARL', 'SCRL', 'COOP', 'SOC', 'SOCIETA', 'UNIPERSONALE', 'GMBH', 'AG', 'KG', 'OHG', 'UG', 'GBR', 'EV', 'EG', 'SE', 'CO', 'KGAA', 'HAFTUNGSBESCHRANKT', 'MBH', 'LTD', 'BV', 'SA', 'AB', 'NV', 'PLC', 'INC', 'LLC', 'SSD', 'ASD', 'ONLUS'])
-const titles = new Set(['SIG', 'SIGRA', 'SIGNOR', 'SIGNORA', 'DOTT', 'DR', 'ING', 'AVV', 'HERR', 'HERRN', 'FRAU', 'PROF'])
+const legalForms = new Set([
+  'SRL',
+  'SRLS',
+  'SPA',
+  'SAPA',
+  'SNC',
+  'SAS',
+  'SS',
+  'SCARL',
+  'SCRL',
+  'COOP',
+  'SOC',
+  'SOCIETA',
+  'UNIPERSONALE',
+  'GMBH',
+  'AG',
+  'KG',
+  'OHG',
+  'UG',
+  'GBR',
+  'EV',
+  'EG',
+  'SE',
+  'CO',
+  'KGAA',
+  'HAFTUNGSBESCHRANKT',
+  'MBH',
+  'LTD',
+  'BV',
+  'SA',
+  'AB',
+  'NV',
+  'PLC',
+  'INC',
+  'LLC',
+  'SSD',
+  'ASD',
+  'ONLUS',
+])
+const titles = new Set([
+  'SIG',
+  'SIGRA',
+  'SIGNOR',
+  'SIGNORA',
+  'DOTT',
+  'DR',
+  'ING',
+  'AVV',
+  'HERR',
+  'HERRN',
+  'FRAU',
+  'PROF',
+])
 
 /** Markers in order of trust: a field's own label first, then «da», «a», «von», «an» after the words for a transfer. */
 const beforePayer = [
@@ -29,18 +80,23 @@ const beforePayee = [
   /(?<!\p{L})(PRESSO\b:?|INCASSO DA\b:?|ADDEBITO (?:DIRETTO )?SDD\b(?: CORE| B2B)?:?|(?:BONIFICO|DENARO|INVIATO|DISPOSIZIONE|POSTAGIRO)(?: \S+){0,2}? A\b:?|(?:ÜBERWEISUNG|UEBERWEISUNG|ZAHLUNG|DAUERAUFTRAG|LASTSCHRIFT) AN\b:?)\s*/iu,
 ]
 // … ACME SRL BENEF.: …   CAUSALE: …   PER AFFITTO   TRN 0306…   NOTE:   IBAN IT60…   SVWZ+…   Verwendungszweck   12345678   01.02.2025   « - »
-const afterName = /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
+const afterName =
+  /\s(?:BENEF(?:ICIARIO)?\b|BEN[.:]|MITT\b|ORD[.:]|CAUS(?:ALE)?\b|PER\b|TRN\b|CRO\b|NOTE?\b[.:]|INF[.:]|RI[.:]|RIF\b|ID\b|IBAN\b|ABI\b|BIC\b|BANCA ORDINANTE\b|DATA\b|DEL \d|IN DATA\b|N\.|N:|NR\.|CODICE\b|CREDITOR\b|MANDATO\b|MAND\b|MANDAT\S*|GLÄUBIGER\S*|SVWZ|EREF|KREF|MREF|CRED\+|END-TO-END\S*|VERWENDUNGSZWECK\b|KD\.?-?NR|KUNDEN\S*|RECHNUNG\S*|VERTRAG\S*|SCAD\b|IMPORTO\b|COMM\b|SPESE\b|\/|- |-$|\S*\d{3}\S*)/iu
 
 /** Words of a bank's own that open a line and name nobody. */
-const bankWords = new Set(foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
+const bankWords = new Set(
+  foldWords(`BONIFICO BONIFICI BON SEPA ISTANTANEO INSTANT ITALIA ESTERO EUROPA IN ENTRATA USCITA VOSTRO VOSTRA VS FAVORE A DA DI DEL DELLA SU CON DISPOSTO DISPOS DISPOSIZIONE ACCREDITO ACCR ADDEBITO ADD ADDEB DIRETTO SDD CORE RID FATTURA
   CARICO PAGAMENTO PAGAMENTI PAG DIVERSI POS CARTA DEBITO CREDITO BANCOMAT POSTAMAT NEXI VISA MASTERCARD UTILIZZO PREAUTORIZZATO PERMANENTE ORDINE N NR DATA VALUTA OPERAZIONE EUR EURO ITA ONLINE WEB HAI RICEVUTO INVIATO UN DENARO DD PER INCASSO PERIODICO ACQUISTO ONERI CONTANTE MENSILE NETTO DIPENDENTI POSTAGIRO
   UBERWEISUNG UBERW UBERWEISUNGSGUTSCHR EURO-ÜBERWEISUNG GUTSCHRIFT GUTSCHRIFTUBERWEISUNG GUTSCHR LASTSCHRIFT LASTSCHRIFTEINZUG LASTSCHR BASISLASTSCHRIFT BASIS FOLGELASTSCHRIFT EINZUG SEPA-BASISLASTSCHRIFT WIEDERHOLEND DAUERAUFTRAG TERMINUBERW TERMINUEBERW KARTENZAHLUNG GIROCARD DEBITKARTE
   ZAHLUNGSEINGANG DAUERAUFTRAGSGUTSCHRIFT WERT GA ECHTZEIT ECHTZEITUBERWEISUNG EINZEL ABBUCHUNG VON AN FUR UND DER DIE DAS VOM
-  GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`))
+  GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE GEN FEB MAR APR MAG GIU LUG AGO SET OTT NOV DIC JANUAR FEBRUAR MARZ MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER MESE MONAT`),
+)
 
 /** The identity of a printed name; null when nothing is left that could tell two parties apart. */
 export function payerKey(name: string, longest = 4): string | null {
-  const words = foldWords(name).filter((word) => !legalForms.has(word) && !titles.has(word) && !/\d/.test(word) && word.length > 1)
+  const words = foldWords(name).filter(
+    (word) => !legalForms.has(word) && !titles.has(word) && !/\d/.test(word) && word.length > 1,
+  )
   return words.length === 0 ? null : words.slice(0, longest).sort().join(' ')
 }
 
@@ -52,7 +108,11 @@ function nameAfter(text: string): string {
   const end = afterName.exec(` ${text}`)
   const words = (end === null ? text : text.slice(0, Math.max(0, end.index))).trim().split(' ')
   const purpose = words.findIndex((word, index) => index > 1 && foldWords(word).some((folded) => namesPurpose(folded)))
-  return tidy(cutAfterLegalForm(purpose < 0 ? words : words.slice(0, purpose)).slice(0, 6).join(' '))
+  return tidy(
+    cutAfterLegalForm(purpose < 0 ? words : words.slice(0, purpose))
+      .slice(0, 6)
+      .join(' '),
+  )
 }
 
 function cutAfterLegalForm(words: string[]): string[] {

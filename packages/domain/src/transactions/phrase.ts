@@ -1,11 +1,16 @@
 /** Finding a phrase among folded words. A phrase is words with optional stars: `STIPEND*` begins so, `*MIETE` ends so. */
 import { foldWords } from './fold.ts'
 
-export interface Phrase { words: readonly string[]; printed: string }
+export interface Phrase {
+  words: readonly string[]
+  printed: string
+}
 
 export const phrase = (printed: string): Phrase => ({
   printed,
-  words: printed.split(' ').map((word) => `${word.startsWith('*') ? '*' : ''}${foldWords(word).join('')}${word.endsWith('*') ? '*' : ''}`),
+  words: printed
+    .split(' ')
+    .map((word) => `${word.startsWith('*') ? '*' : ''}${foldWords(word).join('')}${word.endsWith('*') ? '*' : ''}`),
 })
 
 /** One folded word and one word of a phrase. */

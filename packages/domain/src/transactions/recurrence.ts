@@ -31,7 +31,11 @@ const BAND = 0.25
 
 /** Days between two bookings: a weekend or a short month moves a monthly one by a few days. */
 const gaps: readonly [Rhythm, from: number, to: number][] = [
-  ['weekly', 6, 8], ['monthly', 25, 36], ['bimonthly', 55, 67], ['quarterly', 84, 98], ['yearly', 350, 380],
+  ['weekly', 6, 8],
+  ['monthly', 25, 36],
+  ['bimonthly', 55, 67],
+  ['quarterly', 84, 98],
+  ['yearly', 350, 380],
 ]
 
 export function rhythmOf(movements: readonly Movement[]): Rhythm {
@@ -47,7 +51,11 @@ function splitByAmount(movements: Movement[]): Movement[][] {
   if (new Set(movements.map(({ bookedOn }) => monthOf(bookedOn))).size === movements.length) return [movements]
   const bands: Movement[][] = []
   for (const movement of movements.toSorted((a, b) => a.amount - b.amount)) {
-    const band = bands.find(([first]) => Math.abs(movement.amount - first!.amount) <= BAND * Math.max(Math.abs(first!.amount), Math.abs(movement.amount)))
+    const band = bands.find(
+      ([first]) =>
+        Math.abs(movement.amount - first!.amount) <=
+        BAND * Math.max(Math.abs(first!.amount), Math.abs(movement.amount)),
+    )
     if (band) band.push(movement)
     else bands.push([movement])
   }
@@ -60,8 +68,13 @@ function splitByAmount(movements: Movement[]): Movement[][] {
  * only when both fall in one month.
  */
 export function findSeries(movements: readonly Movement[], holders: readonly string[] = []): Series[] {
-  const groups = new Map<string, { key: string; category: Category; because: readonly string[]; movements: Movement[] }>()
-  for (const movement of movements.toSorted((a, b) => (a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0))) {
+  const groups = new Map<
+    string,
+    { key: string; category: Category; because: readonly string[]; movements: Movement[] }
+  >()
+  for (const movement of movements.toSorted((a, b) =>
+    a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0,
+  )) {
     const { category, because } = categorise(movement, holders)
     const key = payerOf(movement).key ?? category
     const id = `${movement.amount < 0 ? 'out' : 'in'} ${category} ${key}`

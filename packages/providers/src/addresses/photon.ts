@@ -4,15 +4,26 @@ import { askJson } from '../ask-json.ts'
 import { partHouseNumber } from './house-number.ts'
 import { maxPlaceId, type Addresses, type AddressParts } from './port.ts'
 
-export interface PhotonSettings { url: string; timeoutMs?: number }
+export interface PhotonSettings {
+  url: string
+  timeoutMs?: number
+}
 
 const provider = 'photon'
 const prefix = 'photon:'
 const most = 6
 
 const properties = z.object({
-  type: z.optional(z.string()), name: z.optional(z.string()), street: z.optional(z.string()), housenumber: z.optional(z.string()), postcode: z.optional(z.string()),
-  city: z.optional(z.string()), district: z.optional(z.string()), county: z.optional(z.string()), state: z.optional(z.string()), countrycode: z.optional(z.string()),
+  type: z.optional(z.string()),
+  name: z.optional(z.string()),
+  street: z.optional(z.string()),
+  housenumber: z.optional(z.string()),
+  postcode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  district: z.optional(z.string()),
+  county: z.optional(z.string()),
+  state: z.optional(z.string()),
+  countrycode: z.optional(z.string()),
 })
 const features = z.object({ features: z.array(z.object({ properties })) })
 
@@ -27,7 +38,16 @@ export function createPhotonAddresses({ url, timeoutMs = 3000 }: PhotonSettings)
     async suggest({ text, country, language }) {
       const { houseNumber } = partHouseNumber(text)
       const address = new URL(`${url.replace(/\/$/, '')}/api`)
-      address.search = String(new URLSearchParams([['q', text], ['lang', language], ['limit', String(most)], ['countrycode', country], ['layer', 'house'], ['layer', 'street']]))
+      address.search = String(
+        new URLSearchParams([
+          ['q', text],
+          ['lang', language],
+          ['limit', String(most)],
+          ['countrycode', country],
+          ['layer', 'house'],
+          ['layer', 'street'],
+        ]),
+      )
       const found = await askJson(provider, features, { url: address, timeoutMs })
       const suggestions = (found?.features ?? []).flatMap(({ properties: one }) => {
         const parts = carriedOf(one, houseNumber)
@@ -36,7 +56,12 @@ export function createPhotonAddresses({ url, timeoutMs = 3000 }: PhotonSettings)
         if (parts[0] === '' || one.countrycode?.toUpperCase() !== country || placeId.length > maxPlaceId) return []
         return [{ placeId, description: described(partsOf(parts)), note: one.district ?? null }]
       })
-      return { suggestions: suggestions.filter(({ placeId }, index) => suggestions.findIndex((other) => other.placeId === placeId) === index), attribution: '© OpenStreetMap' }
+      return {
+        suggestions: suggestions.filter(
+          ({ placeId }, index) => suggestions.findIndex((other) => other.placeId === placeId) === index,
+        ),
+        attribution: '© OpenStreetMap',
+      }
     },
 
     async detail(placeId) {
@@ -47,16 +72,40 @@ export function createPhotonAddresses({ url, timeoutMs = 3000 }: PhotonSettings)
   }
 }
 
-const carriedOf = (one: z.output<typeof properties>, typedNumber: string): Carried =>
-  [one.street ?? (one.type === 'street' ? one.name ?? '' : ''), one.housenumber ?? typedNumber, one.postcode ?? '', one.city ?? '', one.county ?? '', one.state ?? '', one.countrycode?.toUpperCase() ?? '']
+const carriedOf = (one: z.output<typeof properties>, typedNumber: string): Carried => [
+  one.street ?? (one.type === 'street' ? (one.name ?? '') : ''),
+  one.housenumber ?? typedNumber,
+  one.postcode ?? '',
+  one.city ?? '',
+  one.county ?? '',
+  one.state ?? '',
+  one.countrycode?.toUpperCase() ?? '',
+]
 
 function partsOf([street, houseNumber, postcode, city, county, state]: Carried): AddressParts {
-  const plain = { street, county, city, state, stateCode: '', postcode, province: county, provinceCode: '', houseNumber }
+  const plain = {
+    street,
+    county,
+    city,
+    state,
+    stateCode: '',
+    postcode,
+    province: county,
+    provinceCode: '',
+    houseNumber,
+  }
   return { ...plain, formattedAddress: described(plain) }
 }
 
-const described = ({ street, houseNumber, postcode, city }: Pick<AddressParts, 'street' | 'houseNumber' | 'postcode' | 'city'>): string =>
-  [[street, houseNumber].filter(Boolean).join(' '), [postcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+const described = ({
+  street,
+  houseNumber,
+  postcode,
+  city,
+}: Pick<AddressParts, 'street' | 'houseNumber' | 'postcode' | 'city'>): string =>
+  [[street, houseNumber].filter(Boolean).join(' '), [postcode, city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
 
 function parsedJson(text: string): unknown {
   try {

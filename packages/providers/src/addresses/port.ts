@@ -1,9 +1,24 @@
 import type { Language } from '@attesta/contract/fields.ts'
 
 /** The parts of an address, by the specification's names. What a provider does not know is ''. In Italy `county` and `province` are the province, in Germany the district. */
-export interface AddressParts { street: string; formattedAddress: string; county: string; city: string; state: string; stateCode: string; postcode: string; province: string; provinceCode: string; houseNumber: string }
+export interface AddressParts {
+  street: string
+  formattedAddress: string
+  county: string
+  city: string
+  state: string
+  stateCode: string
+  postcode: string
+  province: string
+  provinceCode: string
+  houseNumber: string
+}
 
-export interface Suggestion { placeId: string; description: string; /** What tells it from others of the same name. */ note: string | null }
+export interface Suggestion {
+  placeId: string
+  description: string
+  /** What tells it from others of the same name. */ note: string | null
+}
 
 /** Who asks, as far as a provider must know: nothing of the person, only which questions belong together. */
 export interface Asking {
@@ -15,7 +30,9 @@ export interface Asking {
 /** Streets as they are typed. Both calls throw `ProviderUnavailable` when there is no answer in time. */
 export interface Addresses {
   /** Suggestions of one country (ISO alpha-2), the likeliest first; empty where nothing fits. `attribution`: whom the provider's terms want named beside them. */
-  suggest(typed: { text: string; country: string } & Asking): Promise<{ suggestions: Suggestion[]; attribution: string | null }>
+  suggest(
+    typed: { text: string; country: string } & Asking,
+  ): Promise<{ suggestions: Suggestion[]; attribution: string | null }>
   /** Whether an id is of this provider's kind. */
   isOwn(placeId: string): boolean
   /** The parts of a suggestion; `undefined` for an id that none had. The house number that was typed stays where the provider knows only the street. */

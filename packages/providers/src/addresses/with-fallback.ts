@@ -9,14 +9,25 @@ import type { Addresses } from './port.ts'
 export function withFallback(outside: Addresses, local: Addresses, settings: CircuitSettings): Addresses {
   const circuit = createCircuit('addresses', settings)
 
-  const tried = <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> => circuit(ask).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailable)) throw error
-    return instead()
-  })
+  const tried = <T>(ask: () => Promise<T>, instead: () => Promise<T>): Promise<T> =>
+    circuit(ask).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailable)) throw error
+      return instead()
+    })
 
   return {
     isOwn: (placeId) => outside.isOwn(placeId) || local.isOwn(placeId),
-    suggest: (typed) => tried(() => outside.suggest(typed), () => local.suggest(typed)),
-    detail: (placeId, asking) => (outside.isOwn(placeId) ? tried(() => outside.detail(placeId, asking), async () => undefined) : local.detail(placeId, asking)),
+    suggest: (typed) =>
+      tried(
+        () => outside.suggest(typed),
+        () => local.suggest(typed),
+      ),
+    detail: (placeId, asking) =>
+      outside.isOwn(placeId)
+        ? tried(
+            () => outside.detail(placeId, asking),
+            async () => undefined,
+          )
+        : local.detail(placeId, asking),
   }
 }

@@ -2,7 +2,10 @@
 import * as z from 'zod/mini'
 import { ProviderUnavailable } from '../provider-unavailable.ts'
 
-export interface Tries { /** Before the first further try, doubled for the next, with some chance in it. */ pauseMs: number; random: { bytes(length: number): Buffer } }
+export interface Tries {
+  /** Before the first further try, doubled for the next, with some chance in it. */ pauseMs: number
+  random: { bytes(length: number): Buffer }
+}
 
 export interface Call {
   url: URL
@@ -14,7 +17,10 @@ export interface Call {
   mayRepeat: boolean
 }
 
-export interface Answer { status: number; body: unknown }
+export interface Answer {
+  status: number
+  body: unknown
+}
 
 const furtherTries = 2
 /** Who is asked to wait longer than this does not wait here. */
@@ -24,7 +30,7 @@ const mostBytes = 20 * 1024 * 1024
 const bodyOf = async (response: Response): Promise<unknown> => {
   if (Number(response.headers.get('content-length') ?? 0) > mostBytes) throw new Error('the answer is too long')
   const text = await response.text()
-  return text === '' ? null : JSON.parse(text) as unknown
+  return text === '' ? null : (JSON.parse(text) as unknown)
 }
 
 /** A pause of the provider's choosing, or ours; null when it asks for too long a one. */
@@ -38,12 +44,26 @@ function pauseOf(response: Response | undefined, turn: number, { pauseMs, random
 }
 
 /** Any answer in JSON below 500 is one. @throws ProviderUnavailable for every other outcome */
-export async function ask(provider: string, { url, method = 'GET', headers, body, timeoutMs, mayRepeat }: Call, tries: Tries): Promise<Answer> {
+export async function ask(
+  provider: string,
+  { url, method = 'GET', headers, body, timeoutMs, mayRepeat }: Call,
+  tries: Tries,
+): Promise<Answer> {
   for (let turn = 0; ; turn++) {
     let response: Response | undefined
     let failure: unknown
     try {
-      response = await fetch(url, { method, headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers }, body: body === undefined ? null : JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+      response = await fetch(url, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
       // Who was turned away for the number of calls has done nothing; of what broke inside nobody knows how far it got.
       const isBusy = response.status === 429 || (response.status >= 500 && mayRepeat)
       const pause = isBusy && turn < furtherTries ? pauseOf(response, turn, tries) : null
@@ -54,7 +74,9 @@ export async function ask(provider: string, { url, method = 'GET', headers, body
         throw new Error(`answered ${response.status}`)
       }
       await response.body?.cancel()
-      await new Promise((resolve) => { setTimeout(resolve, pause).unref() })
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause).unref()
+      })
       continue
     } catch (error) {
       failure = error
@@ -63,7 +85,9 @@ export async function ask(provider: string, { url, method = 'GET', headers, body
     const isLost = response === undefined && !(failure instanceof DOMException)
     const pause = isLost && mayRepeat && turn < furtherTries ? pauseOf(undefined, turn, tries) : null
     if (pause === null) throw new ProviderUnavailable(provider, { cause: failure })
-    await new Promise((resolve) => { setTimeout(resolve, pause).unref() })
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause).unref()
+    })
   }
 }
 
@@ -71,6 +95,14 @@ export async function ask(provider: string, { url, method = 'GET', headers, body
 export function shaped<T extends z.ZodMiniType>(provider: string, shape: T, body: unknown): z.output<T> {
   const parsed = shape.safeParse(body)
   // Only the places are told: the values are a person's.
-  if (!parsed.success) throw new ProviderUnavailable(provider, { cause: new Error(`an answer of another shape at ${parsed.error.issues.slice(0, 4).map(({ path }) => path.join('.')).join(', ')}`) })
+  if (!parsed.success)
+    throw new ProviderUnavailable(provider, {
+      cause: new Error(
+        `an answer of another shape at ${parsed.error.issues
+          .slice(0, 4)
+          .map(({ path }) => path.join('.'))
+          .join(', ')}`,
+      ),
+    })
   return parsed.data
 }

@@ -11,35 +11,70 @@ import { createGoCardless } from './gocardless.ts'
 import { guardedBankData } from './guarded.ts'
 import { BankRefused, type BankData } from './port.ts'
 
-const clock = testClock(), random = testRandom()
-const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048, privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } })
+const clock = testClock(),
+  random = testRandom()
+const { privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
 /** Long enough for a busy machine; only who waits for what never comes is impatient. */
-const quick = { timeoutMs: 30_000, bookingsTimeoutMs: 30_000, pauseMs: 1, clock, random }, impatient = { ...quick, timeoutMs: 300 }
+const quick = { timeoutMs: 30_000, bookingsTimeoutMs: 30_000, pauseMs: 1, clock, random },
+  impatient = { ...quick, timeoutMs: 300 }
 let sandbox: Sandbox
 let closers: (() => Promise<void>)[] = []
 let base = ''
 beforeAll(async () => {
-  sandbox = createSandbox({ env: {}, clock, random, webhookUrl: () => '', slowMs: 30_000, bankSlowMs: 50, pagesUrl: () => base })
+  sandbox = createSandbox({
+    env: {},
+    clock,
+    random,
+    webhookUrl: () => '',
+    slowMs: 30_000,
+    bankSlowMs: 50,
+    pagesUrl: () => base,
+  })
   const api = await listenAlone(sandbox)
   base = `http://${api.host}:${api.port}`
   closers = [api.close, sandbox.close]
 })
-afterAll(async () => { for (const close of closers) await close() })
+afterAll(async () => {
+  for (const close of closers) await close()
+})
 beforeEach(() => sandbox.faults.clear())
 
 const adapters: Record<BankData['provider'], (times?: typeof quick) => BankData> = {
   gocardless: (times = quick) => createGoCardless({ ...times, ...bankKeys, url: `${base}/sandbox/gocardless/api/v2` }),
-  enablebanking: (times = quick) => createEnableBanking({ ...times, applicationId: '0199c2f0-5d1e-7c3a-9b51-000000000001', privateKeyPem: privateKey, url: `${base}/sandbox/enablebanking` }),
+  enablebanking: (times = quick) =>
+    createEnableBanking({
+      ...times,
+      applicationId: '0199c2f0-5d1e-7c3a-9b51-000000000001',
+      privateKeyPem: privateKey,
+      url: `${base}/sandbox/enablebanking`,
+    }),
 }
-const from = '2026-08-01', to = '2026-11-21'
+const from = '2026-08-01',
+  to = '2026-11-21'
 
 describe.each(Object.entries(adapters))('%s', (name, create) => {
   let bank: BankData
-  beforeAll(() => { bank = create() })
+  beforeAll(() => {
+    bank = create()
+  })
   const begin = async (bankName = 'Intesa Sanpaolo', country: 'IT' | 'DE' = 'IT') => {
     const found = (await bank.institutions(country)).find((one) => one.name === bankName)!
     const reference = random.bytes(16).toString('hex')
-    return { reference, ...(await bank.begin({ institution: found.id, country, redirectUrl: 'http://form.example/it/bank-return', reference, language: 'it', historyDays: 113 })) }
+    return {
+      reference,
+      ...(await bank.begin({
+        institution: found.id,
+        country,
+        redirectUrl: 'http://form.example/it/bank-return',
+        reference,
+        language: 'it',
+        historyDays: 113,
+      })),
+    }
   }
   const connect = async (walk: Walk = {}, bankName?: string, country?: 'IT' | 'DE') => {
     const { linkId: first, url, reference } = await begin(bankName, country)
@@ -48,7 +83,11 @@ describe.each(Object.entries(adapters))('%s', (name, create) => {
     const { linkId, denial } = await bank.complete(first, returned)
     return { linkId, denial, ...(await bank.standing(linkId)) }
   }
-  const refused = (ask: () => Promise<unknown>) => ask().then(() => null, (error: unknown) => (error instanceof BankRefused ? error.reason : error))
+  const refused = (ask: () => Promise<unknown>) =>
+    ask().then(
+      () => null,
+      (error: unknown) => (error instanceof BankRefused ? error.reason : error),
+    )
 
   test('the banks of each country', async () => {
     for (const country of ['IT', 'DE'] as const) expect((await bank.institutions(country)).length).toBeGreaterThan(40)
@@ -58,11 +97,21 @@ describe.each(Object.entries(adapters))('%s', (name, create) => {
     const { state, denial, accountIds } = await connect({ login: 'two', holder: 'Giulia Bianchi' })
     expect([state, denial, accountIds.length]).toEqual(['linked', null, 2])
     const account = await bank.account(accountIds[0]!)
-    expect(account).toMatchObject({ id: accountIds[0], iban: expect.stringMatching(/^IT\d\dX03069/), ownerName: 'GIULIA BIANCHI', name: 'Conto corrente', currency: 'EUR' })
+    expect(account).toMatchObject({
+      id: accountIds[0],
+      iban: expect.stringMatching(/^IT\d\dX03069/),
+      ownerName: 'GIULIA BIANCHI',
+      name: 'Conto corrente',
+      currency: 'EUR',
+    })
     const [balance] = await bank.balances(accountIds[0]!)
     expect(balance).toMatchObject({ kind: 'booked', currency: 'EUR', on: '2026-11-21' })
     const bookings = await bank.bookings(accountIds[0]!, from, to)
-    expect(bookings.filter(({ amount }) => !amount.startsWith('-')).map(({ bookedOn, amount, counterpart }) => [bookedOn, amount, counterpart])).toEqual(['2026-10-27', '2026-09-27', '2026-08-27'].map((day) => [day, '1900.00', 'OFFICINE LOMBARDE SRL']))
+    expect(
+      bookings
+        .filter(({ amount }) => !amount.startsWith('-'))
+        .map(({ bookedOn, amount, counterpart }) => [bookedOn, amount, counterpart]),
+    ).toEqual(['2026-10-27', '2026-09-27', '2026-08-27'].map((day) => [day, '1900.00', 'OFFICINE LOMBARDE SRL']))
     expect(bookings.some(({ text }) => text.includes('PENDING'))).toBe(false)
     expect(new Set(bookings.map(({ balanceAfter }) => balanceAfter))).toEqual(new Set([null]))
   })
@@ -71,22 +120,36 @@ describe.each(Object.entries(adapters))('%s', (name, create) => {
     const { accountIds } = await connect({ login: 'proven' })
     const bookings = (await bank.bookings(accountIds[0]!, from, to)).toReversed()
     const cents = (text: string) => Math.round(Number(text) * 100)
-    expect(bookings.slice(1).filter((one, index) => cents(bookings[index]!.balanceAfter!) + cents(one.amount) !== cents(one.balanceAfter!))).toEqual([])
+    expect(
+      bookings
+        .slice(1)
+        .filter((one, index) => cents(bookings[index]!.balanceAfter!) + cents(one.amount) !== cents(one.balanceAfter!)),
+    ).toEqual([])
   })
 
   test('a German bank in its own words', async () => {
     const { accountIds } = await connect({ holder: 'Jürgen Weiß' }, 'ING-DiBa (ING)', 'DE')
-    expect((await bank.bookings(accountIds[0]!, from, to)).find(({ amount }) => amount === '2892.61')).toMatchObject({ counterpart: 'Rheinwerk Maschinenbau GmbH', text: expect.stringMatching(/^Gehalt \d\d\/2026/) })
+    expect((await bank.bookings(accountIds[0]!, from, to)).find(({ amount }) => amount === '2892.61')).toMatchObject({
+      counterpart: 'Rheinwerk Maschinenbau GmbH',
+      text: expect.stringMatching(/^Gehalt \d\d\/2026/),
+    })
   })
 
   test.each([
-    [{ leave: 'cancel' }, 'cancelled_at_bank'], [{ leave: 'fault' }, 'bank_error'], [{ codes: ['1', '2', '3'] }, 'wrong_code'],
+    [{ leave: 'cancel' }, 'cancelled_at_bank'],
+    [{ leave: 'fault' }, 'bank_error'],
+    [{ codes: ['1', '2', '3'] }, 'wrong_code'],
   ] as const)('left by %j', async (walk, denial) => {
     const answer = await connect(walk)
     expect([answer.denial, answer.state === 'linked', answer.accountIds]).toEqual([denial, false, []])
   })
 
-  test.each([['ratelimit', 'limit'], ['suspended', name === 'gocardless' ? 'suspended' : 'access_expired'], ['expired', 'access_expired'], ['bankdown', 'bank_error']] as const)('%s is refused as %s', async (login, reason) => {
+  test.each([
+    ['ratelimit', 'limit'],
+    ['suspended', name === 'gocardless' ? 'suspended' : 'access_expired'],
+    ['expired', 'access_expired'],
+    ['bankdown', 'bank_error'],
+  ] as const)('%s is refused as %s', async (login, reason) => {
     const { accountIds } = await connect({ login })
     expect(await refused(() => bank.bookings(accountIds[0]!, from, to))).toBe(reason)
   })
@@ -104,22 +167,48 @@ describe.each(Object.entries(adapters))('%s', (name, create) => {
     expect(await refused(() => bank.bookings(accountIds[0]!, from, to))).toBe('not_found')
   })
 
-  test('a bank that is not there', async () => expect(await refused(() => bank.begin({ institution: 'IT:NO_SUCH_BANK', country: 'IT', redirectUrl: 'http://form.example/', reference: 'x', language: 'it', historyDays: 90 }))).toBe('not_found'))
+  test('a bank that is not there', async () =>
+    expect(
+      await refused(() =>
+        bank.begin({
+          institution: 'IT:NO_SUCH_BANK',
+          country: 'IT',
+          redirectUrl: 'http://form.example/',
+          reference: 'x',
+          language: 'it',
+          historyDays: 90,
+        }),
+      ),
+    ).toBe('not_found'))
 
-  test.each(['down', 'slow', 'garbage', 'cut-off', 'limited'])('%s for long is no answer, once is none of our business', async (fault) => {
-    sandbox.faults.set('bank-data', fault, 9)
-    await expect((fault === 'slow' ? create(impatient) : bank).institutions('IT')).rejects.toThrow(ProviderUnavailable)
-    sandbox.faults.clear()
-    if (fault !== 'down' && fault !== 'cut-off') return
-    sandbox.faults.set('bank-data', fault, 1)
-    expect(await bank.institutions('IT')).not.toEqual([])
-  })
+  test.each(['down', 'slow', 'garbage', 'cut-off', 'limited'])(
+    '%s for long is no answer, once is none of our business',
+    async (fault) => {
+      sandbox.faults.set('bank-data', fault, 9)
+      await expect((fault === 'slow' ? create(impatient) : bank).institutions('IT')).rejects.toThrow(
+        ProviderUnavailable,
+      )
+      sandbox.faults.clear()
+      if (fault !== 'down' && fault !== 'cut-off') return
+      sandbox.faults.set('bank-data', fault, 1)
+      expect(await bank.institutions('IT')).not.toEqual([])
+    },
+  )
 
   test('a lost answer makes no second link', async () => {
     const before = sandbox.consents.all().length
     const { id } = (await bank.institutions('IT'))[0]!
     sandbox.faults.set('bank-data', 'cut-off', 9)
-    await expect(bank.begin({ institution: id, country: 'IT', redirectUrl: 'http://form.example/', reference: 'once', language: 'it', historyDays: 90 })).rejects.toThrow(ProviderUnavailable)
+    await expect(
+      bank.begin({
+        institution: id,
+        country: 'IT',
+        redirectUrl: 'http://form.example/',
+        reference: 'once',
+        language: 'it',
+        historyDays: 90,
+      }),
+    ).rejects.toThrow(ProviderUnavailable)
     expect(sandbox.consents.all()).toHaveLength(before)
   })
 })
@@ -133,9 +222,11 @@ describe('gocardless alone', () => {
     }
   })
 
-  test('wrong keys are the operator\'s trouble, and are not tried for ever', async () => {
+  test("wrong keys are the operator's trouble, and are not tried for ever", async () => {
     const bank = createGoCardless({ ...quick, secretId: 'x', secretKey: 'y', url: `${base}/sandbox/gocardless/api/v2` })
-    const reasons = await Promise.all(Array.from({ length: 3 }, () => bank.institutions('IT').catch((error: BankRefused) => error.reason)))
+    const reasons = await Promise.all(
+      Array.from({ length: 3 }, () => bank.institutions('IT').catch((error: BankRefused) => error.reason)),
+    )
     expect(reasons).toEqual(['credentials', 'credentials', 'credentials'])
     for (let turn = 0; turn < 30; turn++) await bank.institutions('IT').catch(() => undefined)
     await expect(bank.institutions('IT')).rejects.toThrow(ProviderUnavailable)
@@ -144,7 +235,18 @@ describe('gocardless alone', () => {
   test('a bank that gives ninety days is asked for ninety', async () => {
     const bank = adapters.gocardless()
     const found = (await bank.institutions('DE')).find(({ id }) => id.startsWith('N26'))!
-    expect((await bank.begin({ institution: found.id, country: 'DE', redirectUrl: 'http://form.example/', reference: 'n26', language: 'de', historyDays: 113 })).grantedDays).toBe(90)
+    expect(
+      (
+        await bank.begin({
+          institution: found.id,
+          country: 'DE',
+          redirectUrl: 'http://form.example/',
+          reference: 'n26',
+          language: 'de',
+          historyDays: 113,
+        })
+      ).grantedDays,
+    ).toBe(90)
   })
 })
 

@@ -4,7 +4,12 @@ import { ProviderUnavailable } from '../provider-unavailable.ts'
 import type { Answer } from './ask.ts'
 import { shaped } from './ask.ts'
 
-const pair = z.object({ access: z.string(), access_expires: z.number(), refresh: z.string(), refresh_expires: z.number() })
+const pair = z.object({
+  access: z.string(),
+  access_expires: z.number(),
+  refresh: z.string(),
+  refresh_expires: z.number(),
+})
 const renewed = z.object({ access: z.string(), access_expires: z.number() })
 
 /** A token is given up this long before it ends. */
@@ -13,7 +18,14 @@ const marginMs = 5 * 60_000
 const mostNewAnHour = 20
 const hourMs = 3600_000
 
-export interface TokenDesk { post(path: string, body: unknown): Promise<Answer>; refuse(answer: Answer): never; clock: { now(): Date }; secretId: string; secretKey: string; provider: string }
+export interface TokenDesk {
+  post(path: string, body: unknown): Promise<Answer>
+  refuse(answer: Answer): never
+  clock: { now(): Date }
+  secretId: string
+  secretKey: string
+  provider: string
+}
 
 export function createTokens({ post, refuse, clock, secretId, secretKey, provider }: TokenDesk) {
   let access: { text: string; until: number } | undefined
@@ -35,7 +47,8 @@ export function createTokens({ post, refuse, clock, secretId, secretKey, provide
 
   async function make(): Promise<string> {
     made = made.filter((at) => at > now() - hourMs)
-    if (made.length >= mostNewAnHour) throw new ProviderUnavailable(provider, { cause: new Error('too many new tokens within an hour') })
+    if (made.length >= mostNewAnHour)
+      throw new ProviderUnavailable(provider, { cause: new Error('too many new tokens within an hour') })
     made.push(now())
     const answer = await post('/token/new/', { secret_id: secretId, secret_key: secretKey })
     if (answer.status !== 200) refuse(answer)
@@ -48,7 +61,11 @@ export function createTokens({ post, refuse, clock, secretId, secretKey, provide
   return {
     current(): Promise<string> {
       if (access && access.until > now()) return Promise.resolve(access.text)
-      pending ??= renew().then((text) => text ?? make()).finally(() => { pending = undefined })
+      pending ??= renew()
+        .then((text) => text ?? make())
+        .finally(() => {
+          pending = undefined
+        })
       return pending
     },
     /** The provider no longer takes this one. */

@@ -22,16 +22,31 @@ export const creditCheckSettings = z.strictObject({
 })
 export type CreditCheckSettings = z.infer<typeof creditCheckSettings>
 
-export function createHttpCreditCheck(settings: CreditCheckSettings, { timeoutMs = 8000 }: { timeoutMs?: number } = {}): CreditCheck {
+export function createHttpCreditCheck(
+  settings: CreditCheckSettings,
+  { timeoutMs = 8000 }: { timeoutMs?: number } = {},
+): CreditCheck {
   const { provider, least = null, most = null } = settings
   return {
     provider,
     async score(person, today) {
-      const found = await askJson(provider, z.record(z.string(), z.unknown()), { url: new URL(settings.url), method: 'POST', headers: settings.headers, body: filled(settings.body, { ...person }), timeoutMs })
+      const found = await askJson(provider, z.record(z.string(), z.unknown()), {
+        url: new URL(settings.url),
+        method: 'POST',
+        headers: settings.headers,
+        body: filled(settings.body, { ...person }),
+        timeoutMs,
+      })
       const said = found && atPointer(found, settings.scoreAt)
       if (said == null) return null
       const score = typeof said === 'string' && said.trim() !== '' ? Number(said) : said
-      if (typeof score !== 'number' || !Number.isFinite(score) || (least !== null && score < least) || (most !== null && score > most)) throw new ProviderUnavailable(provider, { cause: new Error('a score outside its scale') })
+      if (
+        typeof score !== 'number' ||
+        !Number.isFinite(score) ||
+        (least !== null && score < least) ||
+        (most !== null && score > most)
+      )
+        throw new ProviderUnavailable(provider, { cause: new Error('a score outside its scale') })
       const date = textAtPointer(found, settings.dateAt)?.slice(0, 10)
       return { score, least, most, provider, date: date !== undefined && isDay(date) ? date : today }
     },

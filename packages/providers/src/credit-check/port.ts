@@ -2,7 +2,16 @@ import type { CreditScore } from '@attesta/contract/identity.ts'
 import type { Day } from '@attesta/domain/day.ts'
 
 /** What an agency needs to find a person, and no more. */
-export interface PersonToScore { givenName: string; familyName: string; birthDate: Day; street: string; houseNumber: string; postcode: string; city: string; country: string }
+export interface PersonToScore {
+  givenName: string
+  familyName: string
+  birthDate: Day
+  street: string
+  houseNumber: string
+  postcode: string
+  city: string
+  country: string
+}
 
 /** Asks a credit agency for a person's score. Only for those who agreed beforehand. */
 export interface CreditCheck {

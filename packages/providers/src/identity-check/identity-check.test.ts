@@ -18,35 +18,90 @@ import { createWebIdIdentity } from './webid.ts'
 
 const clock = testClock(new Date().toISOString())
 let attempts = 0
-const jonas = (): PersonToVerify => ({ applicationId: '0b9f0c56-6f0e-4c0e-8b53-5a2f4c8d1b04', attempt: ++attempts, givenName: 'Jonas', familyName: 'Müller', birthDate: '1990-03-27', email: 'jonas@example.org', mobile: '+49-15112345678', language: 'de', returnUrl: 'http://localhost/de/rent/fill/x/personal-details' })
+const jonas = (): PersonToVerify => ({
+  applicationId: '0b9f0c56-6f0e-4c0e-8b53-5a2f4c8d1b04',
+  attempt: ++attempts,
+  givenName: 'Jonas',
+  familyName: 'Müller',
+  birthDate: '1990-03-27',
+  email: 'jonas@example.org',
+  mobile: '+49-15112345678',
+  language: 'de',
+  returnUrl: 'http://localhost/de/rent/fill/x/personal-details',
+})
 
 const arrived: Notice[] = []
 const product = createServer((request, response) => {
   const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-    arrived.push({ rawBody: Buffer.concat(chunks), headers: request.headers as Record<string, string>, secret: request.url!.split('/').at(-1)! })
-    response.writeHead(200).end()
-  })
+  request
+    .on('data', (chunk: Buffer) => chunks.push(chunk))
+    .on('end', () => {
+      arrived.push({
+        rawBody: Buffer.concat(chunks),
+        headers: request.headers as Record<string, string>,
+        secret: request.url!.split('/').at(-1)!,
+      })
+      response.writeHead(200).end()
+    })
 })
 
 let sandbox: Sandbox, server: Awaited<ReturnType<typeof listenAlone>>
 const ownUrl = () => `http://127.0.0.1:${server.port}`
 const adapters: Record<IdentityCheck['provider'], (port: number, key?: string, timeoutMs?: number) => IdentityCheck> = {
-  idnow: (port, apiKey = identityKeys.apiKey, timeoutMs = 10_000) => createIdnowIdentity({ company: identityKeys.company, apiKey, webhookSecret: identityKeys.webhookSecret, gatewayUrl: `http://127.0.0.1:${port}/sandbox/identity/idnow`, pagesUrl: `${ownUrl()}/sandbox/identity/go`, timeoutMs }),
-  webid: (port, apiKey = identityKeys.apiKey, timeoutMs = 10_000) => createWebIdIdentity({ ...contractSettings(`http://127.0.0.1:${port}`), headers: { authorization: `Bearer ${apiKey}` } }, { timeoutMs }),
-  stripe: (port, secretKey = keys.secretKey, timeoutMs = 10_000) => createStripeIdentity({ secretKey, webhookSecret: keys.webhookSecret, api: { host: '127.0.0.1', port, protocol: 'http' }, timeoutMs }),
+  idnow: (port, apiKey = identityKeys.apiKey, timeoutMs = 10_000) =>
+    createIdnowIdentity({
+      company: identityKeys.company,
+      apiKey,
+      webhookSecret: identityKeys.webhookSecret,
+      gatewayUrl: `http://127.0.0.1:${port}/sandbox/identity/idnow`,
+      pagesUrl: `${ownUrl()}/sandbox/identity/go`,
+      timeoutMs,
+    }),
+  webid: (port, apiKey = identityKeys.apiKey, timeoutMs = 10_000) =>
+    createWebIdIdentity(
+      { ...contractSettings(`http://127.0.0.1:${port}`), headers: { authorization: `Bearer ${apiKey}` } },
+      { timeoutMs },
+    ),
+  stripe: (port, secretKey = keys.secretKey, timeoutMs = 10_000) =>
+    createStripeIdentity({
+      secretKey,
+      webhookSecret: keys.webhookSecret,
+      api: { host: '127.0.0.1', port, protocol: 'http' },
+      timeoutMs,
+    }),
 }
 beforeAll(async () => {
-  await new Promise<void>((resolve) => { product.listen(0, '127.0.0.1', resolve) })
-  sandbox = createSandbox({ env: {}, clock, random: testRandom(), webhookUrl: () => '', identityWebhookUrl: () => `http://127.0.0.1:${(product.address() as AddressInfo).port}/hook`, pagesUrl: ownUrl, webhookPausesMs: [1, 1], slowMs: 60_000 })
+  await new Promise<void>((resolve) => {
+    product.listen(0, '127.0.0.1', resolve)
+  })
+  sandbox = createSandbox({
+    env: {},
+    clock,
+    random: testRandom(),
+    webhookUrl: () => '',
+    identityWebhookUrl: () => `http://127.0.0.1:${(product.address() as AddressInfo).port}/hook`,
+    pagesUrl: ownUrl,
+    webhookPausesMs: [1, 1],
+    slowMs: 60_000,
+  })
   server = await listenAlone(sandbox)
 })
-afterEach(() => { sandbox.faults.clear(); arrived.length = 0 })
-afterAll(async () => { await sandbox.close(); await server.close(); product.close() })
+afterEach(() => {
+  sandbox.faults.clear()
+  arrived.length = 0
+})
+afterAll(async () => {
+  await sandbox.close()
+  await server.close()
+  product.close()
+})
 
 /** What a person does on the service's page. */
 const click = async (url: string, outcome: string) => {
-  const answer = await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome, given: 'Jonas', family: 'Müller', born: '1990-03-27' }) })
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome, given: 'Jonas', family: 'Müller', born: '1990-03-27' }),
+  })
   await sandbox.identityNotices.settled()
   return answer.text()
 }
@@ -62,7 +117,11 @@ describe.each(['idnow', 'webid', 'stripe'] as const)('%s', (name) => {
 
   test('the same attempt begins one and the same verification, the next another', async () => {
     const person = jonas()
-    const [first, again, next] = [await check().start(person), await check().start(person), await check().start(jonas())]
+    const [first, again, next] = [
+      await check().start(person),
+      await check().start(person),
+      await check().start(jonas()),
+    ]
     expect(again).toEqual(first)
     expect(next.reference).not.toBe(first.reference)
   })
@@ -71,7 +130,9 @@ describe.each(['idnow', 'webid', 'stripe'] as const)('%s', (name) => {
     ['pass', { state: 'verified', person: { givenName: 'Jonas', familyName: 'Müller', birthDate: '1990-03-27' } }],
     ['changed', { state: 'verified', person: { givenName: 'Jonas Maria', familyName: 'Müller' } }],
     ['other', { state: 'verified', person: { givenName: 'Sabine', familyName: 'Andersen' } }],
-    ['abort', { state: 'failed', reason: 'aborted' }], ['fail', { state: 'failed', reason: 'refused' }], ['wait', { state: 'pending' }],
+    ['abort', { state: 'failed', reason: 'aborted' }],
+    ['fail', { state: 'failed', reason: 'refused' }],
+    ['wait', { state: 'pending' }],
   ])('%s: the result, and a notice that names it and says no more', async (outcome, result) => {
     const { reference, url } = await check().start(jonas())
     await click(url, outcome)
@@ -85,7 +146,8 @@ describe.each(['idnow', 'webid', 'stripe'] as const)('%s', (name) => {
     expect(await check().read(reference)).toMatchObject({ state: 'verified' })
   })
 
-  test('one that the service does not know has expired', async () => expect(await check().read('unknown-1')).toEqual({ state: 'failed', reason: 'expired' }))
+  test('one that the service does not know has expired', async () =>
+    expect(await check().read('unknown-1')).toEqual({ state: 'failed', reason: 'expired' }))
 
   test('a notice may be lost, or come twice', async () => {
     const [lost, twice] = [await check().start(jonas()), await check().start(jonas())]
@@ -99,34 +161,55 @@ describe.each(['idnow', 'webid', 'stripe'] as const)('%s', (name) => {
     expect(arrived).toHaveLength(2)
   })
 
-  test.each(['down', 'limited', 'garbage', 'cut-off', 'slow'])('%s on each try: unavailable, within the time set', async (fault) => {
-    const { reference } = await check().start(jonas())
-    const impatient = adapters[name](server.port, undefined, 500)
-    const started = performance.now()
-    for (const call of [() => impatient.read(reference), () => impatient.start(jonas())]) {
-      sandbox.faults.set('identity', fault, 2)
-      await expect(call()).rejects.toBeInstanceOf(ProviderUnavailable)
-    }
-    expect(performance.now() - started).toBeLessThan(20_000)
-  })
+  test.each(['down', 'limited', 'garbage', 'cut-off', 'slow'])(
+    '%s on each try: unavailable, within the time set',
+    async (fault) => {
+      const { reference } = await check().start(jonas())
+      const impatient = adapters[name](server.port, undefined, 500)
+      const started = performance.now()
+      for (const call of [() => impatient.read(reference), () => impatient.start(jonas())]) {
+        sandbox.faults.set('identity', fault, 2)
+        await expect(call()).rejects.toBeInstanceOf(ProviderUnavailable)
+      }
+      expect(performance.now() - started).toBeLessThan(20_000)
+    },
+  )
 
   test('nobody listens, or the key is not known there', async () => {
     await expect(adapters[name](9).start(jonas())).rejects.toBeInstanceOf(ProviderUnavailable)
     await expect(adapters[name](server.port, 'sk_other').start(jonas())).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
-  test('a notice that is not the service\'s is forged', async () => {
+  test("a notice that is not the service's is forged", async () => {
     const { url } = await check().start(jonas())
     await click(url, 'pass')
     const [notice] = arrived as [Notice]
-    const forged: Notice[] = name === 'stripe'
-      ? [{ ...notice, headers: {} }, { ...notice, rawBody: Buffer.from(`${notice.rawBody.toString()} `) }, { ...notice, headers: { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload: notice.rawBody.toString(), secret: keys.webhookSecret, timestamp: Math.floor(Date.now() / 1000) - 301 }) } }]
-      : [{ ...notice, secret: 'guessed' }, { ...notice, rawBody: Buffer.from('<xml/>') }, { ...notice, rawBody: Buffer.from('{}') }]
+    const forged: Notice[] =
+      name === 'stripe'
+        ? [
+            { ...notice, headers: {} },
+            { ...notice, rawBody: Buffer.from(`${notice.rawBody.toString()} `) },
+            {
+              ...notice,
+              headers: {
+                'stripe-signature': Stripe.webhooks.generateTestHeaderString({
+                  payload: notice.rawBody.toString(),
+                  secret: keys.webhookSecret,
+                  timestamp: Math.floor(Date.now() / 1000) - 301,
+                }),
+              },
+            },
+          ]
+        : [
+            { ...notice, secret: 'guessed' },
+            { ...notice, rawBody: Buffer.from('<xml/>') },
+            { ...notice, rawBody: Buffer.from('{}') },
+          ]
     for (const one of forged) expect(() => check().readNotice(one)).toThrow(ForgedEvent)
   })
 })
 
-test('a given name of the robot\'s passes by itself after three seconds', async () => {
+test("a given name of the robot's passes by itself after three seconds", async () => {
   const { reference } = await adapters.idnow(server.port).start({ ...jonas(), givenName: identityKeys.robot })
   clock.advance(3)
   expect(await adapters.idnow(server.port).read(reference)).toMatchObject({ state: 'verified' })

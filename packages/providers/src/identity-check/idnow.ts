@@ -22,20 +22,44 @@ export interface IdnowSettings {
 const provider = 'idnow'
 const field = z.optional(z.nullable(z.object({ value: z.optional(z.nullable(z.string())) })))
 const answer = z.object({
-  identificationprocess: z.object({ result: z.optional(z.nullable(z.string())), identificationtime: z.optional(z.nullable(z.string())), transactionnumber: z.optional(z.nullable(z.string())) }),
+  identificationprocess: z.object({
+    result: z.optional(z.nullable(z.string())),
+    identificationtime: z.optional(z.nullable(z.string())),
+    transactionnumber: z.optional(z.nullable(z.string())),
+  }),
   userdata: z.optional(z.nullable(z.object({ firstname: field, lastname: field, birthday: field }))),
 })
-const noticeShape = z.object({ identificationprocess: z.object({ transactionnumber: z.string().check(z.minLength(1), z.maxLength(200)) }) })
+const noticeShape = z.object({
+  identificationprocess: z.object({ transactionnumber: z.string().check(z.minLength(1), z.maxLength(200)) }),
+})
 
 const outcomes: Readonly<Record<string, 'verified' | 'pending' | 'aborted' | 'refused'>> = {
-  SUCCESS: 'verified', SUCCESS_DATA_CHANGED: 'verified', REVIEW_PENDING: 'pending', CHECK_PENDING: 'pending', FRAUD_SUSPICION_PENDING: 'pending',
-  ABORTED: 'aborted', CANCELED: 'aborted', FRAUD_SUSPICION_CONFIRMED: 'refused',
+  SUCCESS: 'verified',
+  SUCCESS_DATA_CHANGED: 'verified',
+  REVIEW_PENDING: 'pending',
+  CHECK_PENDING: 'pending',
+  FRAUD_SUSPICION_PENDING: 'pending',
+  ABORTED: 'aborted',
+  CANCELED: 'aborted',
+  FRAUD_SUSPICION_CONFIRMED: 'refused',
 }
 
-export function createIdnowIdentity({ company, apiKey, webhookSecret, gatewayUrl, pagesUrl, timeoutMs = 8000 }: IdnowSettings): IdentityCheck {
+export function createIdnowIdentity({
+  company,
+  apiKey,
+  webhookSecret,
+  gatewayUrl,
+  pagesUrl,
+  timeoutMs = 8000,
+}: IdnowSettings): IdentityCheck {
   const at = (path: string) => new URL(`${gatewayUrl.replace(/\/$/, '')}/api/v1/${encodeURIComponent(company)}/${path}`)
   const logIn = async (): Promise<string> => {
-    const found = await askJson(provider, z.object({ authToken: z.string() }), { url: at('login'), method: 'POST', body: { apiKey }, timeoutMs })
+    const found = await askJson(provider, z.object({ authToken: z.string() }), {
+      url: at('login'),
+      method: 'POST',
+      body: { apiKey },
+      timeoutMs,
+    })
     if (!found) throw new ProviderUnavailable(provider)
     return found.authToken
   }
@@ -45,16 +69,33 @@ export function createIdnowIdentity({ company, apiKey, webhookSecret, gatewayUrl
     async start({ applicationId, attempt, givenName, familyName, birthDate, email, mobile, language }) {
       const reference = `${applicationId}-${attempt}`
       const found = await askJson(provider, z.object({ id: z.string() }), {
-        url: at(`identifications/${reference}/start`), method: 'POST', timeoutMs, headers: { 'x-api-key': apiKey },
-        body: { firstname: givenName, lastname: familyName, ...(birthDate && { birthday: birthDate }), email, mobilephone: mobile.replace('-', ''), preferredLang: language },
+        url: at(`identifications/${reference}/start`),
+        method: 'POST',
+        timeoutMs,
+        headers: { 'x-api-key': apiKey },
+        body: {
+          firstname: givenName,
+          lastname: familyName,
+          ...(birthDate && { birthday: birthDate }),
+          email,
+          mobilephone: mobile.replace('-', ''),
+          preferredLang: language,
+        },
       })
       if (!found) throw new ProviderUnavailable(provider)
-      return { reference, url: `${pagesUrl.replace(/\/$/, '')}/${encodeURIComponent(company)}/identifications/${encodeURIComponent(found.id)}` }
+      return {
+        reference,
+        url: `${pagesUrl.replace(/\/$/, '')}/${encodeURIComponent(company)}/identifications/${encodeURIComponent(found.id)}`,
+      }
     },
 
     async read(reference) {
       const token = await logIn()
-      const found = await askJson(provider, answer, { url: at(`identifications/${encodeURIComponent(reference)}`), timeoutMs, headers: { 'x-api-login-token': token } })
+      const found = await askJson(provider, answer, {
+        url: at(`identifications/${encodeURIComponent(reference)}`),
+        timeoutMs,
+        headers: { 'x-api-login-token': token },
+      })
       return found ? resultOf(found) : { state: 'failed', reason: 'expired' }
     },
 
@@ -67,15 +108,26 @@ export function createIdnowIdentity({ company, apiKey, webhookSecret, gatewayUrl
   }
 }
 
-function resultOf({ identificationprocess: { result, identificationtime }, userdata }: z.output<typeof answer>): IdentityResult {
+function resultOf({
+  identificationprocess: { result, identificationtime },
+  userdata,
+}: z.output<typeof answer>): IdentityResult {
   // Begun and not yet taken: there is no result.
   if (result == null || result === '') return { state: 'pending' }
   const outcome = outcomes[result]
-  if (outcome === undefined) throw new ProviderUnavailable(provider, { cause: new Error('a result that is not in the list') })
+  if (outcome === undefined)
+    throw new ProviderUnavailable(provider, { cause: new Error('a result that is not in the list') })
   if (outcome === 'pending') return { state: 'pending' }
   if (outcome !== 'verified') return { state: 'failed', reason: outcome }
-  const givenName = userdata?.firstname?.value, familyName = userdata?.lastname?.value, birthDate = userdata?.birthday?.value
-  if (!givenName || !familyName) throw new ProviderUnavailable(provider, { cause: new Error('a success that names nobody') })
+  const givenName = userdata?.firstname?.value,
+    familyName = userdata?.lastname?.value,
+    birthDate = userdata?.birthday?.value
+  if (!givenName || !familyName)
+    throw new ProviderUnavailable(provider, { cause: new Error('a success that names nobody') })
   const time = identificationtime == null ? NaN : Date.parse(identificationtime)
-  return { state: 'verified', at: Number.isNaN(time) ? null : new Date(time), person: { givenName, familyName, birthDate: birthDate != null && isDay(birthDate) ? birthDate : null } }
+  return {
+    state: 'verified',
+    at: Number.isNaN(time) ? null : new Date(time),
+    person: { givenName, familyName, birthDate: birthDate != null && isDay(birthDate) ? birthDate : null },
+  }
 }

@@ -24,7 +24,11 @@ export type IdentityResult =
   | { state: 'failed'; reason: 'aborted' | 'refused' | 'expired' }
 
 /** A notice as it came: bytes, headers, and the last part of the address that it came to. */
-export interface Notice { rawBody: Buffer; headers: Readonly<Record<string, string | undefined>>; secret: string }
+export interface Notice {
+  rawBody: Buffer
+  headers: Readonly<Record<string, string | undefined>>
+  secret: string
+}
 
 /**
  * Proves who a person is, by a video call or by their document and face, on pages of the service's own. Believed is only what the service says when it is

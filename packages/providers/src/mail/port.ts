@@ -1,8 +1,18 @@
 /** A letter that a machine writes. `replyTo`: where an answer goes; null: to the sender. */
-export interface Letter { to: string; from: { name: string; address: string }; replyTo: string | null; subject: string; text: string; html: string; messageId: string }
+export interface Letter {
+  to: string
+  from: { name: string; address: string }
+  replyTo: string | null
+  subject: string
+  text: string
+  html: string
+  messageId: string
+}
 
 /** `ProviderUnavailable`: try again later. `MailRefused`: this letter will never be taken. */
-export interface Mail { send(letter: Letter): Promise<void> }
+export interface Mail {
+  send(letter: Letter): Promise<void>
+}
 
 export class MailRefused extends Error {
   constructor(options?: { cause?: unknown }) {

@@ -7,7 +7,15 @@ import { testClock, testRandom } from '../testing/test-sources.ts'
 import { MailRefused } from './port.ts'
 import { createSmtpMail } from './smtp.ts'
 
-const letter = { to: 'giulia.bianchi@example.org', from: { name: 'Casa Serena, Milano tramite Attesta', address: 'no-reply@attesta.example' }, replyTo: 'aiuto@attesta.example', subject: 'Il tuo codice è pronto – 1', text: 'Il codice: 004217', html: '<p>Il codice: <b>004217</b></p>', messageId: '<1@attesta.example>' }
+const letter = {
+  to: 'giulia.bianchi@example.org',
+  from: { name: 'Casa Serena, Milano tramite Attesta', address: 'no-reply@attesta.example' },
+  replyTo: 'aiuto@attesta.example',
+  subject: 'Il tuo codice è pronto – 1',
+  text: 'Il codice: 004217',
+  html: '<p>Il codice: <b>004217</b></p>',
+  messageId: '<1@attesta.example>',
+}
 
 let sandbox: Sandbox, sink: { url: string; close(): Promise<void> }, mail: ReturnType<typeof createSmtpMail>
 beforeAll(async () => {
@@ -15,19 +23,38 @@ beforeAll(async () => {
   sink = await sandbox.listenForMail()
   mail = createSmtpMail({ url: sink.url, timeoutMs: 30_000 })
 })
-afterEach(() => { sandbox.faults.clear(); sandbox.letters.clear() })
-afterAll(async () => { mail.close(); await sink.close() })
+afterEach(() => {
+  sandbox.faults.clear()
+  sandbox.letters.clear()
+})
+afterAll(async () => {
+  mail.close()
+  await sink.close()
+})
 
 test('a letter arrives with its subject, text and page', async () => {
   await mail.send(letter)
-  expect(sandbox.letters.read('GIULIA.Bianchi@example.org')).toMatchObject([{ to: letter.to, subject: letter.subject, text: letter.text, html: expect.stringContaining('<b>004217</b>'), sent_at: '2026-11-21T10:00:00.000Z' }])
+  expect(sandbox.letters.read('GIULIA.Bianchi@example.org')).toMatchObject([
+    {
+      to: letter.to,
+      subject: letter.subject,
+      text: letter.text,
+      html: expect.stringContaining('<b>004217</b>'),
+      sent_at: '2026-11-21T10:00:00.000Z',
+    },
+  ])
   expect(sandbox.letters.read('other@example.org')).toEqual([])
 })
 
 test('a letter says that a machine wrote it, who answers, and its own id; nothing of a list', async () => {
   await mail.send(letter)
   const { headers } = sandbox.letters.read()[0]!
-  expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All', 'reply-to': letter.replyTo, 'message-id': letter.messageId })
+  expect(headers).toMatchObject({
+    'auto-submitted': 'auto-generated',
+    'x-auto-response-suppress': 'All',
+    'reply-to': letter.replyTo,
+    'message-id': letter.messageId,
+  })
   expect(headers.from).toBe('"Casa Serena, Milano tramite Attesta" <no-reply@attesta.example>')
   expect(Object.keys(headers).filter((name) => name.startsWith('list-'))).toEqual([])
   await mail.send({ ...letter, replyTo: null })
@@ -57,19 +84,34 @@ test('a line that is closed is to be tried again', async () => {
   await expect(mail.send(letter)).rejects.toBeInstanceOf(ProviderUnavailable)
 })
 
-test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'a@example.org> <b@example.org'])('the address %j reaches no second receiver', async (to) => {
-  await mail.send({ ...letter, to }).catch((error: unknown) => expect(error).toBeInstanceOf(MailRefused))
-  expect(sandbox.letters.read('b@example.org')).toEqual([])
-})
+test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', 'a@example.org> <b@example.org'])(
+  'the address %j reaches no second receiver',
+  async (to) => {
+    await mail.send({ ...letter, to }).catch((error: unknown) => expect(error).toBeInstanceOf(MailRefused))
+    expect(sandbox.letters.read('b@example.org')).toEqual([])
+  },
+)
 
-test.each([['a subject', { subject: 'Hello\r\nBcc: b@example.org' }], ['a sender\'s name', { from: { ...letter.from, name: 'Casa\r\nBcc: b@example.org' } }]])('%s cannot add a header', async (_, more) => {
+test.each([
+  ['a subject', { subject: 'Hello\r\nBcc: b@example.org' }],
+  ["a sender's name", { from: { ...letter.from, name: 'Casa\r\nBcc: b@example.org' } }],
+])('%s cannot add a header', async (_, more) => {
   await mail.send({ ...letter, ...more })
   expect(sandbox.letters.read().map(({ to }) => to)).toEqual([letter.to])
 })
 
-test.each<[string, (answer: (text: string) => void) => void]>([['says nothing', () => {}], ['refuses to speak', (answer) => answer('554 no service\r\n')], ['talks nonsense', (answer) => answer('<html>\r\n')]])('a server that %s is unavailable, soon', async (_, greet) => {
-  const server = createServer((socket) => { socket.on('error', () => {}); greet((text) => socket.end(text)) })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+test.each<[string, (answer: (text: string) => void) => void]>([
+  ['says nothing', () => {}],
+  ['refuses to speak', (answer) => answer('554 no service\r\n')],
+  ['talks nonsense', (answer) => answer('<html>\r\n')],
+])('a server that %s is unavailable, soon', async (_, greet) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    greet((text) => socket.end(text))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   const other = createSmtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs: 200 })
   await expect(other.send(letter)).rejects.toBeInstanceOf(ProviderUnavailable)
   other.close()

@@ -19,19 +19,42 @@ const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** Refusals of these steps are about the letter; of any other (greeting, login) about us, and trying again may help. */
 const LETTER_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA'])
 
-export function createSmtpMail({ url, timeoutMs = DEFAULT_TIMEOUT_MS, mostConnections = 3 }: SmtpSettings): Mail & { close(): void } {
+export function createSmtpMail({
+  url,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  mostConnections = 3,
+}: SmtpSettings): Mail & { close(): void } {
   const { protocol, hostname, port, username, password } = new URL(url)
   const isLocal = LOOPBACK.has(hostname)
   const transport = nodemailer.createTransport({
-    host: hostname, port: Number(port) || DEFAULT_PORTS[protocol]!, secure: protocol === 'smtps:', ignoreTLS: isLocal, requireTLS: !isLocal,
+    host: hostname,
+    port: Number(port) || DEFAULT_PORTS[protocol]!,
+    secure: protocol === 'smtps:',
+    ignoreTLS: isLocal,
+    requireTLS: !isLocal,
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    pool: true, maxConnections: mostConnections, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs, disableFileAccess: true, disableUrlAccess: true,
+    pool: true,
+    maxConnections: mostConnections,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   })
   return {
     async send({ to, from, replyTo, subject, text, html, messageId }) {
       try {
         // An address object is taken as it stands: a comma or a bracket in it cannot add a second receiver.
-        await transport.sendMail({ to: { name: '', address: to }, from, ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }), subject, text, html, messageId, headers: automatic })
+        await transport.sendMail({
+          to: { name: '', address: to },
+          from,
+          ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          html,
+          messageId,
+          headers: automatic,
+        })
       } catch (error) {
         throw isFinal(error) ? new MailRefused({ cause: error }) : new ProviderUnavailable('smtp', { cause: error })
       }
@@ -40,5 +63,11 @@ export function createSmtpMail({ url, timeoutMs = DEFAULT_TIMEOUT_MS, mostConnec
   }
 }
 
-const isFinal = (error: unknown): boolean => error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
-  && 'command' in error && typeof error.command === 'string' && LETTER_COMMANDS.has(error.command)
+const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'command' in error &&
+  typeof error.command === 'string' &&
+  LETTER_COMMANDS.has(error.command)

@@ -8,14 +8,37 @@ export type Account = string | null
 export type Dispute = 'open' | 'won' | 'lost'
 
 /** How a checkout stands, as the provider tells it when asked. `refunded`: how much of it went back so far. */
-export interface SessionTruth { id: string; applicationId: string | null; status: 'open' | 'complete' | 'expired'; paid: boolean; amount: Cents; currency: string; refunded: Cents; dispute: Dispute | null }
+export interface SessionTruth {
+  id: string
+  applicationId: string | null
+  status: 'open' | 'complete' | 'expired'
+  paid: boolean
+  amount: Cents
+  currency: string
+  refunded: Cents
+  dispute: Dispute | null
+}
 
 /** What an event is about. The body only names it: how it stands is asked. */
-export interface PaymentEvent { id: string; type: string; account: Account; /** Of a checkout. */ sessionId: string | null; /** Of what was charged, for what happens to it later; its checkout is asked for. */ chargeOf: string | null }
+export interface PaymentEvent {
+  id: string
+  type: string
+  account: Account
+  /** Of a checkout. */ sessionId: string | null
+  /** Of what was charged, for what happens to it later; its checkout is asked for. */ chargeOf: string | null
+}
 
 /** Card payments. Money is believed only as the provider tells it when asked, never as a callback's body says. */
 export interface Payments {
-  openCheckout(order: { applicationId: string; attempt: number; amount: Cents; email: string; language: Language; returnUrl: string; account: Account }): Promise<{ sessionId: string; clientSecret: string }>
+  openCheckout(order: {
+    applicationId: string
+    attempt: number
+    amount: Cents
+    email: string
+    language: Language
+    returnUrl: string
+    account: Account
+  }): Promise<{ sessionId: string; clientSecret: string }>
   readSession(sessionId: string, account: Account): Promise<SessionTruth>
   /** The checkout by which something was charged; null when it was none of ours. */
   sessionOf(chargeOf: string, account: Account): Promise<string | null>

@@ -1,6 +1,12 @@
 /** Switches by which a stand-in misbehaves on purpose, a number of times, and then behaves again. */
 
-const overHttp = { down: 'answers 503', slow: 'answers after 30 seconds', garbage: 'answers with a page of HTML', 'cut-off': 'closes the line without an answer', limited: 'answers 429' } as const
+const overHttp = {
+  down: 'answers 503',
+  slow: 'answers after 30 seconds',
+  garbage: 'answers with a page of HTML',
+  'cut-off': 'closes the line without an answer',
+  limited: 'answers 429',
+} as const
 const ofNotices = { lost: 'never sends the notice', twice: 'sends the notice twice' } as const
 
 /** What each stand-in can be made to do. */

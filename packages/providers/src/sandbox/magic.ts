@@ -7,10 +7,19 @@ export const placesKey = 'places_sandbox'
 export const bankKeys = { secretId: 'sandbox', secretKey: 'sandbox' } as const
 
 /** What the stand-ins for the identity services and the credit agency take. A given name of the robot's passes by itself after three seconds. */
-export const identityKeys = { company: 'sandbox', apiKey: 'ident_sandbox', webhookSecret: 'ident-notices-of-the-sandbox', robot: 'X-AUTOTEST-HAPPYPATH' } as const
+export const identityKeys = {
+  company: 'sandbox',
+  apiKey: 'ident_sandbox',
+  webhookSecret: 'ident-notices-of-the-sandbox',
+  robot: 'X-AUTOTEST-HAPPYPATH',
+} as const
 export const creditKey = 'credit_sandbox'
 
-export const keys = { secretKey: 'sk_test_sandbox', publishableKey: 'pk_test_sandbox', webhookSecret: 'whsec_sandbox' } as const
+export const keys = {
+  secretKey: 'sk_test_sandbox',
+  publishableKey: 'pk_test_sandbox',
+  webhookSecret: 'whsec_sandbox',
+} as const
 
 /** What becomes of a card, by its number. The numbers are those of Stripe's own test mode. */
 export const cards = {

@@ -10,11 +10,17 @@ const MOST_BYTES = 64 * 1024 * 1024
 const error = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`
 const etag = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
 
-export interface ObjectStoreSettings { faults: Faults; credentials: Credentials; bucket: string; clock: { now(): Date } }
+export interface ObjectStoreSettings {
+  faults: Faults
+  credentials: Credentials
+  bucket: string
+  clock: { now(): Date }
+}
 
 /** Listens on this machine alone. */
 export async function listenForObjects({ faults, credentials, bucket, clock }: ObjectStoreSettings) {
-  const objects = new Map<string, { bytes: Buffer; storedAt: Date }>(), uploads = new Map<string, Map<number, Buffer>>()
+  const objects = new Map<string, { bytes: Buffer; storedAt: Date }>(),
+    uploads = new Map<string, Map<number, Buffer>>()
   const app = Fastify({ bodyLimit: MOST_BYTES })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -28,10 +34,20 @@ export async function listenForObjects({ faults, credentials, bucket, clock }: O
     if (misbehaviour === 'cut-off') return request.raw.socket.destroy()
     if (misbehaviour === 'down') return reply.code(503).send(error('SlowDown'))
     if (misbehaviour === 'full') return reply.code(507).send(error('XMinioStorageFull'))
-    const time = String(request.headers['x-amz-date']).replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z')
+    const time = String(request.headers['x-amz-date']).replace(
+      /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/,
+      '$1-$2-$3T$4:$5:$6Z',
+    )
     const bodyHash = sha256(body)
-    if (Number.isNaN(Date.parse(time)) || bodyHash !== request.headers['x-amz-content-sha256'] || signed({ method: request.method, url, headers: {}, bodyHash }, credentials, new Date(time)).authorization !== request.headers.authorization) return reply.code(403).send(error('SignatureDoesNotMatch'))
-    const [, first, ...rest] = decodeURIComponent(url.pathname).split('/'), key = rest.join('/')
+    if (
+      Number.isNaN(Date.parse(time)) ||
+      bodyHash !== request.headers['x-amz-content-sha256'] ||
+      signed({ method: request.method, url, headers: {}, bodyHash }, credentials, new Date(time)).authorization !==
+        request.headers.authorization
+    )
+      return reply.code(403).send(error('SignatureDoesNotMatch'))
+    const [, first, ...rest] = decodeURIComponent(url.pathname).split('/'),
+      key = rest.join('/')
     if (first !== bucket) return reply.code(404).send(error('NoSuchBucket'))
     const uploadId = query('uploadId')
     if (key === '') return reply.send(listing(query('prefix') ?? '', query('continuation-token') ?? ''))
@@ -50,7 +66,8 @@ export async function listenForObjects({ faults, credentials, bucket, clock }: O
       uploads.delete(uploadId)
       if (request.method === 'DELETE') return reply.code(204).send()
       const sorted = [...parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes)
-      if (sorted.some((bytes) => !body.includes(etag(bytes).replaceAll('"', '&quot;')))) return reply.send(error('InvalidPart'))
+      if (sorted.some((bytes) => !body.includes(etag(bytes).replaceAll('"', '&quot;'))))
+        return reply.send(error('InvalidPart'))
       objects.set(key, { bytes: Buffer.concat(sorted), storedAt: clock.now() })
       return reply.send('<CompleteMultipartUploadResult></CompleteMultipartUploadResult>')
     }
@@ -69,11 +86,23 @@ export async function listenForObjects({ faults, credentials, bucket, clock }: O
   function listing(prefix: string, after: string): string {
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort()
     const page = keys.slice(0, LIST_PAGE)
-    const contents = page.map((key) => `<Contents><Key>${key}</Key><LastModified>${objects.get(key)!.storedAt.toISOString()}</LastModified><Size>${objects.get(key)!.bytes.length}</Size></Contents>`).join('')
+    const contents = page
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>${objects.get(key)!.storedAt.toISOString()}</LastModified><Size>${objects.get(key)!.bytes.length}</Size></Contents>`,
+      )
+      .join('')
     return `<ListBucketResult>${contents}${keys.length > page.length ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''}</ListBucketResult>`
   }
 
   await app.listen({ host: '127.0.0.1', port: 0 })
   const address = app.server.address()
-  return { endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, uploads, async close() { app.server.closeAllConnections(); await app.close() } }
+  return {
+    endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    uploads,
+    async close() {
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
 }

@@ -9,15 +9,30 @@ import { NotStored, StorageFull } from './port.ts'
 
 const random = { bytes: (length: number) => randomBytes(length) }
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'store-')) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'))
+})
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const open = (files?: Partial<Files>) => createDiskStorage({ folder, random, files: { ...nodeFiles, ...files } })
-const bytesOf = async (body: AsyncIterable<Uint8Array>) => { const pieces: Uint8Array[] = []; for await (const piece of body) pieces.push(piece); return Buffer.concat(pieces) }
-async function* inPieces(...pieces: string[]) { for (const piece of pieces) yield Buffer.from(piece) }
-const keysOf = async (storage: ReturnType<typeof open>, prefix = '') => { const keys: string[] = []; for await (const { key } of storage.list(prefix)) keys.push(key); return keys }
+const bytesOf = async (body: AsyncIterable<Uint8Array>) => {
+  const pieces: Uint8Array[] = []
+  for await (const piece of body) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+async function* inPieces(...pieces: string[]) {
+  for (const piece of pieces) yield Buffer.from(piece)
+}
+const keysOf = async (storage: ReturnType<typeof open>, prefix = '') => {
+  const keys: string[] = []
+  for await (const { key } of storage.list(prefix)) keys.push(key)
+  return keys
+}
 const failing = (code: string) => Object.assign(new Error(code), { code })
-const everything = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name)
+const everything = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
 
 test('what was put is got, also after opening anew', async () => {
   await open().put('documents/a/1', inPieces('one ', 'two'))
@@ -42,18 +57,36 @@ test('a list gives the keys below a prefix, their size and their time', async ()
   for (const key of ['documents/b', 'documents/a/1', 'reports/1']) await storage.put(key, Buffer.from('123'))
   expect(await keysOf(storage)).toEqual(['documents/a/1', 'documents/b', 'reports/1'])
   expect(await keysOf(storage, 'documents/')).toEqual(['documents/a/1', 'documents/b'])
-  for await (const stored of storage.list('reports/')) expect(stored).toMatchObject({ key: 'reports/1', size: 3, storedAt: expect.any(Date) })
+  for await (const stored of storage.list('reports/'))
+    expect(stored).toMatchObject({ key: 'reports/1', size: 3, storedAt: expect.any(Date) })
   expect(await keysOf(createDiskStorage({ folder: join(folder, 'not-there'), random }))).toEqual([])
 })
 
-test.each(['../a', 'a/../b', '/etc/passwd', '', 'a//b', '.incoming-1', 'a/.hidden', 'a\\b', 'a\0b', 'A', 'a/', `${'a'.repeat(401)}`])('refuses the key %j', async (key) => {
-  for (const use of [open().put(key, Buffer.from('x')), open().get(key), open().has(key), open().delete(key)]) await expect(use).rejects.toBeInstanceOf(RangeError)
+test.each([
+  '../a',
+  'a/../b',
+  '/etc/passwd',
+  '',
+  'a//b',
+  '.incoming-1',
+  'a/.hidden',
+  'a\\b',
+  'a\0b',
+  'A',
+  'a/',
+  `${'a'.repeat(401)}`,
+])('refuses the key %j', async (key) => {
+  for (const use of [open().put(key, Buffer.from('x')), open().get(key), open().has(key), open().delete(key)])
+    await expect(use).rejects.toBeInstanceOf(RangeError)
   expect(await everything()).toEqual([])
 })
 
 describe('nothing half-written is ever visible', () => {
   test('when the source breaks off', async () => {
-    async function* broken() { yield Buffer.from('half'); throw new Error('the line is dead') }
+    async function* broken() {
+      yield Buffer.from('half')
+      throw new Error('the line is dead')
+    }
     await expect(open().put('a', broken())).rejects.toThrow('the line is dead')
     expect(await everything()).toEqual([])
   })
@@ -61,7 +94,15 @@ describe('nothing half-written is ever visible', () => {
   test('while it is being written', async () => {
     const storage = open()
     let seen: string[] | undefined
-    await storage.put('a', (async function* () { yield Buffer.from('1'); seen = await keysOf(storage); expect(await storage.has('a')).toBe(false); yield Buffer.from('2') })())
+    await storage.put(
+      'a',
+      (async function* () {
+        yield Buffer.from('1')
+        seen = await keysOf(storage)
+        expect(await storage.has('a')).toBe(false)
+        yield Buffer.from('2')
+      })(),
+    )
     expect(seen).toEqual([])
   })
 
@@ -80,11 +121,13 @@ describe('nothing half-written is ever visible', () => {
   })
 
   test.each(['ENOSPC', 'EDQUOT'])('on a disk that says %s', async (code) => {
-    const full = open({ open: (async (path, flags, mode) => {
-      const handle = await nodeFiles.open(path, flags, mode)
-      if (flags === 'wx') handle.write = () => Promise.reject(failing(code))
-      return handle
-    }) as Files['open'] })
+    const full = open({
+      open: (async (path, flags, mode) => {
+        const handle = await nodeFiles.open(path, flags, mode)
+        if (flags === 'wx') handle.write = () => Promise.reject(failing(code))
+        return handle
+      }) as Files['open'],
+    })
     await expect(full.put('documents/a', Buffer.from('x'))).rejects.toBeInstanceOf(StorageFull)
     expect(await everything()).toEqual([])
   })
@@ -94,11 +137,18 @@ test('durable before it is called so: file, then folder, and the rename between'
   const calls: string[] = []
   const watched = open({
     open: (async (path, flags, mode) => {
-      const handle = await nodeFiles.open(path, flags, mode), sync = handle.sync.bind(handle)
-      handle.sync = async () => { calls.push(flags === 'wx' ? 'sync file' : 'sync folder'); await sync() }
+      const handle = await nodeFiles.open(path, flags, mode),
+        sync = handle.sync.bind(handle)
+      handle.sync = async () => {
+        calls.push(flags === 'wx' ? 'sync file' : 'sync folder')
+        await sync()
+      }
       return handle
     }) as Files['open'],
-    rename: async (from, to) => { calls.push('rename'); await nodeFiles.rename(from, to) },
+    rename: async (from, to) => {
+      calls.push('rename')
+      await nodeFiles.rename(from, to)
+    },
   })
   await watched.put('a', Buffer.from('x'))
   expect(calls).toEqual(['sync file', 'rename', 'sync folder'])

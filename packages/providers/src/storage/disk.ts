@@ -18,7 +18,8 @@ export interface DiskSettings {
 const UNDER_WAY = '.incoming-'
 const FULL = new Set(['ENOSPC', 'EDQUOT'])
 
-const codeOf = (error: unknown): string | undefined => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined)
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 
 export interface DiskStorage extends Storage {
   /** Removes what writers that died have left, when last written before `day`. Gives how many. */
@@ -27,7 +28,9 @@ export interface DiskStorage extends Storage {
 
 export function createDiskStorage({ folder, random, files = nodeFiles }: DiskSettings): DiskStorage {
   const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'))
-  const whenMissing = (error: unknown): never => { throw codeOf(error) === 'ENOENT' ? new NotStored({ cause: error }) : error }
+  const whenMissing = (error: unknown): never => {
+    throw codeOf(error) === 'ENOENT' ? new NotStored({ cause: error }) : error
+  }
 
   const syncFolder = async (path: string): Promise<void> => {
     const handle = await files.open(path, 'r')
@@ -58,7 +61,10 @@ export function createDiskStorage({ folder, random, files = nodeFiles }: DiskSet
   }
 
   async function* walk(path: string): AsyncGenerator<string> {
-    const entries = await files.readdir(path, { withFileTypes: true }).catch((error: unknown) => { if (codeOf(error) === 'ENOENT') return []; throw error })
+    const entries = await files.readdir(path, { withFileTypes: true }).catch((error: unknown) => {
+      if (codeOf(error) === 'ENOENT') return []
+      throw error
+    })
     for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       if (entry.isDirectory()) yield* walk(join(path, entry.name))
       else yield join(path, entry.name)
@@ -67,7 +73,8 @@ export function createDiskStorage({ folder, random, files = nodeFiles }: DiskSet
 
   return {
     async put(key, body) {
-      const target = pathOf(key), place = dirname(target)
+      const target = pathOf(key),
+        place = dirname(target)
       const underWay = join(place, `${UNDER_WAY}${random.bytes(12).toString('hex')}`)
       try {
         await makeFolder(place)
@@ -88,18 +95,29 @@ export function createDiskStorage({ folder, random, files = nodeFiles }: DiskSet
     async delete(key) {
       const path = pathOf(key)
       await files.rm(path, { force: true })
-      await syncFolder(dirname(path)).catch((error: unknown) => { if (codeOf(error) !== 'ENOENT') throw error })
+      await syncFolder(dirname(path)).catch((error: unknown) => {
+        if (codeOf(error) !== 'ENOENT') throw error
+      })
     },
 
     async has(key) {
-      return files.stat(pathOf(key)).then((found) => found.isFile(), (error: unknown) => { if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false; throw error })
+      return files.stat(pathOf(key)).then(
+        (found) => found.isFile(),
+        (error: unknown) => {
+          if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return false
+          throw error
+        },
+      )
     },
 
     async *list(prefix) {
       for await (const path of walk(folder)) {
         const key = relative(folder, path).split(sep).join('/')
         if (key.includes(UNDER_WAY) || !key.startsWith(prefix)) continue
-        const found = await files.stat(path).catch((error: unknown) => { if (codeOf(error) === 'ENOENT') return null; throw error })
+        const found = await files.stat(path).catch((error: unknown) => {
+          if (codeOf(error) === 'ENOENT') return null
+          throw error
+        })
         if (found) yield { key, size: found.size, storedAt: found.mtime }
       }
     },

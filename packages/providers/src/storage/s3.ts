@@ -20,32 +20,67 @@ const DEFAULT_TIMEOUT_MS = 30_000
 /** S3 takes no part below 5 MiB but the last. */
 const DEFAULT_PART_BYTES = 8 * 1024 * 1024
 const TRIES = 2
-const FULL_CODES = new Set(['XMinioStorageFull', 'QuotaExceeded', 'ServiceQuotaExceededException', 'InsufficientStorage'])
+const FULL_CODES = new Set([
+  'XMinioStorageFull',
+  'QuotaExceeded',
+  'ServiceQuotaExceededException',
+  'InsufficientStorage',
+])
 
 /** `s3://access:secret@host:9000/bucket?region=eu-south-1&tls=off` → settings; `null` when a part of it is missing */
 export function s3SettingsOf(url: string): Omit<S3Settings, 'clock'> | null {
   const { host, pathname, username, password, searchParams } = new URL(url)
   const bucket = pathname.replace(/^\/|\/$/g, '')
   if (!host || !bucket || bucket.includes('/') || !username || !password) return null
-  return { endpoint: `${searchParams.get('tls') === 'off' ? 'http' : 'https'}://${host}`, bucket, accessKey: decodeURIComponent(username), secretKey: decodeURIComponent(password), region: searchParams.get('region') ?? 'us-east-1' }
+  return {
+    endpoint: `${searchParams.get('tls') === 'off' ? 'http' : 'https'}://${host}`,
+    bucket,
+    accessKey: decodeURIComponent(username),
+    secretKey: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+  }
 }
 
-interface Call { method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'; key?: string; query?: Record<string, string>; body?: Uint8Array; absentIsFine?: boolean }
+interface Call {
+  method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
+  key?: string
+  query?: Record<string, string>
+  body?: Uint8Array
+  absentIsFine?: boolean
+}
 
-export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_TIMEOUT_MS, partBytes = DEFAULT_PART_BYTES, ...credentials }: S3Settings): Storage {
+export function createS3Storage({
+  endpoint,
+  bucket,
+  clock,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+  partBytes = DEFAULT_PART_BYTES,
+  ...credentials
+}: S3Settings): Storage {
   async function call({ method, key, query = {}, body, absentIsFine = false }: Call): Promise<Response> {
-    const url = new URL(`${endpoint}/${encoded(bucket)}${key === undefined ? '' : `/${checkedKey(key).split('/').map(encoded).join('/')}`}`)
+    const url = new URL(
+      `${endpoint}/${encoded(bucket)}${key === undefined ? '' : `/${checkedKey(key).split('/').map(encoded).join('/')}`}`,
+    )
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     for (let tries = 1; ; tries++) {
       const headers = signed({ method, url, headers: {}, bodyHash: sha256(body ?? '') }, credentials, clock.now())
-      const answer = await fetch(url, { method, headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...(body ? { body: Buffer.from(body) } : {}) }).catch((error: unknown) => new ProviderUnavailable('s3', { cause: error }))
+      const answer = await fetch(url, {
+        method,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+        ...(body ? { body: Buffer.from(body) } : {}),
+      }).catch((error: unknown) => new ProviderUnavailable('s3', { cause: error }))
       if (answer instanceof Response && (answer.ok || (absentIsFine && answer.status === 404))) return answer
       const failure = answer instanceof Response ? await failureOf(answer) : answer
       if (!(failure instanceof ProviderUnavailable) || tries === TRIES) throw failure
     }
   }
 
-  const textAnswered = async (wanted: Call) => (await call(wanted)).text().catch((error: unknown) => { throw new ProviderUnavailable('s3', { cause: error }) })
+  const textAnswered = async (wanted: Call) =>
+    (await call(wanted)).text().catch((error: unknown) => {
+      throw new ProviderUnavailable('s3', { cause: error })
+    })
 
   /** Puts bytes, and gives the tag of what was stored; a page of some proxy on the way has none. */
   async function putBytes(wanted: Pick<Call, 'key' | 'query'> & { body: Uint8Array }): Promise<string> {
@@ -62,8 +97,17 @@ export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_T
       for (let part: Buffer | undefined = first; part; part = (await rest.next()).value) {
         tags.push(await putBytes({ key, query: { partNumber: String(tags.length + 1), uploadId }, body: part }))
       }
-      const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`).join('')
-      const done = await textAnswered({ method: 'POST', key, query: { uploadId }, body: Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`) })
+      const list = tags
+        .map(
+          (tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag.replaceAll('"', '&quot;')}</ETag></Part>`,
+        )
+        .join('')
+      const done = await textAnswered({
+        method: 'POST',
+        key,
+        query: { uploadId },
+        body: Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`),
+      })
       // The status is sent before the parts are joined: a failure then stands in the body.
       if (!done.includes('<CompleteMultipartUploadResult')) throw new ProviderUnavailable('s3')
     } catch (error) {
@@ -86,15 +130,27 @@ export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_T
       return Readable.fromWeb(answer.body as ReadableStream<Uint8Array>)
     },
 
-    async delete(key) { await textAnswered({ method: 'DELETE', key, absentIsFine: true }) },
-    async has(key) { return (await call({ method: 'HEAD', key, absentIsFine: true })).ok },
+    async delete(key) {
+      await textAnswered({ method: 'DELETE', key, absentIsFine: true })
+    },
+    async has(key) {
+      return (await call({ method: 'HEAD', key, absentIsFine: true })).ok
+    },
 
     async *list(prefix) {
       for (let token: string | null = null, isFirst = true; isFirst || token !== null; isFirst = false) {
-        const xml: string = await textAnswered({ method: 'GET', query: { 'list-type': '2', prefix, ...(token === null ? {} : { 'continuation-token': token }) } })
+        const xml: string = await textAnswered({
+          method: 'GET',
+          query: { 'list-type': '2', prefix, ...(token === null ? {} : { 'continuation-token': token }) },
+        })
         // Anything else would read as an empty bucket.
         if (!xml.includes('<ListBucketResult')) throw new ProviderUnavailable('s3')
-        for (const entry of elements(xml, 'Contents')) yield { key: textOf(entry, 'Key') ?? '', size: Number(textOf(entry, 'Size')), storedAt: new Date(textOf(entry, 'LastModified') ?? '') }
+        for (const entry of elements(xml, 'Contents'))
+          yield {
+            key: textOf(entry, 'Key') ?? '',
+            size: Number(textOf(entry, 'Size')),
+            storedAt: new Date(textOf(entry, 'LastModified') ?? ''),
+          }
         token = textOf(xml, 'NextContinuationToken')
       }
     },
@@ -102,8 +158,12 @@ export function createS3Storage({ endpoint, bucket, clock, timeoutMs = DEFAULT_T
 }
 
 /** Pieces of exactly `size` bytes, the last one shorter. */
-async function* inParts(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, size: number): AsyncGenerator<Buffer, undefined> {
-  let waiting: Uint8Array[] = [], length = 0
+async function* inParts(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<Buffer, undefined> {
+  let waiting: Uint8Array[] = [],
+    length = 0
   for await (const piece of body) {
     waiting.push(piece)
     length += piece.length

@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterEach(() => sandbox.faults.clear())
 afterAll(() => scanner.close())
 
-async function* inPieces(bytes: Buffer, size: number) { for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size) }
+async function* inPieces(bytes: Buffer, size: number) {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
 
 test.each([0, 1, 4, 65_536, 1_000_003])('%d harmless bytes are clean, in one piece and in many', async (length) => {
   const bytes = Buffer.alloc(length)
@@ -23,9 +25,13 @@ test.each([0, 1, 4, 65_536, 1_000_003])('%d harmless bytes are clean, in one pie
   expect(await scan(inPieces(bytes, 4_096))).toEqual({ clean: true })
 })
 
-test.each([['alone', ''], ['behind other bytes', 'x'.repeat(100_000)]])('malware %s is found', async (_, before) => {
+test.each([
+  ['alone', ''],
+  ['behind other bytes', 'x'.repeat(100_000)],
+])('malware %s is found', async (_, before) => {
   const bytes = Buffer.from(before + eicar)
-  for (const body of [bytes, inPieces(bytes, 7)]) expect(await scan(body)).toEqual({ clean: false, signature: 'Eicar-Test-Signature' })
+  for (const body of [bytes, inPieces(bytes, 7)])
+    expect(await scan(body)).toEqual({ clean: false, signature: 'Eicar-Test-Signature' })
 })
 
 test('whether it is there can be asked without a file', async () => {
@@ -39,14 +45,26 @@ describe('never called clean', () => {
   test.each(['silent', 'garbage', 'cut-off'])('when the scanner is %s: unavailable, in time', async (fault) => {
     sandbox.faults.set('virus-scan', fault, 1)
     const started = performance.now()
-    await expect(createClamdScan({ url: scanner.url, timeoutMs: 300 }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(ProviderUnavailable)
+    await expect(createClamdScan({ url: scanner.url, timeoutMs: 300 }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    )
     expect(performance.now() - started).toBeLessThan(4_000)
   })
-  test('when nobody listens', () => expect(createClamdScan({ url: 'tcp://127.0.0.1:9' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(ProviderUnavailable))
-  test('when there is no such socket', () => expect(createClamdScan({ url: 'unix:///nowhere/clamd.ctl' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(ProviderUnavailable))
-  test('when the file is larger than the scanner takes', () => expect(scan(inPieces(Buffer.alloc(3_000_000), 100_000))).rejects.toBeInstanceOf(TooLargeToScan))
+  test('when nobody listens', () =>
+    expect(createClamdScan({ url: 'tcp://127.0.0.1:9' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    ))
+  test('when there is no such socket', () =>
+    expect(createClamdScan({ url: 'unix:///nowhere/clamd.ctl' }).scan(Buffer.from('x'))).rejects.toBeInstanceOf(
+      ProviderUnavailable,
+    ))
+  test('when the file is larger than the scanner takes', () =>
+    expect(scan(inPieces(Buffer.alloc(3_000_000), 100_000))).rejects.toBeInstanceOf(TooLargeToScan))
   test('when the file itself breaks off', async () => {
-    async function* broken() { yield Buffer.from('half'); throw new Error('the line is dead') }
+    async function* broken() {
+      yield Buffer.from('half')
+      throw new Error('the line is dead')
+    }
     await expect(scan(broken())).rejects.toThrow('the line is dead')
   })
 })

@@ -22,7 +22,9 @@ export function createClamdScan({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: ClamdSe
     const socket = dial()
     const deadline = setTimeout(() => socket.destroy(new Error('no verdict in time')), timeoutMs)
     try {
-      const answer = answerOf(socket).catch((error: unknown) => { throw new ProviderUnavailable('clamd', { cause: error }) })
+      const answer = answerOf(socket).catch((error: unknown) => {
+        throw new ProviderUnavailable('clamd', { cause: error })
+      })
       // An answer may come before all is sent: the scanner refuses what is too large while it listens.
       await Promise.race([say(socket), answer])
       return await answer
@@ -33,7 +35,11 @@ export function createClamdScan({ url, timeoutMs = DEFAULT_TIMEOUT_MS }: ClamdSe
   }
   return {
     scan: async (body) => verdictOf(await ask((socket) => send(socket, body))),
-    isThere: () => ask((socket) => isWritten(socket, Buffer.from('zPING\0'))).then((answer) => answer === 'PONG', () => false),
+    isThere: () =>
+      ask((socket) => isWritten(socket, Buffer.from('zPING\0'))).then(
+        (answer) => answer === 'PONG',
+        () => false,
+      ),
   }
 }
 
@@ -52,16 +58,24 @@ function lengthOf(length: number): Buffer {
   return bytes
 }
 
-const isWritten = (socket: Socket, bytes: Buffer) => new Promise<boolean>((resolve) => { socket.write(bytes, (error) => resolve(!error)) })
+const isWritten = (socket: Socket, bytes: Buffer) =>
+  new Promise<boolean>((resolve) => {
+    socket.write(bytes, (error) => resolve(!error))
+  })
 
 /** All that is said until the zero byte or the end of the line. */
-const answerOf = (socket: Socket) => new Promise<string>((resolve, reject) => {
-  let answer = ''
-  socket.setEncoding('utf8').on('data', (text: string) => {
-    answer += text
-    if (answer.includes('\0') || answer.length > MOST_ANSWER_CHARACTERS) resolve(answer.split('\0')[0]!)
-  }).on('error', reject).on('close', () => reject(new Error('the line was closed without a verdict')))
-})
+const answerOf = (socket: Socket) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = ''
+    socket
+      .setEncoding('utf8')
+      .on('data', (text: string) => {
+        answer += text
+        if (answer.includes('\0') || answer.length > MOST_ANSWER_CHARACTERS) resolve(answer.split('\0')[0]!)
+      })
+      .on('error', reject)
+      .on('close', () => reject(new Error('the line was closed without a verdict')))
+  })
 
 function verdictOf(answer: string): ScanVerdict {
   // stream: OK

@@ -13,16 +13,25 @@ export function findBinaries(): string {
   try {
     native = join(dirname(dirname(require.resolve(name))), 'native')
   } catch (cause) {
-    throw new DatabaseUnavailable(`No PostgreSQL comes with Attesta for ${process.platform}-${process.arch}.`, { cause })
+    throw new DatabaseUnavailable(`No PostgreSQL comes with Attesta for ${process.platform}-${process.arch}.`, {
+      cause,
+    })
   }
-  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of links) {
     const link = join(dirname(native), target)
     if (existsSync(link)) continue
     try {
       symlinkSync(basename(source), link)
     } catch (cause) {
-      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw new DatabaseUnavailable('The folder node_modules cannot be written, and the PostgreSQL in it is not complete yet.', { cause })
+      if ((cause as NodeJS.ErrnoException).code !== 'EEXIST')
+        throw new DatabaseUnavailable(
+          'The folder node_modules cannot be written, and the PostgreSQL in it is not complete yet.',
+          { cause },
+        )
     }
   }
   return native

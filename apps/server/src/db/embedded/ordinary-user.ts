@@ -21,21 +21,37 @@ export interface OrdinaryUser {
 }
 
 const nobody = 65_534
-const works = async ([program, ...rest]: string[]) => run(program!, rest).then(() => true, () => false)
+const works = async ([program, ...rest]: string[]) =>
+  run(program!, rest).then(
+    () => true,
+    () => false,
+  )
 const nothing = () => undefined
 
 /** On Linux the server stops by itself when this process is killed. */
 const diesWithUs = ['setpriv', '--pdeathsig', 'INT']
 
-export async function ordinaryUser(native: string, isAllowed: (way: 'namespace' | 'nobody') => boolean = () => true): Promise<OrdinaryUser> {
+export async function ordinaryUser(
+  native: string,
+  isAllowed: (way: 'namespace' | 'nobody') => boolean = () => true,
+): Promise<OrdinaryUser> {
   const die = process.platform === 'linux' && (await works([...diesWithUs, 'true'])) ? diesWithUs : []
   if (process.getuid?.() !== 0) return { prefix: die, native, give: nothing, letThrough: nothing }
   // Inside the namespace root is an ordinary user; outside, the files stay root's.
   const namespace = ['unshare', '-U', '--map-user=1000', '--map-group=1000', ...die]
-  if (isAllowed('namespace') && (await works([...namespace, 'true']))) return { prefix: namespace, native, give: nothing, letThrough: nothing }
+  if (isAllowed('namespace') && (await works([...namespace, 'true'])))
+    return { prefix: namespace, native, give: nothing, letThrough: nothing }
   const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', ...die.slice(1)]
-  if (isAllowed('nobody') && (await works([...asNobody, 'true']))) return { prefix: asNobody, native: await reachable(native, asNobody), give: giveAll, letThrough: (folder) => chmodSync(folder, 0o711) }
-  throw new DatabaseUnavailable('PostgreSQL does not run as root, and this machine lets root become nobody else (no user namespaces, no setpriv). Start Attesta as an ordinary user.')
+  if (isAllowed('nobody') && (await works([...asNobody, 'true'])))
+    return {
+      prefix: asNobody,
+      native: await reachable(native, asNobody),
+      give: giveAll,
+      letThrough: (folder) => chmodSync(folder, 0o711),
+    }
+  throw new DatabaseUnavailable(
+    'PostgreSQL does not run as root, and this machine lets root become nobody else (no user namespaces, no setpriv). Start Attesta as an ordinary user.',
+  )
 }
 
 /** The programs themselves when `nobody` can reach them, else a copy in the folder for temporary files. */

@@ -1,5 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +28,9 @@ const freshFolder = () => {
   folders.push(folder)
   return join(folder, 'postgres')
 }
-afterAll(() => { for (const folder of folders) rmSync(folder, { recursive: true, force: true }) })
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 async function query<T extends object>(url: string, text: string): Promise<T[]> {
   const client = new pg.Client({ connectionString: url })
@@ -33,17 +45,22 @@ async function query<T extends object>(url: string, text: string): Promise<T[]> 
 
 /** Runs the database in a process of its own, and resolves when it answers. */
 async function hang(folder: string): Promise<{ child: ChildProcess; url: string; own: boolean }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../testing/hang-database.ts', import.meta.url)), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../testing/hang-database.ts', import.meta.url)), folder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   const line = await new Promise<string>((done, fail) => {
     child.stdout!.once('data', (chunk: Buffer) => done(chunk.toString()))
     child.once('exit', () => fail(new Error('the process ended')))
   })
   return { child, ...(JSON.parse(line) as { url: string; own: boolean }) }
 }
-const end = (child: ChildProcess, signal: NodeJS.Signals) => new Promise<void>((done) => {
-  child.once('exit', () => done())
-  child.kill(signal)
-})
+const end = (child: ChildProcess, signal: NodeJS.Signals) =>
+  new Promise<void>((done) => {
+    child.once('exit', () => done())
+    child.kill(signal)
+  })
 
 test('what was committed is there after stopping and starting again; only this user can look in', async () => {
   const folder = freshFolder()
@@ -115,7 +132,10 @@ describe('after kill -9', () => {
 
 describe('where it cannot run, says so in words that name DATABASE_URL', () => {
   const refused = async (starting: Promise<unknown>) => {
-    const error = await starting.then(() => undefined, (cause: unknown) => cause)
+    const error = await starting.then(
+      () => undefined,
+      (cause: unknown) => cause,
+    )
     expect(error).toBeInstanceOf(DatabaseUnavailable)
     expect((error as Error).message).toContain('DATABASE_URL')
     return (error as Error).message
@@ -156,7 +176,9 @@ test('five that migrate at once: each ends well, and it is done once', async () 
   const folder = freshFolder()
   const database = await startEmbedded(folder)
   await Promise.all(Array.from({ length: 5 }, () => migrateDatabase(database.url, installQueue)))
-  expect(await query(database.url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: readdirSync(new URL('../migrations', import.meta.url)).filter((name) => name.endsWith('.sql')).length }])
+  expect(await query(database.url, 'select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([
+    { n: readdirSync(new URL('../migrations', import.meta.url)).filter((name) => name.endsWith('.sql')).length },
+  ])
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
   await database.stop()
 })

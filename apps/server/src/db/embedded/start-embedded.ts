@@ -1,7 +1,16 @@
 /** Runs the PostgreSQL that comes with Attesta as a child of this process, reached by a socket that only this user can open. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -31,8 +40,12 @@ export interface EmbeddedOptions {
 }
 
 /** Starts, or finds already running, the server whose data lies in `folder`. @throws DatabaseUnavailable in words for the operator */
-export async function startEmbedded(folder: string, { settings = {}, user = ordinaryUser, onLost = () => undefined }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  if (process.platform === 'win32') throw new DatabaseUnavailable('The PostgreSQL that comes with Attesta does not run on Windows.')
+export async function startEmbedded(
+  folder: string,
+  { settings = {}, user = ordinaryUser, onLost = () => undefined }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  if (process.platform === 'win32')
+    throw new DatabaseUnavailable('The PostgreSQL that comes with Attesta does not run on Windows.')
   const parent = dirname(folder)
   writableFolder(parent)
   const home = join(realpathSync(parent), basename(folder))
@@ -56,13 +69,18 @@ export async function startEmbedded(folder: string, { settings = {}, user = ordi
 }
 
 /** A server that ends without being told to (killed, out of memory) is started again; connections come back by themselves. Gives how to stop it. */
-function keepRunning(first: ChildProcess, startOnce: () => Promise<ChildProcess | undefined>, onLost: (error: unknown) => void): () => Promise<void> {
+function keepRunning(
+  first: ChildProcess,
+  startOnce: () => Promise<ChildProcess | undefined>,
+  onLost: (error: unknown) => void,
+): () => Promise<void> {
   let server = first
   let isStopping = false
   let restarting: Promise<void> = Promise.resolve()
-  const watch = () => server.once('exit', () => {
-    if (!isStopping) restarting = again().catch(onLost)
-  })
+  const watch = () =>
+    server.once('exit', () => {
+      if (!isStopping) restarting = again().catch(onLost)
+    })
   const again = async () => {
     const next = await startOnce()
     if (!next) return
@@ -86,11 +104,19 @@ function writableFolder(folder: string): void {
     rmSync(probe)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    const why = code === 'ENOSPC' ? 'The disk is full' : code === 'EROFS' ? 'The disk is read-only' : `The folder cannot be written (${code ?? 'unknown cause'})`
+    const why =
+      code === 'ENOSPC'
+        ? 'The disk is full'
+        : code === 'EROFS'
+          ? 'The disk is read-only'
+          : `The folder cannot be written (${code ?? 'unknown cause'})`
     throw new DatabaseUnavailable(`${why}: Attesta keeps its database in ${folder} (DATA_DIR).`, { cause })
   }
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < leastFreeBytes) throw new DatabaseUnavailable(`The disk is nearly full: Attesta's database in ${folder} (DATA_DIR) needs at least ${leastFreeBytes / 1024 / 1024} MB.`)
+  if (bavail * bsize < leastFreeBytes)
+    throw new DatabaseUnavailable(
+      `The disk is nearly full: Attesta's database in ${folder} (DATA_DIR) needs at least ${leastFreeBytes / 1024 / 1024} MB.`,
+    )
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -112,25 +138,51 @@ async function initialise(home: string, who: OrdinaryUser): Promise<void> {
   const versionFile = join(home, 'PG_VERSION')
   if (existsSync(versionFile)) {
     const version = readFileSync(versionFile, 'utf8').trim()
-    if (version !== major) throw new DatabaseUnavailable(`The database in ${home} was made by PostgreSQL ${version}; this Attesta runs PostgreSQL ${major}.`)
+    if (version !== major)
+      throw new DatabaseUnavailable(
+        `The database in ${home} was made by PostgreSQL ${version}; this Attesta runs PostgreSQL ${major}.`,
+      )
     return
   }
   const making = `${home}.init-${process.pid}`
   rmSync(making, { recursive: true, force: true })
   mkdirSync(making, { mode: 0o700 })
   who.give(making)
-  const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'initdb'), '-D', making, '-U', 'app', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-sync', '--no-instructions']
+  const [program, ...rest] = [
+    ...who.prefix,
+    join(who.native, 'bin', 'initdb'),
+    '-D',
+    making,
+    '-U',
+    'app',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ]
   try {
     await run(program!, rest, { env: environment(who) })
     renameSync(making, home)
   } catch (cause) {
     rmSync(making, { recursive: true, force: true })
     if (existsSync(versionFile)) return
-    throw new DatabaseUnavailable(`The database could not be made in ${home}: ${lastLine(String((cause as { stderr?: string }).stderr ?? (cause as Error).message))}`, { cause })
+    throw new DatabaseUnavailable(
+      `The database could not be made in ${home}: ${lastLine(String((cause as { stderr?: string }).stderr ?? (cause as Error).message))}`,
+      { cause },
+    )
   }
 }
 
-const environment = (who: OrdinaryUser) => ({ PATH: process.env.PATH ?? '', LD_LIBRARY_PATH: join(who.native, 'lib'), TZ: 'UTC' })
+const environment = (who: OrdinaryUser) => ({
+  PATH: process.env.PATH ?? '',
+  LD_LIBRARY_PATH: join(who.native, 'lib'),
+  TZ: 'UTC',
+})
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
 
 /** Of two that start at once one answers for both, a moment before the other gives up: the lock file tells whose it is. */
@@ -144,16 +196,43 @@ async function holdsLock(home: string, server: ChildProcess, isOver: () => boole
 }
 
 /** Undefined when another process of ours turned out to run the server. */
-async function startServer(home: string, sockets: string, who: OrdinaryUser, settings: Record<string, string>, isUp: () => Promise<boolean>): Promise<ChildProcess | undefined> {
-  const all = { listen_addresses: '', shared_buffers: '64MB', max_connections: '80', timezone: 'UTC', log_min_error_statement: 'panic', log_parameter_max_length: '0', log_checkpoints: 'off', ...settings }
-  const [program, ...rest] = [...who.prefix, join(who.native, 'bin', 'postgres'), '-D', home, '-k', sockets, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
+async function startServer(
+  home: string,
+  sockets: string,
+  who: OrdinaryUser,
+  settings: Record<string, string>,
+  isUp: () => Promise<boolean>,
+): Promise<ChildProcess | undefined> {
+  const all = {
+    listen_addresses: '',
+    shared_buffers: '64MB',
+    max_connections: '80',
+    timezone: 'UTC',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length: '0',
+    log_checkpoints: 'off',
+    ...settings,
+  }
+  const [program, ...rest] = [
+    ...who.prefix,
+    join(who.native, 'bin', 'postgres'),
+    '-D',
+    home,
+    '-k',
+    sockets,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
   // The pid in the lock file of a killed server may still be unreaped for a moment.
   for (let attempt = 0; attempt < 10; attempt++) {
     // In a group of its own: a Ctrl-C in the terminal is for us, and we end the server when nothing needs it any more.
     const server = spawn(program!, rest, { stdio: ['ignore', 'ignore', 'pipe'], env: environment(who), detached: true })
     let said = ''
-    server.stderr!.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-4000) })
-    server.on('error', (error) => { said += error.message })
+    server.stderr!.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000)
+    })
+    server.on('error', (error) => {
+      said += error.message
+    })
     const isOver = () => server.exitCode !== null || server.signalCode !== null || server.pid === undefined
     for (let tries = 0; tries < 1500 && !isOver(); tries++) {
       if (await isUp()) return (await holdsLock(home, server, isOver)) ? server : undefined
@@ -164,7 +243,8 @@ async function startServer(home: string, sockets: string, who: OrdinaryUser, set
       throw new DatabaseUnavailable(`The database in ${home} did not answer within half a minute.`)
     }
     if (await isUp()) return undefined
-    if (!said.includes('postmaster.pid') && !said.includes('could not bind') && !said.includes('shared memory block')) throw new DatabaseUnavailable(`The database in ${home} did not start: ${lastLine(said)}`)
+    if (!said.includes('postmaster.pid') && !said.includes('could not bind') && !said.includes('shared memory block'))
+      throw new DatabaseUnavailable(`The database in ${home} did not start: ${lastLine(said)}`)
     await wait(300)
   }
   throw new DatabaseUnavailable(`Another program holds the database in ${home}.`)
@@ -175,10 +255,11 @@ async function createDatabase(url: string): Promise<void> {
   await client.connect()
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', ['app'])
-    if (rowCount === 0) await client.query('create database app').catch((error: { code?: string }) => {
-      // Another process of ours made it just now.
-      if (error.code !== '42P04' && error.code !== '23505') throw error
-    })
+    if (rowCount === 0)
+      await client.query('create database app').catch((error: { code?: string }) => {
+        // Another process of ours made it just now.
+        if (error.code !== '42P04' && error.code !== '23505') throw error
+      })
   } finally {
     await client.end()
   }

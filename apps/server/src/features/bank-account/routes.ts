@@ -10,13 +10,24 @@ export const bankAccount = (deps: Deps) => {
 
   /** Reading starts by itself with the upload; both calls only tell how it stands. */
   const status = async ({ caller, query }: { caller: CallerOf<'owner'>; query: { document_id: string } }) => {
-    const { id, status: reading } = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => ownDocument(stores, caller, query.document_id))
-    return { success: true as const, document_id: id, parse_status: reading === 'processing' ? ('in progress' as const) : ('done' as const) }
+    const { id, status: reading } = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+      ownDocument(stores, caller, query.document_id),
+    )
+    return {
+      success: true as const,
+      document_id: id,
+      parse_status: reading === 'processing' ? ('in progress' as const) : ('done' as const),
+    }
   }
 
   return {
     async uploadBankStatement({ caller, form, file }) {
-      const document_id = await acceptUpload(deps, caller, { type: 'bank_statement', idType: null, file, labels: { fileName: form.name, otherType: null, bankName: form.bank ?? null, bankAbi: form.abi ?? null } })
+      const document_id = await acceptUpload(deps, caller, {
+        type: 'bank_statement',
+        idType: null,
+        file,
+        labels: { fileName: form.name, otherType: null, bankName: form.bank ?? null, bankAbi: form.abi ?? null },
+      })
       return { success: true as const, document_id, parse_status: 'in progress' as const }
     },
 
@@ -29,7 +40,17 @@ export const bankAccount = (deps: Deps) => {
     },
 
     async bankList({ headers, language }) {
-      return { success: true as const, connected_by: deps.bankData ? providerNames[deps.bankData.provider] : null, bank_list: bankListOf(headers.region, words.say(language, 'Documents.Bank.NotListed'), await connectableBanks(deps, headers.region)) }
+      return {
+        success: true as const,
+        connected_by: deps.bankData ? providerNames[deps.bankData.provider] : null,
+        bank_list: bankListOf(
+          headers.region,
+          words.say(language, 'Documents.Bank.NotListed'),
+          await connectableBanks(deps, headers.region),
+        ),
+      }
     },
-  } satisfies Handlers<'uploadBankStatement' | 'parseBankStatement' | 'finalizeParseBankStatement' | 'deleteBankStatement' | 'bankList'>
+  } satisfies Handlers<
+    'uploadBankStatement' | 'parseBankStatement' | 'finalizeParseBankStatement' | 'deleteBankStatement' | 'bankList'
+  >
 }

@@ -8,7 +8,11 @@ import { end, withAccount } from './stages.ts'
 import { task } from './standing.ts'
 
 /** Owner and number of each account that the bank has opened to us, each asked for once. One that fails says so and leaves the others alone. */
-export async function readAccounts({ transact, bankData }: Deps, connectionId: string, givesUp: boolean): Promise<void> {
+export async function readAccounts(
+  { transact, bankData }: Deps,
+  connectionId: string,
+  givesUp: boolean,
+): Promise<void> {
   const connection = await transact(task, (stores) => stores.bankConnections.find(connectionId))
   if (!connection || connection.status !== 'granting_access' || bankData === undefined) return
   const look = async ({ bankId }: ConnectedAccount): Promise<LinkAccount | Psd2ErrorKind> => {
@@ -33,7 +37,8 @@ export async function readAccounts({ transact, bankData }: Deps, connectionId: s
     const now = await stores.bankConnections.findLocked(connectionId)
     if (!now || now.status !== 'granting_access') return
     const { accounts } = now.details
-    if (accounts.every(({ error }) => error !== null)) await end(stores, now, 'failed', accounts[0]?.error ?? 'no_accounts')
+    if (accounts.every(({ error }) => error !== null))
+      await end(stores, now, 'failed', accounts[0]?.error ?? 'no_accounts')
     else await stores.bankConnections.save({ ...now, status: 'linked' })
   })
 }

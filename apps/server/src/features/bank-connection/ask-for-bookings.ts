@@ -5,21 +5,32 @@ import type { BankConnection } from '../../stores/bank-connections.ts'
 import type { Stores } from '../../stores/index.ts'
 import { isAtWork, isOver } from './stages.ts'
 
-export interface Wish { accountIds: readonly string[]; bankName: string | null; bankAbi: string | null; again: boolean }
+export interface Wish {
+  accountIds: readonly string[]
+  bankName: string | null
+  bankAbi: string | null
+  again: boolean
+}
 
 /** What another try may mend, while the access still stands. */
 const passing: readonly (Psd2ErrorKind | null)[] = ['transactions_failed', 'bank_error', 'unavailable']
 
 /** The one connection of the application that holds every account; an unknown account and one of somebody else are refused alike. */
 async function holding(stores: Stores, applicationId: string, accountIds: readonly string[]): Promise<BankConnection> {
-  const found = (await stores.bankConnections.of(applicationId)).find(({ details }) => accountIds.every((id) => details.accounts.some((account) => account.id === id)))
-  const locked = found && await stores.bankConnections.findLocked(found.id)
+  const found = (await stores.bankConnections.of(applicationId)).find(({ details }) =>
+    accountIds.every((id) => details.accounts.some((account) => account.id === id)),
+  )
+  const locked = found && (await stores.bankConnections.findLocked(found.id))
   if (!locked) throw new Refusal('not_found')
   return locked
 }
 
 /** Begins to fetch the accounts' bookings, once; whoever asks again is told how that stands. @throws Refusal `not_found`, `conflict`, `bank_connection_over` */
-export async function askForBookings(stores: Stores, applicationId: string, { accountIds, bankName, bankAbi, again }: Wish): Promise<BankConnection> {
+export async function askForBookings(
+  stores: Stores,
+  applicationId: string,
+  { accountIds, bankName, bankAbi, again }: Wish,
+): Promise<BankConnection> {
   const connection = await holding(stores, applicationId, accountIds)
   const { status, details } = connection
   const canTryAgain = status === 'failed' && again && details.linkId !== null && passing.includes(details.error)
@@ -30,11 +41,27 @@ export async function askForBookings(stores: Stores, applicationId: string, { ac
   await refuseWhenReported(stores, applicationId)
   const wanted = new Set(accountIds)
   const begun: BankConnection = {
-    ...connection, status: 'fetching_transactions',
-    details: { ...details, error: null, chosen: [...wanted], bankName: bankName ?? details.bankName, bankAbi: bankAbi ?? details.bankAbi, accounts: details.accounts.map((account) => (canTryAgain && wanted.has(account.id) ? { ...account, error: null } : account)) },
+    ...connection,
+    status: 'fetching_transactions',
+    details: {
+      ...details,
+      error: null,
+      chosen: [...wanted],
+      bankName: bankName ?? details.bankName,
+      bankAbi: bankAbi ?? details.bankAbi,
+      accounts: details.accounts.map((account) =>
+        canTryAgain && wanted.has(account.id) ? { ...account, error: null } : account,
+      ),
+    },
   }
   await stores.bankConnections.save(begun)
-  await stores.audit({ event: 'bank-connection.asked', actor: 'owner', actorId: connection.userId, applicationId, subjectId: connection.id })
+  await stores.audit({
+    event: 'bank-connection.asked',
+    actor: 'owner',
+    actorId: connection.userId,
+    applicationId,
+    subjectId: connection.id,
+  })
   await stores.jobs.send('fetchBankTransactions', { connectionId: connection.id })
   return begun
 }

@@ -23,8 +23,22 @@ async function revoke(deps: Deps, connectionId: string, isLast: boolean): Promis
   await transact(task, async (stores) => {
     const now = await stores.bankConnections.findLocked(connectionId)
     if (!now) return
-    await stores.bankConnections.save({ ...now, revokedAt: clock.now(), details: { ...now.details, linkId: null, link: null, accounts: now.details.accounts.map((account) => ({ ...account, bankId: null })) } })
-    await stores.audit({ event: 'bank-connection.revoked', actor: 'system', applicationId: now.applicationId, subjectId: now.id })
+    await stores.bankConnections.save({
+      ...now,
+      revokedAt: clock.now(),
+      details: {
+        ...now.details,
+        linkId: null,
+        link: null,
+        accounts: now.details.accounts.map((account) => ({ ...account, bankId: null })),
+      },
+    })
+    await stores.audit({
+      event: 'bank-connection.revoked',
+      actor: 'system',
+      applicationId: now.applicationId,
+      subjectId: now.id,
+    })
   })
 }
 
@@ -39,8 +53,9 @@ async function leaveLying({ transact, clock }: Deps, { id, createdAt }: BankConn
 /** The person waits at the screen: after a second silence they are told, and may try again themselves. */
 const givesUp = ({ attempt, isLast }: JobRun): boolean => isLast || attempt > 1
 
-export const bankConnectionJobs = (deps: Deps) => ({
-  readBankAccounts: ({ connectionId }, run) => readAccounts(deps, connectionId, givesUp(run)),
-  fetchBankTransactions: ({ connectionId }, run) => fetchBookings(deps, connectionId, givesUp(run)),
-  revokeBankConnection: ({ connectionId }, { isLast }) => revoke(deps, connectionId, isLast),
-}) satisfies JobHandlers<'readBankAccounts' | 'fetchBankTransactions' | 'revokeBankConnection'>
+export const bankConnectionJobs = (deps: Deps) =>
+  ({
+    readBankAccounts: ({ connectionId }, run) => readAccounts(deps, connectionId, givesUp(run)),
+    fetchBankTransactions: ({ connectionId }, run) => fetchBookings(deps, connectionId, givesUp(run)),
+    revokeBankConnection: ({ connectionId }, { isLast }) => revoke(deps, connectionId, isLast),
+  }) satisfies JobHandlers<'readBankAccounts' | 'fetchBankTransactions' | 'revokeBankConnection'>

@@ -6,13 +6,20 @@ import { Refusal } from '../../http/refusal.ts'
 import { isAtBank } from './stages.ts'
 import { askStanding, noteStanding, task, type Standing } from './standing.ts'
 
-interface Seen { linkId: string; denial: Psd2ErrorKind | null; standing: Standing }
+interface Seen {
+  linkId: string
+  denial: Psd2ErrorKind | null
+  standing: Standing
+}
 
 /**
  * The tab came back from the bank. What its address says is a hint: the reference must be one of ours, and how the link stands is read at the provider.
  * A second return, or one of a link that is over, changes nothing. @throws Refusal `not_found`, `bank_unavailable`
  */
-export async function takeReturn(deps: Deps, query: string): Promise<{ status: Psd2Status; error: Psd2ErrorKind | null }> {
+export async function takeReturn(
+  deps: Deps,
+  query: string,
+): Promise<{ status: Psd2Status; error: Psd2ErrorKind | null }> {
   const { transact, bankData } = deps
   const returned = new URLSearchParams(query)
   const reference = bankData?.referenceIn(returned)
@@ -25,10 +32,17 @@ export async function takeReturn(deps: Deps, query: string): Promise<{ status: P
       const now = await stores.bankConnections.findLocked(connection.id)
       // Whoever was quicker has written it down.
       if (!now || !isAtBank(now) || now.details.linkId !== linkId) return
-      await noteStanding(deps, stores, { ...now, details: { ...now.details, linkId: seen.linkId } }, seen.standing, seen.denial)
+      await noteStanding(
+        deps,
+        stores,
+        { ...now, details: { ...now.details, linkId: seen.linkId } },
+        seen.standing,
+        seen.denial,
+      )
     })
   }
-  const { status, details } = (await transact(task, (stores) => stores.bankConnections.find(connection.id))) ?? connection
+  const { status, details } =
+    (await transact(task, (stores) => stores.bankConnections.find(connection.id))) ?? connection
   return { status, error: details.error }
 }
 

@@ -19,11 +19,15 @@ type Owner = CallerOf<'owner'>
 
 export const bankConnection = (deps: Deps) => {
   const { transact, words, clock } = deps
-  const own = <T>({ userId, applicationId }: Owner, work: (stores: Stores, application: Application) => Promise<T>): Promise<T> => transact({ kind: 'applicant', userId }, async (stores) => {
-    const application = await stores.applications.find(applicationId)
-    if (!application) throw new Refusal('not_found')
-    return work(stores, application)
-  })
+  const own = <T>(
+    { userId, applicationId }: Owner,
+    work: (stores: Stores, application: Application) => Promise<T>,
+  ): Promise<T> =>
+    transact({ kind: 'applicant', userId }, async (stores) => {
+      const application = await stores.applications.find(applicationId)
+      if (!application) throw new Refusal('not_found')
+      return work(stores, application)
+    })
 
   /** A connection of the caller's application; an unknown one and one of somebody else are refused alike. */
   async function ownConnection(stores: Stores, { applicationId }: Owner, id: string): Promise<BankConnection> {
@@ -35,8 +39,13 @@ export const bankConnection = (deps: Deps) => {
   /** The documents that a connection became and that are still there, as their owner sees them. */
   async function documentsOf(stores: Stores, { words: texts, language, application }: Viewer, { id }: BankConnection) {
     const documents = await stores.documents.of(application.id)
-    const desk = deskOf(application, documents, todayFor(application, clock.now())), ofDocument = assessEach(application, documents)
-    return documents.filter(({ connectionId }) => connectionId === id).map((document) => viewDocument(texts, language, desk, document, problemsAt({ ofDocument, across: [] }, document.id)))
+    const desk = deskOf(application, documents, todayFor(application, clock.now())),
+      ofDocument = assessEach(application, documents)
+    return documents
+      .filter(({ connectionId }) => connectionId === id)
+      .map((document) =>
+        viewDocument(texts, language, desk, document, problemsAt({ ofDocument, across: [] }, document.id)),
+      )
   }
 
   return {
@@ -47,27 +56,56 @@ export const bankConnection = (deps: Deps) => {
 
     async psd2Accounts({ caller, query, language }) {
       await refresh(deps, await own(caller, (stores) => ownConnection(stores, caller, query.requisition_id)))
-      return own(caller, async (stores, application) => ({ success: true as const, ...viewConnection({ words, language, application }, await ownConnection(stores, caller, query.requisition_id)) }))
+      return own(caller, async (stores, application) => ({
+        success: true as const,
+        ...viewConnection({ words, language, application }, await ownConnection(stores, caller, query.requisition_id)),
+      }))
     },
 
     async fetchTransactions({ caller, query, language }) {
       return own(caller, async (stores, application) => {
         const viewer = { words, language, application }
-        const connection = await askForBookings(stores, application.id, { accountIds: query.account_ids.toLowerCase().split(','), bankName: query.bank_name?.trim() || null, bankAbi: query.abi || null, again: query.again === 'yes' })
-        const { status, details } = connection, error = details.error === null ? null : sayError(words, language, details.error)
+        const connection = await askForBookings(stores, application.id, {
+          accountIds: query.account_ids.toLowerCase().split(','),
+          bankName: query.bank_name?.trim() || null,
+          bankAbi: query.abi || null,
+          again: query.again === 'yes',
+        })
+        const { status, details } = connection,
+          error = details.error === null ? null : sayError(words, language, details.error)
         return {
-          success: status !== 'failed', transactions_are_mapped: status === 'mapped', status_key: status, documents: status === 'mapped' ? await documentsOf(stores, viewer, connection) : [],
-          message: error?.message ?? null, error, accounts: details.accounts.filter(({ id }) => details.chosen.includes(id)).map((account) => viewAccount(viewer, account)),
+          success: status !== 'failed',
+          transactions_are_mapped: status === 'mapped',
+          status_key: status,
+          documents: status === 'mapped' ? await documentsOf(stores, viewer, connection) : [],
+          message: error?.message ?? null,
+          error,
+          accounts: details.accounts
+            .filter(({ id }) => details.chosen.includes(id))
+            .map((account) => viewAccount(viewer, account)),
         }
       })
     },
 
     async psd2AccountMetadata({ caller, query, language }) {
       return own(caller, async (stores, application) => {
-        const found = (await stores.bankConnections.of(application.id)).flatMap((connection) => connection.details.accounts.map((account) => ({ connection, account }))).find(({ account }) => account.id === query.account_id.toLowerCase())
+        const found = (await stores.bankConnections.of(application.id))
+          .flatMap((connection) => connection.details.accounts.map((account) => ({ connection, account })))
+          .find(({ account }) => account.id === query.account_id.toLowerCase())
         if (!found) throw new Refusal('not_found')
-        const { id, details: { institution, wantedDays, grantedDays } } = found.connection
-        return { success: true as const, metadata: { ...viewAccount({ words, language, application }, found.account), institution_id: institution.id, requisition_id: id, history: { wanted_days: wantedDays, granted_days: grantedDays } } }
+        const {
+          id,
+          details: { institution, wantedDays, grantedDays },
+        } = found.connection
+        return {
+          success: true as const,
+          metadata: {
+            ...viewAccount({ words, language, application }, found.account),
+            institution_id: institution.id,
+            requisition_id: id,
+            history: { wanted_days: wantedDays, granted_days: grantedDays },
+          },
+        }
       })
     },
 
@@ -76,7 +114,14 @@ export const bankConnection = (deps: Deps) => {
         const [newest] = await stores.bankConnections.of(application.id)
         if (!newest) return { success: true as const, connection: null }
         const { chosen, accounts } = newest.details
-        return { success: true as const, connection: { ...viewConnection({ words, language, application }, newest), account_ids: chosen, document_ids: accounts.flatMap(({ documentId }) => documentId ?? []) } }
+        return {
+          success: true as const,
+          connection: {
+            ...viewConnection({ words, language, application }, newest),
+            account_ids: chosen,
+            document_ids: accounts.flatMap(({ documentId }) => documentId ?? []),
+          },
+        }
       })
     },
 
@@ -91,7 +136,19 @@ export const bankConnection = (deps: Deps) => {
 
     async psd2Returned({ body, language }) {
       const { status, error } = await takeReturn(deps, body.query)
-      return { success: true as const, status_key: status, error: error === null ? null : sayError(words, language, error) }
+      return {
+        success: true as const,
+        status_key: status,
+        error: error === null ? null : sayError(words, language, error),
+      }
     },
-  } satisfies Handlers<'createRequisition' | 'psd2Accounts' | 'fetchTransactions' | 'psd2AccountMetadata' | 'currentRequisition' | 'cancelRequisition' | 'psd2Returned'>
+  } satisfies Handlers<
+    | 'createRequisition'
+    | 'psd2Accounts'
+    | 'fetchTransactions'
+    | 'psd2AccountMetadata'
+    | 'currentRequisition'
+    | 'cancelRequisition'
+    | 'psd2Returned'
+  >
 }

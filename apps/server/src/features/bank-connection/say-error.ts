@@ -6,7 +6,8 @@ import type { Words } from '../../http/words.ts'
 const isFinal: readonly Psd2ErrorKind[] = ['limit', 'suspended', 'access_expired', 'short_history']
 
 /** The specification has a name of its own for one. */
-const keyOf = (kind: Psd2ErrorKind): string => (kind === 'transactions_failed' ? 'Yapily.Errors.TransactionsFailedTryAgain' : `Psd2.Error.${kind}`)
+const keyOf = (kind: Psd2ErrorKind): string =>
+  kind === 'transactions_failed' ? 'Yapily.Errors.TransactionsFailedTryAgain' : `Psd2.Error.${kind}`
 
 export function sayError(words: Words, language: Language, kind: Psd2ErrorKind): Psd2Error {
   const message_key = keyOf(kind)

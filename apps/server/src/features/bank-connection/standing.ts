@@ -14,30 +14,69 @@ const patienceMs = 60 * 60_000
 
 export const task = { kind: 'system', task: 'bank-connection' } as const
 
-export interface Standing { state: LinkState; accountIds: string[] }
+export interface Standing {
+  state: LinkState
+  accountIds: string[]
+}
 
 /** A link that the provider does not know any more is over. */
 export async function askStanding(bank: BankData, linkId: string): Promise<Standing> {
   return bank.standing(linkId).catch((error: unknown) => {
-    if (error instanceof BankRefused && error.reason === 'not_found') return { state: 'expired' as const, accountIds: [] }
+    if (error instanceof BankRefused && error.reason === 'not_found')
+      return { state: 'expired' as const, accountIds: [] }
     throw error
   })
 }
 
 /** `denial`: what the return address said; it counts only where the provider does not say that the link stands. */
-export async function noteStanding({ clock, random }: Pick<Deps, 'clock' | 'random'>, stores: Stores, connection: BankConnection, { state, accountIds }: Standing, denial: Psd2ErrorKind | null): Promise<void> {
-  if (state === 'linked') return accountIds.length === 0 ? end(stores, connection, 'failed', 'no_accounts') : grant({ clock, random }, stores, connection, accountIds)
+export async function noteStanding(
+  { clock, random }: Pick<Deps, 'clock' | 'random'>,
+  stores: Stores,
+  connection: BankConnection,
+  { state, accountIds }: Standing,
+  denial: Psd2ErrorKind | null,
+): Promise<void> {
+  if (state === 'linked')
+    return accountIds.length === 0
+      ? end(stores, connection, 'failed', 'no_accounts')
+      : grant({ clock, random }, stores, connection, accountIds)
   if (state === 'expired') return end(stores, connection, 'expired', denial ?? 'session_expired')
-  if (state === 'rejected' || denial !== null) return end(stores, connection, 'rejected', denial ?? 'authentication_failed')
+  if (state === 'rejected' || denial !== null)
+    return end(stores, connection, 'rejected', denial ?? 'authentication_failed')
   if (state !== connection.status) await stores.bankConnections.save({ ...connection, status: state })
 }
 
-async function grant({ clock, random }: Pick<Deps, 'clock' | 'random'>, stores: Stores, connection: BankConnection, accountIds: readonly string[]): Promise<void> {
+async function grant(
+  { clock, random }: Pick<Deps, 'clock' | 'random'>,
+  stores: Stores,
+  connection: BankConnection,
+  accountIds: readonly string[],
+): Promise<void> {
   const accounts = accountIds.map((bankId): ConnectedAccount => ({
-    id: random.uuid(), bankId, ownerName: null, name: null, iban: null, currency: null, lastAccessed: null, error: null, isRead: false, calls: { details: 0, balances: 0, transactions: 0 }, callsOn: dayIn(clock.now(), 'UTC'), documentId: null,
+    id: random.uuid(),
+    bankId,
+    ownerName: null,
+    name: null,
+    iban: null,
+    currency: null,
+    lastAccessed: null,
+    error: null,
+    isRead: false,
+    calls: { details: 0, balances: 0, transactions: 0 },
+    callsOn: dayIn(clock.now(), 'UTC'),
+    documentId: null,
   }))
-  await stores.bankConnections.save({ ...connection, status: 'granting_access', details: { ...connection.details, accounts, link: null } })
-  await stores.audit({ event: 'bank-connection.granted', actor: 'system', applicationId: connection.applicationId, subjectId: connection.id })
+  await stores.bankConnections.save({
+    ...connection,
+    status: 'granting_access',
+    details: { ...connection.details, accounts, link: null },
+  })
+  await stores.audit({
+    event: 'bank-connection.granted',
+    actor: 'system',
+    applicationId: connection.applicationId,
+    subjectId: connection.id,
+  })
   await stores.jobs.send('readBankAccounts', { connectionId: connection.id })
 }
 
@@ -48,10 +87,12 @@ export async function refresh(deps: Deps, connection: BankConnection): Promise<v
   if (bankData === undefined || linkId === null || !isAtBank(connection)) return
   if (!(await transact(task, (stores) => stores.bankConnections.claimAsk(connection.id, askEveryMs)))) return
   const isForgotten = clock.now().getTime() - connection.createdAt.getTime() > patienceMs
-  const standing = isForgotten ? { state: 'expired' as const, accountIds: [] } : await askStanding(bankData, linkId).catch((error: unknown) => {
-    if (error instanceof ProviderUnavailable || error instanceof BankRefused) return null
-    throw error
-  })
+  const standing = isForgotten
+    ? { state: 'expired' as const, accountIds: [] }
+    : await askStanding(bankData, linkId).catch((error: unknown) => {
+        if (error instanceof ProviderUnavailable || error instanceof BankRefused) return null
+        throw error
+      })
   if (standing === null) return
   await transact(task, async (stores) => {
     const now = await stores.bankConnections.findLocked(connection.id)

@@ -8,20 +8,43 @@ import type { BankConnection, ConnectedAccount } from '../../stores/bank-connect
 import { sayError } from './say-error.ts'
 import { isAtBank } from './stages.ts'
 
-export interface Viewer { words: Words; language: Language; application: Application }
+export interface Viewer {
+  words: Words
+  language: Language
+  application: Application
+}
 
 const nameOf = ({ applicant }: Application) => ({ given: applicant.firstName, family: applicant.lastName })
 
-export const viewAccount = ({ words, language, application }: Viewer, { id, ownerName, name, iban, lastAccessed, currency, error }: ConnectedAccount): Psd2Account => ({
-  id, owner_name: ownerName, name, iban, last_accessed: lastAccessed, currency, owner_match: ownerMatch(ownerName, nameOf(application)), error: error === null ? null : sayError(words, language, error),
+export const viewAccount = (
+  { words, language, application }: Viewer,
+  { id, ownerName, name, iban, lastAccessed, currency, error }: ConnectedAccount,
+): Psd2Account => ({
+  id,
+  owner_name: ownerName,
+  name,
+  iban,
+  last_accessed: lastAccessed,
+  currency,
+  owner_match: ownerMatch(ownerName, nameOf(application)),
+  error: error === null ? null : sayError(words, language, error),
 })
 
 /** Accounts are shown once all of them were looked at. */
 export function viewConnection(viewer: Viewer, connection: BankConnection) {
-  const { id, status, details: { institution, link, wantedDays, grantedDays, error, accounts } } = connection
+  const {
+    id,
+    status,
+    details: { institution, link, wantedDays, grantedDays, error, accounts },
+  } = connection
   const { words, language } = viewer
   return {
-    requisition_id: id, status_key: status, error: error === null ? null : sayError(words, language, error), institution, link: isAtBank(connection) ? link : null, history: { wanted_days: wantedDays, granted_days: grantedDays },
+    requisition_id: id,
+    status_key: status,
+    error: error === null ? null : sayError(words, language, error),
+    institution,
+    link: isAtBank(connection) ? link : null,
+    history: { wanted_days: wantedDays, granted_days: grantedDays },
     accounts: status === 'granting_access' ? [] : accounts.map((account) => viewAccount(viewer, account)),
   }
 }

@@ -31,16 +31,40 @@ const query = (person: TestApplicant) => ({ application_id: person.applicationId
 const upload = (person: TestApplicant, type: string, name: string) => {
   app.clock.advance(1000)
   return app.upload({
-    url: type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload', token: person.token, query: query(person),
-    fields: { type, name, ...(type === 'national_id' ? { id_type: 'id-card-front' } : {}) }, file: { name, bytes: Buffer.from(`%PDF-1.7\n${name}`.padEnd(100)) },
+    url: type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',
+    token: person.token,
+    query: query(person),
+    fields: { type, name, ...(type === 'national_id' ? { id_type: 'id-card-front' } : {}) },
+    file: { name, bytes: Buffer.from(`%PDF-1.7\n${name}`.padEnd(100)) },
   })
 }
-const listed = async (person: TestApplicant): Promise<Document[]> => (await app.call({ url: '/api/v1/state/', token: person.token, query: query(person) })).json().state.documents
-const read = (person: TestApplicant) => until('papers to be read', async () => { const all = await listed(person); return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined })
-const named = async (person: TestApplicant, name: string) => (await read(person)).find((document) => document.name === name)!
-const contest = (person: TestApplicant, documentId: string, code: string, comment: unknown) => app.call({ method: 'POST', url: '/api/v1/contest/submit', token: person.token, query: query(person), body: { document_id: documentId, code, comment } })
-const withdraw = (person: TestApplicant, documentId: string, code: string) => app.call({ method: 'POST', url: '/api/v1/contest/withdraw', token: person.token, query: query(person), body: { document_id: documentId, code } })
-const validation = async (person: TestApplicant) => (await app.call({ url: '/api/v2/income-check/validate-documents', token: person.token, query: query(person) })).json()
+const listed = async (person: TestApplicant): Promise<Document[]> =>
+  (await app.call({ url: '/api/v1/state/', token: person.token, query: query(person) })).json().state.documents
+const read = (person: TestApplicant) =>
+  until('papers to be read', async () => {
+    const all = await listed(person)
+    return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined
+  })
+const named = async (person: TestApplicant, name: string) =>
+  (await read(person)).find((document) => document.name === name)!
+const contest = (person: TestApplicant, documentId: string, code: string, comment: unknown) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v1/contest/submit',
+    token: person.token,
+    query: query(person),
+    body: { document_id: documentId, code, comment },
+  })
+const withdraw = (person: TestApplicant, documentId: string, code: string) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v1/contest/withdraw',
+    token: person.token,
+    query: query(person),
+    body: { document_id: documentId, code },
+  })
+const validation = async (person: TestApplicant) =>
+  (await app.call({ url: '/api/v2/income-check/validate-documents', token: person.token, query: query(person) })).json()
 
 /** Everything that Giulia must hand in, but her last payslip is in another name. */
 async function withMarriedName(): Promise<{ person: TestApplicant; document: Document }> {
@@ -53,13 +77,22 @@ async function withMarriedName(): Promise<{ person: TestApplicant; document: Doc
 describe('a paper beside what was looked for', () => {
   test('the name on it, the name given, and the page', async () => {
     const { document } = await withMarriedName()
-    expect(document.error).toMatchObject({ code: 'payslip.name_mismatch', blocker: true, contestable: true, contest: null, compared: { found: 'ROSSI GIULIA', expected: 'Giulia Bianchi', page: 1 } })
+    expect(document.error).toMatchObject({
+      code: 'payslip.name_mismatch',
+      blocker: true,
+      contestable: true,
+      contest: null,
+      compared: { found: 'ROSSI GIULIA', expected: 'Giulia Bianchi', page: 1 },
+    })
   })
 
   test('another kind of paper, in words', async () => {
     const person = await settleApplicant(app)
     await upload(person, 'payslip', 'other.pdf')
-    expect((await named(person, 'other.pdf')).error).toMatchObject({ code: 'payslip.invalid_type', compared: { found: 'Other document', expected: 'Payslip' } })
+    expect((await named(person, 'other.pdf')).error).toMatchObject({
+      code: 'payslip.invalid_type',
+      compared: { found: 'Other document', expected: 'Payslip' },
+    })
   })
 })
 
@@ -69,12 +102,27 @@ describe('what the person holds against a finding', () => {
     expect(await validation(person)).toMatchObject({ success: false, missing_documents: [{ type: 'payslip' }] })
     expect((await validation(person)).document_errors[0]).toMatchObject({ document_id: document.id, blocker: true })
 
-    expect((await contest(person, document.id, 'payslip.name_mismatch', '  Rossi is my married name.\r\nThe tax code is the same. ')).statusCode).toBe(200)
+    expect(
+      (
+        await contest(
+          person,
+          document.id,
+          'payslip.name_mismatch',
+          '  Rossi is my married name.\r\nThe tax code is the same. ',
+        )
+      ).statusCode,
+    ).toBe(200)
     const contested = await named(person, 'married.pdf')
-    expect(contested.error).toMatchObject({ code: 'payslip.name_mismatch', blocker: false, contest: { comment: 'Rossi is my married name.\nThe tax code is the same.' } })
+    expect(contested.error).toMatchObject({
+      code: 'payslip.name_mismatch',
+      blocker: false,
+      contest: { comment: 'Rossi is my married name.\nThe tax code is the same.' },
+    })
     const after = await validation(person)
     expect(after).toMatchObject({ success: true, missing_documents: [] })
-    expect(after.document_errors).toContainEqual(expect.objectContaining({ document_id: document.id, error: 'Documents.Problem.name_mismatch', blocker: false }))
+    expect(after.document_errors).toContainEqual(
+      expect.objectContaining({ document_id: document.id, error: 'Documents.Problem.name_mismatch', blocker: false }),
+    )
 
     expect((await withdraw(person, document.id, 'payslip.name_mismatch')).statusCode).toBe(200)
     expect((await withdraw(person, document.id, 'payslip.name_mismatch')).statusCode).toBe(200)
@@ -82,10 +130,13 @@ describe('what the person holds against a finding', () => {
     expect((await validation(person)).success).toBe(false)
   })
 
-  test('is one comment a finding: the second takes the first one\'s place', async () => {
+  test("is one comment a finding: the second takes the first one's place", async () => {
     const { person, document } = await withMarriedName()
-    for (const comment of ['first', 'first', 'second']) expect((await contest(person, document.id, 'payslip.name_mismatch', comment)).statusCode).toBe(200)
-    const rows = (await app.inScope(system, (tx) => tx.select().from(contests))).filter(({ documentId }) => documentId === document.id)
+    for (const comment of ['first', 'first', 'second'])
+      expect((await contest(person, document.id, 'payslip.name_mismatch', comment)).statusCode).toBe(200)
+    const rows = (await app.inScope(system, (tx) => tx.select().from(contests))).filter(
+      ({ documentId }) => documentId === document.id,
+    )
     expect(rows).toHaveLength(1)
     expect(rows[0]!.comment.toString('latin1')).not.toContain('second')
     expect((await named(person, 'married.pdf')).error?.contest?.comment).toBe('second')
@@ -101,11 +152,21 @@ describe('what the person holds against a finding', () => {
     })
     const { report } = (await app.call({ url: '/api/v2/report/', token: person.token, query: query(person) })).json()
     const shown = report.documents.find(({ id }: { id: string }) => id === document.id)
-    expect(shown).toMatchObject({ status: 'error', contests: [{ msg: { key: 'Report.Finding.payslip.name_mismatch' }, comment, contested_on: '2026-11-21' }] })
-    expect(report.aggregated_error_messages).toContainEqual(expect.objectContaining({ type: 'error', msg: expect.objectContaining({ key: 'Report.Finding.payslip.name_mismatch' }) }))
+    expect(shown).toMatchObject({
+      status: 'error',
+      contests: [{ msg: { key: 'Report.Finding.payslip.name_mismatch' }, comment, contested_on: '2026-11-21' }],
+    })
+    expect(report.aggregated_error_messages).toContainEqual(
+      expect.objectContaining({
+        type: 'error',
+        msg: expect.objectContaining({ key: 'Report.Finding.payslip.name_mismatch' }),
+      }),
+    )
     expect(JSON.stringify(report.trace.payslip_income.inputs)).not.toContain(document.id)
     const asMember = await app.call({ url: `/api/v1/dashboard/reports/${report.report_id}`, token: casa.token })
-    expect(asMember.json().report.documents.find(({ id }: { id: string }) => id === document.id).contests).toHaveLength(1)
+    expect(asMember.json().report.documents.find(({ id }: { id: string }) => id === document.id).contests).toHaveLength(
+      1,
+    )
     expect((await contest(person, document.id, 'payslip.name_mismatch', 'later')).json().code).toBe('conflict')
     expect((await withdraw(person, document.id, 'payslip.name_mismatch')).json().code).toBe('conflict')
   })
@@ -133,7 +194,7 @@ describe('what the person holds against a finding', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, refusal])
   })
 
-  test('somebody else\'s paper is not there', async () => {
+  test("somebody else's paper is not there", async () => {
     const { document } = await withMarriedName()
     const bruno = await settleApplicant(app)
     expect((await contest(bruno, document.id, 'payslip.name_mismatch', 'mine')).statusCode).toBe(404)

@@ -13,7 +13,11 @@ import type { Stores } from '../../stores/index.ts'
 
 export const contest = ({ transact, clock }: Deps) => {
   /** The paper, with the application held: a report cannot be made of the old state meanwhile. */
-  async function heldDocument(stores: Stores, caller: CallerOf<'owner'>, documentId: string): Promise<{ application: Application; document: Document }> {
+  async function heldDocument(
+    stores: Stores,
+    caller: CallerOf<'owner'>,
+    documentId: string,
+  ): Promise<{ application: Application; document: Document }> {
     const application = (await stores.applications.findLocked(caller.applicationId))!
     await refuseWhenReported(stores, caller.applicationId)
     return { application, document: await ownDocument(stores, caller, documentId) }
@@ -24,7 +28,10 @@ export const contest = ({ transact, clock }: Deps) => {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const { application, document } = await heldDocument(stores, caller, body.document_id)
         const documents = await stores.documents.of(application.id)
-        const standing = problemsAt(assessPapers(application, documents, todayFor(application, clock.now())), document.id)
+        const standing = problemsAt(
+          assessPapers(application, documents, todayFor(application, clock.now())),
+          document.id,
+        )
         if (!standing.some(({ code }) => code === body.code)) throw new Refusal('not_found')
         if (!isContestable(body.code)) throw new Refusal('not_contestable')
         await stores.contests.keep(document, body.code, body.comment)

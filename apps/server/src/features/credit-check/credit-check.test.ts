@@ -7,10 +7,19 @@ import { minutes } from '../../testing/test-clock.ts'
 
 const score = { score: 97.5, least: 0, most: 100, provider: 'Auskunft Prüf', date: '2026-03-02' }
 const agency = createAgency(score)
-const address = { current_street: 'Hauptstraße', current_house_num: '12', current_postcode: '50667', current_city: 'Köln', current_country: 'DE', date_of_birth: '27/03/1990' }
+const address = {
+  current_street: 'Hauptstraße',
+  current_house_num: '12',
+  current_postcode: '50667',
+  current_city: 'Köln',
+  current_country: 'DE',
+  date_of_birth: '27/03/1990',
+}
 let app: TestApp
 let anna: TestApplicant
-beforeAll(async () => { app = await startTestApp({ creditCheck: agency }) })
+beforeAll(async () => {
+  app = await startTestApp({ creditCheck: agency })
+})
 afterAll(() => app.end())
 beforeEach(async () => {
   app.clock.advance(minutes(5))
@@ -20,17 +29,46 @@ beforeEach(async () => {
 
 const settle = async (region: 'it' | 'de' = 'de', answers: Partial<typeof address> = address) => {
   const person = await settleApplicant(app, undefined, { region })
-  await app.deps.transact({ kind: 'applicant', userId: person.userId }, (stores) => stores.applications.changeAnswers(person.applicationId, answers))
+  await app.deps.transact({ kind: 'applicant', userId: person.userId }, (stores) =>
+    stores.applications.changeAnswers(person.applicationId, answers),
+  )
   return person
 }
-const read = async (person = anna) => (await app.call({ url: '/api/v1/credit-check', token: person.token, query: { application_id: person.applicationId } })).json()
-const submit = async (consented: boolean, person = anna) => (await app.call({ method: 'POST', url: '/api/v1/credit-check/submit', token: person.token, query: { application_id: person.applicationId }, body: { consented } })).json()
+const read = async (person = anna) =>
+  (
+    await app.call({
+      url: '/api/v1/credit-check',
+      token: person.token,
+      query: { application_id: person.applicationId },
+    })
+  ).json()
+const submit = async (consented: boolean, person = anna) =>
+  (
+    await app.call({
+      method: 'POST',
+      url: '/api/v1/credit-check/submit',
+      token: person.token,
+      query: { application_id: person.applicationId },
+      body: { consented },
+    })
+  ).json()
 
 test('B1-credit: nobody is asked before the person agrees; then the score stands with agency and date', async () => {
   expect(await read()).toEqual({ success: true, state: 'not_asked', provider: 'Auskunft Prüf', result: null })
   expect(agency.asked).toEqual([])
   expect(await submit(true)).toEqual({ success: true, state: 'known', provider: 'Auskunft Prüf', result: score })
-  expect(agency.asked).toEqual([{ givenName: 'Giulia', familyName: 'Bianchi', birthDate: '1990-03-27', street: 'Hauptstraße', houseNumber: '12', postcode: '50667', city: 'Köln', country: 'DE' }])
+  expect(agency.asked).toEqual([
+    {
+      givenName: 'Giulia',
+      familyName: 'Bianchi',
+      birthDate: '1990-03-27',
+      street: 'Hauptstraße',
+      houseNumber: '12',
+      postcode: '50667',
+      city: 'Köln',
+      country: 'DE',
+    },
+  ])
   await submit(true)
   expect(agency.asked).toHaveLength(1)
 })
@@ -66,7 +104,9 @@ test('nobody can be asked about a person without a day of birth', async () => {
 
 test('a score of another day of birth is not theirs', async () => {
   await submit(true)
-  await app.deps.transact({ kind: 'applicant', userId: anna.userId }, (stores) => stores.applications.changeAnswers(anna.applicationId, { date_of_birth: '28/03/1990' }))
+  await app.deps.transact({ kind: 'applicant', userId: anna.userId }, (stores) =>
+    stores.applications.changeAnswers(anna.applicationId, { date_of_birth: '28/03/1990' }),
+  )
   expect(await read()).toMatchObject({ state: 'unknown', result: null })
 })
 
@@ -77,7 +117,11 @@ test('Italy has none', async () => {
   expect(agency.asked).toEqual([])
 })
 
-test('somebody else\'s is not seen', async () => {
+test("somebody else's is not seen", async () => {
   const bruno = await settle()
-  expect((await app.call({ url: '/api/v1/credit-check', token: bruno.token, query: { application_id: anna.applicationId } })).json()).toMatchObject({ code: 'not_found' })
+  expect(
+    (
+      await app.call({ url: '/api/v1/credit-check', token: bruno.token, query: { application_id: anna.applicationId } })
+    ).json(),
+  ).toMatchObject({ code: 'not_found' })
 })

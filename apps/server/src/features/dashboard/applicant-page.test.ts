@@ -3,21 +3,56 @@ import { expect, test } from 'vitest'
 import { applicantColumns } from '@attesta/contract/applicant-list.ts'
 import { pageOf, pageSize, type Opened, type Row, type Wanted } from './applicant-page.ts'
 
-const row = (id: string, more: Partial<Row> = {}): Row => ({ applicationId: id, listingId: 'a', listingName: 'Milano', startedAt: new Date('2026-11-01T10:00:00Z'), status: 'in_progress', isArchived: false, reportId: null, validUntil: null, ...more })
+const row = (id: string, more: Partial<Row> = {}): Row => ({
+  applicationId: id,
+  listingId: 'a',
+  listingName: 'Milano',
+  startedAt: new Date('2026-11-01T10:00:00Z'),
+  status: 'in_progress',
+  isArchived: false,
+  reportId: null,
+  validUntil: null,
+  ...more,
+})
 const issued = (day: string) => ({ status: 'report_ready' as const, reportId: 'r', validUntil: new Date(day) })
-const people: Record<string, { name: string; income: number | null }> = { anna: { name: 'Müller Anna', income: 1500 }, marco: { name: 'Rossi Marco', income: 2500 }, giulia: { name: 'Bianchi Giulia', income: null } }
-const all = [row('anna', { listingId: 'b', listingName: 'Bari', ...issued('2027-01-01') }), row('marco', { ...issued('2027-02-01'), startedAt: new Date('2026-11-03T10:00:00Z') }), row('giulia')]
+const people: Record<string, { name: string; income: number | null }> = {
+  anna: { name: 'Müller Anna', income: 1500 },
+  marco: { name: 'Rossi Marco', income: 2500 },
+  giulia: { name: 'Bianchi Giulia', income: null },
+}
+const all = [
+  row('anna', { listingId: 'b', listingName: 'Bari', ...issued('2027-01-01') }),
+  row('marco', { ...issued('2027-02-01'), startedAt: new Date('2026-11-03T10:00:00Z') }),
+  row('giulia'),
+]
 const opened: Opened = {
   names: async (rows) => new Map(rows.map(({ applicationId }) => [applicationId, people[applicationId]!.name])),
-  incomes: async (rows) => new Map(rows.map(({ applicationId }) => [applicationId, { income: people[applicationId]!.income, share: people[applicationId]!.income }])),
+  incomes: async (rows) =>
+    new Map(
+      rows.map(({ applicationId }) => [
+        applicationId,
+        { income: people[applicationId]!.income, share: people[applicationId]!.income },
+      ]),
+    ),
 }
-const newest: Wanted = { listingId: undefined, status: undefined, text: '', sort: 'started', isDescending: true, cursor: undefined }
+const newest: Wanted = {
+  listingId: undefined,
+  status: undefined,
+  text: '',
+  sort: 'started',
+  isDescending: true,
+  cursor: undefined,
+}
 
 test('who was put out of the list is there only where these are asked for', async () => {
   const rows = [...all, row('marta', { isArchived: true, ...issued('2027-02-01') })]
   expect((await pageOf(rows, newest, opened)).count).toBe(3)
-  expect((await pageOf(rows, { ...newest, status: 'report_ready' }, opened)).page.map(({ applicationId }) => applicationId)).not.toContain('marta')
-  expect((await pageOf(rows, { ...newest, status: 'archived' }, opened)).page.map(({ applicationId }) => applicationId)).toEqual(['marta'])
+  expect(
+    (await pageOf(rows, { ...newest, status: 'report_ready' }, opened)).page.map(({ applicationId }) => applicationId),
+  ).not.toContain('marta')
+  expect(
+    (await pageOf(rows, { ...newest, status: 'archived' }, opened)).page.map(({ applicationId }) => applicationId),
+  ).toEqual(['marta'])
 })
 
 test.each<[string, Partial<Wanted>, string[]]>([
@@ -32,27 +67,56 @@ test.each<[string, Partial<Wanted>, string[]]>([
   ['validity, longest first', { sort: 'valid' }, ['marco', 'anna', 'giulia']],
   ['after the first', { cursor: 'marco' }, ['anna', 'giulia']],
   ['after one that is gone: from the start', { cursor: 'nobody' }, ['marco', 'anna', 'giulia']],
-])('%s', async (_, wanted, expected) => expect((await pageOf(all, { ...newest, ...wanted }, opened)).page.map(({ applicationId }) => applicationId)).toEqual(expected))
+])('%s', async (_, wanted, expected) =>
+  expect((await pageOf(all, { ...newest, ...wanted }, opened)).page.map(({ applicationId }) => applicationId)).toEqual(
+    expected,
+  ),
+)
 
 test('names and figures are opened only when they are asked for', async () => {
-  const sealed: Opened = { names: () => Promise.reject(new Error('opened')), incomes: () => Promise.reject(new Error('opened')) }
-  for (const sort of ['started', 'listing', 'status', 'valid'] as const) expect((await pageOf(all, { ...newest, sort }, sealed)).count).toBe(3)
+  const sealed: Opened = {
+    names: () => Promise.reject(new Error('opened')),
+    incomes: () => Promise.reject(new Error('opened')),
+  }
+  for (const sort of ['started', 'listing', 'status', 'valid'] as const)
+    expect((await pageOf(all, { ...newest, sort }, sealed)).count).toBe(3)
 })
 
-test('page after page, every row comes once, whatever the order', () => fc.assert(fc.asyncProperty(
-  fc.uniqueArray(fc.record({ id: fc.uuid(), minute: fc.integer({ min: 0, max: 3 }), income: fc.option(fc.integer({ min: 0, max: 2 })) }), { selector: ({ id }) => id, maxLength: 90 }), fc.constantFrom(...applicantColumns), fc.boolean(),
-  async (some, sort, isDescending) => {
-    const rows = some.map(({ id, minute, income }) => row(id, { startedAt: new Date(minute * 60_000), ...(income === null ? {} : issued('2027-01-01')) }))
-    const by = new Map(some.map((one) => [one.id, one]))
-    const known: Opened = { names: async (asked) => new Map(asked.map(({ applicationId }) => [applicationId, applicationId.slice(0, 1)])), incomes: async (asked) => new Map(asked.map(({ applicationId }) => [applicationId, { income: by.get(applicationId)!.income, share: null }])) }
-    const seen: string[] = []
-    for (let cursor: string | undefined, turn = 0; turn === 0 || cursor; turn++) {
-      const { page, count, nextCursor } = await pageOf(rows, { ...newest, sort, isDescending, cursor }, known)
-      expect(count).toBe(rows.length)
-      expect(page.length).toBeLessThanOrEqual(pageSize)
-      seen.push(...page.map(({ applicationId }) => applicationId))
-      cursor = nextCursor ?? undefined
-    }
-    expect(seen.toSorted()).toEqual(rows.map(({ applicationId }) => applicationId).toSorted())
-  },
-), { numRuns: 60 }))
+test('page after page, every row comes once, whatever the order', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(
+        fc.record({
+          id: fc.uuid(),
+          minute: fc.integer({ min: 0, max: 3 }),
+          income: fc.option(fc.integer({ min: 0, max: 2 })),
+        }),
+        { selector: ({ id }) => id, maxLength: 90 },
+      ),
+      fc.constantFrom(...applicantColumns),
+      fc.boolean(),
+      async (some, sort, isDescending) => {
+        const rows = some.map(({ id, minute, income }) =>
+          row(id, { startedAt: new Date(minute * 60_000), ...(income === null ? {} : issued('2027-01-01')) }),
+        )
+        const by = new Map(some.map((one) => [one.id, one]))
+        const known: Opened = {
+          names: async (asked) => new Map(asked.map(({ applicationId }) => [applicationId, applicationId.slice(0, 1)])),
+          incomes: async (asked) =>
+            new Map(
+              asked.map(({ applicationId }) => [applicationId, { income: by.get(applicationId)!.income, share: null }]),
+            ),
+        }
+        const seen: string[] = []
+        for (let cursor: string | undefined, turn = 0; turn === 0 || cursor; turn++) {
+          const { page, count, nextCursor } = await pageOf(rows, { ...newest, sort, isDescending, cursor }, known)
+          expect(count).toBe(rows.length)
+          expect(page.length).toBeLessThanOrEqual(pageSize)
+          seen.push(...page.map(({ applicationId }) => applicationId))
+          cursor = nextCursor ?? undefined
+        }
+        expect(seen.toSorted()).toEqual(rows.map(({ applicationId }) => applicationId).toSorted())
+      },
+    ),
+    { numRuns: 60 },
+  ))

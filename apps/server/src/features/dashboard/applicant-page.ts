@@ -3,9 +3,25 @@ import { applicantStatuses, type applicantFilters, type ApplicantColumn } from '
 export const pageSize = 25
 
 /** What of an applicant may be asked for without opening anything of theirs. */
-export interface Row { applicationId: string; listingId: string; listingName: string; startedAt: Date; status: (typeof applicantStatuses)[number]; isArchived: boolean; reportId: string | null; validUntil: Date | null }
+export interface Row {
+  applicationId: string
+  listingId: string
+  listingName: string
+  startedAt: Date
+  status: (typeof applicantStatuses)[number]
+  isArchived: boolean
+  reportId: string | null
+  validUntil: Date | null
+}
 
-export interface Wanted { listingId: string | undefined; status: (typeof applicantFilters)[number] | undefined; text: string; sort: ApplicantColumn; isDescending: boolean; cursor: string | undefined }
+export interface Wanted {
+  listingId: string | undefined
+  status: (typeof applicantFilters)[number] | undefined
+  text: string
+  sort: ApplicantColumn
+  isDescending: boolean
+  cursor: string | undefined
+}
 
 /** What is sealed, opened for the rows that it is asked of: names, and what reports say. */
 export interface Opened {
@@ -13,7 +29,8 @@ export interface Opened {
   incomes(rows: readonly Row[]): Promise<ReadonlyMap<string, { income: number | null; share: number | null }>>
 }
 
-const unmarked = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim()
+const unmarked = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase().trim()
 
 type Value = string | number | null
 
@@ -27,7 +44,10 @@ async function valuesBy(sort: ApplicantColumn, rows: readonly Row[], opened: Ope
     return ({ applicationId }) => incomes.get(applicationId)?.[sort] ?? null
   }
   const light: Record<Exclude<ApplicantColumn, 'name' | 'income' | 'share'>, (row: Row) => Value> = {
-    listing: ({ listingName }) => unmarked(listingName), started: ({ startedAt }) => startedAt.getTime(), status: ({ status }) => applicantStatuses.indexOf(status), valid: ({ validUntil }) => validUntil?.getTime() ?? null,
+    listing: ({ listingName }) => unmarked(listingName),
+    started: ({ startedAt }) => startedAt.getTime(),
+    status: ({ status }) => applicantStatuses.indexOf(status),
+    valid: ({ validUntil }) => validUntil?.getTime() ?? null,
   }
   return light[sort]
 }
@@ -47,14 +67,29 @@ function inOrder(value: (row: Row) => Value, isDescending: boolean) {
  * One page of the rows that fit (those put out of the list fit only where these are asked for), in the order asked for, and after which row the next page begins. The page begins after the row named by the cursor; at the
  * start when that row is there no more. Names and figures are opened only when they are searched or sorted by.
  */
-export async function pageOf(rows: readonly Row[], wanted: Wanted, opened: Opened): Promise<{ page: Row[]; count: number; nextCursor: string | null }> {
-  const isFitting = ({ status, isArchived }: Row) => (isArchived ? wanted.status === 'archived' : wanted.status === undefined || status === wanted.status)
-  const light = rows.filter((row) => (wanted.listingId === undefined || row.listingId === wanted.listingId) && isFitting(row))
+export async function pageOf(
+  rows: readonly Row[],
+  wanted: Wanted,
+  opened: Opened,
+): Promise<{ page: Row[]; count: number; nextCursor: string | null }> {
+  const isFitting = ({ status, isArchived }: Row) =>
+    isArchived ? wanted.status === 'archived' : wanted.status === undefined || status === wanted.status
+  const light = rows.filter(
+    (row) => (wanted.listingId === undefined || row.listingId === wanted.listingId) && isFitting(row),
+  )
   const text = unmarked(wanted.text)
   const names = text === '' ? null : await opened.names(light)
-  const found = names === null ? light : light.filter(({ applicationId }) => unmarked(names.get(applicationId) ?? '').includes(text))
+  const found =
+    names === null
+      ? light
+      : light.filter(({ applicationId }) => unmarked(names.get(applicationId) ?? '').includes(text))
   const ordered = found.toSorted(inOrder(await valuesBy(wanted.sort, found, opened), wanted.isDescending))
-  const start = wanted.cursor === undefined ? 0 : ordered.findIndex(({ applicationId }) => applicationId === wanted.cursor) + 1
+  const start =
+    wanted.cursor === undefined ? 0 : ordered.findIndex(({ applicationId }) => applicationId === wanted.cursor) + 1
   const page = ordered.slice(start, start + pageSize)
-  return { page, count: ordered.length, nextCursor: start + pageSize < ordered.length ? page.at(-1)!.applicationId : null }
+  return {
+    page,
+    count: ordered.length,
+    nextCursor: start + pageSize < ordered.length ? page.at(-1)!.applicationId : null,
+  }
 }

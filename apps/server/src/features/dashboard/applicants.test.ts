@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { euros } from '@attesta/domain/money.ts'
-import { settleApplicant, settleMember, settleReport, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import {
+  settleApplicant,
+  settleMember,
+  settleReport,
+  type TestApplicant,
+  type TestMember,
+} from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -14,23 +20,41 @@ beforeAll(async () => {
   app = await startTestApp()
   casa = await settleMember(app)
   app.clock.advance(minutes(1))
-  const second = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.listings.create({ companyId: casa.companyId, name: 'Attico', address: 'Via Alta 1', region: 'it', rent: euros(1500), deposit: null, lanPays: false }))
+  const second = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+    stores.listings.create({
+      companyId: casa.companyId,
+      name: 'Attico',
+      address: 'Via Alta 1',
+      region: 'it',
+      rent: euros(1500),
+      deposit: null,
+      lanPays: false,
+    }),
+  )
   for (let count = 0; count < 30; count++) {
     app.clock.advance(minutes(1))
     const person = await settleApplicant(app, count < 4 ? { ...casa, listingId: second } : casa)
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.saveStep(person.applicationId, 4, 'income-check'))
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.applications.saveStep(person.applicationId, 4, 'income-check'),
+    )
     people.push(person)
   }
   reportId = await settleReport(app, withReport(), { ...casa, listingId: second })
 })
 afterAll(() => app.end())
 
-const asked = async (query: Record<string, string> = {}, token = casa.token) => (await app.call({ url: '/api/v1/dashboard/applicants', token, query })).json()
-const idsOf = (reply: { applicants: { application_id: string }[] }) => reply.applicants.map(({ application_id }) => application_id)
+const asked = async (query: Record<string, string> = {}, token = casa.token) =>
+  (await app.call({ url: '/api/v1/dashboard/applicants', token, query })).json()
+const idsOf = (reply: { applicants: { application_id: string }[] }) =>
+  reply.applicants.map(({ application_id }) => application_id)
 
 test('applicants come 25 at a time, the newest first, and the second page goes on where the first ended', async () => {
   const first = await asked()
-  expect([first.count, first.applicants.length, first.listings.map(({ name }: { name: string }) => name)]).toEqual([30, 25, ['Bilocale', 'Attico']])
+  expect([first.count, first.applicants.length, first.listings.map(({ name }: { name: string }) => name)]).toEqual([
+    30,
+    25,
+    ['Bilocale', 'Attico'],
+  ])
   const second = await asked({ cursor: first.next_cursor })
   expect(second.next_cursor).toBeNull()
   expect([...idsOf(first), ...idsOf(second)]).toEqual(people.map(({ applicationId }) => applicationId).toReversed())
@@ -43,12 +67,22 @@ test('they are found by listing, progress and name, and sorted by what the repor
   expect((await asked({ text: 'BIÀNCHI g' })).count).toBe(0)
   expect((await asked({ text: 'giulia bia' })).count).toBe(30)
   const { applicants } = await asked({ sort: 'income' })
-  expect(applicants[0]).toMatchObject({ application_id: withReport().applicationId, status: 'report_ready', listing_name: 'Attico', report: { id: reportId, net_income: '2001.35', percentage: 31 } })
+  expect(applicants[0]).toMatchObject({
+    application_id: withReport().applicationId,
+    status: 'report_ready',
+    listing_name: 'Attico',
+    report: { id: reportId, net_income: '2001.35', percentage: 31 },
+  })
 })
 
 test('a viewer is shown finished reports and nobody who is still at it', async () => {
   const viewer = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
-    const member = (await stores.members.add({ companyId: casa.companyId, email: 'v@casa.example', name: 'Vera Prova', role: 'viewer' }))!
+    const member = (await stores.members.add({
+      companyId: casa.companyId,
+      email: 'v@casa.example',
+      name: 'Vera Prova',
+      role: 'viewer',
+    }))!
     return stores.sessions.open({ memberId: member.id, companyId: casa.companyId })
   })
   const seen = await asked({}, viewer)
@@ -56,59 +90,111 @@ test('a viewer is shown finished reports and nobody who is still at it', async (
 })
 
 describe('what is compared', () => {
-  const criteriaOf = async (id: string) => (await app.call({ url: `/api/v1/dashboard/reports/${id}/criteria`, token: casa.token })).json().criteria
+  const criteriaOf = async (id: string) =>
+    (await app.call({ url: `/api/v1/dashboard/reports/${id}/criteria`, token: casa.token })).json().criteria
 
-  test('is facts with how well they stand, and nobody\'s contact or papers', async () => {
+  test("is facts with how well they stand, and nobody's contact or papers", async () => {
     const criteria = await criteriaOf(reportId)
-    expect(criteria).toMatchObject({ name: 'Giulia Bianchi', net_income: { value: '2001.35', state: 'proven' }, contract: 'open_ended', seniority_months: 90, share: 31, affordable: { max: '743.54', is_within: true }, committed_costs: { value: '142.50' }, deposit: 'passed', is_expired: false })
+    expect(criteria).toMatchObject({
+      name: 'Giulia Bianchi',
+      net_income: { value: '2001.35', state: 'proven' },
+      contract: 'open_ended',
+      seniority_months: 90,
+      share: 31,
+      affordable: { max: '743.54', is_within: true },
+      committed_costs: { value: '142.50' },
+      deposit: 'passed',
+      is_expired: false,
+    })
     expect(JSON.stringify(criteria)).not.toMatch(/email|mobile|birth|document|score|rank|accept/i)
   })
 
   test('in Germany is what may be asked of everybody, before one is chosen', async () => {
     const person = await settleApplicant(app, casa, { region: 'de' })
     const criteria = await criteriaOf(await settleReport(app, person, casa, (report) => ({ ...report, region: 'de' })))
-    expect(criteria).toMatchObject({ employment_status: 'Employed', net_income: { value: '2001.35' }, people: 1, contract: null, seniority_months: null, committed_costs: null, cash_balance: null, deposit: null, affordable: { min: null, value: null, max: null, is_within: null } })
+    expect(criteria).toMatchObject({
+      employment_status: 'Employed',
+      net_income: { value: '2001.35' },
+      people: 1,
+      contract: null,
+      seniority_months: null,
+      committed_costs: null,
+      cash_balance: null,
+      deposit: null,
+      affordable: { min: null, value: null, max: null, is_within: null },
+    })
     expect(criteria.checks.map(({ id }: { id: string }) => id)).not.toContain('deposit')
   })
 })
 
 describe('an applicant who is put out of the list', () => {
-  const act = (what: 'archive' | 'bring-back' | 'remove', { applicationId }: TestApplicant, token = casa.token) => app.call({ method: 'POST', url: `/api/v1/dashboard/applicants/${applicationId}/${what}`, token })
+  const act = (what: 'archive' | 'bring-back' | 'remove', { applicationId }: TestApplicant, token = casa.token) =>
+    app.call({ method: 'POST', url: `/api/v1/dashboard/applicants/${applicationId}/${what}`, token })
   let person: TestApplicant, standing: string
   beforeAll(async () => {
     person = await settleApplicant(app, casa)
     standing = await settleReport(app, person, casa)
   })
-  const isListed = async (query: Record<string, string> = {}) => idsOf(await asked(query)).includes(person.applicationId)
-  const opens = async () => (await app.call({ url: `/api/v1/dashboard/reports/${standing}`, token: casa.token })).statusCode
+  const isListed = async (query: Record<string, string> = {}) =>
+    idsOf(await asked(query)).includes(person.applicationId)
+  const opens = async () =>
+    (await app.call({ url: `/api/v1/dashboard/reports/${standing}`, token: casa.token })).statusCode
 
   test('is among the archived, their report opens as before, and they come back', async () => {
     expect(await isListed()).toBe(true)
     for (const _ of ['once', 'twice']) expect((await act('archive', person)).statusCode).toBe(200)
-    expect([await isListed(), await isListed({ status: 'report_ready' }), await isListed({ status: 'archived' }), await opens()]).toEqual([false, false, true, 200])
-    expect((await asked({ status: 'archived' })).applicants).toMatchObject([{ is_archived: true, status: 'report_ready', name: 'Giulia Bianchi' }])
+    expect([
+      await isListed(),
+      await isListed({ status: 'report_ready' }),
+      await isListed({ status: 'archived' }),
+      await opens(),
+    ]).toEqual([false, false, true, 200])
+    expect((await asked({ status: 'archived' })).applicants).toMatchObject([
+      { is_archived: true, status: 'report_ready', name: 'Giulia Bianchi' },
+    ])
     expect((await act('bring-back', person)).statusCode).toBe(200)
     expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([true, false])
   })
 
   test('is out of reach of whoever only reads', async () => {
     const { token } = await settleMember(app, 'viewer')
-    for (const what of ['archive', 'bring-back', 'remove'] as const) expect((await act(what, person, token)).statusCode).toBe(403)
+    for (const what of ['archive', 'bring-back', 'remove'] as const)
+      expect((await act(what, person, token)).statusCode).toBe(403)
   })
 
   test('for good: no member sees them or their report by any way, nothing more is announced, and the person keeps both', async () => {
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.listings.choose(casa.listingId, person.applicationId))
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.listings.choose(casa.listingId, person.applicationId),
+    )
     expect((await act('remove', person)).statusCode).toBe(200)
     expect([await isListed(), await isListed({ status: 'archived' })]).toEqual([false, false])
-    for (const path of ['', '/criteria', '/trace', '/pdf']) expect((await app.call({ url: `/api/v1/dashboard/reports/${standing}${path}`, token: casa.token })).statusCode, path).toBe(404)
-    for (const what of ['archive', 'bring-back', 'remove'] as const) expect((await act(what, person)).statusCode).toBe(404)
-    const kept = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => ({ isRemoved: await stores.archivedApplicants.isRemoved(person.applicationId), chosen: (await stores.listings.find(casa.listingId))!.listing.chosenApplicationId }))
+    for (const path of ['', '/criteria', '/trace', '/pdf'])
+      expect(
+        (await app.call({ url: `/api/v1/dashboard/reports/${standing}${path}`, token: casa.token })).statusCode,
+        path,
+      ).toBe(404)
+    for (const what of ['archive', 'bring-back', 'remove'] as const)
+      expect((await act(what, person)).statusCode).toBe(404)
+    const kept = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => ({
+      isRemoved: await stores.archivedApplicants.isRemoved(person.applicationId),
+      chosen: (await stores.listings.find(casa.listingId))!.listing.chosenApplicationId,
+    }))
     expect(kept).toEqual({ isRemoved: true, chosen: null })
-    expect((await app.call({ url: '/api/v2/report/', token: person.token, query: { application_id: person.applicationId } })).json().report_id).toBe(standing)
+    expect(
+      (
+        await app.call({ url: '/api/v2/report/', token: person.token, query: { application_id: person.applicationId } })
+      ).json().report_id,
+    ).toBe(standing)
   })
 
   test('goes with the person who is erased', async () => {
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.erasure.applications([person.applicationId]))
-    expect(await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.archivedApplicants.isRemoved(person.applicationId))).toBe(false)
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.erasure.applications([person.applicationId]),
+    )
+    expect(
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.archivedApplicants.isRemoved(person.applicationId),
+      ),
+    ).toBe(false)
   })
 })

@@ -26,7 +26,14 @@ const plain = png(head(3, 2), pixels, end)
 test('a plain picture stays the same picture', () => expect(cleanLogo(cleanLogo(plain)!)).toEqual(cleanLogo(plain)))
 
 test('what is not pixels is left out', () => {
-  const carrying = png(head(3, 2), chunk('tEXt', Buffer.from('Comment\0canary')), chunk('eXIf', Buffer.from('canary')), pixels, chunk('zTXt', Buffer.from('canary')), end)
+  const carrying = png(
+    head(3, 2),
+    chunk('tEXt', Buffer.from('Comment\0canary')),
+    chunk('eXIf', Buffer.from('canary')),
+    pixels,
+    chunk('zTXt', Buffer.from('canary')),
+    end,
+  )
   expect(carrying.includes('canary')).toBe(true)
   expect(cleanLogo(carrying)).toEqual(cleanLogo(plain))
 })

@@ -7,7 +7,10 @@ const most = { width: 1200, height: 400 }
 /** Samples a pixel by colour type; a palette is none of those that the page makes. */
 const samples: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
-interface Chunk { type: string; body: Buffer }
+interface Chunk {
+  type: string
+  body: Buffer
+}
 
 /** The chunks in their order; null where a length or a check sum is wrong or something follows the end. */
 function chunksOf(png: Buffer): Chunk[] | null {
@@ -47,10 +50,31 @@ export function cleanLogo(png: Buffer): Buffer | null {
   const chunks = chunksOf(png)
   const head = chunks?.[0]
   if (!chunks || head?.type !== 'IHDR' || head.body.length !== 13) return null
-  const [width, height, depth, colour, ...methods] = [head.body.readUInt32BE(0), head.body.readUInt32BE(4), ...head.body.subarray(8)] as [number, number, number, number, number, number, number]
+  const [width, height, depth, colour, ...methods] = [
+    head.body.readUInt32BE(0),
+    head.body.readUInt32BE(4),
+    ...head.body.subarray(8),
+  ] as [number, number, number, number, number, number, number]
   const perPixel = samples[colour]
-  if (width < 1 || height < 1 || width > most.width || height > most.height || depth !== 8 || perPixel === undefined || methods.some((method) => method !== 0)) return null
-  const rows = pixelsOf(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ body }) => body)), height * (1 + width * perPixel))
+  if (
+    width < 1 ||
+    height < 1 ||
+    width > most.width ||
+    height > most.height ||
+    depth !== 8 ||
+    perPixel === undefined ||
+    methods.some((method) => method !== 0)
+  )
+    return null
+  const rows = pixelsOf(
+    Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ body }) => body)),
+    height * (1 + width * perPixel),
+  )
   if (!rows) return null
-  return Buffer.concat([signature, written(head), written({ type: 'IDAT', body: deflateSync(rows, { level: 9 }) }), written({ type: 'IEND', body: Buffer.alloc(0) })])
+  return Buffer.concat([
+    signature,
+    written(head),
+    written({ type: 'IDAT', body: deflateSync(rows, { level: 9 }) }),
+    written({ type: 'IEND', body: Buffer.alloc(0) }),
+  ])
 }

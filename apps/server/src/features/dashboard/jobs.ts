@@ -7,20 +7,30 @@ import { composeLetter } from '../../letters/compose.ts'
 import { resumeUrl } from '../../letters/resume-url.ts'
 import { unlinked } from '../../letters/unlinked.ts'
 
-export const dashboardJobs = (deps: Deps) => ({
-  /** Tells a person that their application was chosen for a home, and what the landlord reads since: once for a home, however often the choice is made and taken back, and not when it was taken back already. No promise stands in it. */
-  async tellChosen({ applicationId, listingId }) {
-    await deps.transact({ kind: 'system', task: 'tell-chosen' }, async (stores) => {
-      const application = await stores.applications.find(applicationId)
-      const found = await stores.listings.find(listingId)
-      if (!application || found?.listing.chosenApplicationId !== applicationId) return
-      const { language, userId, applicant, region } = application
-      const { listing, company } = found
-      const draft = {
-        stem: 'Mail.Chosen', params: { firstName: applicant.firstName, company: company.name, listing: unlinked(listing.name) },
-        url: resumeUrl(deps.config.publicUrl, language, addDays(dayIn(deps.clock.now(), timeZone(region)), limits.reportValidityDays), application),
-      }
-      await stores.letters.post('chosen', { userId }, `${listingId}/${applicationId}`, { to: applicant.email, ...composeLetter(deps, language, company, draft) })
-    })
-  },
-}) satisfies JobHandlers<'tellChosen'>
+export const dashboardJobs = (deps: Deps) =>
+  ({
+    /** Tells a person that their application was chosen for a home, and what the landlord reads since: once for a home, however often the choice is made and taken back, and not when it was taken back already. No promise stands in it. */
+    async tellChosen({ applicationId, listingId }) {
+      await deps.transact({ kind: 'system', task: 'tell-chosen' }, async (stores) => {
+        const application = await stores.applications.find(applicationId)
+        const found = await stores.listings.find(listingId)
+        if (!application || found?.listing.chosenApplicationId !== applicationId) return
+        const { language, userId, applicant, region } = application
+        const { listing, company } = found
+        const draft = {
+          stem: 'Mail.Chosen',
+          params: { firstName: applicant.firstName, company: company.name, listing: unlinked(listing.name) },
+          url: resumeUrl(
+            deps.config.publicUrl,
+            language,
+            addDays(dayIn(deps.clock.now(), timeZone(region)), limits.reportValidityDays),
+            application,
+          ),
+        }
+        await stores.letters.post('chosen', { userId }, `${listingId}/${applicationId}`, {
+          to: applicant.email,
+          ...composeLetter(deps, language, company, draft),
+        })
+      })
+    },
+  }) satisfies JobHandlers<'tellChosen'>

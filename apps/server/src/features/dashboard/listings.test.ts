@@ -12,18 +12,54 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const home = { name: 'Trilocale Via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '1150.50', deposit: null, lan_pays: false }
-const post = (path: string, body?: unknown, token = casa.token) => app.call({ method: 'POST', url: `/api/v1/dashboard/listings${path}`, token, ...(body === undefined ? {} : { body }) })
+const home = {
+  name: 'Trilocale Via Savona',
+  address: 'Via Savona 12, 20144 Milano',
+  region: 'it',
+  rent: '1150.50',
+  deposit: null,
+  lan_pays: false,
+}
+const post = (path: string, body?: unknown, token = casa.token) =>
+  app.call({ method: 'POST', url: `/api/v1/dashboard/listings${path}`, token, ...(body === undefined ? {} : { body }) })
 const all = async (token = casa.token) => (await app.call({ url: '/api/v1/dashboard/listings', token })).json().listings
 const create = async (body: unknown = home) => (await post('', body)).json().listing_id as string
 const listingOf = async (id: string) => (await all()).find((listing: { id: string }) => listing.id === id)
 
 test('a listing is written, changed, and its link leads applicants to it', async () => {
   const id = await create()
-  expect(await listingOf(id)).toEqual({ id, name: 'Trilocale Via Savona', address: 'Via Savona 12, 20144 Milano', region: 'it', rent: '1150.50', deposit: null, lan_pays: false, is_archived: false, apply_url: `http://localhost:3000/it/rent/apply/${id}`, applicants: 0 })
-  expect((await post(`/${id}`, { ...home, name: '  Trilocale\t in Via Savona ', region: 'de', deposit: '2301.00', lan_pays: true })).json()).toEqual({ success: true })
+  expect(await listingOf(id)).toEqual({
+    id,
+    name: 'Trilocale Via Savona',
+    address: 'Via Savona 12, 20144 Milano',
+    region: 'it',
+    rent: '1150.50',
+    deposit: null,
+    lan_pays: false,
+    is_archived: false,
+    apply_url: `http://localhost:3000/it/rent/apply/${id}`,
+    applicants: 0,
+  })
+  expect(
+    (
+      await post(`/${id}`, {
+        ...home,
+        name: '  Trilocale\t in Via Savona ',
+        region: 'de',
+        deposit: '2301.00',
+        lan_pays: true,
+      })
+    ).json(),
+  ).toEqual({ success: true })
   const { listing } = (await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: id } })).json()
-  expect(listing).toMatchObject({ name: 'Trilocale in Via Savona', region: 'de', rent: '1150.50', deposit: '2301.00', lanPays: true, company: { name: 'Casa Prova' } })
+  expect(listing).toMatchObject({
+    name: 'Trilocale in Via Savona',
+    region: 'de',
+    rent: '1150.50',
+    deposit: '2301.00',
+    lanPays: true,
+    company: { name: 'Casa Prova' },
+  })
   expect(listing.archived).toBeUndefined()
 })
 
@@ -46,11 +82,26 @@ describe('an archived listing', () => {
     expect((await post(`/${id}/archive`)).statusCode).toBe(200)
     expect((await listingOf(id)).is_archived).toBe(true)
     expect((await all()).at(-1).id).toBe(id)
-    expect((await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: id } })).json().listing.archived).toBe(true)
-    const signUp = () => app.call({ method: 'POST', url: '/api/v1/signup/submit', query: { lang: 'it' }, body: signUpFields('nuova@esempio.example', { listing_id: id }) })
+    expect(
+      (await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: id } })).json().listing.archived,
+    ).toBe(true)
+    const signUp = () =>
+      app.call({
+        method: 'POST',
+        url: '/api/v1/signup/submit',
+        query: { lang: 'it' },
+        body: signUpFields('nuova@esempio.example', { listing_id: id }),
+      })
     const refused = await signUp()
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'listing_archived', message: 'Questo annuncio non accetta nuove candidature' }])
-    expect((await app.call({ url: '/api/v1/state/', token: begun.token, query: { application_id: begun.applicationId } })).json().state.application.listing_id).toBe(id)
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'listing_archived', message: 'Questo annuncio non accetta nuove candidature' },
+    ])
+    expect(
+      (
+        await app.call({ url: '/api/v1/state/', token: begun.token, query: { application_id: begun.applicationId } })
+      ).json().state.application.listing_id,
+    ).toBe(id)
     await post(`/${id}/restore`)
     expect((await signUp()).statusCode).toBe(200)
   })
@@ -73,7 +124,9 @@ describe('an invitation to apply', () => {
     expect(letter).toContain(`http://localhost:3000/de/rent/apply/${id}#invited=rosa.ferri%40esempio.example`)
     const again = await invite(id, 'rosa.ferri@esempio.example')
     expect([again.statusCode, again.json().code]).toEqual([429, 'invitation_sent_today'])
-    const { invitations } = (await app.call({ url: `/api/v1/dashboard/listings/${id}/invitations`, token: casa.token })).json()
+    const { invitations } = (
+      await app.call({ url: `/api/v1/dashboard/listings/${id}/invitations`, token: casa.token })
+    ).json()
     expect(invitations).toEqual([{ email: 'rosa.ferri@esempio.example', sent_at: app.clock.now().toISOString() }])
     const own = await create()
     expect((await invite(own, 'rosa.ferri@esempio.example')).statusCode).toBe(200)
@@ -88,7 +141,11 @@ describe('an invitation to apply', () => {
   test('a member cannot write to the whole world', async () => {
     const busy = await settleMember(app, 'agent')
     const codes: number[] = []
-    for (let count = 0; count < 22; count++) codes.push((await post(`/${busy.listingId}/invite`, { email: `p${count}@esempio.example`, language: 'it' }, busy.token)).statusCode)
+    for (let count = 0; count < 22; count++)
+      codes.push(
+        (await post(`/${busy.listingId}/invite`, { email: `p${count}@esempio.example`, language: 'it' }, busy.token))
+          .statusCode,
+      )
     expect([codes.filter((code) => code === 200).length, codes.at(-1)]).toEqual([20, 429])
   })
 })

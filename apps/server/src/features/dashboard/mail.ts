@@ -9,23 +9,55 @@ import type { Member } from '../../stores/members.ts'
 import { applyUrl } from './apply-url.ts'
 
 export const dashboardCodeLetter = (desk: Desk, language: Language, company: Company, code: string): Composed =>
-  composeLetter(desk, language, company, { stem: 'Mail.DashboardCode', params: { brand: company.name, code, minutes: limits.codeMinutes }, code })
+  composeLetter(desk, language, company, {
+    stem: 'Mail.DashboardCode',
+    params: { brand: company.name, code, minutes: limits.codeMinutes },
+    code,
+  })
 
 type About = Pick<Member, 'name' | 'role'>
 
-export const memberInvitedLetter = (desk: Desk, language: Language, company: Company, { name, role }: About, invitedBy: string): Composed =>
-  composeLetter(desk, language, company, { stem: 'Mail.MemberInvited', params: { brand: company.name, name: unlinked(name), invitedBy: unlinked(invitedBy), role }, url: `${desk.config.publicUrl}/dashboard?lang=${language}` })
+export const memberInvitedLetter = (
+  desk: Desk,
+  language: Language,
+  company: Company,
+  { name, role }: About,
+  invitedBy: string,
+): Composed =>
+  composeLetter(desk, language, company, {
+    stem: 'Mail.MemberInvited',
+    params: { brand: company.name, name: unlinked(name), invitedBy: unlinked(invitedBy), role },
+    url: `${desk.config.publicUrl}/dashboard?lang=${language}`,
+  })
 
 /** `role`: the new one, or `none` for who was taken out. */
-export const memberChangedLetter = (desk: Desk, language: Language, company: Company, { name, role }: Pick<Member, 'name'> & { role: Member['role'] | 'none' }): Composed =>
-  composeLetter(desk, language, company, { stem: 'Mail.MemberChanged', params: { brand: company.name, name: unlinked(name), role } })
+export const memberChangedLetter = (
+  desk: Desk,
+  language: Language,
+  company: Company,
+  { name, role }: Pick<Member, 'name'> & { role: Member['role'] | 'none' },
+): Composed =>
+  composeLetter(desk, language, company, {
+    stem: 'Mail.MemberChanged',
+    params: { brand: company.name, name: unlinked(name), role },
+  })
 
 export const secondFactorResetLetter = (desk: Desk, language: Language, company: Company, name: string): Composed =>
-  composeLetter(desk, language, company, { stem: 'Mail.SecondFactorReset', params: { brand: company.name, name: unlinked(name) } })
+  composeLetter(desk, language, company, {
+    stem: 'Mail.SecondFactorReset',
+    params: { brand: company.name, name: unlinked(name) },
+  })
 
 /** The address that is written to stands behind the `#`, which no browser sends to a server: the form takes it over from there. */
-export const applicantInvitedLetter = (desk: Desk, language: Language, company: Brand, listing: Listing, email: string): Composed =>
+export const applicantInvitedLetter = (
+  desk: Desk,
+  language: Language,
+  company: Brand,
+  listing: Listing,
+  email: string,
+): Composed =>
   composeLetter(desk, language, company, {
-    stem: 'Mail.ApplicantInvited', params: { brand: company?.name ?? '', listing: unlinked(listing.name), address: unlinked(listing.address) },
+    stem: 'Mail.ApplicantInvited',
+    params: { brand: company?.name ?? '', listing: unlinked(listing.name), address: unlinked(listing.address) },
     url: `${applyUrl(desk.config, listing, language)}#${new URLSearchParams({ invited: email })}`,
   })

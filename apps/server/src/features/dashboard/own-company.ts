@@ -11,7 +11,10 @@ import type { Report } from '../../stores/reports.ts'
 type MemberCaller = CallerOf<'member'>
 
 /** Work on behalf of a member: in a scope in which the database shows their own company's rows alone. */
-export const ownScope = ({ transact }: Pick<Deps, 'transact'>) => <T>({ companyId, memberId }: MemberCaller, work: (stores: Stores) => Promise<T>): Promise<T> => transact({ kind: 'member', companyId, memberId }, work)
+export const ownScope =
+  ({ transact }: Pick<Deps, 'transact'>) =>
+  <T>({ companyId, memberId }: MemberCaller, work: (stores: Stores) => Promise<T>): Promise<T> =>
+    transact({ kind: 'member', companyId, memberId }, work)
 
 /** A listing of the caller's company; another's and one that is not there are refused alike. @throws Refusal `not_found` */
 export async function ownListing(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Listing> {

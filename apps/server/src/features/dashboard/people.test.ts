@@ -11,25 +11,49 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const post = ({ token }: Pick<TestMember, 'token'>, path: string, body?: unknown) => app.call({ method: 'POST', url: `/api/v1/dashboard${path}`, token, query: { lang: 'en' }, ...(body === undefined ? {} : { body }) })
-const people = async ({ token }: Pick<TestMember, 'token'>) => (await app.call({ url: '/api/v1/dashboard/people', token })).json().people as { id: string; email: string; role: string; state: string; is_self: boolean }[]
+const post = ({ token }: Pick<TestMember, 'token'>, path: string, body?: unknown) =>
+  app.call({
+    method: 'POST',
+    url: `/api/v1/dashboard${path}`,
+    token,
+    query: { lang: 'en' },
+    ...(body === undefined ? {} : { body }),
+  })
+const people = async ({ token }: Pick<TestMember, 'token'>) =>
+  (await app.call({ url: '/api/v1/dashboard/people', token })).json().people as {
+    id: string
+    email: string
+    role: string
+    state: string
+    is_self: boolean
+  }[]
 const isIn = async (token: string) => (await app.call({ url: '/api/v1/dashboard/me', token })).statusCode === 200
 
 async function signIn(email: string): Promise<string> {
   const before = app.mailbox.letters.filter(({ to }) => to.includes(email)).length
   await app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
   const code = codeIn(await mailTo(app, email, before + 1))
-  return (await app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code } })).json().access_token
+  return (await app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code } })).json()
+    .access_token
 }
 
 test('somebody who is taken in gets a letter, signs in and is what they were taken in as', async () => {
   const owner = await settleMember(app)
   app.clock.advance(minutes(1))
-  expect((await post(owner, '/people', { name: 'Paolo  Greco', email: 'Paolo.Greco@casa.example', role: 'agent' })).json()).toEqual({ success: true })
+  expect(
+    (await post(owner, '/people', { name: 'Paolo  Greco', email: 'Paolo.Greco@casa.example', role: 'agent' })).json(),
+  ).toEqual({ success: true })
   expect(await mailTo(app, 'paolo.greco@casa.example')).toContain('Elena Prova has added you to Casa Prova as an agent')
-  expect((await people(owner)).map(({ email, role, state, is_self }) => [email, role, state, is_self])).toEqual([[`${owner.memberId}@casa-prova.example`, 'owner', 'invited', true], ['paolo.greco@casa.example', 'agent', 'invited', false]])
+  expect((await people(owner)).map(({ email, role, state, is_self }) => [email, role, state, is_self])).toEqual([
+    [`${owner.memberId}@casa-prova.example`, 'owner', 'invited', true],
+    ['paolo.greco@casa.example', 'agent', 'invited', false],
+  ])
   const token = await signIn('paolo.greco@casa.example')
-  expect((await app.call({ url: '/api/v1/dashboard/me', token })).json()).toMatchObject({ name: 'Paolo Greco', role: 'agent', company: { name: 'Casa Prova' } })
+  expect((await app.call({ url: '/api/v1/dashboard/me', token })).json()).toMatchObject({
+    name: 'Paolo Greco',
+    role: 'agent',
+    company: { name: 'Casa Prova' },
+  })
   expect((await people(owner))[1]!.state).toBe('active')
 })
 
@@ -48,7 +72,12 @@ describe('a member', () => {
     const owner = await settleMember(app)
     app.clock.advance(minutes(1))
     const agent = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
-      const member = (await stores.members.add({ companyId: owner.companyId, email: `a-${owner.memberId}@casa.example`, name: 'Paolo Greco', role: 'agent' }))!
+      const member = (await stores.members.add({
+        companyId: owner.companyId,
+        email: `a-${owner.memberId}@casa.example`,
+        name: 'Paolo Greco',
+        role: 'agent',
+      }))!
       return { ...member, token: await stores.sessions.open({ memberId: member.id, companyId: owner.companyId }) }
     })
     return { owner, agent }
@@ -61,7 +90,9 @@ describe('a member', () => {
     expect(await isIn(agent.token)).toBe(false)
     expect(await mailTo(app, agent.email)).toContain('Your access to Casa Prova has ended')
     expect(await people(owner)).toHaveLength(1)
-    expect((await post(owner, '/people', { name: 'Paolo Greco', email: agent.email, role: 'viewer' })).statusCode).toBe(200)
+    expect((await post(owner, '/people', { name: 'Paolo Greco', email: agent.email, role: 'viewer' })).statusCode).toBe(
+      200,
+    )
   })
 
   test('given another role has it from the next sign-in, and no session is left of before', async () => {
@@ -81,7 +112,10 @@ describe('a member', () => {
 })
 
 describe('the last owner', () => {
-  test.each([['out', '/remove', undefined], ['down to agent', '', { role: 'agent' }]])('cannot be taken %s', async (_, path, body) => {
+  test.each([
+    ['out', '/remove', undefined],
+    ['down to agent', '', { role: 'agent' }],
+  ])('cannot be taken %s', async (_, path, body) => {
     const owner = await settleMember(app)
     const refused = await post(owner, `/people/${owner.memberId}${path}`, body)
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_owner'])
@@ -91,10 +125,18 @@ describe('the last owner', () => {
   test('of two who take each other out at once, one stays', async () => {
     const first = await settleMember(app)
     const second = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
-      const member = (await stores.members.add({ companyId: first.companyId, email: `b-${first.memberId}@casa.example`, name: 'Paolo Greco', role: 'owner' }))!
+      const member = (await stores.members.add({
+        companyId: first.companyId,
+        email: `b-${first.memberId}@casa.example`,
+        name: 'Paolo Greco',
+        role: 'owner',
+      }))!
       return { id: member.id, token: await stores.sessions.open({ memberId: member.id, companyId: first.companyId }) }
     })
-    const answers = await Promise.all([post(first, `/people/${second.id}/remove`), post(second, `/people/${first.memberId}/remove`)])
+    const answers = await Promise.all([
+      post(first, `/people/${second.id}/remove`),
+      post(second, `/people/${first.memberId}/remove`),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()[0]).toBe(200)
     expect([await isIn(first.token), await isIn(second.token)].filter(Boolean)).toHaveLength(1)
   })

@@ -11,27 +11,53 @@ export const dashboardPeople = (deps: Deps) => {
   const own = ownScope(deps)
 
   /** A member of the caller's company, with the company locked. @throws Refusal `not_found`; `last_owner` when nobody else could run the company then */
-  async function memberToChange(stores: Stores, { companyId }: CallerOf<'member'>, id: string, roleAfter: Member['role'] | undefined): Promise<Member> {
+  async function memberToChange(
+    stores: Stores,
+    { companyId }: CallerOf<'member'>,
+    id: string,
+    roleAfter: Member['role'] | undefined,
+  ): Promise<Member> {
     const people = await stores.members.ofCompanyLocked(companyId)
     const member = people.find((person) => person.id === id)
     if (!member) throw new Refusal('not_found')
-    if (roleAfter !== 'owner' && !people.some((person) => person.role === 'owner' && person.id !== id)) throw new Refusal('last_owner')
+    if (roleAfter !== 'owner' && !people.some((person) => person.role === 'owner' && person.id !== id))
+      throw new Refusal('last_owner')
     return member
   }
 
   return {
     async dashboardPeople({ caller }) {
-      const { people, withFactor } = await own(caller, async (stores) => ({ people: await stores.members.ofCompany(caller.companyId), withFactor: await stores.secondFactors.holdersOf(caller.companyId) }))
-      return { success: true as const, people: people.map(({ id, name, email, role, signedInAt }) => ({ id, name, email, role, state: signedInAt === null ? ('invited' as const) : ('active' as const), has_second_factor: withFactor.has(id), is_self: id === caller.memberId })) }
+      const { people, withFactor } = await own(caller, async (stores) => ({
+        people: await stores.members.ofCompany(caller.companyId),
+        withFactor: await stores.secondFactors.holdersOf(caller.companyId),
+      }))
+      return {
+        success: true as const,
+        people: people.map(({ id, name, email, role, signedInAt }) => ({
+          id,
+          name,
+          email,
+          role,
+          state: signedInAt === null ? ('invited' as const) : ('active' as const),
+          has_second_factor: withFactor.has(id),
+          is_self: id === caller.memberId,
+        })),
+      }
     },
 
     async dashboardInviteMember({ caller, body, language }) {
       await own(caller, async (stores) => {
-        const [company, inviting] = [await stores.companies.find(caller.companyId), await stores.members.find(caller.memberId)]
+        const [company, inviting] = [
+          await stores.companies.find(caller.companyId),
+          await stores.members.find(caller.memberId),
+        ]
         if (!company || !inviting) throw new Refusal('unauthorized')
         const member = await stores.members.add({ companyId: caller.companyId, ...body })
         if (!member) throw new Refusal('member_taken')
-        await stores.letters.post('member-invited', { companyId: company.id }, member.id, { to: member.email, ...memberInvitedLetter(deps, language, company, member, inviting.name) })
+        await stores.letters.post('member-invited', { companyId: company.id }, member.id, {
+          to: member.email,
+          ...memberInvitedLetter(deps, language, company, member, inviting.name),
+        })
       })
       return { success: true as const }
     },
@@ -43,7 +69,10 @@ export const dashboardPeople = (deps: Deps) => {
         await stores.members.changeRole(member.id, body.role)
         await stores.sessions.endOfMember(member.id)
         const company = await stores.companies.find(caller.companyId)
-        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, { to: member.email, ...memberChangedLetter(deps, language, company!, { name: member.name, role: body.role }) })
+        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, {
+          to: member.email,
+          ...memberChangedLetter(deps, language, company!, { name: member.name, role: body.role }),
+        })
       })
       return { success: true as const }
     },
@@ -55,7 +84,10 @@ export const dashboardPeople = (deps: Deps) => {
         await stores.secondFactors.drop({ kind: 'member', memberId: member.id, companyId: member.companyId })
         await stores.sessions.endOfMember(member.id)
         const company = await stores.companies.find(caller.companyId)
-        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, { to: member.email, ...memberChangedLetter(deps, language, company!, { name: member.name, role: 'none' }) })
+        await stores.letters.post('member-changed', { companyId: caller.companyId }, null, {
+          to: member.email,
+          ...memberChangedLetter(deps, language, company!, { name: member.name, role: 'none' }),
+        })
       })
       return { success: true as const }
     },

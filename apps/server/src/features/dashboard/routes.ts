@@ -20,9 +20,11 @@ export const dashboard = (deps: Deps) => {
   const choose = async (caller: CallerOf<'member'>, reportId: string, isChosen: boolean) => {
     await own(caller, async (stores) => {
       const { applicationId, listingId, snapshot } = await ownReport(stores, caller, reportId)
-      if (listingId === null || stageOf({ ...snapshot, hasListing: true, isChosen: false }) === 'chosen') throw new Refusal('conflict')
+      if (listingId === null || stageOf({ ...snapshot, hasListing: true, isChosen: false }) === 'chosen')
+        throw new Refusal('conflict')
       const { listing } = (await stores.listings.find(listingId))!
-      if (isChosen || listing.chosenApplicationId === applicationId) await stores.listings.choose(listingId, isChosen ? applicationId : null)
+      if (isChosen || listing.chosenApplicationId === applicationId)
+        await stores.listings.choose(listingId, isChosen ? applicationId : null)
       // A member's scope knows no applicant's address: the job does.
       if (isChosen) await stores.jobs.send('tellChosen', { applicationId, listingId })
     })
@@ -31,9 +33,18 @@ export const dashboard = (deps: Deps) => {
 
   return {
     async dashboardMe({ caller }) {
-      const { member, company } = await own(caller, async (stores) => ({ member: await stores.members.find(caller.memberId), company: await stores.companies.find(caller.companyId) }))
+      const { member, company } = await own(caller, async (stores) => ({
+        member: await stores.members.find(caller.memberId),
+        company: await stores.companies.find(caller.companyId),
+      }))
       if (!member || !company) throw new Refusal('unauthorized')
-      return { success: true as const, name: member.name, email: member.email, role: member.role, company: wireCompany(company) }
+      return {
+        success: true as const,
+        name: member.name,
+        email: member.email,
+        role: member.role,
+        company: wireCompany(company),
+      }
     },
 
     async dashboardReport({ caller, params }) {
@@ -41,32 +52,63 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardReportTrace({ caller, params }) {
-      const { snapshot, fingerprint } = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'trace'))
+      const { snapshot, fingerprint } = await own(caller, (stores) =>
+        openReport(stores, caller, params.report_id, 'trace'),
+      )
       return { success: true as const, trace: traceAnnexOf(snapshot, fingerprint) }
     },
 
     async dashboardCitedPage({ caller, params, query, language }) {
-      const { report, member, company } = await own(caller, async (stores) => ({ report: await openReport(stores, caller, params.report_id, 'page'), member: await stores.members.find(caller.memberId), company: await stores.companies.find(caller.companyId) }))
+      const { report, member, company } = await own(caller, async (stores) => ({
+        report: await openReport(stores, caller, params.report_id, 'page'),
+        member: await stores.members.find(caller.memberId),
+        company: await stores.companies.find(caller.companyId),
+      }))
       if (!member || !company) throw new Refusal('unauthorized')
-      const application = await transact({ kind: 'system', task: 'show-page' }, (stores) => stores.applications.find(report.applicationId))
+      const application = await transact({ kind: 'system', task: 'show-page' }, (stores) =>
+        stores.applications.find(report.applicationId),
+      )
       if (!application?.answers.shows_lines) throw new Refusal('page_not_shared')
-      return { success: true as const, ...await citedPage(deps, report.applicationId, report.snapshot, query, { kind: 'recipient', name: `${member.name}, ${company.name}`, language }) }
+      return {
+        success: true as const,
+        ...(await citedPage(deps, report.applicationId, report.snapshot, query, {
+          kind: 'recipient',
+          name: `${member.name}, ${company.name}`,
+          language,
+        })),
+      }
     },
 
     async dashboardReportCriteria({ caller, params }) {
-      const { id, applicationId, snapshot } = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'criteria'))
+      const { id, applicationId, snapshot } = await own(caller, (stores) =>
+        openReport(stores, caller, params.report_id, 'criteria'),
+      )
       const isExpired = !isValidOn(snapshot.generated_on, todayFor(snapshot, clock.now()))
-      return { success: true as const, criteria: { report_id: id, application_id: applicationId, is_expired: isExpired, ...criteriaOf(snapshot) } }
+      return {
+        success: true as const,
+        criteria: { report_id: id, application_id: applicationId, is_expired: isExpired, ...criteriaOf(snapshot) },
+      }
     },
 
     async dashboardReportPdf({ caller, params }) {
       const found = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'pdf'))
       await pdfOf(deps, found)
-      const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
+      const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) =>
+        stores.tickets.issue(found.id),
+      )
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
     },
 
     dashboardChoose: ({ caller, params }) => choose(caller, params.report_id, true),
     dashboardTakeChoiceBack: ({ caller, params }) => choose(caller, params.report_id, false),
-  } satisfies Handlers<'dashboardMe' | 'dashboardReport' | 'dashboardReportPdf' | 'dashboardCitedPage' | 'dashboardReportTrace' | 'dashboardReportCriteria' | 'dashboardChoose' | 'dashboardTakeChoiceBack'>
+  } satisfies Handlers<
+    | 'dashboardMe'
+    | 'dashboardReport'
+    | 'dashboardReportPdf'
+    | 'dashboardCitedPage'
+    | 'dashboardReportTrace'
+    | 'dashboardReportCriteria'
+    | 'dashboardChoose'
+    | 'dashboardTakeChoiceBack'
+  >
 }

@@ -23,8 +23,25 @@ export const dashboardSettings = (deps: Deps) => {
       const company = await own(caller, (stores) => stores.companies.find(caller.companyId))
       if (!company) throw new Refusal('unauthorized')
       const { primary, secondary, background, header } = company.colours
-      const colours = { primary: cleanColour(primary), secondary: cleanColour(secondary), background: cleanColour(background), header: cleanColour(header) }
-      return { success: true as const, settings: { name: company.name, colours, logo: company.logo, url: company.url, legal_pages: company.ownLegalPages, parent_origins: company.parentOrigins, message_type: company.messageType, asks_for_address: company.asksForAddress } }
+      const colours = {
+        primary: cleanColour(primary),
+        secondary: cleanColour(secondary),
+        background: cleanColour(background),
+        header: cleanColour(header),
+      }
+      return {
+        success: true as const,
+        settings: {
+          name: company.name,
+          colours,
+          logo: company.logo,
+          url: company.url,
+          legal_pages: company.ownLegalPages,
+          parent_origins: company.parentOrigins,
+          message_type: company.messageType,
+          asks_for_address: company.asksForAddress,
+        },
+      }
     },
 
     async dashboardSaveBrand({ caller, body: { colours, logo, url } }) {
@@ -38,16 +55,24 @@ export const dashboardSettings = (deps: Deps) => {
     },
 
     async dashboardSaveForm({ caller, body }) {
-      await own(caller, (stores) => stores.companies.settle(caller.companyId, { ownLegalPages: body.legal_pages, asksForAddress: body.asks_for_address }))
+      await own(caller, (stores) =>
+        stores.companies.settle(caller.companyId, {
+          ownLegalPages: body.legal_pages,
+          asksForAddress: body.asks_for_address,
+        }),
+      )
       return { success: true as const }
     },
 
     async dashboardFrameOrigins({ caller, body }) {
       await own(caller, async (stores) => {
         await stores.companies.setParentOrigins(caller.companyId, [...new Set(body.origins)])
-        if (body.message_type !== undefined) await stores.companies.settle(caller.companyId, { messageType: body.message_type })
+        if (body.message_type !== undefined)
+          await stores.companies.settle(caller.companyId, { messageType: body.message_type })
       })
       return { success: true as const }
     },
-  } satisfies Handlers<'dashboardSettings' | 'dashboardSaveBrand' | 'dashboardTryColours' | 'dashboardSaveForm' | 'dashboardFrameOrigins'>
+  } satisfies Handlers<
+    'dashboardSettings' | 'dashboardSaveBrand' | 'dashboardTryColours' | 'dashboardSaveForm' | 'dashboardFrameOrigins'
+  >
 }

@@ -6,34 +6,51 @@ import { dashboardCodeLetter } from './mail.ts'
 
 const door = { kind: 'system', task: 'dashboard-sign-in' } as const
 
-export const dashboardSignIn = ({ transact, ...desk }: Deps) => ({
-  /** Answers alike for any address, also while a code was sent a moment ago: a stranger gets a code too, which no mail carries and no session follows. */
-  async dashboardLogin({ body, language }) {
-    await transact(door, async (stores) => {
-      const member = await stores.members.byAddress(body.email)
-      const issued = await stores.codes.issue(body.email, 'member')
-      const company = member && (await stores.companies.find(member.companyId))
-      if ('tooSoon' in issued || !member || !company || company.isSuspended) return
-      await stores.letters.post('member-code', { companyId: member.companyId }, null, { to: member.email, ...dashboardCodeLetter(desk, language, company, issued.code) })
-    })
-    return { success: true as const }
-  },
+export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
+  ({
+    /** Answers alike for any address, also while a code was sent a moment ago: a stranger gets a code too, which no mail carries and no session follows. */
+    async dashboardLogin({ body, language }) {
+      await transact(door, async (stores) => {
+        const member = await stores.members.byAddress(body.email)
+        const issued = await stores.codes.issue(body.email, 'member')
+        const company = member && (await stores.companies.find(member.companyId))
+        if ('tooSoon' in issued || !member || !company || company.isSuspended) return
+        await stores.letters.post('member-code', { companyId: member.companyId }, null, {
+          to: member.email,
+          ...dashboardCodeLetter(desk, language, company, issued.code),
+        })
+      })
+      return { success: true as const }
+    },
 
-  async dashboardVerify({ body }) {
-    const outcome = await transact(door, async (stores) => {
-      const verdict = await stores.codes.tryCode(body.email, 'member', body.code)
-      const member = verdict === 'right' ? await stores.members.byAddress(body.email) : null
-      const company = member && (await stores.companies.find(member.companyId))
-      if (!member || !company || company.isSuspended) return { verdict, entry: null }
-      await stores.members.markSignedIn(member.id)
-      return { verdict, entry: await openDoor(stores, { kind: 'member', memberId: member.id, companyId: member.companyId }, company.requiresSecondFactor) }
-    })
-    if (outcome.entry) return { success: true as const, ...outcome.entry }
-    throw new Refusal(outcome.verdict === 'expired' ? 'code_expired' : outcome.verdict === 'triesUsed' ? 'code_tries_used' : 'wrong_code')
-  },
+    async dashboardVerify({ body }) {
+      const outcome = await transact(door, async (stores) => {
+        const verdict = await stores.codes.tryCode(body.email, 'member', body.code)
+        const member = verdict === 'right' ? await stores.members.byAddress(body.email) : null
+        const company = member && (await stores.companies.find(member.companyId))
+        if (!member || !company || company.isSuspended) return { verdict, entry: null }
+        await stores.members.markSignedIn(member.id)
+        return {
+          verdict,
+          entry: await openDoor(
+            stores,
+            { kind: 'member', memberId: member.id, companyId: member.companyId },
+            company.requiresSecondFactor,
+          ),
+        }
+      })
+      if (outcome.entry) return { success: true as const, ...outcome.entry }
+      throw new Refusal(
+        outcome.verdict === 'expired'
+          ? 'code_expired'
+          : outcome.verdict === 'triesUsed'
+            ? 'code_tries_used'
+            : 'wrong_code',
+      )
+    },
 
-  async dashboardSignOut({ caller }) {
-    await transact(door, (stores) => stores.sessions.end(caller.sessionId))
-    return { success: true as const }
-  },
-}) satisfies Handlers<'dashboardLogin' | 'dashboardVerify' | 'dashboardSignOut'>
+    async dashboardSignOut({ caller }) {
+      await transact(door, (stores) => stores.sessions.end(caller.sessionId))
+      return { success: true as const }
+    },
+  }) satisfies Handlers<'dashboardLogin' | 'dashboardVerify' | 'dashboardSignOut'>

@@ -1,6 +1,12 @@
 /** In Germany a landlord sees what may be asked of everybody until they have chosen somebody: every way to a report asks the same rule. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { settleApplicant, settleMember, settleReport, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import {
+  settleApplicant,
+  settleMember,
+  settleReport,
+  type TestApplicant,
+  type TestMember,
+} from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -8,44 +14,90 @@ import { until } from '../../testing/until.ts'
 let app: TestApp
 let casa: TestMember, jonas: TestApplicant, mira: TestApplicant
 let ofJonas: string, ofMira: string, link: string
-const german = async (person: TestApplicant) => settleReport(app, person, casa, (report) => ({ ...report, region: 'de', questionnaire: [{ question: 'Questionnaire.insolvency', response: 'NO', details: null }] }))
+const german = async (person: TestApplicant) =>
+  settleReport(app, person, casa, (report) => ({
+    ...report,
+    region: 'de',
+    questionnaire: [{ question: 'Questionnaire.insolvency', response: 'NO', details: null }],
+  }))
 beforeAll(async () => {
   app = await startTestApp()
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
   casa = await settleMember(app)
-  ;[jonas, mira] = [await settleApplicant(app, casa, { region: 'de' }), await settleApplicant(app, casa, { region: 'de' })]
+  ;[jonas, mira] = [
+    await settleApplicant(app, casa, { region: 'de' }),
+    await settleApplicant(app, casa, { region: 'de' }),
+  ]
   ;[ofJonas, ofMira] = [await german(jonas), await german(mira)]
 })
 afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(1)))
 
 /** Every job of the choice, and the letters it wrote, are done. */
-const done = () => until('an empty queue', async () => {
-  const { queues } = await app.inScope({ kind: 'system', task: 'test' }, (tx) => app.queue.look(tx))
-  return queues.some(({ job }) => job === 'tellChosen' || job === 'sendLetter') ? undefined : true
-})
+const done = () =>
+  until('an empty queue', async () => {
+    const { queues } = await app.inScope({ kind: 'system', task: 'test' }, (tx) => app.queue.look(tx))
+    return queues.some(({ job }) => job === 'tellChosen' || job === 'sendLetter') ? undefined : true
+  })
 const lettersTo = ({ email }: TestApplicant) => app.mailbox.letters.filter(({ to }) => to === email)
-const desk = (path: string, more: { id?: string; token?: string; method?: 'GET' | 'POST'; query?: Record<string, string> } = {}) => app.call({ method: more.method ?? 'GET', url: `/api/v1/dashboard/reports/${more.id ?? ofJonas}${path}`, token: more.token ?? casa.token, query: { lang: 'de', ...more.query } })
-const act = (path: '/choose' | '/unchoose', id = ofJonas, token = casa.token) => desk(path, { id, token, method: 'POST' })
+const desk = (
+  path: string,
+  more: { id?: string; token?: string; method?: 'GET' | 'POST'; query?: Record<string, string> } = {},
+) =>
+  app.call({
+    method: more.method ?? 'GET',
+    url: `/api/v1/dashboard/reports/${more.id ?? ofJonas}${path}`,
+    token: more.token ?? casa.token,
+    query: { lang: 'de', ...more.query },
+  })
+const act = (path: '/choose' | '/unchoose', id = ofJonas, token = casa.token) =>
+  desk(path, { id, token, method: 'POST' })
 const page = { figure: 'payslip_income', document_id: '00000000-0000-4000-8000-000000000000', page: '1' }
-const share = (level: string) => app.call({ method: 'POST', url: '/api/v2/report/shares/create', token: jonas.token, query: { application_id: jonas.applicationId, lang: 'de' }, body: { report_id: ofJonas, recipient: 'Vermieter', level, days: 14 } })
-const opened = (path = '') => app.call({ url: `/api/v2/report/shared${path}`, query: { token: new URL(link).searchParams.get('token')!, lang: 'de', ...(path === '/page' ? page : {}) } })
+const share = (level: string) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v2/report/shares/create',
+    token: jonas.token,
+    query: { application_id: jonas.applicationId, lang: 'de' },
+    body: { report_id: ofJonas, recipient: 'Vermieter', level, days: 14 },
+  })
+const opened = (path = '') =>
+  app.call({
+    url: `/api/v2/report/shared${path}`,
+    query: { token: new URL(link).searchParams.get('token')!, lang: 'de', ...(path === '/page' ? page : {}) },
+  })
 const said = ({ statusCode, json }: { statusCode: number; json: () => { code?: string } }) => [statusCode, json().code]
 const closed = [403, 'before_choice']
 
 describe('before the choice', () => {
   test.each<[string, () => Promise<Parameters<typeof said>[0]>]>([
-    ['the report', () => desk('')], ['its PDF', () => desk('/pdf')], ['its trace', () => desk('/trace')], ['the page of a figure', () => desk('/page', { query: page })],
-    ['a link to the figures', () => share('figures')], ['a link to the papers', () => share('documents')], ['a link to the lines', () => share('lines')],
+    ['the report', () => desk('')],
+    ['its PDF', () => desk('/pdf')],
+    ['its trace', () => desk('/trace')],
+    ['the page of a figure', () => desk('/page', { query: page })],
+    ['a link to the figures', () => share('figures')],
+    ['a link to the papers', () => share('documents')],
+    ['a link to the lines', () => share('lines')],
   ])('%s stays closed', async (_, ask) => expect(said(await ask())).toEqual(closed))
 
   test('what may be asked of everybody is open', async () => {
     const { criteria } = (await desk('/criteria')).json()
-    expect(criteria).toMatchObject({ employment_status: 'Employed', net_income: { value: '2001.35' }, people: 1, contract: null, deposit: null, disclosure: [{ question: 'Questionnaire.insolvency', response: 'NO' }] })
+    expect(criteria).toMatchObject({
+      employment_status: 'Employed',
+      net_income: { value: '2001.35' },
+      people: 1,
+      contract: null,
+      deposit: null,
+      disclosure: [{ question: 'Questionnaire.insolvency', response: 'NO' }],
+    })
   })
 
   test('the person sees their own report, and may show its band', async () => {
-    expect((await app.call({ url: '/api/v2/report/', token: jonas.token, query: { application_id: jonas.applicationId } })).json().report.documents.length).toBeGreaterThan(0)
+    expect(
+      (
+        await app.call({ url: '/api/v2/report/', token: jonas.token, query: { application_id: jonas.applicationId } })
+      ).json().report.documents.length,
+    ).toBeGreaterThan(0)
     expect((await share('band')).statusCode).toBe(200)
   })
 })
@@ -53,7 +105,12 @@ describe('before the choice', () => {
 describe('who was chosen', () => {
   test('is chosen by an agent or an owner of the company, and by nobody else', async () => {
     const viewer = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => {
-      const member = (await stores.members.add({ companyId: casa.companyId, email: 'v@casa.example', name: 'Vera Prova', role: 'viewer' }))!
+      const member = (await stores.members.add({
+        companyId: casa.companyId,
+        email: 'v@casa.example',
+        name: 'Vera Prova',
+        role: 'viewer',
+      }))!
       return stores.sessions.open({ memberId: member.id, companyId: casa.companyId })
     })
     expect((await act('/choose', ofJonas, viewer)).statusCode).toBe(403)
@@ -74,26 +131,41 @@ describe('who was chosen', () => {
   })
 
   test('is told nothing when the choice was taken back before the letter was written', async () => {
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.jobs.send('tellChosen', { applicationId: mira.applicationId, listingId: casa.listingId }))
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.jobs.send('tellChosen', { applicationId: mira.applicationId, listingId: casa.listingId }),
+    )
     await done()
     expect(lettersTo(mira)).toEqual([])
   })
 
-  test.each([['the report', ''], ['its PDF', '/pdf'], ['its trace', '/trace'], ['what is compared', '/criteria']])('%s is open', async (_, path) => expect((await desk(path)).statusCode).toBe(200))
-  test('the page of a figure asks for the person\'s own leave', async () => expect(said(await desk('/page', { query: page }))).toEqual([403, 'page_not_shared']))
+  test.each([
+    ['the report', ''],
+    ['its PDF', '/pdf'],
+    ['its trace', '/trace'],
+    ['what is compared', '/criteria'],
+  ])('%s is open', async (_, path) => expect((await desk(path)).statusCode).toBe(200))
+  test("the page of a figure asks for the person's own leave", async () =>
+    expect(said(await desk('/page', { query: page }))).toEqual([403, 'page_not_shared']))
   test('may show as much as they like', async () => {
     link = (await share('lines')).json().link
-    expect((await opened()).json()).toMatchObject({ level: 'lines', report: { documents: expect.arrayContaining([expect.anything()]) } })
+    expect((await opened()).json()).toMatchObject({
+      level: 'lines',
+      report: { documents: expect.arrayContaining([expect.anything()]) },
+    })
   })
 
   test('is one for a home: with another choice the first report closes, and so does what its links show', async () => {
     expect((await act('/choose', ofMira)).statusCode).toBe(200)
     expect([said(await desk('')), (await desk('', { id: ofMira })).statusCode]).toEqual([closed, 200])
     expect((await opened()).json()).toMatchObject({ level: 'band', report: null })
-    expect([(await opened('/trace')).statusCode, said(await opened('/page')), (await opened('/pdf')).statusCode]).toEqual([404, [403, 'page_not_shared'], 404])
+    expect([
+      (await opened('/trace')).statusCode,
+      said(await opened('/page')),
+      (await opened('/pdf')).statusCode,
+    ]).toEqual([404, [403, 'page_not_shared'], 404])
   })
 
-  test('is so no more when it is taken back, which does nothing to another\'s choice', async () => {
+  test("is so no more when it is taken back, which does nothing to another's choice", async () => {
     expect((await act('/unchoose', ofJonas)).statusCode).toBe(200)
     expect((await desk('', { id: ofMira })).statusCode).toBe(200)
     expect((await act('/unchoose', ofMira)).statusCode).toBe(200)
@@ -102,8 +174,12 @@ describe('who was chosen', () => {
 
   test('is forgotten by the home when they are erased', async () => {
     await act('/choose', ofMira)
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.erasure.applications([mira.applicationId]))
-    const found = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.listings.find(casa.listingId))
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.erasure.applications([mira.applicationId]),
+    )
+    const found = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.listings.find(casa.listingId),
+    )
     expect(found!.listing.chosenApplicationId).toBeNull()
   })
 })

@@ -13,68 +13,143 @@ beforeAll(async () => {
 })
 afterAll(() => app.end())
 
-const post = (path: string, body: unknown, person: TestApplicant) => app.call({ method: 'POST', url: `/api/${path}`, token: person.token, query: { application_id: person.applicationId, lang: 'en' }, body })
-const answers = async (person: TestApplicant) => (await app.call({ url: '/api/v1/state/', token: person.token, query: { application_id: person.applicationId } })).json().state.application.answers
+const post = (path: string, body: unknown, person: TestApplicant) =>
+  app.call({
+    method: 'POST',
+    url: `/api/${path}`,
+    token: person.token,
+    query: { application_id: person.applicationId, lang: 'en' },
+    body,
+  })
+const answers = async (person: TestApplicant) =>
+  (
+    await app.call({ url: '/api/v1/state/', token: person.token, query: { application_id: person.applicationId } })
+  ).json().state.application.answers
 const confirm = (person: TestApplicant) => post('v1/confirmation/submit', { confirmed: true }, person)
 
 describe('the self-disclosure', () => {
   const no = questionId.options.map((question) => ({ question, response: 'NO', details: null }))
 
   test('may be saved unfinished with the personal details', async () => {
-    expect((await post('v2/personal-details/submit', { germanQuestionnaire: no.slice(0, 3) }, inGermany)).statusCode).toBe(200)
-    expect(await answers(inGermany)).toMatchObject({ german_questionnaire: no.slice(0, 3), questionnaire_accepted_at: null })
+    expect(
+      (await post('v2/personal-details/submit', { germanQuestionnaire: no.slice(0, 3) }, inGermany)).statusCode,
+    ).toBe(200)
+    expect(await answers(inGermany)).toMatchObject({
+      german_questionnaire: no.slice(0, 3),
+      questionnaire_accepted_at: null,
+    })
   })
 
   test('is refused at each question that lacks something, and nothing is lost', async () => {
-    const refused = await post('v1/questionnaire/submit', { questionnaire: [{ ...no[0], response: 'YES' }, ...no.slice(2)], accepted: false }, inGermany)
-    expect([refused.statusCode, refused.json().msg.map((one: { field: string; key: string }) => [one.field, one.key])]).toEqual([422, [
-      ['insolvency', 'PersonalDetailsSD.Error.Details'], ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'], ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
-    ]])
+    const refused = await post(
+      'v1/questionnaire/submit',
+      { questionnaire: [{ ...no[0], response: 'YES' }, ...no.slice(2)], accepted: false },
+      inGermany,
+    )
+    expect([
+      refused.statusCode,
+      refused.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
+    ]).toEqual([
+      422,
+      [
+        ['insolvency', 'PersonalDetailsSD.Error.Details'],
+        ['declaration_of_assets', 'PersonalDetailsSD.Error.Missingcheck'],
+        ['accepted', 'PersonalDetailsSD.Error.Acceptance'],
+      ],
+    ])
     expect((await answers(inGermany)).german_questionnaire).toEqual(no.slice(0, 3))
   })
 
   test('must be declared before the confirmation', async () => {
     expect((await confirm(inGermany)).json()).toMatchObject({ success: false, msg: [{ field: 'questionnaire' }] })
     const yes = [{ question: 'insolvency', response: 'YES', details: '  closed in 2023 ' }, ...no.slice(1)]
-    expect((await post('v1/questionnaire/submit', { questionnaire: yes, accepted: true }, inGermany)).statusCode).toBe(200)
-    expect((await answers(inGermany)).german_questionnaire[0]).toEqual({ question: 'insolvency', response: 'YES', details: 'closed in 2023' })
+    expect((await post('v1/questionnaire/submit', { questionnaire: yes, accepted: true }, inGermany)).statusCode).toBe(
+      200,
+    )
+    expect((await answers(inGermany)).german_questionnaire[0]).toEqual({
+      question: 'insolvency',
+      response: 'YES',
+      details: 'closed in 2023',
+    })
     expect((await confirm(inGermany)).statusCode).toBe(200)
   })
 
-  test('is not taken of somebody whose form does not have it', async () => expect((await post('v1/questionnaire/submit', { questionnaire: no, accepted: true }, buyer)).statusCode).toBe(409))
+  test('is not taken of somebody whose form does not have it', async () =>
+    expect((await post('v1/questionnaire/submit', { questionnaire: no, accepted: true }, buyer)).statusCode).toBe(409))
 })
 
 describe('the mortgage', () => {
-  const responses = { identifiedProperty: 'yes', needFinancing: 'yes', propertyType: 1, propertyValue: '250000.00', loanAmount: '200000.00', sourcesOfFund: ['bank_balance', 'family'], confirmed: true }
+  const responses = {
+    identifiedProperty: 'yes',
+    needFinancing: 'yes',
+    propertyType: 1,
+    propertyValue: '250000.00',
+    loanAmount: '200000.00',
+    sourcesOfFund: ['bank_balance', 'family'],
+    confirmed: true,
+  }
 
   test('share and own part follow from the amounts, whatever was sent of them', async () => {
     expect((await confirm(buyer)).json()).toMatchObject({ success: false, msg: [{ field: 'mortgage_info' }] })
-    expect((await post('v1/mortgage-info/submit', { ...responses, loanPercentage: '10%', funds: '1.00' }, buyer)).statusCode).toBe(200)
+    expect(
+      (await post('v1/mortgage-info/submit', { ...responses, loanPercentage: '10%', funds: '1.00' }, buyer)).statusCode,
+    ).toBe(200)
     expect((await answers(buyer)).mortgage_info).toEqual({
-      identified_property: 'yes', need_financing: 'yes', property_type: 1, property_value: '250000.00', loan_amount: '200000.00', loan_percentage: '80%', funds: '50000.00', sources_of_fund: ['bank_balance', 'family'],
+      identified_property: 'yes',
+      need_financing: 'yes',
+      property_type: 1,
+      property_value: '250000.00',
+      loan_amount: '200000.00',
+      loan_percentage: '80%',
+      funds: '50000.00',
+      sources_of_fund: ['bank_balance', 'family'],
     })
     expect((await confirm(buyer)).statusCode).toBe(200)
   })
 
   test('a loan above the value is refused at its field', async () => {
     const refused = await post('v1/mortgage-info/submit', { ...responses, loanAmount: '250000.01' }, buyer)
-    expect(refused.json().msg).toMatchObject([{ field: 'loanAmount', loc_msg: 'The loan can’t be more than the value of the property' }])
+    expect(refused.json().msg).toMatchObject([
+      { field: 'loanAmount', loc_msg: 'The loan can’t be more than the value of the property' },
+    ])
   })
 })
 
 describe('a paper that somebody does not have', () => {
   let anna: TestApplicant
-  const needs = async () => (await app.call({ url: '/api/v2/income-check/supported-documents', token: anna.token, query: { application_id: anna.applicationId } })).json().needs
-  const missing = async () => (await app.call({ url: '/api/v2/income-check/validate-documents', token: anna.token, query: { application_id: anna.applicationId, lang: 'en' } })).json().missing_documents.map(({ type }: { type: string }) => type)
+  const needs = async () =>
+    (
+      await app.call({
+        url: '/api/v2/income-check/supported-documents',
+        token: anna.token,
+        query: { application_id: anna.applicationId },
+      })
+    ).json().needs
+  const missing = async () =>
+    (
+      await app.call({
+        url: '/api/v2/income-check/validate-documents',
+        token: anna.token,
+        query: { application_id: anna.applicationId, lang: 'en' },
+      })
+    )
+      .json()
+      .missing_documents.map(({ type }: { type: string }) => type)
   const absent = (body: unknown) => post('v1/absence/submit', body, anna)
-  beforeAll(async () => { anna = await settleApplicant(app) })
+  beforeAll(async () => {
+    anna = await settleApplicant(app)
+  })
 
   test('counts as answered with a reason, and is asked for again without', async () => {
     expect(await missing()).toEqual(['national_id', 'payslip', 'bank_statement', 'cud'])
     expect((await absent({ type: 'payslip', reason: 'new_job', comment: '  since October ' })).statusCode).toBe(200)
     expect((await absent({ type: 'cud', reason: 'first_job', comment: null })).statusCode).toBe(200)
     expect(await missing()).toEqual(['national_id', 'bank_statement'])
-    expect((await needs())[1]).toMatchObject({ types: ['payslip'], met: false, absence: { reason: 'new_job', comment: 'since October' } })
+    expect((await needs())[1]).toMatchObject({
+      types: ['payslip'],
+      met: false,
+      absence: { reason: 'new_job', comment: 'since October' },
+    })
     expect((await post('v1/absence/withdraw', { type: 'cud' }, anna)).statusCode).toBe(200)
     expect(await missing()).toEqual(['national_id', 'bank_statement', 'cud'])
   })
@@ -86,7 +161,7 @@ describe('a paper that somebody does not have', () => {
 
   test.each([
     ['another reason without words', { type: 'payslip', reason: 'other', comment: ' ' }],
-    ['a reason that is another paper\'s', { type: 'payslip', reason: 'new_account', comment: null }],
+    ["a reason that is another paper's", { type: 'payslip', reason: 'new_account', comment: null }],
     ['an identity document: everybody has one', { type: 'national_id', reason: 'other', comment: 'lost' }],
     ['a paper that is not asked for', { type: 'fiscal_doc', reason: 'first_year', comment: null }],
     ['a word that is too long', { type: 'payslip', reason: 'new_job', comment: 'x'.repeat(501) }],

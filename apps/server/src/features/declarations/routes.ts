@@ -10,32 +10,59 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
 
 /** Share and own part are worked out here: what a browser says of them is not believed. */
-function mortgageInfoOf({ identifiedProperty, needFinancing, propertyType, propertyValue, loanAmount, sourcesOfFund }: MortgageResponses): MortgageInfo {
+function mortgageInfoOf({
+  identifiedProperty,
+  needFinancing,
+  propertyType,
+  propertyValue,
+  loanAmount,
+  sourcesOfFund,
+}: MortgageResponses): MortgageInfo {
   const financing = financingOf(propertyValue, loanAmount)
-  if (!financing) throw new Refusal('validation', { msg: [{ field: 'loanAmount', key: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue' }] })
+  if (!financing)
+    throw new Refusal('validation', {
+      msg: [{ field: 'loanAmount', key: 'MortgageQuestionnaire.Error.LoanAmount.EqualPropertyValue' }],
+    })
   return {
-    identified_property: identifiedProperty, need_financing: needFinancing, property_type: propertyType, property_value: propertyValue, loan_amount: loanAmount,
-    loan_percentage: financing.loanPercentage, funds: financing.funds, sources_of_fund: [...new Set(sourcesOfFund)],
+    identified_property: identifiedProperty,
+    need_financing: needFinancing,
+    property_type: propertyType,
+    property_value: propertyValue,
+    loan_amount: loanAmount,
+    loan_percentage: financing.loanPercentage,
+    funds: financing.funds,
+    sources_of_fund: [...new Set(sourcesOfFund)],
   }
 }
 
 export const declarations = ({ transact, clock }: Deps) => {
   /** A step that the application's own workflow lacks saves nothing. */
-  const own = ({ userId, applicationId }: CallerOf<'owner'>, router: StepRouter, work: (stores: Stores) => Promise<unknown>) => transact({ kind: 'applicant', userId }, async (stores) => {
-    const application = await stores.applications.find(applicationId)
-    if (!application) throw new Refusal('not_found')
-    if (!application.workflow.some((step) => step.router === router)) throw new Refusal('conflict')
-    await work(stores)
-  })
+  const own = (
+    { userId, applicationId }: CallerOf<'owner'>,
+    router: StepRouter,
+    work: (stores: Stores) => Promise<unknown>,
+  ) =>
+    transact({ kind: 'applicant', userId }, async (stores) => {
+      const application = await stores.applications.find(applicationId)
+      if (!application) throw new Refusal('not_found')
+      if (!application.workflow.some((step) => step.router === router)) throw new Refusal('conflict')
+      await work(stores)
+    })
 
   /** `said`: null takes it back. One word for each paper that is asked for. */
-  const sayAbsent = (caller: CallerOf<'owner'>, type: UploadType, said: Absence | null) => transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-    const application = await stores.applications.findLocked(caller.applicationId)
-    if (!application) throw new Refusal('not_found')
-    const need = needsOf(application.employmentStatus, application.region, application.type).find(({ anyOf: [first] }) => first === type)
-    if (said && !(need && reasonsFor(need.anyOf).includes(said.reason))) throw new Refusal('validation', { msg: [{ field: 'reason', key: 'Absence.Error.ReasonMissing' }] })
-    await saveAnswers(stores, caller, { absences: [...application.answers.absences.filter((one) => one.type !== type), ...(said ? [said] : [])] })
-  })
+  const sayAbsent = (caller: CallerOf<'owner'>, type: UploadType, said: Absence | null) =>
+    transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+      const application = await stores.applications.findLocked(caller.applicationId)
+      if (!application) throw new Refusal('not_found')
+      const need = needsOf(application.employmentStatus, application.region, application.type).find(
+        ({ anyOf: [first] }) => first === type,
+      )
+      if (said && !(need && reasonsFor(need.anyOf).includes(said.reason)))
+        throw new Refusal('validation', { msg: [{ field: 'reason', key: 'Absence.Error.ReasonMissing' }] })
+      await saveAnswers(stores, caller, {
+        absences: [...application.answers.absences.filter((one) => one.type !== type), ...(said ? [said] : [])],
+      })
+    })
 
   return {
     async declareAbsence({ caller, body }) {
@@ -49,12 +76,22 @@ export const declarations = ({ transact, clock }: Deps) => {
     },
 
     async questionnaireSubmit({ caller, body }) {
-      await own(caller, 'questionnaire', (stores) => saveAnswers(stores, caller, { german_questionnaire: body.questionnaire.map((answer) => ({ ...answer, details: answer.details?.trim() || null })), questionnaire_accepted_at: clock.now().toISOString() }))
+      await own(caller, 'questionnaire', (stores) =>
+        saveAnswers(stores, caller, {
+          german_questionnaire: body.questionnaire.map((answer) => ({
+            ...answer,
+            details: answer.details?.trim() || null,
+          })),
+          questionnaire_accepted_at: clock.now().toISOString(),
+        }),
+      )
       return { success: true as const }
     },
 
     async mortgageInfoSubmit({ caller, body }) {
-      await own(caller, 'mortgage-info', (stores) => saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body) }))
+      await own(caller, 'mortgage-info', (stores) =>
+        saveAnswers(stores, caller, { mortgage_info: mortgageInfoOf(body) }),
+      )
       return { success: true as const }
     },
   } satisfies Handlers<'declareAbsence' | 'withdrawAbsence' | 'questionnaireSubmit' | 'mortgageInfoSubmit'>

@@ -16,7 +16,14 @@ let app: TestApp
 let anna: TestApplicant, bruno: TestApplicant
 beforeAll(async () => {
   app = await startTestApp()
-  app.reader.result = (name) => (name.startsWith('bank') ? bank : name.startsWith('locked') ? { verdict: 'encrypted' } : name.startsWith('slip') ? { ...giulia.papers[1]!.result } : {})
+  app.reader.result = (name) =>
+    name.startsWith('bank')
+      ? bank
+      : name.startsWith('locked')
+        ? { verdict: 'encrypted' }
+        : name.startsWith('slip')
+          ? { ...giulia.papers[1]!.result }
+          : {}
   await app.work()
 })
 afterAll(() => app.end())
@@ -26,25 +33,62 @@ const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a
 const other = '/api/v1/other-documents/upload'
 const bankUpload = '/api/v1/bank-account/upload'
 
-const fresh = async () => { anna = await settleApplicant(app); return anna }
-const filesBelow = async (prefix: string) => { let count = 0; for await (const _ of app.storage.list(prefix)) count++; return count }
+const fresh = async () => {
+  anna = await settleApplicant(app)
+  return anna
+}
+const filesBelow = async (prefix: string) => {
+  let count = 0
+  for await (const _ of app.storage.list(prefix)) count++
+  return count
+}
 /** The papers are told apart by the time at which they came. */
 const upload = (person: TestApplicant, bytes: Uint8Array, fields: Record<string, string>, url = other) => {
   app.clock.advance(1000)
-  return app.upload({ url, token: person.token, query: { application_id: person.applicationId, lang: 'en' }, fields: { name: 'paper.pdf', ...fields }, file: { name: 'x', bytes } })
+  return app.upload({
+    url,
+    token: person.token,
+    query: { application_id: person.applicationId, lang: 'en' },
+    fields: { name: 'paper.pdf', ...fields },
+    file: { name: 'x', bytes },
+  })
 }
-const call = (person: TestApplicant, method: 'GET' | 'POST', url: string, query: Record<string, string> = {}) => app.call({ method, url, token: person.token, query: { application_id: person.applicationId, lang: 'en', ...query } })
-const listed = async (person: TestApplicant): Promise<Document[]> => (await call(person, 'GET', '/api/v1/state/')).json().state.documents
-const read = (person: TestApplicant) => until('papers to be read', async () => { const all = await listed(person); return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined })
+const call = (person: TestApplicant, method: 'GET' | 'POST', url: string, query: Record<string, string> = {}) =>
+  app.call({ method, url, token: person.token, query: { application_id: person.applicationId, lang: 'en', ...query } })
+const listed = async (person: TestApplicant): Promise<Document[]> =>
+  (await call(person, 'GET', '/api/v1/state/')).json().state.documents
+const read = (person: TestApplicant) =>
+  until('papers to be read', async () => {
+    const all = await listed(person)
+    return all.every(({ parse_status }) => parse_status === 'done') ? all : undefined
+  })
 
 describe('what is taken', () => {
   test.each([
     ['a text that calls itself a PDF', Buffer.from('hello '.repeat(50)), { type: 'payslip' }, 415, 'wrong_file_type'],
-    ['a PDF behind other bytes', Buffer.concat([Buffer.from('GIF89a'), pdf()]), { type: 'payslip' }, 415, 'wrong_file_type'],
+    [
+      'a PDF behind other bytes',
+      Buffer.concat([Buffer.from('GIF89a'), pdf()]),
+      { type: 'payslip' },
+      415,
+      'wrong_file_type',
+    ],
     ['a picture where only a PDF is taken', png, { type: 'cud' }, 415, 'wrong_file_type'],
-    ['a picture of what is called a work contract', png, { type: 'other', other_type: 'Il mio contratto di lavoro' }, 415, 'wrong_file_type'],
+    [
+      'a picture of what is called a work contract',
+      png,
+      { type: 'other', other_type: 'Il mio contratto di lavoro' },
+      415,
+      'wrong_file_type',
+    ],
     ['nothing at all', Buffer.alloc(0), { type: 'payslip' }, 422, 'empty_file'],
-    ['more than twenty megabytes', Buffer.concat([pdf(), Buffer.alloc(limits.uploadBytes)]), { type: 'payslip' }, 413, 'file_too_large'],
+    [
+      'more than twenty megabytes',
+      Buffer.concat([pdf(), Buffer.alloc(limits.uploadBytes)]),
+      { type: 'payslip' },
+      413,
+      'file_too_large',
+    ],
     ['an identity document without its side', png, { type: 'national_id' }, 422, 'validation'],
     ['an «other» that does not say what it is', pdf(), { type: 'other' }, 422, 'validation'],
     ['a bank statement by the wrong call', pdf(), { type: 'bank_statement' }, 422, 'validation'],
@@ -60,16 +104,31 @@ describe('what is taken', () => {
 
   test('a picture of an identity document, a payslip after white space', async () => {
     const person = await fresh()
-    expect((await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' })).statusCode).toBe(200)
-    expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(200)
+    expect(
+      (await upload(person, png, { type: 'national_id', id_type: 'passport', selected_ids_combination: 'passport' }))
+        .statusCode,
+    ).toBe(200)
+    expect((await upload(person, Buffer.concat([Buffer.from('\n \n'), pdf()]), { type: 'payslip' })).statusCode).toBe(
+      200,
+    )
     expect((await upload(person, png, { type: 'other', other_type: 'Contratto di locazione' })).statusCode).toBe(200)
-    expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe('passport')
+    expect((await call(person, 'GET', '/api/v1/state/')).json().state.application.answers.id_combination).toBe(
+      'passport',
+    )
   })
 
-  test.each([['store', new StorageFull()], ['disk of the database', new Error('insert', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) })]])('a full %s is said in words, leaves nothing, and takes files again afterwards', async (_, full) => {
+  test.each([
+    ['store', new StorageFull()],
+    [
+      'disk of the database',
+      new Error('insert', { cause: Object.assign(new Error('could not extend file'), { code: '53100' }) }),
+    ],
+  ])('a full %s is said in words, leaves nothing, and takes files again afterwards', async (_, full) => {
     const person = await fresh()
     const { put } = app.storage
-    app.storage.put = async () => { throw full }
+    app.storage.put = async () => {
+      throw full
+    }
     const answer = await upload(person, pdf(), { type: 'payslip' })
     app.storage.put = put
     expect([answer.statusCode, answer.json().code]).toEqual([507, 'storage_full'])
@@ -79,8 +138,20 @@ describe('what is taken', () => {
 
   test('an upload that breaks off leaves no row', async () => {
     const person = await fresh()
-    const form = '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="name"\r\n\r\na.pdf\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then the line is cut'
-    const answer = await app.app.inject({ method: 'POST', url: other, query: { application_id: person.applicationId }, headers: { authorization: `Bearer ${person.token}`, 'application-type': 'rent', region: 'it', 'content-type': 'multipart/form-data; boundary=x' }, payload: form })
+    const form =
+      '--x\r\ncontent-disposition: form-data; name="type"\r\n\r\npayslip\r\n--x\r\ncontent-disposition: form-data; name="name"\r\n\r\na.pdf\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7 and then the line is cut'
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: other,
+      query: { application_id: person.applicationId },
+      headers: {
+        authorization: `Bearer ${person.token}`,
+        'application-type': 'rent',
+        region: 'it',
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      payload: form,
+    })
     expect(answer.statusCode).toBeGreaterThanOrEqual(400)
     expect(answer.statusCode).toBeLessThan(500)
     expect(await listed(person)).toEqual([])
@@ -90,10 +161,27 @@ describe('what is taken', () => {
     const person = await fresh()
     await app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
       for (let count = 0; count < limits.filesPerApplication; count++) {
-        await tx.insert(documents).values({ id: app.deps.random.uuid(), applicationId: person.applicationId, userId: person.userId, type: 'other', labels: Buffer.alloc(0), fileKey: `full-${count}`, size: 1, mediaType: 'application/pdf', fingerprint: String(count), status: 'done', createdAt: app.clock.now() })
+        await tx
+          .insert(documents)
+          .values({
+            id: app.deps.random.uuid(),
+            applicationId: person.applicationId,
+            userId: person.userId,
+            type: 'other',
+            labels: Buffer.alloc(0),
+            fileKey: `full-${count}`,
+            size: 1,
+            mediaType: 'application/pdf',
+            fingerprint: String(count),
+            status: 'done',
+            createdAt: app.clock.now(),
+          })
       }
     })
-    expect((await upload(person, pdf(), { type: 'payslip' })).json()).toMatchObject({ code: 'too_many_files', message: expect.stringContaining('40 files') })
+    expect((await upload(person, pdf(), { type: 'payslip' })).json()).toMatchObject({
+      code: 'too_many_files',
+      message: expect.stringContaining('40 files'),
+    })
   })
 })
 
@@ -103,25 +191,40 @@ describe('a kept file', () => {
     const bytes = Buffer.concat([pdf(), Buffer.alloc(200_000, 7)])
     const seen: Uint8Array[] = []
     const { read: asScripted } = app.reader
-    app.reader.read = async function (this: typeof app.reader, given, about) { seen.push(given); return asScripted.call(app.reader, given, about) }
+    app.reader.read = async function (this: typeof app.reader, given, about) {
+      seen.push(given)
+      return asScripted.call(app.reader, given, about)
+    }
     await upload(person, bytes, { type: 'payslip' })
     await read(person)
     app.reader.read = asScripted
     expect(seen.map((one) => Buffer.compare(Buffer.from(one), bytes))).toEqual([0])
-    for await (const { key } of app.storage.list(`documents/${person.applicationId}`)) expect((await collect(await app.storage.get(key))).includes('%PDF')).toBe(false)
+    for await (const { key } of app.storage.list(`documents/${person.applicationId}`))
+      expect((await collect(await app.storage.get(key))).includes('%PDF')).toBe(false)
   })
 
   test('a photograph is kept without the place where it was taken', async () => {
     const person = await fresh()
     const place = Buffer.from('Exif\0\0 45.4642 N, 9.1900 E', 'latin1')
-    const photo = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, place.length + 2]), place, Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])])
+    const photo = Buffer.concat([
+      Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, place.length + 2]),
+      place,
+      Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
+    ])
     const { read: asScripted } = app.reader
     let seen = Buffer.alloc(0)
-    app.reader.read = async function (this: typeof app.reader, given, about) { seen = Buffer.from(given); return asScripted.call(app.reader, given, about) }
+    app.reader.read = async function (this: typeof app.reader, given, about) {
+      seen = Buffer.from(given)
+      return asScripted.call(app.reader, given, about)
+    }
     await upload(person, photo, { type: 'payslip' })
     await read(person)
     app.reader.read = asScripted
-    expect([seen.length, seen.includes('45.4642'), seen.subarray(-5).toString('hex')]).toEqual([photo.length, false, '010203ffd9'])
+    expect([seen.length, seen.includes('45.4642'), seen.subarray(-5).toString('hex')]).toEqual([
+      photo.length,
+      false,
+      '010203ffd9',
+    ])
     expect((await listed(person))[0]).toMatchObject({ size: photo.length })
   })
 
@@ -131,7 +234,12 @@ describe('a kept file', () => {
     await upload(person, pdf('same'), { type: 'payslip', name: 'slip-b.pdf' })
     const [first, second] = await read(person)
     expect(first!.error?.message_key).not.toBe('Documents.Problem.duplicate')
-    expect(second!.error).toMatchObject({ blocker: true, message_key: 'Documents.Problem.duplicate', params: { file: 'slip-b.pdf' }, message: 'slip-b.pdf was already added. Remove this copy' })
+    expect(second!.error).toMatchObject({
+      blocker: true,
+      message_key: 'Documents.Problem.duplicate',
+      params: { file: 'slip-b.pdf' },
+      message: 'slip-b.pdf was already added. Remove this copy',
+    })
   })
 
   test('says in plain words what is wrong with it, in the language of the caller', async () => {
@@ -154,14 +262,18 @@ describe('a kept file', () => {
     await upload(person, pdf('bank'), { type: 'bank_statement', abi: '02008', bank: 'UniCredit' }, bankUpload)
     const [statement] = await read(person)
     app.reader.result = result
-    expect(statement!.errors.map(({ message_key }) => message_key)).toContain('Documents.Problem.bank_statement.wrong_bank')
+    expect(statement!.errors.map(({ message_key }) => message_key)).toContain(
+      'Documents.Problem.bank_statement.wrong_bank',
+    )
   })
 
   test('is removed with its file once it was read', async () => {
     const person = await fresh()
     const { document_id } = (await upload(person, pdf(), { type: 'payslip' })).json()
     await read(person)
-    expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).json()).toMatchObject({ success: true })
+    expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).json()).toMatchObject({
+      success: true,
+    })
     expect(await listed(person)).toEqual([])
     expect(await filesBelow(`documents/${person.applicationId}`)).toBe(0)
     expect((await call(person, 'POST', '/api/v1/other-documents/delete', { document_id })).statusCode).toBe(404)
@@ -173,8 +285,17 @@ describe('a kept file', () => {
     const { document_id } = (await upload(person, pdf(), { type: 'cud' })).json()
     await read(person)
     const absent = app.deps.random.uuid()
-    for (const url of ['/api/v1/other-documents/delete', '/api/v1/other-documents/fetch-fiscal-result', '/api/v1/bank-account/delete', '/api/v1/bank-account/parse', '/api/v1/bank-account/finalize-parse']) {
-      const [foreign, unknown] = [await call(bruno, 'POST', url, { document_id }), await call(bruno, 'POST', url, { document_id: absent })]
+    for (const url of [
+      '/api/v1/other-documents/delete',
+      '/api/v1/other-documents/fetch-fiscal-result',
+      '/api/v1/bank-account/delete',
+      '/api/v1/bank-account/parse',
+      '/api/v1/bank-account/finalize-parse',
+    ]) {
+      const [foreign, unknown] = [
+        await call(bruno, 'POST', url, { document_id }),
+        await call(bruno, 'POST', url, { document_id: absent }),
+      ]
       expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body])
     }
     expect(await listed(person)).toHaveLength(1)
@@ -186,17 +307,25 @@ describe('the job that reads', () => {
   const unread = async (person: TestApplicant, ...names: string[]): Promise<string[]> => {
     for (const name of names) await upload(person, pdf(name), { type: 'payslip', name })
     const ids = (await read(person)).map(({ id }) => id)
-    await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(documents).set({ status: 'processing', result: null, verdict: null, parseTries: 0 }).where(inArray(documents.id, ids)))
+    await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
+      tx
+        .update(documents)
+        .set({ status: 'processing', result: null, verdict: null, parseTries: 0 })
+        .where(inArray(documents.id, ids)),
+    )
     return ids
   }
-  const run = (documentId: string, isLast = false) => documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast })
+  const run = (documentId: string, isLast = false) =>
+    documentJobs(app.deps).parseDocument({ documentId }, { jobId: 'test', attempt: 1, isLast })
 
   test('stores one result however often it runs', async () => {
     const person = await fresh()
-    const [id] = await unread(person, 'slip-once.pdf') as [string]
+    const [id] = (await unread(person, 'slip-once.pdf')) as [string]
     await Promise.all([run(id), run(id), run(id)])
     const { read: asScripted } = app.reader
-    app.reader.read = async () => { throw new Error('must not be asked again') }
+    app.reader.read = async () => {
+      throw new Error('must not be asked again')
+    }
     await run(id)
     app.reader.read = asScripted
     expect((await listed(person))[0]).toMatchObject({ parse_status: 'done' })
@@ -204,8 +333,9 @@ describe('the job that reads', () => {
 
   test('gives a file up whose readers never came back, and only that one', async () => {
     const person = await fresh()
-    const [bad, good] = await unread(person, 'slip-bad.pdf', 'slip-good.pdf') as [string, string]
-    for (let tries = 0; tries < 3; tries++) await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.beginTry(bad))
+    const [bad, good] = (await unread(person, 'slip-bad.pdf', 'slip-good.pdf')) as [string, string]
+    for (let tries = 0; tries < 3; tries++)
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.beginTry(bad))
     await Promise.all([run(bad), run(good)])
     const [first, second] = await listed(person)
     expect(first!.error?.message_key).toBe('Documents.Problem.unreadable')
@@ -214,14 +344,18 @@ describe('the job that reads', () => {
 
   test('a reader that could not run is asked again and does not count against the file; at the very last the person is told', async () => {
     const person = await fresh()
-    const [id, lost] = await unread(person, 'slip-later.pdf', 'slip-lost.pdf') as [string, string]
+    const [id, lost] = (await unread(person, 'slip-later.pdf', 'slip-lost.pdf')) as [string, string]
     const { read: asScripted } = app.reader
-    app.reader.read = async () => { throw new Error('no memory for a child') }
+    app.reader.read = async () => {
+      throw new Error('no memory for a child')
+    }
     for (let tries = 0; tries < 5; tries++) await expect(run(id)).rejects.toThrow('no memory')
     app.reader.read = asScripted
     await run(id)
     expect((await listed(person))[0]!.error?.message_key).not.toBe('Documents.Problem.unreadable')
-    app.reader.read = async () => { throw new Error('no memory for a child') }
+    app.reader.read = async () => {
+      throw new Error('no memory for a child')
+    }
     await run(lost, true)
     app.reader.read = asScripted
     expect((await listed(person))[1]!.error?.message_key).toBe('Documents.Problem.unreadable')
@@ -236,12 +370,19 @@ describe('the job that reads', () => {
     await read(person)
     app.clock.advance(1000)
     await done()
-    const application = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.find(person.applicationId))
+    const application = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.applications.find(person.applicationId),
+    )
     expect(application!.uploadsDoneAt, 'the first time counts').toEqual(saidAt)
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)))
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.sessions.sweep(new Date(app.clock.now().getTime() + 48 * 3_600_000)),
+    )
     await tellOfProblems(app.deps, person.applicationId)
     const letter = await until('the letter', async () => app.mailbox.lastTo(person.email))
-    expect([letter.subject, letter.text]).toEqual(['Un documento richiede la tua attenzione', expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password')])
+    expect([letter.subject, letter.text]).toEqual([
+      'Un documento richiede la tua attenzione',
+      expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password'),
+    ])
   })
 })
 
@@ -249,5 +390,10 @@ test('the bank list is of the region, with the bank that is not listed at its en
   const person = await fresh()
   const { bank_list } = (await call(person, 'GET', '/api/v1/bank-account/get-bank-list')).json()
   expect(bank_list.at(-1)).toMatchObject({ bank_abi: '00000', name: 'My bank isn’t listed' })
-  expect(bank_list).toContainEqual({ id: '03069', name: 'Intesa Sanpaolo', bank_abi: '03069', gocardless_metadata: null })
+  expect(bank_list).toContainEqual({
+    id: '03069',
+    name: 'Intesa Sanpaolo',
+    bank_abi: '03069',
+    gocardless_metadata: null,
+  })
 })

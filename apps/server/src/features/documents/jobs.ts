@@ -13,37 +13,61 @@ import { tellOfProblems } from './tell-of-problems.ts'
 export const maxTries = 3
 
 const task = { kind: 'system', task: 'parse-document' } as const
-const kinds: Record<Document['type'], DocumentKind> = { national_id: 'national_id', bank_statement: 'bank_statement', payslip: 'payslip', fiscal_doc: 'fiscal_doc', cud: 'cud', other: 'other', mortgage_doc: 'other' }
+const kinds: Record<Document['type'], DocumentKind> = {
+  national_id: 'national_id',
+  bank_statement: 'bank_statement',
+  payslip: 'payslip',
+  fiscal_doc: 'fiscal_doc',
+  cud: 'cud',
+  other: 'other',
+  mortgage_doc: 'other',
+}
 
 /** What is kept of a file that no reader survived. */
-const givenUp = ({ type, labels }: Document): ParseResult =>
-  ({ file: labels.fileName, type: kinds[type], verdict: 'unreadable', country: null, issuer: null, pages: 0, source: 'none', findings: [] })
+const givenUp = ({ type, labels }: Document): ParseResult => ({
+  file: labels.fileName,
+  type: kinds[type],
+  verdict: 'unreadable',
+  country: null,
+  issuer: null,
+  pages: 0,
+  source: 'none',
+  findings: [],
+})
 
-export const documentJobs = (deps: Deps) => ({
-  async parseDocument({ documentId }, { isLast }) {
-    const { transact, clock, reader } = deps
-    const begun = await transact(task, async (stores) => {
-      const tries = await stores.documents.beginTry(documentId)
-      const document = tries === null ? null : await stores.documents.find(documentId)
-      const application = document && (await stores.applications.find(document.applicationId))
-      return document && application ? { tries: tries!, document, application } : null
-    })
-    if (!begun) return
-    const { tries, document, application } = begun
-    const read = async (): Promise<ParseResult> => reader.read(await bytesOf(deps, document), { fileName: document.labels.fileName, today: dayIn(clock.now(), timeZone(application.region)) })
-    const result = tries > maxTries ? givenUp(document) : await read().catch(async (error: unknown) => {
-      // It was not the file that ended this try: only a try that nobody came back from counts.
-      await transact(task, (stores) => stores.documents.forgiveTry(document.id))
-      if (!isLast) throw error
-      deps.log.fault({ event: 'document.given_up', documentId: document.id }, error)
-      return givenUp(document)
-    })
-    await transact(task, async (stores) => {
-      const checked = { ...result, findings: [...result.findings, ...await findReused(stores, document, result)] }
-      const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)
-      if (isFirst) await settleReading(stores, application, document, checked, clock.now())
-    })
-  },
+export const documentJobs = (deps: Deps) =>
+  ({
+    async parseDocument({ documentId }, { isLast }) {
+      const { transact, clock, reader } = deps
+      const begun = await transact(task, async (stores) => {
+        const tries = await stores.documents.beginTry(documentId)
+        const document = tries === null ? null : await stores.documents.find(documentId)
+        const application = document && (await stores.applications.find(document.applicationId))
+        return document && application ? { tries: tries!, document, application } : null
+      })
+      if (!begun) return
+      const { tries, document, application } = begun
+      const read = async (): Promise<ParseResult> =>
+        reader.read(await bytesOf(deps, document), {
+          fileName: document.labels.fileName,
+          today: dayIn(clock.now(), timeZone(application.region)),
+        })
+      const result =
+        tries > maxTries
+          ? givenUp(document)
+          : await read().catch(async (error: unknown) => {
+              // It was not the file that ended this try: only a try that nobody came back from counts.
+              await transact(task, (stores) => stores.documents.forgiveTry(document.id))
+              if (!isLast) throw error
+              deps.log.fault({ event: 'document.given_up', documentId: document.id }, error)
+              return givenUp(document)
+            })
+      await transact(task, async (stores) => {
+        const checked = { ...result, findings: [...result.findings, ...(await findReused(stores, document, result))] }
+        const isFirst = await stores.documents.saveResult(document.id, document.applicationId, checked, checked.verdict)
+        if (isFirst) await settleReading(stores, application, document, checked, clock.now())
+      })
+    },
 
-  tellOfProblems: ({ applicationId }) => tellOfProblems(deps, applicationId),
-}) satisfies JobHandlers<'parseDocument' | 'tellOfProblems'>
+    tellOfProblems: ({ applicationId }) => tellOfProblems(deps, applicationId),
+  }) satisfies JobHandlers<'parseDocument' | 'tellOfProblems'>

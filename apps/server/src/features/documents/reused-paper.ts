@@ -18,11 +18,25 @@ const paperOf = ({ id, applicationId, userId }: Document) => ({ documentId: id, 
  * here tells which; under the same name a note, for one person may have two accounts. Nothing of the other paper is told.
  */
 export async function findReused(stores: Stores, document: Document, result: ParseResult): Promise<Finding[]> {
-  const marks = paperMarks(result), keyName = keyNames[result.type]
+  const marks = paperMarks(result),
+    keyName = keyNames[result.type]
   if (marks === null || keyName === undefined) return []
   const likeness = await stores.paperMarks.likest(paperOf(document), marks)
   // A slip has one mark that says it all.
-  const isEnough = likeness !== null && (result.type === 'payslip' ? likeness.share === 1 : likeness.sharedMarks >= fewestShared && (likeness.share >= enoughOfThis || likeness.sharedMarks >= enoughInNumber))
+  const isEnough =
+    likeness !== null &&
+    (result.type === 'payslip'
+      ? likeness.share === 1
+      : likeness.sharedMarks >= fewestShared &&
+        (likeness.share >= enoughOfThis || likeness.sharedMarks >= enoughInNumber))
   if (!isEnough) return []
-  return [{ code: `${result.type}.reused`, severity: likeness.namesDiffer ? 'warning' : 'info', message_key: `Documents.${keyName}.reused`, params: { percent: Math.round(likeness.share * 100) }, evidence: null }]
+  return [
+    {
+      code: `${result.type}.reused`,
+      severity: likeness.namesDiffer ? 'warning' : 'info',
+      message_key: `Documents.${keyName}.reused`,
+      params: { percent: Math.round(likeness.share * 100) },
+      evidence: null,
+    },
+  ]
 }

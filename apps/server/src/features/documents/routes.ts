@@ -11,12 +11,28 @@ import { Refusal } from '../../http/refusal.ts'
 import { acceptUpload } from '../../uploads/accept-upload.ts'
 import { ownDocument, removeDocument } from '../../uploads/remove-document.ts'
 
-interface Form { type: UploadType; name: string; id_type?: IdType | undefined; selected_ids_combination?: IdCombination | undefined; other_type?: string | undefined }
+interface Form {
+  type: UploadType
+  name: string
+  id_type?: IdType | undefined
+  selected_ids_combination?: IdCombination | undefined
+  other_type?: string | undefined
+}
 
 /** Bank statements have calls of their own; an identity document says which side it is, an `other` what it is. */
 function refuseWrongForm({ type, id_type, other_type }: Form): void {
-  const wrong = type === 'bank_statement' ? 'type' : type === 'national_id' && id_type === undefined ? 'id_type' : type === 'other' && !other_type?.trim() ? 'other_type' : null
-  if (wrong !== null) throw new Refusal('validation', { msg: [{ field: wrong, key: 'General.Error.Validation.Required', params: { field: wrong } }] })
+  const wrong =
+    type === 'bank_statement'
+      ? 'type'
+      : type === 'national_id' && id_type === undefined
+        ? 'id_type'
+        : type === 'other' && !other_type?.trim()
+          ? 'other_type'
+          : null
+  if (wrong !== null)
+    throw new Refusal('validation', {
+      msg: [{ field: wrong, key: 'General.Error.Validation.Required', params: { field: wrong } }],
+    })
 }
 
 export const documents = (deps: Deps) => {
@@ -25,25 +41,43 @@ export const documents = (deps: Deps) => {
   const upload = async ({ caller, form, file }: { caller: CallerOf<'owner'>; form: Form; file: UploadedFile }) => {
     refuseWrongForm(form)
     const document_id = await acceptUpload(deps, caller, {
-      type: form.type, idType: form.type === 'national_id' ? (form.id_type ?? null) : null, file,
+      type: form.type,
+      idType: form.type === 'national_id' ? (form.id_type ?? null) : null,
+      file,
       labels: { fileName: form.name, otherType: form.other_type?.trim() ?? null, bankName: null, bankAbi: null },
     })
     const missing_documents = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-      if (form.selected_ids_combination !== undefined) await saveAnswers(stores, caller, { id_combination: form.selected_ids_combination })
+      if (form.selected_ids_combination !== undefined)
+        await saveAnswers(stores, caller, { id_combination: form.selected_ids_combination })
       const application = await stores.applications.find(caller.applicationId)
       if (!application) throw new Refusal('not_found')
       const kept = await stores.documents.of(caller.applicationId)
       const beingRead = new Set(kept.filter(({ status }) => status === 'processing').map(({ type }) => type))
-      return missingDocuments(assessNeeds(application, kept, assessEach(application, kept), todayFor(application, clock.now()))).map(({ type }) => type).filter((type) => !beingRead.has(type))
+      return missingDocuments(
+        assessNeeds(application, kept, assessEach(application, kept), todayFor(application, clock.now())),
+      )
+        .map(({ type }) => type)
+        .filter((type) => !beingRead.has(type))
     })
-    return { success: true as const, document_id, document_type: form.type, parse_results: { done: false, success: false, error: null }, missing_documents, global_error: null, is_global_warning: false }
+    return {
+      success: true as const,
+      document_id,
+      document_type: form.type,
+      parse_results: { done: false, success: false, error: null },
+      missing_documents,
+      global_error: null,
+      is_global_warning: false,
+    }
   }
 
   return {
     uploadDocument: upload,
 
     async uploadFiscalDocument(input) {
-      if (input.form.type !== 'fiscal_doc' && input.form.type !== 'cud') throw new Refusal('validation', { msg: [{ field: 'type', key: 'General.Error.Validation.Required', params: { field: 'type' } }] })
+      if (input.form.type !== 'fiscal_doc' && input.form.type !== 'cud')
+        throw new Refusal('validation', {
+          msg: [{ field: 'type', key: 'General.Error.Validation.Required', params: { field: 'type' } }],
+        })
       return upload(input)
     },
 
@@ -52,8 +86,15 @@ export const documents = (deps: Deps) => {
         const wanted = await ownDocument(stores, caller, query.document_id)
         if (!pdfOnly.includes(wanted.type) || wanted.type === 'bank_statement') throw new Refusal('not_found')
         const application = (await stores.applications.find(caller.applicationId))!
-        const documents = await stores.documents.of(application.id), today = todayFor(application, clock.now())
-        return viewDocument(words, language, deskOf(application, documents, today), wanted, problemsAt(assessPapers(application, documents, today), wanted.id))
+        const documents = await stores.documents.of(application.id),
+          today = todayFor(application, clock.now())
+        return viewDocument(
+          words,
+          language,
+          deskOf(application, documents, today),
+          wanted,
+          problemsAt(assessPapers(application, documents, today), wanted.id),
+        )
       })
       return { success: true as const, document }
     },

@@ -16,7 +16,9 @@ beforeAll(async () => {
   await app.work()
 })
 afterAll(() => app.end())
-beforeEach(async () => { anna = await settleApplicant(app) })
+beforeEach(async () => {
+  anna = await settleApplicant(app)
+})
 
 let papers = 0
 /** Handed in and read. */
@@ -24,13 +26,36 @@ async function handIn(name: string): Promise<void> {
   app.clock.advance(seconds(2))
   const at = { token: anna.token, query: { application_id: anna.applicationId, lang: 'it' } }
   const before = papers++
-  await app.upload({ url: '/api/v1/other-documents/upload', ...at, fields: { name, type: 'payslip' }, file: { name: 'x', bytes: Buffer.from(`%PDF-1.7\n${before}`.padEnd(300)) } })
-  await until('the paper to be read', () => app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => ((await stores.documents.of(anna.applicationId)).every(({ status }) => status === 'done') ? true : undefined)))
+  await app.upload({
+    url: '/api/v1/other-documents/upload',
+    ...at,
+    fields: { name, type: 'payslip' },
+    file: { name: 'x', bytes: Buffer.from(`%PDF-1.7\n${before}`.padEnd(300)) },
+  })
+  await until('the paper to be read', () =>
+    app.deps.transact({ kind: 'system', task: 'test' }, async (stores) =>
+      (await stores.documents.of(anna.applicationId)).every(({ status }) => status === 'done') ? true : undefined,
+    ),
+  )
 }
 const poll = () => app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id: anna.applicationId } })
 const tell = () => tellOfProblems(app.deps, anna.applicationId)
-const written = () => app.inScope({ kind: 'system', task: 'test' }, async (tx) => (await tx.execute<{ id: string }>(sql`select id from outbox where kind = 'document-problem' and user_id = ${anna.userId}`)).rows.length)
-const letterOf = (count: number) => until('the letter', async () => app.mailbox.letters.filter(({ to, subject }) => to === anna.email && /document/i.test(subject))[count - 1])
+const written = () =>
+  app.inScope(
+    { kind: 'system', task: 'test' },
+    async (tx) =>
+      (
+        await tx.execute<{ id: string }>(
+          sql`select id from outbox where kind = 'document-problem' and user_id = ${anna.userId}`,
+        )
+      ).rows.length,
+  )
+const letterOf = (count: number) =>
+  until(
+    'the letter',
+    async () =>
+      app.mailbox.letters.filter(({ to, subject }) => to === anna.email && /document/i.test(subject))[count - 1],
+  )
 
 test('whoever has left gets one mail about all papers that cannot be used, and none about the others', async () => {
   await handIn('good.pdf')
@@ -78,6 +103,10 @@ test('a second mail waits until twelve hours are over, and then tells what came 
 
 test('reading a paper sends the job that tells, for two minutes later', async () => {
   await handIn('empty.pdf')
-  const { rows } = await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.execute<{ delay: number }>(sql`select extract(epoch from start_after - created_on)::int as delay from jobs.job where name = 'tellOfProblems' and data ->> 'applicationId' = ${anna.applicationId}`))
+  const { rows } = await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
+    tx.execute<{ delay: number }>(
+      sql`select extract(epoch from start_after - created_on)::int as delay from jobs.job where name = 'tellOfProblems' and data ->> 'applicationId' = ${anna.applicationId}`,
+    ),
+  )
   expect(rows).toEqual([{ delay: timeToLookSeconds }])
 })

@@ -23,7 +23,9 @@ async function untoldPapers(stores: Stores, application: Application, now: Date)
     const problem = ofDocument.get(document.id)?.[0]
     return problem?.blocker ? [{ document, problem }] : []
   })
-  const isUntold = papers.some(({ document: { parsedAt } }) => seenAt === null || parsedAt === null || seenAt <= parsedAt)
+  const isUntold = papers.some(
+    ({ document: { parsedAt } }) => seenAt === null || parsedAt === null || seenAt <= parsedAt,
+  )
   return isUntold ? papers : []
 }
 
@@ -31,16 +33,28 @@ async function untoldPapers(stores: Stores, application: Application, now: Date)
  * Whoever waits on the page sees there what is wrong with a paper. Whoever has left is told by mail: of all papers in one, and no more than one mail in
  * `quietHours`. Nobody is written to whose report is made: there is nothing to mend any more.
  */
-export const tellOfProblems = ({ transact, clock, ...desk }: Deps, applicationId: string): Promise<void> => transact(task, async (stores) => {
-  const application = await stores.applications.findLocked(applicationId)
-  if (!application || (await stores.reports.currentOf(applicationId))) return
-  const now = clock.now()
-  const papers = await untoldPapers(stores, application, now)
-  const newest = papers.at(-1)
-  if (!newest) return
-  const lastAt = await stores.letters.lastAbout('document-problem', applicationId)
-  const quietMs = lastAt === null ? 0 : lastAt.getTime() + quietHours * hourMs - now.getTime()
-  if (quietMs > 0) return stores.jobs.send('tellOfProblems', { applicationId }, Math.ceil(quietMs / 1000))
-  const letter = documentProblemLetter(desk, await brandOf(stores, application), application, papers, todayFor(application, now))
-  await stores.letters.post('document-problem', { userId: application.userId }, `${applicationId}/${newest.document.id}`, { to: application.applicant.email, ...letter })
-})
+export const tellOfProblems = ({ transact, clock, ...desk }: Deps, applicationId: string): Promise<void> =>
+  transact(task, async (stores) => {
+    const application = await stores.applications.findLocked(applicationId)
+    if (!application || (await stores.reports.currentOf(applicationId))) return
+    const now = clock.now()
+    const papers = await untoldPapers(stores, application, now)
+    const newest = papers.at(-1)
+    if (!newest) return
+    const lastAt = await stores.letters.lastAbout('document-problem', applicationId)
+    const quietMs = lastAt === null ? 0 : lastAt.getTime() + quietHours * hourMs - now.getTime()
+    if (quietMs > 0) return stores.jobs.send('tellOfProblems', { applicationId }, Math.ceil(quietMs / 1000))
+    const letter = documentProblemLetter(
+      desk,
+      await brandOf(stores, application),
+      application,
+      papers,
+      todayFor(application, now),
+    )
+    await stores.letters.post(
+      'document-problem',
+      { userId: application.userId },
+      `${applicationId}/${newest.document.id}`,
+      { to: application.applicant.email, ...letter },
+    )
+  })

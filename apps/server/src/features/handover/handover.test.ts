@@ -13,31 +13,56 @@ import { until } from '../../testing/until.ts'
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  app.reader.result = (name) => (name.startsWith('blurred') ? {} : name.startsWith('slip') ? { type: 'payslip', verdict: 'parsed' } : { ...identity() })
+  app.reader.result = (name) =>
+    name.startsWith('blurred')
+      ? {}
+      : name.startsWith('slip')
+        ? { type: 'payslip', verdict: 'parsed' }
+        : { ...identity() }
   await app.work()
 })
 afterAll(() => app.end())
 
 const front: HandoverSlot = { type: 'national_id', id_type: 'id-card-front', selected_ids_combination: 'digitalId' }
 const back: HandoverSlot = { type: 'national_id', id_type: 'id-card-back', selected_ids_combination: 'digitalId' }
-const png = (text: string) => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text.padEnd(100))])
+const png = (text: string) =>
+  Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(text.padEnd(100))])
 
-const own = (person: TestApplicant, more: Record<string, string> = {}) => ({ application_id: person.applicationId, lang: 'en', ...more })
-const start = (person: TestApplicant, slots: unknown = [front, back]) => app.call({ method: 'POST', url: '/api/v1/handover/start', token: person.token, query: own(person), body: { slots } })
+const own = (person: TestApplicant, more: Record<string, string> = {}) => ({
+  application_id: person.applicationId,
+  lang: 'en',
+  ...more,
+})
+const start = (person: TestApplicant, slots: unknown = [front, back]) =>
+  app.call({ method: 'POST', url: '/api/v1/handover/start', token: person.token, query: own(person), body: { slots } })
 const begun = async (person: TestApplicant, slots?: unknown) => {
   const { handover_id, link } = (await start(person, slots)).json()
   return { id: handover_id as string, secret: (link as string).split('#')[1]! }
 }
-const status = (person: TestApplicant, id: string) => app.call({ url: '/api/v1/handover/status', token: person.token, query: own(person, { handover_id: id }) })
+const status = (person: TestApplicant, id: string) =>
+  app.call({ url: '/api/v1/handover/status', token: person.token, query: own(person, { handover_id: id }) })
 const take = (secret: string) => app.call({ method: 'POST', url: '/api/v1/handover/take', body: { secret } })
 const connected = async (person: TestApplicant, slots?: unknown) => {
   const { id, secret } = await begun(person, slots)
   return { id, secret, token: (await take(secret)).json().access_token as string }
 }
 const look = (token: string) => app.call({ url: '/api/v1/handover/', token })
-const send = (token: string, slot: string, name = 'front.png') => app.upload({ url: '/api/v1/handover/upload', token, fields: { slot, name }, file: { name: 'x', bytes: png(`${name} ${app.clock.now().getTime()}`) } })
-const papersOf = async (person: TestApplicant) => (await app.call({ url: '/api/v1/state/', token: person.token, query: own(person) })).json().state.documents
-const end = (person: TestApplicant, id: string) => app.call({ method: 'POST', url: '/api/v1/handover/end', token: person.token, query: own(person, { handover_id: id }) })
+const send = (token: string, slot: string, name = 'front.png') =>
+  app.upload({
+    url: '/api/v1/handover/upload',
+    token,
+    fields: { slot, name },
+    file: { name: 'x', bytes: png(`${name} ${app.clock.now().getTime()}`) },
+  })
+const papersOf = async (person: TestApplicant) =>
+  (await app.call({ url: '/api/v1/state/', token: person.token, query: own(person) })).json().state.documents
+const end = (person: TestApplicant, id: string) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v1/handover/end',
+    token: person.token,
+    query: own(person, { handover_id: id }),
+  })
 
 describe('from computer to phone', () => {
   test('the link carries its secret behind the #, as text and as a picture; the database has only hashes', async () => {
@@ -47,8 +72,15 @@ describe('from computer to phone', () => {
     expect(answer.qr).toMatch(/^<svg /)
     const secret = answer.link.split('#')[1]
     const token = (await take(secret)).json().access_token
-    const rows = await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(handovers).where(eq(handovers.id, answer.handover_id)))
-    for (const text of [secret, token, 'id-card-front']) expect(Buffer.from(JSON.stringify(rows.map((row) => ({ ...row, slots: row.slots.toString('latin1') })))).includes(text)).toBe(false)
+    const rows = await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
+      tx.select().from(handovers).where(eq(handovers.id, answer.handover_id)),
+    )
+    for (const text of [secret, token, 'id-card-front'])
+      expect(
+        Buffer.from(JSON.stringify(rows.map((row) => ({ ...row, slots: row.slots.toString('latin1') })))).includes(
+          text,
+        ),
+      ).toBe(false)
     for (const text of [secret, token]) expect(app.logged.join('\n')).not.toContain(text)
   })
 
@@ -64,25 +96,46 @@ describe('from computer to phone', () => {
     const sent = await send(taken.access_token, '1', 'back.png')
     expect(sent.statusCode).toBe(200)
     expect((await status(anna, id)).json().files).toBe(1)
-    expect(await papersOf(anna)).toMatchObject([{ id: sent.json().document_id, type: 'national_id', id_type: 'id-card-back', name: 'back.png' }])
-    await until('it to be read', async () => (await look(taken.access_token)).json().files[0].state !== 'reading' || undefined)
+    expect(await papersOf(anna)).toMatchObject([
+      { id: sent.json().document_id, type: 'national_id', id_type: 'id-card-back', name: 'back.png' },
+    ])
+    await until(
+      'it to be read',
+      async () => (await look(taken.access_token)).json().files[0].state !== 'reading' || undefined,
+    )
     expect((await look(taken.access_token)).json().files).toMatchObject([{ slot: 1, name: 'back.png', state: 'ready' }])
-    const events = await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.execute('set local role attesta_audit').then(() => tx.select().from(auditLog).where(eq(auditLog.applicationId, anna.applicationId))))
-    expect(events.map(({ event, actor }) => `${actor} ${event}`)).toEqual(['owner handover.started', 'handover document.uploaded'])
+    const events = await app.inScope({ kind: 'system', task: 'test' }, (tx) =>
+      tx
+        .execute('set local role attesta_audit')
+        .then(() => tx.select().from(auditLog).where(eq(auditLog.applicationId, anna.applicationId))),
+    )
+    expect(events.map(({ event, actor }) => `${actor} ${event}`)).toEqual([
+      'owner handover.started',
+      'handover document.uploaded',
+    ])
   })
 
   test('a picture that cannot be read is asked for again, and nothing else is told', async () => {
     const anna = await settleApplicant(app)
     const { token } = await connected(anna)
     await send(token, '0', 'blurred.png')
-    const files = await until('it to be read', async () => { const { files: all } = (await look(token)).json(); return all[0].state === 'reading' ? undefined : all })
+    const files = await until('it to be read', async () => {
+      const { files: all } = (await look(token)).json()
+      return all[0].state === 'reading' ? undefined : all
+    })
     expect(Object.keys(files[0]).sort()).toEqual(['document_id', 'name', 'size', 'slot', 'state'])
     expect(files[0].state).toBe('again')
   })
 
   test('what the computer sent is not told to the phone', async () => {
     const anna = await settleApplicant(app)
-    await app.upload({ url: '/api/v1/other-documents/upload', token: anna.token, query: own(anna), fields: { type: 'national_id', id_type: 'id-card-front', name: 'mine.png' }, file: { name: 'x', bytes: png('computer') } })
+    await app.upload({
+      url: '/api/v1/other-documents/upload',
+      token: anna.token,
+      query: own(anna),
+      fields: { type: 'national_id', id_type: 'id-card-front', name: 'mine.png' },
+      file: { name: 'x', bytes: png('computer') },
+    })
     const { token } = await connected(anna)
     expect((await look(token)).json().files).toEqual([])
   })
@@ -96,7 +149,10 @@ describe('the link', () => {
     expect(answers.find(({ statusCode }) => statusCode !== 200)!.json()).toMatchObject({ code: 'handover_over' })
   })
 
-  test.each([['is over after ten minutes', limits.handoverMinutes * 60_000, 410], ['is good until then', limits.handoverMinutes * 60_000 - 1000, 200]])('%s', async (_, ms, code) => {
+  test.each([
+    ['is over after ten minutes', limits.handoverMinutes * 60_000, 410],
+    ['is good until then', limits.handoverMinutes * 60_000 - 1000, 200],
+  ])('%s', async (_, ms, code) => {
     const { secret } = await begun(await settleApplicant(app))
     app.clock.advance(ms)
     expect((await take(secret)).statusCode).toBe(code)
@@ -117,7 +173,14 @@ describe('the link', () => {
     expect((await take('x'.repeat(43))).json().code).toBe('handover_over')
   })
 
-  test.each([['no slot', []], ['an identity document without its side', [{ type: 'national_id' }]], ['an «other» that does not say what it is', [{ type: 'other', other_type: ' ' }]], ['a statement without its bank', [{ type: 'bank_statement' }]], ['a slot that does not exist', [{ type: 'everything' }]], ['too many', Array.from({ length: limits.handoverSlots + 1 }, () => front)]])('is not made for %s', async (_, slots) => {
+  test.each([
+    ['no slot', []],
+    ['an identity document without its side', [{ type: 'national_id' }]],
+    ['an «other» that does not say what it is', [{ type: 'other', other_type: ' ' }]],
+    ['a statement without its bank', [{ type: 'bank_statement' }]],
+    ['a slot that does not exist', [{ type: 'everything' }]],
+    ['too many', Array.from({ length: limits.handoverSlots + 1 }, () => front)],
+  ])('is not made for %s', async (_, slots) => {
     expect((await start(await settleApplicant(app), slots)).statusCode).toBe(422)
   })
 })
@@ -129,7 +192,13 @@ describe('the phone', () => {
     for (const name of routeNames.filter((route) => ['applicant', 'owner', 'member'].includes(routeOf(route).who))) {
       app.clock.advance(1000)
       const { method, path } = routeOf(name)
-      const answer = await app.call({ method, url: path.replace(/:\w+/g, anna.applicationId), token, query: { application_id: anna.applicationId }, ...(method === 'POST' ? { body: {} } : {}) })
+      const answer = await app.call({
+        method,
+        url: path.replace(/:\w+/g, anna.applicationId),
+        token,
+        query: { application_id: anna.applicationId },
+        ...(method === 'POST' ? { body: {} } : {}),
+      })
       expect([name, answer.statusCode]).toEqual([name, 401])
     }
     expect((await send(anna.token, '0')).statusCode).toBe(401)
@@ -152,7 +221,7 @@ describe('the phone', () => {
     expect((await look(token)).json().code).toBe('session_expired')
   })
 
-  test('has ten minutes after each file, and none of what it does keeps the computer\'s session alive', async () => {
+  test("has ten minutes after each file, and none of what it does keeps the computer's session alive", async () => {
     const anna = await settleApplicant(app)
     const { id, token } = await connected(anna)
     let sent = 0
@@ -179,21 +248,26 @@ describe('the phone', () => {
     expect((await status(anna, id)).json().status).toBe('ended')
   })
 
-  test.each([['9', 422], ['-1', 422], ['0x', 422], ['', 422]])('sends nothing into the slot «%s»', async (slot, code) => {
+  test.each([
+    ['9', 422],
+    ['-1', 422],
+    ['0x', 422],
+    ['', 422],
+  ])('sends nothing into the slot «%s»', async (slot, code) => {
     const anna = await settleApplicant(app)
     const { token } = await connected(anna)
     expect((await send(token, slot)).statusCode).toBe(code)
     expect(await papersOf(anna)).toEqual([])
   })
 
-  test('is held to the slot\'s kind of file as the computer is', async () => {
+  test("is held to the slot's kind of file as the computer is", async () => {
     const anna = await settleApplicant(app)
     const { token } = await connected(anna, [{ type: 'cud' }])
     expect((await send(token, '0')).json().code).toBe('wrong_file_type')
   })
 })
 
-test('somebody else\'s hand-over is not there', async () => {
+test("somebody else's hand-over is not there", async () => {
   const [anna, bruno] = [await settleApplicant(app), await settleApplicant(app)]
   const { id } = await begun(anna)
   expect([(await status(bruno, id)).statusCode, (await end(bruno, id)).statusCode]).toEqual([404, 404])

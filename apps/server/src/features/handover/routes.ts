@@ -13,10 +13,15 @@ import { viewHandover } from './view.ts'
 const taking = { kind: 'system', task: 'take-handover' } as const
 
 /** Dark squares on white with the quiet zone that cameras need; medium correction, for screens glare. */
-const qrOf = (link: string): Promise<string> => QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
+const qrOf = (link: string): Promise<string> =>
+  QRCode.toString(link, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
 
-const labelsOf = (slot: HandoverSlot, fileName: string): Labels =>
-  ({ fileName, otherType: slot.type === 'other' ? slot.other_type : null, bankName: slot.type === 'bank_statement' ? slot.bank : null, bankAbi: slot.type === 'bank_statement' ? slot.abi : null })
+const labelsOf = (slot: HandoverSlot, fileName: string): Labels => ({
+  fileName,
+  otherType: slot.type === 'other' ? slot.other_type : null,
+  bankName: slot.type === 'bank_statement' ? slot.bank : null,
+  bankAbi: slot.type === 'bank_statement' ? slot.abi : null,
+})
 
 export const handover = (deps: Deps) => {
   const { transact, clock, config } = deps
@@ -28,7 +33,10 @@ export const handover = (deps: Deps) => {
     return found
   }
 
-  const byPhone = <T>({ userId, handoverId }: CallerOf<'handover'>, work: (stores: Stores, found: Handover) => Promise<T>): Promise<T> =>
+  const byPhone = <T>(
+    { userId, handoverId }: CallerOf<'handover'>,
+    work: (stores: Stores, found: Handover) => Promise<T>,
+  ): Promise<T> =>
     transact({ kind: 'applicant', userId }, async (stores) => {
       const found = await stores.handovers.find(handoverId)
       if (!found) throw new Refusal('session_expired')
@@ -37,22 +45,39 @@ export const handover = (deps: Deps) => {
 
   return {
     async startHandover({ caller: { userId, applicationId, sessionId }, body, language }) {
-      const { id, secret, expiresAt } = await transact({ kind: 'applicant', userId }, (stores) => stores.handovers.begin({ userId, applicationId, sessionId, slots: body.slots }))
+      const { id, secret, expiresAt } = await transact({ kind: 'applicant', userId }, (stores) =>
+        stores.handovers.begin({ userId, applicationId, sessionId, slots: body.slots }),
+      )
       // Behind the #: no server, log or referrer ever sees it.
       const link = `${config.publicUrl}/${language}/handover#${secret}`
-      return { success: true as const, handover_id: id, link, qr: await qrOf(link), expires_at: expiresAt.toISOString() }
+      return {
+        success: true as const,
+        handover_id: id,
+        link,
+        qr: await qrOf(link),
+        expires_at: expiresAt.toISOString(),
+      }
     },
 
     async handoverStatus({ caller, query }) {
       return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const found = await ownHandover(stores, caller, query.handover_id)
-        const files = (await stores.documents.of(caller.applicationId)).filter(({ handoverId }) => handoverId === found.id).length
-        return { success: true as const, status: statusOf(found, clock.now()), files, expires_at: found.expiresAt.toISOString() }
+        const files = (await stores.documents.of(caller.applicationId)).filter(
+          ({ handoverId }) => handoverId === found.id,
+        ).length
+        return {
+          success: true as const,
+          status: statusOf(found, clock.now()),
+          files,
+          expires_at: found.expiresAt.toISOString(),
+        }
       })
     },
 
     async endHandover({ caller, query }) {
-      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => stores.handovers.end((await ownHandover(stores, caller, query.handover_id)).id))
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) =>
+        stores.handovers.end((await ownHandover(stores, caller, query.handover_id)).id),
+      )
       return { success: true as const }
     },
 
@@ -73,9 +98,16 @@ export const handover = (deps: Deps) => {
       const { handoverId } = caller
       const slot = await byPhone(caller, async (_, { slots }) => slots[Number(form.slot)])
       if (!slot) throw new Refusal('validation', { msg: [{ field: 'slot', key: 'General.Error.NotFound' }] })
-      const document_id = await acceptUpload(deps, caller, { type: slot.type, idType: slot.type === 'national_id' ? slot.id_type : null, labels: labelsOf(slot, form.name), file, handoverId })
+      const document_id = await acceptUpload(deps, caller, {
+        type: slot.type,
+        idType: slot.type === 'national_id' ? slot.id_type : null,
+        labels: labelsOf(slot, form.name),
+        file,
+        handoverId,
+      })
       await byPhone(caller, async (stores) => {
-        if (slot.type === 'national_id' && slot.selected_ids_combination) await saveAnswers(stores, caller, { id_combination: slot.selected_ids_combination })
+        if (slot.type === 'national_id' && slot.selected_ids_combination)
+          await saveAnswers(stores, caller, { id_combination: slot.selected_ids_combination })
         await stores.handovers.extend(handoverId)
       })
       return { success: true as const, document_id }
@@ -85,5 +117,13 @@ export const handover = (deps: Deps) => {
       await byPhone(caller, (stores, { id }) => stores.handovers.end(id))
       return { success: true as const }
     },
-  } satisfies Handlers<'startHandover' | 'handoverStatus' | 'endHandover' | 'takeHandover' | 'readHandover' | 'uploadByHandover' | 'finishHandover'>
+  } satisfies Handlers<
+    | 'startHandover'
+    | 'handoverStatus'
+    | 'endHandover'
+    | 'takeHandover'
+    | 'readHandover'
+    | 'uploadByHandover'
+    | 'finishHandover'
+  >
 }

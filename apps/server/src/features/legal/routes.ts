@@ -4,14 +4,20 @@ import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { readOwnText } from './own-texts.ts'
 
-const identityNames: Record<IdentityCheck['provider'], string> = { webid: 'WebID', idnow: 'IDnow', stripe: 'Stripe Identity' }
+const identityNames: Record<IdentityCheck['provider'], string> = {
+  webid: 'WebID',
+  idnow: 'IDnow',
+  stripe: 'Stripe Identity',
+}
 
-export const legal = ({ config, bankData, identityCheck, creditCheck }: Deps) => ({
-  async legalText({ query, language }) {
-    const services = [
-      ...(bankData ? [{ kind: 'bank' as const, name: providerNames[bankData.provider] }] : []), ...(identityCheck ? [{ kind: 'identity' as const, name: identityNames[identityCheck.provider] }] : []),
-      ...(creditCheck ? [{ kind: 'credit' as const, name: creditCheck.provider }] : []),
-    ]
-    return { success: true as const, text: await readOwnText(config.dataDir, language, query.page), services }
-  },
-}) satisfies Handlers<'legalText'>
+export const legal = ({ config, bankData, identityCheck, creditCheck }: Deps) =>
+  ({
+    async legalText({ query, language }) {
+      const services = [
+        ...(bankData ? [{ kind: 'bank' as const, name: providerNames[bankData.provider] }] : []),
+        ...(identityCheck ? [{ kind: 'identity' as const, name: identityNames[identityCheck.provider] }] : []),
+        ...(creditCheck ? [{ kind: 'credit' as const, name: creditCheck.provider }] : []),
+      ]
+      return { success: true as const, text: await readOwnText(config.dataDir, language, query.page), services }
+    },
+  }) satisfies Handlers<'legalText'>

@@ -8,20 +8,40 @@ import { openapis } from './routes.ts'
 
 const clock = createTestClock()
 const visits: string[] = []
-const heard: Addresses = { ...offlineAddresses, suggest: (typed) => { visits.push(typed.visit); return offlineAddresses.suggest(typed) } }
+const heard: Addresses = {
+  ...offlineAddresses,
+  suggest: (typed) => {
+    visits.push(typed.visit)
+    return offlineAddresses.suggest(typed)
+  },
+}
 const calls = openapis({ addresses: heard, ipLocation: localIpLocation, clock, random: systemRandom })
-const call = (address: string, more: Record<string, string>) => ({ caller: { who: 'anyone', address }, query: more, headers: { region: 'de' }, language: 'de' }) as unknown as Parameters<typeof calls.addresses>[0] & Parameters<typeof calls.addressDetails>[0]
+const call = (address: string, more: Record<string, string>) =>
+  ({
+    caller: { who: 'anyone', address },
+    query: more,
+    headers: { region: 'de' },
+    language: 'de',
+  }) as unknown as Parameters<typeof calls.addresses>[0] & Parameters<typeof calls.addressDetails>[0]
 
-test('a suggestion and its parts, in the specification\'s spelling; without a country that of the region', async () => {
+test("a suggestion and its parts, in the specification's spelling; without a country that of the region", async () => {
   const { recommendations, attribution } = await calls.addresses(call('192.0.2.1', { text: 'königstraße stuttgart 5' }))
-  expect([recommendations, attribution]).toEqual([[{ place_id: 'de-stuttgart-konigstr~5', description: 'Königstraße 5, 70173 Stuttgart', note: null }], null])
-  expect((await calls.addressDetails(call('192.0.2.1', { placeId: recommendations[0]!.place_id }))).addressDetails).toMatchObject({ street: 'Königstraße', houseNumber: '5', city: 'Stuttgart', postcode: '70173' })
-  await expect(calls.addressDetails(call('192.0.2.1', { placeId: 'nowhere' }))).rejects.toMatchObject({ code: 'not_found' })
+  expect([recommendations, attribution]).toEqual([
+    [{ place_id: 'de-stuttgart-konigstr~5', description: 'Königstraße 5, 70173 Stuttgart', note: null }],
+    null,
+  ])
+  expect(
+    (await calls.addressDetails(call('192.0.2.1', { placeId: recommendations[0]!.place_id }))).addressDetails,
+  ).toMatchObject({ street: 'Königstraße', houseNumber: '5', city: 'Stuttgart', postcode: '70173' })
+  await expect(calls.addressDetails(call('192.0.2.1', { placeId: 'nowhere' }))).rejects.toMatchObject({
+    code: 'not_found',
+  })
 })
 
 test('a provider is told which questions belong together for three minutes, and never who asks', async () => {
   visits.length = 0
-  for (const address of ['192.0.2.1', '192.0.2.1', '198.51.100.7']) await calls.addresses(call(address, { text: 'königstraße' }))
+  for (const address of ['192.0.2.1', '192.0.2.1', '198.51.100.7'])
+    await calls.addresses(call(address, { text: 'königstraße' }))
   clock.advance(minutes(3))
   await calls.addresses(call('192.0.2.1', { text: 'königstraße' }))
   const [first, second, other, later] = visits
@@ -31,6 +51,7 @@ test('a provider is told which questions belong together for three minutes, and 
 })
 
 test('SH-2 where a caller is comes from the table on board', async () => {
-  const countryAt = async (address: string) => (await calls.ipLocation({ caller: { who: 'anyone', address } } as Parameters<typeof calls.ipLocation>[0])).country
+  const countryAt = async (address: string) =>
+    (await calls.ipLocation({ caller: { who: 'anyone', address } } as Parameters<typeof calls.ipLocation>[0])).country
   expect([await countryAt('91.0.0.1'), await countryAt('127.0.0.1')]).toEqual(['DE', null])
 })

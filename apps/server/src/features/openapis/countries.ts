@@ -2,8 +2,17 @@
 import { createRequire } from 'node:module'
 import type { Country as Known } from 'world-countries'
 
-interface Naming { official: string; common: string }
-export interface Country { name: string; flag: string; code: string | null; cca2: string; translations: { deu: Naming; ita: Naming } }
+interface Naming {
+  official: string
+  common: string
+}
+export interface Country {
+  name: string
+  flag: string
+  code: string | null
+  cca2: string
+  translations: { deu: Naming; ita: Naming }
+}
 
 // The package's own entry imports its JSON in a way that Node refuses.
 const known = createRequire(import.meta.url)('world-countries/countries.json') as Known[]
@@ -12,13 +21,20 @@ const known = createRequire(import.meta.url)('world-countries/countries.json') a
 const ownCodes: Readonly<Record<string, string>> = { VA: '+39', AX: '+358', EH: '+212', SH: '+290' }
 
 /** «+39»; where one root is shared by many areas («+1 201», «+1 202» …) the root alone stands for them. */
-const dialCode = ({ cca2, idd }: Known): string | null => ownCodes[cca2] ?? (idd.root === '' ? null : idd.suffixes.length === 1 ? `${idd.root}${idd.suffixes[0]}` : idd.root)
+const dialCode = ({ cca2, idd }: Known): string | null =>
+  ownCodes[cca2] ?? (idd.root === '' ? null : idd.suffixes.length === 1 ? `${idd.root}${idd.suffixes[0]}` : idd.root)
 
 const naming = ({ official, common }: Naming): Naming => ({ official, common })
 
 export const countryList: readonly Country[] = known
   .map((country) => {
     const { name, cca2, translations } = country
-    return { name: name.common, flag: `/flags/${cca2.toLowerCase()}.svg`, code: dialCode(country), cca2, translations: { deu: naming(translations['deu'] ?? name), ita: naming(translations['ita'] ?? name) } }
+    return {
+      name: name.common,
+      flag: `/flags/${cca2.toLowerCase()}.svg`,
+      code: dialCode(country),
+      cca2,
+      translations: { deu: naming(translations['deu'] ?? name), ita: naming(translations['ita'] ?? name) },
+    }
   })
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

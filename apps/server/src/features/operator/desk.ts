@@ -16,7 +16,8 @@ function refuseTaken(error: unknown): never {
 
 /** Companies and what was sent: every row by the operator's own role, which reads no more of them than is shown here. */
 export const operatorDesk = (deps: Deps) => {
-  const own = <T>({ operatorId }: CallerOf<'operator'>, work: (stores: Stores) => Promise<T>) => deps.transact({ kind: 'operator', operatorId }, work)
+  const own = <T>({ operatorId }: CallerOf<'operator'>, work: (stores: Stores) => Promise<T>) =>
+    deps.transact({ kind: 'operator', operatorId }, work)
   const done = (isThere: boolean, otherwise: 'not_found' | 'letter_gone' = 'not_found') => {
     if (!isThere) throw new Refusal(otherwise)
     return { success: true as const }
@@ -25,38 +26,118 @@ export const operatorDesk = (deps: Deps) => {
   return {
     async operatorCompanies({ caller }) {
       const companies = await own(caller, (stores) => stores.desk.companies())
-      return { success: true as const, companies: companies.map(({ id, name, createdAt, suspendedAt, monthlyApplications, people, listings, applications }) => ({ id, name, created_at: createdAt.toISOString(), is_suspended: suspendedAt !== null, monthly_applications: monthlyApplications, people, listings, applications })) }
+      return {
+        success: true as const,
+        companies: companies.map(
+          ({ id, name, createdAt, suspendedAt, monthlyApplications, people, listings, applications }) => ({
+            id,
+            name,
+            created_at: createdAt.toISOString(),
+            is_suspended: suspendedAt !== null,
+            monthly_applications: monthlyApplications,
+            people,
+            listings,
+            applications,
+          }),
+        ),
+      }
     },
 
     // It makes a key, an owner and a letter: as the house, which the command line does it as too.
     async operatorMakeCompany({ body, language }) {
-      return { success: true as const, company_id: await deps.transact({ kind: 'system', task: 'make-company' }, async (stores) => {
-        if (await stores.members.byAddress(body.owner_email)) throw new Refusal('member_taken')
-        const id = await makeCompany(stores, deps.random, { name: body.name, ownerEmail: body.owner_email, ownerName: body.owner_name }).catch(refuseTaken)
-        await stores.letters.post('member-invited', { companyId: id }, null, { to: body.owner_email, ...ownerInvitedLetter(deps, language, body.name, body.owner_name) })
-        return id
-      }) }
-    },
-
-    async operatorSuspendCompany({ caller, params }) { return done(await own(caller, (stores) => stores.desk.setSuspended(params.company_id, true))) },
-    async operatorResumeCompany({ caller, params }) { return done(await own(caller, (stores) => stores.desk.setSuspended(params.company_id, false))) },
-    async operatorSetQuota({ caller, params, body }) { return done(await own(caller, (stores) => stores.desk.setQuota(params.company_id, body.monthly_applications))) },
-
-    async operatorDeliveries({ caller }) {
-      const { letters, deliveries } = await own(caller, async (stores) => ({ letters: await stores.desk.letters(), deliveries: await stores.desk.deliveries() }))
       return {
         success: true as const,
-        letters: letters.map(({ id, kind, createdAt, failedAt, failure, tries, canResend }) => ({ id, kind, state: failedAt === null ? ('waiting' as const) : ('failed' as const), created_at: createdAt.toISOString(), failed_at: when(failedAt), reason: failure, tries, can_resend: canResend })),
-        webhooks: deliveries.map(({ id, companyName, url, event, state, attempts, lastStatus, createdAt, nextAttemptAt, canResend }) => ({ id, company_name: companyName, host: new URL(url).host, event, state, attempts, last_status: lastStatus, created_at: createdAt.toISOString(), next_attempt_at: state === 'pending' ? when(nextAttemptAt) : null, can_resend: canResend })),
+        company_id: await deps.transact({ kind: 'system', task: 'make-company' }, async (stores) => {
+          if (await stores.members.byAddress(body.owner_email)) throw new Refusal('member_taken')
+          const id = await makeCompany(stores, deps.random, {
+            name: body.name,
+            ownerEmail: body.owner_email,
+            ownerName: body.owner_name,
+          }).catch(refuseTaken)
+          await stores.letters.post('member-invited', { companyId: id }, null, {
+            to: body.owner_email,
+            ...ownerInvitedLetter(deps, language, body.name, body.owner_name),
+          })
+          return id
+        }),
+      }
+    },
+
+    async operatorSuspendCompany({ caller, params }) {
+      return done(await own(caller, (stores) => stores.desk.setSuspended(params.company_id, true)))
+    },
+    async operatorResumeCompany({ caller, params }) {
+      return done(await own(caller, (stores) => stores.desk.setSuspended(params.company_id, false)))
+    },
+    async operatorSetQuota({ caller, params, body }) {
+      return done(await own(caller, (stores) => stores.desk.setQuota(params.company_id, body.monthly_applications)))
+    },
+
+    async operatorDeliveries({ caller }) {
+      const { letters, deliveries } = await own(caller, async (stores) => ({
+        letters: await stores.desk.letters(),
+        deliveries: await stores.desk.deliveries(),
+      }))
+      return {
+        success: true as const,
+        letters: letters.map(({ id, kind, createdAt, failedAt, failure, tries, canResend }) => ({
+          id,
+          kind,
+          state: failedAt === null ? ('waiting' as const) : ('failed' as const),
+          created_at: createdAt.toISOString(),
+          failed_at: when(failedAt),
+          reason: failure,
+          tries,
+          can_resend: canResend,
+        })),
+        webhooks: deliveries.map(
+          ({ id, companyName, url, event, state, attempts, lastStatus, createdAt, nextAttemptAt, canResend }) => ({
+            id,
+            company_name: companyName,
+            host: new URL(url).host,
+            event,
+            state,
+            attempts,
+            last_status: lastStatus,
+            created_at: createdAt.toISOString(),
+            next_attempt_at: state === 'pending' ? when(nextAttemptAt) : null,
+            can_resend: canResend,
+          }),
+        ),
       }
     },
 
     async operatorPayments({ caller }) {
       const returned = await own(caller, (stores) => stores.desk.returnedPayments())
-      return { success: true as const, payments: returned.map(({ id, companyName, account, amount, refunded, dispute, paidAt }) => ({ id, company_name: companyName, account, amount, refunded, dispute, paid_at: when(paidAt) })) }
+      return {
+        success: true as const,
+        payments: returned.map(({ id, companyName, account, amount, refunded, dispute, paidAt }) => ({
+          id,
+          company_name: companyName,
+          account,
+          amount,
+          refunded,
+          dispute,
+          paid_at: when(paidAt),
+        })),
+      }
     },
 
-    async operatorResendLetter({ caller, params }) { return done(await own(caller, (stores) => stores.desk.resendLetter(params.subject_id)), 'letter_gone') },
-    async operatorResendWebhook({ caller, params }) { return done(await own(caller, (stores) => stores.desk.resendDelivery(params.subject_id))) },
-  } satisfies Handlers<'operatorCompanies' | 'operatorMakeCompany' | 'operatorSuspendCompany' | 'operatorResumeCompany' | 'operatorSetQuota' | 'operatorDeliveries' | 'operatorPayments' | 'operatorResendLetter' | 'operatorResendWebhook'>
+    async operatorResendLetter({ caller, params }) {
+      return done(await own(caller, (stores) => stores.desk.resendLetter(params.subject_id)), 'letter_gone')
+    },
+    async operatorResendWebhook({ caller, params }) {
+      return done(await own(caller, (stores) => stores.desk.resendDelivery(params.subject_id)))
+    },
+  } satisfies Handlers<
+    | 'operatorCompanies'
+    | 'operatorMakeCompany'
+    | 'operatorSuspendCompany'
+    | 'operatorResumeCompany'
+    | 'operatorSetQuota'
+    | 'operatorDeliveries'
+    | 'operatorPayments'
+    | 'operatorResendLetter'
+    | 'operatorResendWebhook'
+  >
 }

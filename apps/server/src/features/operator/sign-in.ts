@@ -6,37 +6,50 @@ import { operatorCodeLetter } from './mail.ts'
 
 const door = { kind: 'system', task: 'operator-sign-in' } as const
 
-export const operatorSignIn = ({ transact, ...desk }: Deps) => ({
-  /** As at the landlord's desk: answers alike for any address, and a stranger gets a code that no mail carries. */
-  async operatorLogin({ body, language }) {
-    await transact(door, async (stores) => {
-      const operator = await stores.operators.byAddress(body.email)
-      const issued = await stores.codes.issue(body.email, 'operator')
-      if ('tooSoon' in issued || !operator) return
-      await stores.letters.post('operator-code', 'house', null, { to: operator.email, ...operatorCodeLetter(desk, language, issued.code) })
-    })
-    return { success: true as const }
-  },
+export const operatorSignIn = ({ transact, ...desk }: Deps) =>
+  ({
+    /** As at the landlord's desk: answers alike for any address, and a stranger gets a code that no mail carries. */
+    async operatorLogin({ body, language }) {
+      await transact(door, async (stores) => {
+        const operator = await stores.operators.byAddress(body.email)
+        const issued = await stores.codes.issue(body.email, 'operator')
+        if ('tooSoon' in issued || !operator) return
+        await stores.letters.post('operator-code', 'house', null, {
+          to: operator.email,
+          ...operatorCodeLetter(desk, language, issued.code),
+        })
+      })
+      return { success: true as const }
+    },
 
-  async operatorVerify({ body }) {
-    const outcome = await transact(door, async (stores) => {
-      const verdict = await stores.codes.tryCode(body.email, 'operator', body.code)
-      const operator = verdict === 'right' ? await stores.operators.byAddress(body.email) : null
-      if (operator) await stores.operators.markSignedIn(operator.id)
-      return { verdict, entry: operator && (await openDoor(stores, { kind: 'operator', operatorId: operator.id }, true)) }
-    })
-    if (outcome.entry) return { success: true as const, ...outcome.entry }
-    throw new Refusal(outcome.verdict === 'expired' ? 'code_expired' : outcome.verdict === 'triesUsed' ? 'code_tries_used' : 'wrong_code')
-  },
+    async operatorVerify({ body }) {
+      const outcome = await transact(door, async (stores) => {
+        const verdict = await stores.codes.tryCode(body.email, 'operator', body.code)
+        const operator = verdict === 'right' ? await stores.operators.byAddress(body.email) : null
+        if (operator) await stores.operators.markSignedIn(operator.id)
+        return {
+          verdict,
+          entry: operator && (await openDoor(stores, { kind: 'operator', operatorId: operator.id }, true)),
+        }
+      })
+      if (outcome.entry) return { success: true as const, ...outcome.entry }
+      throw new Refusal(
+        outcome.verdict === 'expired'
+          ? 'code_expired'
+          : outcome.verdict === 'triesUsed'
+            ? 'code_tries_used'
+            : 'wrong_code',
+      )
+    },
 
-  async operatorSignOut({ caller }) {
-    await transact(door, (stores) => stores.sessions.end(caller.sessionId))
-    return { success: true as const }
-  },
+    async operatorSignOut({ caller }) {
+      await transact(door, (stores) => stores.sessions.end(caller.sessionId))
+      return { success: true as const }
+    },
 
-  async operatorMe({ caller }) {
-    const operator = await transact(door, (stores) => stores.operators.find(caller.operatorId))
-    if (!operator) throw new Refusal('unauthorized')
-    return { success: true as const, name: operator.name, email: operator.email }
-  },
-}) satisfies Handlers<'operatorLogin' | 'operatorVerify' | 'operatorSignOut' | 'operatorMe'>
+    async operatorMe({ caller }) {
+      const operator = await transact(door, (stores) => stores.operators.find(caller.operatorId))
+      if (!operator) throw new Refusal('unauthorized')
+      return { success: true as const, name: operator.name, email: operator.email }
+    },
+  }) satisfies Handlers<'operatorLogin' | 'operatorVerify' | 'operatorSignOut' | 'operatorMe'>

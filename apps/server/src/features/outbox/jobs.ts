@@ -9,20 +9,26 @@ const task = { kind: 'system', task: 'send-letter' } as const
  * Sends each letter of the outbox. Delivery is at least once: a message id that stays the same lets the receiver drop a second copy.
  * `letter.refused`: the mail server will never take it; `letter.given_up`: no mail server took it in all attempts.
  */
-export const outboxJobs = ({ transact, mail, config, log }: Deps) => ({
-  async sendLetter({ letterId }, { isLast, jobId }) {
-    const letter = await transact(task, (stores) => stores.letters.findUnsent(letterId))
-    if (!letter) return
-    const { sender, ...written } = letter
-    try {
-      await mail.send({ ...written, from: { name: sender, address: ownSender(config.mailFrom).address }, replyTo: config.pages['help-mailbox'] || null, messageId: `<${letterId}@${new URL(config.publicUrl).hostname}>` })
-    } catch (error) {
-      const isRefused = error instanceof MailRefused
-      if (!isRefused && !isLast) throw error
-      log.warn({ event: isRefused ? 'letter.refused' : 'letter.given_up', jobId }, error)
-      await transact(task, (stores) => stores.letters.markFailed(letterId, isRefused ? 'refused' : 'unreachable'))
-      return
-    }
-    await transact(task, (stores) => stores.letters.markSent(letterId))
-  },
-}) satisfies JobHandlers<'sendLetter'>
+export const outboxJobs = ({ transact, mail, config, log }: Deps) =>
+  ({
+    async sendLetter({ letterId }, { isLast, jobId }) {
+      const letter = await transact(task, (stores) => stores.letters.findUnsent(letterId))
+      if (!letter) return
+      const { sender, ...written } = letter
+      try {
+        await mail.send({
+          ...written,
+          from: { name: sender, address: ownSender(config.mailFrom).address },
+          replyTo: config.pages['help-mailbox'] || null,
+          messageId: `<${letterId}@${new URL(config.publicUrl).hostname}>`,
+        })
+      } catch (error) {
+        const isRefused = error instanceof MailRefused
+        if (!isRefused && !isLast) throw error
+        log.warn({ event: isRefused ? 'letter.refused' : 'letter.given_up', jobId }, error)
+        await transact(task, (stores) => stores.letters.markFailed(letterId, isRefused ? 'refused' : 'unreachable'))
+        return
+      }
+      await transact(task, (stores) => stores.letters.markSent(letterId))
+    },
+  }) satisfies JobHandlers<'sendLetter'>

@@ -6,11 +6,24 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { outboxJobs } from './jobs.ts'
 
 const run = { jobId: 'job-1', attempt: 1, isLast: false }
-const written = { sender: 'Casa Prova tramite Attesta', subject: 'Il tuo report è pronto', text: 'Ciao', html: '<p>Ciao</p>' }
+const written = {
+  sender: 'Casa Prova tramite Attesta',
+  subject: 'Il tuo report è pronto',
+  text: 'Ciao',
+  html: '<p>Ciao</p>',
+}
 
 let app: TestApp
 let anna: TestApplicant
-beforeAll(async () => { app = await startTestApp({ env: { HELP_MAIL: 'aiuto@casa.example', MAIL_FROM: 'Attesta <post@casa.example>', PUBLIC_URL: 'https://affitto.casa.example' } }) })
+beforeAll(async () => {
+  app = await startTestApp({
+    env: {
+      HELP_MAIL: 'aiuto@casa.example',
+      MAIL_FROM: 'Attesta <post@casa.example>',
+      PUBLIC_URL: 'https://affitto.casa.example',
+    },
+  })
+})
 afterAll(() => app.end())
 beforeEach(async () => {
   anna = await settleApplicant(app)
@@ -24,25 +37,42 @@ async function post(cause: string | null): Promise<string[]> {
   const sent: string[] = []
   await app.deps.transact(system, async (stores) => {
     const { send } = stores.jobs
-    stores.jobs.send = async (name, payload, after) => { if (name === 'sendLetter') sent.push((payload as { letterId: string }).letterId); await send(name, payload, after) }
+    stores.jobs.send = async (name, payload, after) => {
+      if (name === 'sendLetter') sent.push((payload as { letterId: string }).letterId)
+      await send(name, payload, after)
+    }
     await stores.letters.post('report-ready', { userId: anna.userId }, cause, { to: anna.email, ...written })
   })
   return sent
 }
-const send = (letterId: string, more: Partial<typeof run> = {}) => outboxJobs(app.deps).sendLetter({ letterId }, { ...run, ...more })
+const send = (letterId: string, more: Partial<typeof run> = {}) =>
+  outboxJobs(app.deps).sendLetter({ letterId }, { ...run, ...more })
 const sentTo = () => app.mailbox.letters.filter(({ to }) => to === anna.email)
 
-test('a letter goes out once, in the sender\'s name, from our address, with an answer to the help mailbox and an id that stays', async () => {
+test("a letter goes out once, in the sender's name, from our address, with an answer to the help mailbox and an id that stays", async () => {
   const [id] = await post('report-1')
   await send(id!)
   await send(id!)
   const { sender: _, ...rest } = written
-  expect(sentTo()).toEqual([{ to: anna.email, ...rest, from: { name: 'Casa Prova tramite Attesta', address: 'post@casa.example' }, replyTo: 'aiuto@casa.example', messageId: `<${id}@affitto.casa.example>` }])
+  expect(sentTo()).toEqual([
+    {
+      to: anna.email,
+      ...rest,
+      from: { name: 'Casa Prova tramite Attesta', address: 'post@casa.example' },
+      replyTo: 'aiuto@casa.example',
+      messageId: `<${id}@affitto.casa.example>`,
+    },
+  ])
 })
 
 test('one cause, one letter; without a cause each is its own', async () => {
   const cause = app.deps.random.uuid()
-  expect([(await post(cause)).length, (await post(cause)).length, (await post(null)).length, (await post(null)).length]).toEqual([1, 0, 1, 1])
+  expect([
+    (await post(cause)).length,
+    (await post(cause)).length,
+    (await post(null)).length,
+    (await post(null)).length,
+  ]).toEqual([1, 0, 1, 1])
 })
 
 test('what the mail server refuses is written down without the address, and not tried again', async () => {

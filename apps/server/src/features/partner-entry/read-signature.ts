@@ -11,10 +11,19 @@ const toleranceSeconds = 60
 const mostSeconds = 600
 
 const claims = z.object({
-  first_name: nameField, last_name: nameField, email: emailField, listing_id: z.optional(z.uuid()),
-  exp: z.number(), jti: z.string().check(z.minLength(8), z.maxLength(128)),
+  first_name: nameField,
+  last_name: nameField,
+  email: emailField,
+  listing_id: z.optional(z.uuid()),
+  exp: z.number(),
+  jti: z.string().check(z.minLength(8), z.maxLength(128)),
 })
-export interface Signed { person: { firstName: string; lastName: string; email: string }; listingId: string | null; jti: string; /** Nobody's clock takes it after this. */ until: Date }
+export interface Signed {
+  person: { firstName: string; lastName: string; email: string }
+  listingId: string | null
+  jti: string
+  /** Nobody's clock takes it after this. */ until: Date
+}
 
 /** The key's name in the header, unproven: it only says which key to look for. `null`: no signature of ours. */
 export function kidOf(sig: string): string | null {
@@ -27,7 +36,8 @@ export function kidOf(sig: string): string | null {
 }
 
 /** An Ed25519 public key of its 32 bytes. @throws Error when they are none */
-export const publicKeyOf = (x: string): KeyObject => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
+export const publicKeyOf = (x: string): KeyObject =>
+  createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })
 
 /**
  * What stands in a signature that holds: by this key, by the algorithm that we have on record for it (never by the header's), at this time, and for
@@ -35,13 +45,24 @@ export const publicKeyOf = (x: string): KeyObject => createPublicKey({ key: { kt
  */
 export async function readSignature(sig: string, material: KeyMaterial, now: Date): Promise<Signed | null> {
   // A shared secret is the bytes of its text, as it was shown.
-  const key = material.algorithm === 'EdDSA' ? publicKeyOf(material.publicKey) : createSecretKey(material.secret, 'utf8')
+  const key =
+    material.algorithm === 'EdDSA' ? publicKeyOf(material.publicKey) : createSecretKey(material.secret, 'utf8')
   try {
-    const { payload } = await jwtVerify(sig, key, { algorithms: [material.algorithm], currentDate: now, clockTolerance: toleranceSeconds, requiredClaims: ['exp', 'jti'] })
+    const { payload } = await jwtVerify(sig, key, {
+      algorithms: [material.algorithm],
+      currentDate: now,
+      clockTolerance: toleranceSeconds,
+      requiredClaims: ['exp', 'jti'],
+    })
     const read = claims.safeParse(payload)
     if (!read.success || read.data.exp - now.getTime() / 1000 > mostSeconds + toleranceSeconds) return null
     const { first_name, last_name, email, listing_id, jti, exp } = read.data
-    return { person: { firstName: first_name, lastName: last_name, email }, listingId: listing_id?.toLowerCase() ?? null, jti, until: new Date((exp + toleranceSeconds) * 1000) }
+    return {
+      person: { firstName: first_name, lastName: last_name, email },
+      listingId: listing_id?.toLowerCase() ?? null,
+      jti,
+      until: new Date((exp + toleranceSeconds) * 1000),
+    }
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error

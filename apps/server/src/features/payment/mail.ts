@@ -7,9 +7,27 @@ import { shownDay } from '../../letters/shown-day.ts'
 import { shownMoney } from '../../letters/shown-money.ts'
 import type { Payment } from '../../stores/payments.ts'
 
-export const receiptLetter = (desk: Desk, language: Language, brand: Brand, { id, amount }: Payment, day: Day): Composed =>
-  composeLetter(desk, language, brand, { stem: 'Mail.Receipt', params: { amount: shownMoney(language, amount), day: shownDay(language, day), reference: id } })
+export const receiptLetter = (
+  desk: Desk,
+  language: Language,
+  brand: Brand,
+  { id, amount }: Payment,
+  day: Day,
+): Composed =>
+  composeLetter(desk, language, brand, {
+    stem: 'Mail.Receipt',
+    params: { amount: shownMoney(language, amount), day: shownDay(language, day), reference: id },
+  })
 
 /** What went back in all of one payment. */
-export const refundLetter = (desk: Desk, language: Language, brand: Brand, { id, amount }: Payment, refunded: Cents): Composed =>
-  composeLetter(desk, language, brand, { stem: 'Mail.Refund', params: { amount: shownMoney(language, refunded), paid: shownMoney(language, amount), reference: id } })
+export const refundLetter = (
+  desk: Desk,
+  language: Language,
+  brand: Brand,
+  { id, amount }: Payment,
+  refunded: Cents,
+): Composed =>
+  composeLetter(desk, language, brand, {
+    stem: 'Mail.Refund',
+    params: { amount: shownMoney(language, refunded), paid: shownMoney(language, amount), reference: id },
+  })

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox, payments } from '../../db/schema.ts'
-import { settleApplicant, settleMember, settleOperator, settleReport, type TestApplicant } from '../../testing/people.ts'
+import {
+  settleApplicant,
+  settleMember,
+  settleOperator,
+  settleReport,
+  type TestApplicant,
+} from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
 let app: TestApp
 let anna: TestApplicant
-beforeAll(async () => { app = await startTestApp() })
+beforeAll(async () => {
+  app = await startTestApp()
+})
 afterAll(() => app.end())
 beforeEach(async () => {
   app.clock.advance(minutes(5))
@@ -14,31 +22,55 @@ beforeEach(async () => {
   await post('/api/v1/confirmation/submit', { confirmed: true })
 })
 
-const at = (person: TestApplicant) => ({ token: person.token, query: { application_id: person.applicationId, lang: 'en' } })
-const get = (url: string, query: Record<string, string> = {}, person = anna) => app.call({ url, token: person.token, query: { ...at(person).query, ...query } })
-const post = (url: string, body?: unknown, person = anna) => app.call({ method: 'POST', url, ...at(person), ...(body === undefined ? {} : { body }) })
-const open = async () => (await post('/api/v1/payment/create-session')).json().clientSecret.replace('_secret', '') as string
-const isRequired = async (person = anna) => (await get('/api/v1/payment/is-payment-required', {}, person)).json().is_payment_required as boolean
-const webhook = (event: { id: string; type: string; sessionId?: string | null; chargeOf?: string; account?: string }, signature?: string) => {
-  const payload = JSON.stringify(event)
-  return app.app.inject({ method: 'POST', url: '/api/v1/payment/webhook', headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? app.till.sign(payload) }, payload })
-}
-const letters = async (wanted: string, person = anna) => app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
-  return (await tx.select().from(outbox)).filter(({ kind, userId }) => kind === wanted && userId === person.userId).length
+const at = (person: TestApplicant) => ({
+  token: person.token,
+  query: { application_id: person.applicationId, lang: 'en' },
 })
+const get = (url: string, query: Record<string, string> = {}, person = anna) =>
+  app.call({ url, token: person.token, query: { ...at(person).query, ...query } })
+const post = (url: string, body?: unknown, person = anna) =>
+  app.call({ method: 'POST', url, ...at(person), ...(body === undefined ? {} : { body }) })
+const open = async () =>
+  (await post('/api/v1/payment/create-session')).json().clientSecret.replace('_secret', '') as string
+const isRequired = async (person = anna) =>
+  (await get('/api/v1/payment/is-payment-required', {}, person)).json().is_payment_required as boolean
+const webhook = (
+  event: { id: string; type: string; sessionId?: string | null; chargeOf?: string; account?: string },
+  signature?: string,
+) => {
+  const payload = JSON.stringify(event)
+  return app.app.inject({
+    method: 'POST',
+    url: '/api/v1/payment/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature ?? app.till.sign(payload) },
+    payload,
+  })
+}
+const letters = async (wanted: string, person = anna) =>
+  app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
+    return (await tx.select().from(outbox)).filter(({ kind, userId }) => kind === wanted && userId === person.userId)
+      .length
+  })
 const receipts = (person = anna) => letters('receipt', person)
-const pay = (sessionId: string, change: Record<string, unknown> = {}) => Object.assign(app.till.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
+const pay = (sessionId: string, change: Record<string, unknown> = {}) =>
+  Object.assign(app.till.sessions.get(sessionId)!, { status: 'complete', paid: true, ...change })
 
 describe('opening', () => {
   test('needs the declaration first', async () => {
     const bruno = await settleApplicant(app)
-    expect((await post('/api/v1/payment/create-session', undefined, bruno)).json()).toMatchObject({ code: 'not_confirmed' })
+    expect((await post('/api/v1/payment/create-session', undefined, bruno)).json()).toMatchObject({
+      code: 'not_confirmed',
+    })
   })
 
   test('many at once get one and the same session', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('/api/v1/payment/create-session')))
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-    expect(answers[0]!.json()).toMatchObject({ success: true, publishableKey: 'pk_stand_in', scriptUrl: expect.stringContaining('https://') })
+    expect(answers[0]!.json()).toMatchObject({
+      success: true,
+      publishableKey: 'pk_stand_in',
+      scriptUrl: expect.stringContaining('https://'),
+    })
   })
 
   test('a session that ran out gives way to a new one', async () => {
@@ -66,7 +98,11 @@ describe('the truth', () => {
     expect(await isRequired()).toBe(true)
   })
 
-  test.each([['another amount', { amount: 1 }], ['another currency', { currency: 'usd' }], ['another application', { applicationId: 'someone-else' }]])('a session of %s pays nothing', async (_, change) => {
+  test.each([
+    ['another amount', { amount: 1 }],
+    ['another currency', { currency: 'usd' }],
+    ['another application', { applicationId: 'someone-else' }],
+  ])('a session of %s pays nothing', async (_, change) => {
     const id = await open()
     pay(id, change)
     await get('/api/v1/payment/session-status', { session_id: id })
@@ -79,14 +115,16 @@ describe('the truth', () => {
     expect(await receipts()).toBe(1)
   })
 
-  test('somebody else\'s session is not there', async () => {
+  test("somebody else's session is not there", async () => {
     const id = await open()
     const bruno = await settleApplicant(app)
-    expect((await get('/api/v1/payment/session-status', { session_id: id }, bruno)).body).toBe((await get('/api/v1/payment/session-status', { session_id: 'cs_unknown' }, bruno)).body)
+    expect((await get('/api/v1/payment/session-status', { session_id: id }, bruno)).body).toBe(
+      (await get('/api/v1/payment/session-status', { session_id: 'cs_unknown' }, bruno)).body,
+    )
   })
 })
 
-describe('the provider\'s notice', () => {
+describe("the provider's notice", () => {
   test('a hundred deliveries at once have one effect and one receipt', async () => {
     const id = await open()
     pay(id)
@@ -99,7 +137,13 @@ describe('the provider\'s notice', () => {
   test('that comes late, twice or out of order changes nothing of what is paid', async () => {
     const id = await open()
     pay(id)
-    for (const [number, type] of ['checkout.session.expired', 'checkout.session.completed', 'checkout.session.expired', 'checkout.session.async_payment_failed', 'checkout.session.completed'].entries()) {
+    for (const [number, type] of [
+      'checkout.session.expired',
+      'checkout.session.completed',
+      'checkout.session.expired',
+      'checkout.session.async_payment_failed',
+      'checkout.session.completed',
+    ].entries()) {
       expect((await webhook({ id: `evt_${number}_${id}`, type, sessionId: id })).statusCode).toBe(200)
     }
     expect([await isRequired(), await receipts()]).toEqual([false, 1])
@@ -109,35 +153,50 @@ describe('the provider\'s notice', () => {
   test('that is forged is refused and changes nothing', async () => {
     const id = await open()
     pay(id)
-    expect((await webhook({ id: 'evt_forged', type: 'checkout.session.completed', sessionId: id }, 'forged')).statusCode).toBe(400)
+    expect(
+      (await webhook({ id: 'evt_forged', type: 'checkout.session.completed', sessionId: id }, 'forged')).statusCode,
+    ).toBe(400)
     const rows = await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))
     expect(rows.find(({ sessionId }) => sessionId === id)?.status).toBe('open')
   })
 
   test('that says more than is true changes nothing', async () => {
     const id = await open()
-    expect((await webhook({ id: `evt_early_${id}`, type: 'checkout.session.completed', sessionId: id })).json()).toEqual({ received: true })
+    expect(
+      (await webhook({ id: `evt_early_${id}`, type: 'checkout.session.completed', sessionId: id })).json(),
+    ).toEqual({ received: true })
     expect(await isRequired()).toBe(true)
   })
 
   test('about nothing of ours is taken and dropped', async () => {
-    expect((await webhook({ id: 'evt_other', type: 'customer.created', sessionId: null })).json()).toEqual({ received: true })
+    expect((await webhook({ id: 'evt_other', type: 'customer.created', sessionId: null })).json()).toEqual({
+      received: true,
+    })
   })
 
   test('that cannot be checked now is answered so that it comes again', async () => {
     const id = await open()
     app.till.isDown = true
-    expect((await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(503)
+    expect(
+      (await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode,
+    ).toBe(503)
     app.till.isDown = false
     pay(id)
-    expect((await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(200)
+    expect(
+      (await webhook({ id: `evt_down_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode,
+    ).toBe(200)
     expect(await isRequired()).toBe(false)
   })
 })
 
 describe('money that goes back', () => {
   /** What happened at the provider, and its notice of it. */
-  const told = (id: string, type: string, change: Record<string, unknown>, event = `evt_${type}_${id}_${JSON.stringify(change)}`) => {
+  const told = (
+    id: string,
+    type: string,
+    change: Record<string, unknown>,
+    event = `evt_${type}_${id}_${JSON.stringify(change)}`,
+  ) => {
     Object.assign(app.till.sessions.get(id)!, change)
     return webhook({ id: event, type, chargeOf: `pi_${id}` })
   }
@@ -147,12 +206,22 @@ describe('money that goes back', () => {
     expect(await isRequired()).toBe(false)
     return id
   }
-  const kept = async (id: string) => (await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(({ sessionId }) => sessionId === id)!
-  const standing = async () => { const { is_payment_required, is_paid, refunded } = (await get('/api/v1/payment/is-payment-required')).json(); return { is_payment_required, is_paid, refunded } }
+  const kept = async (id: string) =>
+    (await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(
+      ({ sessionId }) => sessionId === id,
+    )!
+  const standing = async () => {
+    const { is_payment_required, is_paid, refunded } = (await get('/api/v1/payment/is-payment-required')).json()
+    return { is_payment_required, is_paid, refunded }
+  }
 
   test('in full before the report: it is to be paid again, said so, and told by one letter however often the notice comes', async () => {
     const id = await paid()
-    for (let time = 0; time < 3; time++) expect((await told(id, 'charge.refunded', { refunded: 2000 }, time < 2 ? `evt_same_${id}` : `evt_again_${id}`)).statusCode).toBe(200)
+    for (let time = 0; time < 3; time++)
+      expect(
+        (await told(id, 'charge.refunded', { refunded: 2000 }, time < 2 ? `evt_same_${id}` : `evt_again_${id}`))
+          .statusCode,
+      ).toBe(200)
     expect(await standing()).toEqual({ is_payment_required: true, is_paid: false, refunded: 2000 })
     expect([await letters('refund'), await receipts()]).toEqual([1, 1])
     const second = await open()
@@ -177,14 +246,20 @@ describe('money that goes back', () => {
     Object.assign(app.till.sessions.get(id)!, { status: 'complete', paid: true })
     await told(id, 'charge.refunded', { refunded: 2000 })
     expect((await kept(id)).status).toBe('complete')
-    expect((await webhook({ id: `evt_paid_late_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(200)
+    expect(
+      (await webhook({ id: `evt_paid_late_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode,
+    ).toBe(200)
     expect(await standing()).toEqual({ is_payment_required: true, is_paid: false, refunded: 2000 })
     await told(id, 'charge.dispute.closed', { dispute: 'won', refunded: 0 })
     await told(id, 'charge.dispute.created', { dispute: 'open' })
     expect(await kept(id)).toMatchObject({ refundedCents: 2000, dispute: 'won' })
   })
 
-  test.each([['open', false], ['won', false], ['lost', true]] as const)('a dispute that is %s: to be paid again %s', async (dispute, isOwed) => {
+  test.each([
+    ['open', false],
+    ['won', false],
+    ['lost', true],
+  ] as const)('a dispute that is %s: to be paid again %s', async (dispute, isOwed) => {
     const id = await paid()
     await told(id, 'charge.dispute.created', { dispute })
     expect([(await kept(id)).dispute, await isRequired()]).toEqual([dispute, isOwed])
@@ -195,7 +270,9 @@ describe('money that goes back', () => {
     const reportId = await settleReport(app, anna, await settleMember(app))
     await told(id, 'charge.refunded', { refunded: 2000 })
     expect(await standing()).toEqual({ is_payment_required: false, is_paid: true, refunded: 2000 })
-    expect((await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.reports.find(reportId)))?.revokedAt).toBeNull()
+    expect(
+      (await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.reports.find(reportId)))?.revokedAt,
+    ).toBeNull()
     expect(await letters('refund')).toBe(1)
   })
 
@@ -205,15 +282,29 @@ describe('money that goes back', () => {
     await post('/api/v1/confirmation/submit', { confirmed: true })
     const id = await paid()
     await told(id, 'charge.dispute.created', { dispute: 'open', refunded: 300 })
-    const { payments: shown } = (await app.call({ url: '/api/v1/operator/payments', token: (await settleOperator(app)).token })).json()
+    const { payments: shown } = (
+      await app.call({ url: '/api/v1/operator/payments', token: (await settleOperator(app)).token })
+    ).json()
     const { id: row } = await kept(id)
-    expect(shown.find((one: { id: string }) => one.id === row)).toEqual({ id: row, company_name: 'Casa Prova', account: null, amount: 2000, refunded: 300, dispute: 'open', paid_at: expect.any(String) })
+    expect(shown.find((one: { id: string }) => one.id === row)).toEqual({
+      id: row,
+      company_name: 'Casa Prova',
+      account: null,
+      amount: 2000,
+      refunded: 300,
+      dispute: 'open',
+      paid_at: expect.any(String),
+    })
   })
 })
 
 describe('a company with an account of its own', () => {
   test('is paid into it, and stays so for what was opened, whatever is settled later', async () => {
-    const member = await settleMember(app), settle = (paymentAccount: string | null) => app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.companies.settle(member.companyId, { paymentAccount }))
+    const member = await settleMember(app),
+      settle = (paymentAccount: string | null) =>
+        app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+          stores.companies.settle(member.companyId, { paymentAccount }),
+        )
     await settle('acct_casa')
     anna = await settleApplicant(app, member)
     await post('/api/v1/confirmation/submit', { confirmed: true })
@@ -224,9 +315,18 @@ describe('a company with an account of its own', () => {
     const id = opened.clientSecret.replace('_secret', '')
     pay(id)
     // Of another account the same name is another thing.
-    expect((await webhook({ id: `evt_own_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(200)
-    expect((await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(({ sessionId }) => sessionId === id)?.status).toBe('open')
-    expect((await webhook({ id: `evt_casa_${id}`, type: 'checkout.session.completed', sessionId: id, account: 'acct_casa' })).statusCode).toBe(200)
+    expect((await webhook({ id: `evt_own_${id}`, type: 'checkout.session.completed', sessionId: id })).statusCode).toBe(
+      200,
+    )
+    expect(
+      (await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.select().from(payments))).find(
+        ({ sessionId }) => sessionId === id,
+      )?.status,
+    ).toBe('open')
+    expect(
+      (await webhook({ id: `evt_casa_${id}`, type: 'checkout.session.completed', sessionId: id, account: 'acct_casa' }))
+        .statusCode,
+    ).toBe(200)
     expect([await isRequired(), await receipts()]).toEqual([false, 1])
   })
 })

@@ -21,14 +21,22 @@ const refuseWhenDown = (error: unknown): never => {
 
 export const payment = (deps: Deps) => {
   const { transact, payments, config } = deps
-  const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
+  const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) =>
+    transact({ kind: 'applicant', userId }, work)
 
   /** `attempt`: the number of the next one. Read under the lock under which attempts are kept, so that all who ask at once get the same. */
-  const standing = async (caller: CallerOf<'owner'>): Promise<{ application: Application; open: Payment | null; attempt: number }> => own(caller, async (stores) => {
-    const application = await stores.applications.findLocked(caller.applicationId)
-    if (!application) throw new Refusal('not_found')
-    return { application, open: await stores.payments.openOf(application.id), attempt: await stores.payments.nextAttempt(application.id) }
-  })
+  const standing = async (
+    caller: CallerOf<'owner'>,
+  ): Promise<{ application: Application; open: Payment | null; attempt: number }> =>
+    own(caller, async (stores) => {
+      const application = await stores.applications.findLocked(caller.applicationId)
+      if (!application) throw new Refusal('not_found')
+      return {
+        application,
+        open: await stores.payments.openOf(application.id),
+        attempt: await stores.payments.nextAttempt(application.id),
+      }
+    })
 
   /** Asks the provider and writes the answer down. */
   const ask = async ({ sessionId, account }: Pick<Payment, 'sessionId' | 'account'>): Promise<SessionTruth> => {
@@ -39,19 +47,42 @@ export const payment = (deps: Deps) => {
 
   /** Ours, of the account that the event is of; undefined: about something else. */
   const paymentOf = async ({ sessionId, chargeOf, account }: PaymentEvent): Promise<Payment | undefined> => {
-    const id = sessionId ?? (chargeOf === null ? null : await payments.sessionOf(chargeOf, account).catch(refuseWhenDown))
+    const id =
+      sessionId ?? (chargeOf === null ? null : await payments.sessionOf(chargeOf, account).catch(refuseWhenDown))
     const known = id === null ? null : await transact(task, (stores) => stores.payments.bySession(id))
     return known?.account === account ? known : undefined
   }
 
   /** The provider gives one and the same session for one attempt of one application, however often it is asked. */
-  const openCheckout = async (caller: CallerOf<'owner'>, { id, language, type, applicant, companyId }: Application, attempt: number): Promise<Payment> => {
-    const account = companyId === null ? null : (await transact(task, (stores) => stores.companies.find(companyId)))?.paymentAccount ?? null
+  const openCheckout = async (
+    caller: CallerOf<'owner'>,
+    { id, language, type, applicant, companyId }: Application,
+    attempt: number,
+  ): Promise<Payment> => {
+    const account =
+      companyId === null
+        ? null
+        : ((await transact(task, (stores) => stores.companies.find(companyId)))?.paymentAccount ?? null)
     const returnUrl = `${config.publicUrl}/${language}/${type}/fill/${id}/payment?session_id={CHECKOUT_SESSION_ID}`
-    const session = await payments.openCheckout({ applicationId: id, attempt, amount: limits.priceCents, email: applicant.email, language, returnUrl, account })
+    const session = await payments.openCheckout({
+      applicationId: id,
+      attempt,
+      amount: limits.priceCents,
+      email: applicant.email,
+      language,
+      returnUrl,
+      account,
+    })
     const kept = await own(caller, async (stores) => {
       await stores.applications.findLocked(id)
-      await stores.payments.keep({ applicationId: id, userId: caller.userId, attempt, amount: limits.priceCents, account, ...session })
+      await stores.payments.keep({
+        applicationId: id,
+        userId: caller.userId,
+        attempt,
+        amount: limits.priceCents,
+        account,
+        ...session,
+      })
       return stores.payments.openOf(id)
     })
     if (!kept) throw new Refusal('payment_unavailable')
@@ -65,17 +96,26 @@ export const payment = (deps: Deps) => {
       if (requiresConfirmation(application)) throw new Refusal('not_confirmed')
       const truth = open && (await ask(open).catch(refuseWhenDown))
       if (truth?.status === 'complete') throw new Refusal('already_paid')
-      const { clientSecret, account } = open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
+      const { clientSecret, account } =
+        open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
       return { success: true as const, clientSecret, account, ...payments.publicSettings }
     },
 
     /** A payment whose notice was lost is found by asking; when the provider does not answer, what is written down counts. */
     async isPaymentRequired({ caller }) {
       const refunded = await own(caller, (stores) => stores.payments.refundedOf(caller.applicationId))
-      const answer = (application: Application) => ({ success: true as const, is_payment_required: requiresPayment(application), is_paid: application.paidAt !== null, refunded, amount: limits.priceCents })
+      const answer = (application: Application) => ({
+        success: true as const,
+        is_payment_required: requiresPayment(application),
+        is_paid: application.paidAt !== null,
+        refunded,
+        amount: limits.priceCents,
+      })
       const { application, open } = await standing(caller)
       if (!requiresPayment(application) || !open) return answer(application)
-      await ask(open).catch((error: unknown) => { if (!(error instanceof ProviderUnavailable)) throw error })
+      await ask(open).catch((error: unknown) => {
+        if (!(error instanceof ProviderUnavailable)) throw error
+      })
       return answer((await standing(caller)).application)
     },
 
@@ -92,7 +132,9 @@ export const payment = (deps: Deps) => {
       const known = await paymentOf(event)
       if (known) {
         const session = await payments.readSession(known.sessionId, known.account).catch(refuseWhenDown)
-        await transact(task, async (stores) => { if (await stores.payments.useEvent(provider, event.id)) await settle(deps, stores, session) })
+        await transact(task, async (stores) => {
+          if (await stores.payments.useEvent(provider, event.id)) await settle(deps, stores, session)
+        })
       }
       return { received: true as const }
     },

@@ -8,7 +8,11 @@ import type { Stores } from '../../stores/index.ts'
 import { receiptLetter, refundLetter } from './mail.ts'
 
 const isPaidFor = (session: SessionTruth, applicationId: string) =>
-  session.paid && session.status === 'complete' && session.applicationId === applicationId && session.amount === limits.priceCents && session.currency === 'eur'
+  session.paid &&
+  session.status === 'complete' &&
+  session.applicationId === applicationId &&
+  session.amount === limits.priceCents &&
+  session.currency === 'eur'
 
 /**
  * Writes down what the provider says of one of our sessions. However often and in whatever order it is said, one payment has one effect and one receipt, and each amount
@@ -25,10 +29,21 @@ export async function settle({ clock, ...desk }: Deps, stores: Stores, session: 
   // Read once more, now that nobody else can change it.
   const before = (await stores.payments.bySession(session.id))!
   await stores.payments.noteReturns(session.id, session)
-  const recipient = { userId: application.userId }, to = application.applicant.email, brand = await brandOf(stores, application)
-  if (isNews) await stores.letters.post('receipt', recipient, before.id, { to, ...receiptLetter(desk, application.language, brand, before, dayIn(clock.now(), timeZone(application.region))) })
-  if (session.refunded > before.refunded) await stores.letters.post('refund', recipient, `${before.id}/${session.refunded}`, { to, ...refundLetter(desk, application.language, brand, before, session.refunded) })
+  const recipient = { userId: application.userId },
+    to = application.applicant.email,
+    brand = await brandOf(stores, application)
+  if (isNews)
+    await stores.letters.post('receipt', recipient, before.id, {
+      to,
+      ...receiptLetter(desk, application.language, brand, before, dayIn(clock.now(), timeZone(application.region))),
+    })
+  if (session.refunded > before.refunded)
+    await stores.letters.post('refund', recipient, `${before.id}/${session.refunded}`, {
+      to,
+      ...refundLetter(desk, application.language, brand, before, session.refunded),
+    })
   const isPaid = await stores.payments.stands(application.id)
   if (isPaid && application.paidAt === null) await stores.applications.markPaid(application.id)
-  if (!isPaid && application.paidAt !== null && !(await stores.reports.currentOf(application.id))) await stores.applications.markUnpaid(application.id)
+  if (!isPaid && application.paidAt !== null && !(await stores.reports.currentOf(application.id)))
+    await stores.applications.markUnpaid(application.id)
 }

@@ -8,31 +8,63 @@ import type { RefusedField } from '../../http/refusal.ts'
 import { Refusal } from '../../http/refusal.ts'
 
 export interface PersonalDetails {
-  fiscalCode?: string | undefined; nationality?: string | undefined; dateOfBirth?: string | undefined; placeOfBirth?: string | undefined
-  country?: string | undefined; street?: string | undefined; houseNum?: string | undefined; city?: string | undefined; postcode?: string | undefined; province?: string | undefined
-  idCombination?: IdCombination | undefined; germanQuestionnaire?: QuestionnaireAnswer[] | undefined
+  fiscalCode?: string | undefined
+  nationality?: string | undefined
+  dateOfBirth?: string | undefined
+  placeOfBirth?: string | undefined
+  country?: string | undefined
+  street?: string | undefined
+  houseNum?: string | undefined
+  city?: string | undefined
+  postcode?: string | undefined
+  province?: string | undefined
+  idCombination?: IdCombination | undefined
+  germanQuestionnaire?: QuestionnaireAnswer[] | undefined
 }
 
 const columns = {
-  fiscalCode: 'fiscal_code', nationality: 'nationality', dateOfBirth: 'date_of_birth', placeOfBirth: 'birth_city',
-  country: 'current_country', street: 'current_street', houseNum: 'current_house_num', city: 'current_city', postcode: 'current_postcode', province: 'current_province', idCombination: 'id_combination', germanQuestionnaire: 'german_questionnaire',
+  fiscalCode: 'fiscal_code',
+  nationality: 'nationality',
+  dateOfBirth: 'date_of_birth',
+  placeOfBirth: 'birth_city',
+  country: 'current_country',
+  street: 'current_street',
+  houseNum: 'current_house_num',
+  city: 'current_city',
+  postcode: 'current_postcode',
+  province: 'current_province',
+  idCombination: 'id_combination',
+  germanQuestionnaire: 'german_questionnaire',
 } as const satisfies Record<keyof PersonalDetails, keyof SavedAnswers>
 
 /** A changed country leaves no part of the old address standing. */
-const cleared = { current_street: null, current_house_num: null, current_city: null, current_postcode: null, current_province: null } as const
+const cleared = {
+  current_street: null,
+  current_house_num: null,
+  current_city: null,
+  current_postcode: null,
+  current_province: null,
+} as const
 
 export function answersOf(details: PersonalDetails, saved: SavedAnswers): Partial<SavedAnswers> {
-  const sent = (Object.keys(columns) as (keyof PersonalDetails)[]).flatMap((name) => (details[name] === undefined ? [] : [[columns[name], details[name]]]))
-  const isMoved = details.country !== undefined && saved.current_country !== null && details.country !== saved.current_country
+  const sent = (Object.keys(columns) as (keyof PersonalDetails)[]).flatMap((name) =>
+    details[name] === undefined ? [] : [[columns[name], details[name]]],
+  )
+  const isMoved =
+    details.country !== undefined && saved.current_country !== null && details.country !== saved.current_country
   return { ...(isMoved ? cleared : {}), ...(Object.fromEntries(sent) as Partial<SavedAnswers>) }
 }
 
 /** What depends on today and on the region: the age, and the five digits of the simple variant. */
 export function refuseWrongDetails(details: PersonalDetails, region: Region, today: Day): void {
   const wrong: RefusedField[] = []
-  const check = (field: keyof PersonalDetails, schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } | undefined } }) => {
+  const check = (
+    field: keyof PersonalDetails,
+    schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } | undefined } },
+  ) => {
     const parsed = details[field] === undefined ? undefined : schema.safeParse(details[field])
-    if (parsed && !parsed.success) wrong.push({ field, key: parsed.error?.issues[0]?.message ?? 'General.Error.Validation.RegEx' })
+    if (parsed && !parsed.success)
+      wrong.push({ field, key: parsed.error?.issues[0]?.message ?? 'General.Error.Validation.RegEx' })
   }
   check('dateOfBirth', birthDate(today))
   if (region === 'de' && (details.country === 'DE' || details.country === 'IT')) check('postcode', postcodeSimple)

@@ -18,26 +18,47 @@ function stateOf({ takenBy, expiresAt }: Invitation, linked: readonly Applicatio
 }
 
 /** What the applicant sees of those whom they asked in, and the mail once more for whoever lost it. */
-export const sentInvitations = ({ transact, clock, ...desk }: Deps) => ({
-  async invitations({ caller }) {
-    const { sent, linked } = await transact({ kind: 'system', task: 'list-invitations' }, async (stores) => ({ sent: await stores.invitations.ofApplication(caller.applicationId), linked: await stores.applications.linkedTo(caller.applicationId) }))
-    const standing = sent.filter(({ withdrawnAt }) => withdrawnAt === null)
-    const newest = new Map(standing.map((invitation) => [`${invitation.role} ${invitation.email}`, invitation]))
-    return { success: true as const, invitations: [...newest.values()].map((one) => ({ id: one.id, role: one.role, fullname: one.fullname, email: one.email, state: stateOf(one, linked, clock.now()), sent_at: one.createdAt.toISOString() })) }
-  },
+export const sentInvitations = ({ transact, clock, ...desk }: Deps) =>
+  ({
+    async invitations({ caller }) {
+      const { sent, linked } = await transact({ kind: 'system', task: 'list-invitations' }, async (stores) => ({
+        sent: await stores.invitations.ofApplication(caller.applicationId),
+        linked: await stores.applications.linkedTo(caller.applicationId),
+      }))
+      const standing = sent.filter(({ withdrawnAt }) => withdrawnAt === null)
+      const newest = new Map(standing.map((invitation) => [`${invitation.role} ${invitation.email}`, invitation]))
+      return {
+        success: true as const,
+        invitations: [...newest.values()].map((one) => ({
+          id: one.id,
+          role: one.role,
+          fullname: one.fullname,
+          email: one.email,
+          state: stateOf(one, linked, clock.now()),
+          sent_at: one.createdAt.toISOString(),
+        })),
+      }
+    },
 
-  async resendInvitation({ caller, body, language }) {
-    await transact({ kind: 'system', task: 'resend-invitation' }, async (stores) => {
-      const application = await stores.applications.findLocked(caller.applicationId)
-      const invitation = (await stores.invitations.ofApplication(caller.applicationId)).find(({ id, withdrawnAt }) => id === body.id && withdrawnAt === null)
-      if (!application || !invitation) throw new Refusal('not_found')
-      const now = clock.now()
-      const state = stateOf(invitation, await stores.applications.linkedTo(application.id), now)
-      if (state === 'begun' || state === 'finished') throw new Refusal('conflict')
-      const isWritten = await postInvitation(stores, desk, { application, invitation, language, cause: `${invitation.id}/${dayIn(now, timeZone(application.region))}` })
-      if (!isWritten) throw new Refusal('invitation_sent_today')
-      await stores.invitations.renew(invitation.id)
-    })
-    return { success: true as const }
-  },
-}) satisfies Handlers<'invitations' | 'resendInvitation'>
+    async resendInvitation({ caller, body, language }) {
+      await transact({ kind: 'system', task: 'resend-invitation' }, async (stores) => {
+        const application = await stores.applications.findLocked(caller.applicationId)
+        const invitation = (await stores.invitations.ofApplication(caller.applicationId)).find(
+          ({ id, withdrawnAt }) => id === body.id && withdrawnAt === null,
+        )
+        if (!application || !invitation) throw new Refusal('not_found')
+        const now = clock.now()
+        const state = stateOf(invitation, await stores.applications.linkedTo(application.id), now)
+        if (state === 'begun' || state === 'finished') throw new Refusal('conflict')
+        const isWritten = await postInvitation(stores, desk, {
+          application,
+          invitation,
+          language,
+          cause: `${invitation.id}/${dayIn(now, timeZone(application.region))}`,
+        })
+        if (!isWritten) throw new Refusal('invitation_sent_today')
+        await stores.invitations.renew(invitation.id)
+      })
+      return { success: true as const }
+    },
+  }) satisfies Handlers<'invitations' | 'resendInvitation'>

@@ -6,8 +6,23 @@ import type { Application } from '../../stores/applications.ts'
 import type { Invitation } from '../../stores/invitations.ts'
 
 /** The link leads to the same kind of application of the same country for the same home, so that whoever is asked in meets the applicant's own landlord. `home`: the listing's name, `''` for none. */
-export const invitationLetter = (desk: Desk, language: Language, brand: Brand, { type, region, listingId }: Pick<Application, 'type' | 'region' | 'listingId'>, home: string, { code, fullname, invitedBy, role }: Pick<Invitation, 'code' | 'fullname' | 'invitedBy' | 'role'>): Composed =>
+export const invitationLetter = (
+  desk: Desk,
+  language: Language,
+  brand: Brand,
+  { type, region, listingId }: Pick<Application, 'type' | 'region' | 'listingId'>,
+  home: string,
+  { code, fullname, invitedBy, role }: Pick<Invitation, 'code' | 'fullname' | 'invitedBy' | 'role'>,
+): Composed =>
   composeLetter(desk, language, brand, {
-    stem: 'Mail.Invitation', params: { fullname: unlinked(fullname), invitedBy: unlinked(invitedBy), role, type: type === 'mortgage' ? 'mortgage' : 'rent', home, has: home === '' ? 'none' : 'home' },
+    stem: 'Mail.Invitation',
+    params: {
+      fullname: unlinked(fullname),
+      invitedBy: unlinked(invitedBy),
+      role,
+      type: type === 'mortgage' ? 'mortgage' : 'rent',
+      home,
+      has: home === '' ? 'none' : 'home',
+    },
     url: `${desk.config.publicUrl}/${language}/${type}/fill/occupation${listingId === null ? '' : `/${listingId}`}?${new URLSearchParams({ invitation_code: code, region })}`,
   })

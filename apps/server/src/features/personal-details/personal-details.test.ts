@@ -17,27 +17,83 @@ beforeEach(async () => {
   anna = await settleApplicant(app)
 })
 
-const post = (url: string, body: unknown, person: { token: string; applicationId: string } = anna) => app.call({ method: 'POST', url, token: person.token, query: { application_id: person.applicationId, lang: 'en' }, body })
-const answers = async () => (await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id: anna.applicationId } })).json().state.application.answers
+const post = (url: string, body: unknown, person: { token: string; applicationId: string } = anna) =>
+  app.call({
+    method: 'POST',
+    url,
+    token: person.token,
+    query: { application_id: person.applicationId, lang: 'en' },
+    body,
+  })
+const answers = async () =>
+  (await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id: anna.applicationId } })).json()
+    .state.application.answers
 const submit = '/api/v2/personal-details/submit'
-const member = { fullname: 'Luca Ferri', email: 'luca@esempio.example', date_of_birth: '02/07/1990', relationship: 'Partner', role: 'Co-Applicant' }
+const member = {
+  fullname: 'Luca Ferri',
+  email: 'luca@esempio.example',
+  date_of_birth: '02/07/1990',
+  relationship: 'Partner',
+  role: 'Co-Applicant',
+}
 const guarantor = { fullname: 'Rosa Ferri', email: 'rosa@esempio.example', relationship: 'Parent', role: 'Guarantor' }
 const household = (more: Record<string, unknown> = {}) => ({
-  hhMembers: [], guarantors: [], householdMembersCount: '1,0', hasPets: false, petsDetails: null, accessibleHouse: null, livingSituation: null, currentRent: null, currentDeposit: null, landlordName: null,
-  tenancyEndDate: null, extraTenancyInfo: null, confirmation: true, ...more,
+  hhMembers: [],
+  guarantors: [],
+  householdMembersCount: '1,0',
+  hasPets: false,
+  petsDetails: null,
+  accessibleHouse: null,
+  livingSituation: null,
+  currentRent: null,
+  currentDeposit: null,
+  landlordName: null,
+  tenancyEndDate: null,
+  extraTenancyInfo: null,
+  confirmation: true,
+  ...more,
 })
 
 describe('personal details', () => {
   test('each part is saved and leaves the others', async () => {
     await post(submit, { nationality: 'IT', dateOfBirth: '14/03/1992', placeOfBirth: 'Milano', subStep: 1 })
-    await post(submit, { country: 'IT', street: 'Via Savona', houseNum: '12/A', city: 'Milano', postcode: '20144', province: 'Milano', subStep: 2 })
-    expect(await answers()).toMatchObject({ nationality: 'IT', date_of_birth: '14/03/1992', birth_city: 'Milano', current_street: 'Via Savona', current_house_num: '12/A', fiscal_code: null })
+    await post(submit, {
+      country: 'IT',
+      street: 'Via Savona',
+      houseNum: '12/A',
+      city: 'Milano',
+      postcode: '20144',
+      province: 'Milano',
+      subStep: 2,
+    })
+    expect(await answers()).toMatchObject({
+      nationality: 'IT',
+      date_of_birth: '14/03/1992',
+      birth_city: 'Milano',
+      current_street: 'Via Savona',
+      current_house_num: '12/A',
+      fiscal_code: null,
+    })
   })
 
   test('another country leaves no part of the old address standing', async () => {
-    await post(submit, { country: 'IT', street: 'Via Savona', houseNum: '12', city: 'Milano', postcode: '20144', province: 'Milano' })
+    await post(submit, {
+      country: 'IT',
+      street: 'Via Savona',
+      houseNum: '12',
+      city: 'Milano',
+      postcode: '20144',
+      province: 'Milano',
+    })
     await post(submit, { country: 'DE' })
-    expect(await answers()).toMatchObject({ current_country: 'DE', current_street: null, current_house_num: null, current_city: null, current_postcode: null, current_province: null })
+    expect(await answers()).toMatchObject({
+      current_country: 'DE',
+      current_street: null,
+      current_house_num: null,
+      current_city: null,
+      current_postcode: null,
+      current_province: null,
+    })
   })
 
   test.each([
@@ -48,12 +104,26 @@ describe('personal details', () => {
     ['digits in a town', { city: 'Milano 2' }, 'city', 'General.Error.Validation.RegEx'],
   ])('%s is refused at its field', async (_, body, field, key) => {
     const answer = await post(submit, body)
-    expect([answer.statusCode, answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key])]).toEqual([422, [[field, key]]])
+    expect([
+      answer.statusCode,
+      answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
+    ]).toEqual([422, [[field, key]]])
   })
 
   test('the address alone, whose state is the province', async () => {
-    await post('/api/v1/current-address/submit', { country: 'DE', street: 'Königstraße', houseNum: '5', city: 'Stuttgart', postcode: '70173', state: 'Baden-Württemberg' })
-    expect(await answers()).toMatchObject({ current_country: 'DE', current_street: 'Königstraße', current_province: 'Baden-Württemberg' })
+    await post('/api/v1/current-address/submit', {
+      country: 'DE',
+      street: 'Königstraße',
+      houseNum: '5',
+      city: 'Stuttgart',
+      postcode: '70173',
+      state: 'Baden-Württemberg',
+    })
+    expect(await answers()).toMatchObject({
+      current_country: 'DE',
+      current_street: 'Königstraße',
+      current_province: 'Baden-Württemberg',
+    })
   })
 
   test('finishing the step needs every field', async () => {
@@ -61,29 +131,80 @@ describe('personal details', () => {
   })
 
   test('two saves at once both stay', async () => {
-    await Promise.all([post(submit, { nationality: 'PL' }), post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony' }), post('/api/v2/personal-details/employed-additional', { typeOfContract: 'fixed_term', paychecksPerYear: 14 })])
-    expect(await answers()).toMatchObject({ nationality: 'PL', other_incomes: 'pension,alimony', type_of_contract: 'fixed_term', paychecks_per_year: 14 })
+    await Promise.all([
+      post(submit, { nationality: 'PL' }),
+      post('/api/v2/personal-details/other-incomes', { otherIncomes: 'pension,alimony' }),
+      post('/api/v2/personal-details/employed-additional', { typeOfContract: 'fixed_term', paychecksPerYear: 14 }),
+    ])
+    expect(await answers()).toMatchObject({
+      nationality: 'PL',
+      other_incomes: 'pension,alimony',
+      type_of_contract: 'fixed_term',
+      paychecks_per_year: 14,
+    })
   })
 })
 
 describe('household', () => {
   test.each([
-    ['a co-applicant without an address', { hhMembers: [{ ...member, email: null }] }, 'hhMembers.0.email', 'AdditionalDetails.Error.MissingInfo'],
-    ['a guarantor with the applicant\'s own address', () => ({ guarantors: [{ ...guarantor, email: anna.email }] }), 'guarantors.0.email', 'AdditionalDetails.Error.SameEmail'],
-    ['a co-applicant who is born tomorrow', { hhMembers: [{ ...member, date_of_birth: '01/01/2090' }] }, 'hhMembers.0.date_of_birth', 'General.Error.Validation.Date'],
-    ['two co-applicants of one address', { hhMembers: [member, { ...member, fullname: 'Anna Ferri' }] }, 'hhMembers.1.email', 'AdditionalDetails.Error.SameEmail'],
-    ['a guarantor of the applicant\'s name', { guarantors: [{ ...guarantor, fullname: 'BIANCHI Giulia' }] }, 'guarantors.0.fullname', 'PersonalDetails.Error.GuarantorSameName'],
+    [
+      'a co-applicant without an address',
+      { hhMembers: [{ ...member, email: null }] },
+      'hhMembers.0.email',
+      'AdditionalDetails.Error.MissingInfo',
+    ],
+    [
+      "a guarantor with the applicant's own address",
+      () => ({ guarantors: [{ ...guarantor, email: anna.email }] }),
+      'guarantors.0.email',
+      'AdditionalDetails.Error.SameEmail',
+    ],
+    [
+      'a co-applicant who is born tomorrow',
+      { hhMembers: [{ ...member, date_of_birth: '01/01/2090' }] },
+      'hhMembers.0.date_of_birth',
+      'General.Error.Validation.Date',
+    ],
+    [
+      'two co-applicants of one address',
+      { hhMembers: [member, { ...member, fullname: 'Anna Ferri' }] },
+      'hhMembers.1.email',
+      'AdditionalDetails.Error.SameEmail',
+    ],
+    [
+      "a guarantor of the applicant's name",
+      { guarantors: [{ ...guarantor, fullname: 'BIANCHI Giulia' }] },
+      'guarantors.0.fullname',
+      'PersonalDetails.Error.GuarantorSameName',
+    ],
   ])('%s is refused at its field', async (_, more, field, key) => {
-    const answer = await post('/api/v2/personal-details/additional', household({ householdMembersCount: '3,0', ...(typeof more === 'function' ? more() : more) }))
-    expect([answer.statusCode, answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key])]).toEqual([422, [[field, key]]])
+    const answer = await post(
+      '/api/v2/personal-details/additional',
+      household({ householdMembersCount: '3,0', ...(typeof more === 'function' ? more() : more) }),
+    )
+    expect([
+      answer.statusCode,
+      answer.json().msg.map((one: { field: string; key: string }) => [one.field, one.key]),
+    ]).toEqual([422, [[field, key]]])
   })
 
   test('without the confirmation is refused', async () => {
-    expect((await post('/api/v2/personal-details/additional', household({ confirmation: false }))).json()).toMatchObject({ code: 'not_confirmed' })
+    expect(
+      (await post('/api/v2/personal-details/additional', household({ confirmation: false }))).json(),
+    ).toMatchObject({ code: 'not_confirmed' })
   })
 
-  test.each([['1,0', 0, true], ['2,0', 1, true], ['1,0', 1, false], ['2,1', 1, false], ['3,1', 1, true]])('a count of %s with %i added: %s', async (householdMembersCount, count, fits) => {
-    const answer = await post('/api/v2/personal-details/additional', household({ householdMembersCount, hhMembers: Array.from({ length: count }, () => member) }))
+  test.each([
+    ['1,0', 0, true],
+    ['2,0', 1, true],
+    ['1,0', 1, false],
+    ['2,1', 1, false],
+    ['3,1', 1, true],
+  ])('a count of %s with %i added: %s', async (householdMembersCount, count, fits) => {
+    const answer = await post(
+      '/api/v2/personal-details/additional',
+      household({ householdMembersCount, hhMembers: Array.from({ length: count }, () => member) }),
+    )
     expect([answer.statusCode, answer.json().code]).toEqual(fits ? [200, undefined] : [422, 'household_mismatch'])
   })
 
@@ -94,7 +215,9 @@ describe('household', () => {
     expect((await post('/api/v2/personal-details/additional', body)).json()).toEqual({ success: true })
     await post('/api/v2/personal-details/additional', body)
     await mailTo(app, luca)
-    const invitations = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.invitations.ofApplication(anna.applicationId))
+    const invitations = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.invitations.ofApplication(anna.applicationId),
+    )
     expect(invitations.map(({ email, role }) => [email, role])).toEqual([[luca, 'co-applicant']])
   })
 })
@@ -106,7 +229,8 @@ describe('an invitation', () => {
     const letter = await mailTo(app, rosa)
     return { rosa, letter, code: /invitation_code=([\w-]+)/.exec(letter)![1]! }
   }
-  const info = (invitation_code: string) => app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code } })
+  const info = (invitation_code: string) =>
+    app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code } })
 
   test('says who invites and for what, and is taken up once, by the address it went to', async () => {
     const { rosa, letter, code } = await invite()
@@ -115,49 +239,97 @@ describe('an invitation', () => {
     // Which form it is, its language does not say.
     expect(letter).toContain('region=it')
     expect((await info(code)).json()).toEqual({ success: true, data: { applicant_role: 'guarantor', email: rosa } })
-    const stranger = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields('stranger@esempio.example', { invitation_code: code }) })
+    const stranger = await app.call({
+      method: 'POST',
+      url: '/api/v1/signup/submit',
+      body: signUpFields('stranger@esempio.example', { invitation_code: code }),
+    })
     expect(stranger.json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
 
     const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
-    const state = (await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })).json().state
-    expect(state).toMatchObject({ application: { applicant_role: 'guarantor' }, user: { disableEmailEdit: true, is_main_tenant: false } })
+    const state = (
+      await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })
+    ).json().state
+    expect(state).toMatchObject({
+      application: { applicant_role: 'guarantor' },
+      user: { disableEmailEdit: true, is_main_tenant: false },
+    })
     await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
     expect((await info(code)).statusCode).toBe(404)
-    const again = await app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) })
+    const again = await app.call({
+      method: 'POST',
+      url: '/api/v1/signup/submit',
+      body: signUpFields(rosa, { invitation_code: code }),
+    })
     expect(again.json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
   })
 
   test('makes a guarantor, who asks nobody in', async () => {
     const { rosa, code } = await invite()
     const joined = await signUpPerson(app, rosa, { invitation_code: code, first_name: 'Rosa', last_name: 'Ferri' })
-    const answer = await post('/api/v2/personal-details/additional', household({ hhMembers: [member], householdMembersCount: '2,0' }), joined)
+    const answer = await post(
+      '/api/v2/personal-details/additional',
+      household({ hhMembers: [member], householdMembersCount: '2,0' }),
+      joined,
+    )
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
   })
 
   test('of many who take it up at once one holds it, and the others are put away', async () => {
     const { rosa, code } = await invite()
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) })))
+    const outcomes = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(rosa, { invitation_code: code }) }),
+      ),
+    )
     expect(outcomes.map(({ statusCode }) => statusCode)).toContain(200)
-    const [linked, holders] = await app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => [await stores.applications.linkedTo(anna.applicationId), await stores.invitations.ofApplication(anna.applicationId)] as const)
+    const [linked, holders] = await app.deps.transact(
+      { kind: 'system', task: 'test' },
+      async (stores) =>
+        [
+          await stores.applications.linkedTo(anna.applicationId),
+          await stores.invitations.ofApplication(anna.applicationId),
+        ] as const,
+    )
     expect(linked.map(({ id }) => id)).toEqual([holders[0]!.takenBy])
   })
 
   const rosas = () => `rosa-${anna.userId}@esempio.example`
   const save = (...guarantors: unknown[]) => post('/api/v2/personal-details/additional', household({ guarantors }))
   const rosa = () => ({ ...guarantor, email: rosas() })
-  const lettersToRosa = () => app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => (await stores.invitations.ofApplication(anna.applicationId)).filter(({ email }) => email === rosas()).length)
-  const begin = (code: string) => app.call({ method: 'POST', url: '/api/v1/signup/submit', query: { lang: 'it' }, body: signUpFields(rosas(), { invitation_code: code }) })
+  const lettersToRosa = () =>
+    app.deps.transact(
+      { kind: 'system', task: 'test' },
+      async (stores) =>
+        (await stores.invitations.ofApplication(anna.applicationId)).filter(({ email }) => email === rosas()).length,
+    )
+  const begin = (code: string) =>
+    app.call({
+      method: 'POST',
+      url: '/api/v1/signup/submit',
+      query: { lang: 'it' },
+      body: signUpFields(rosas(), { invitation_code: code }),
+    })
 
   test('says in words that it is good no more, whatever the reason', async () => {
-    const answer = await app.call({ url: '/api/v1/signup/invitation-public-info', query: { invitation_code: 'no-such-code', lang: 'it' } })
-    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([404, 'invitation_gone', 'Questo invito non vale più: è già stato usato, è scaduto o è stato ritirato. Chiedi a chi ti ha invitato'])
+    const answer = await app.call({
+      url: '/api/v1/signup/invitation-public-info',
+      query: { invitation_code: 'no-such-code', lang: 'it' },
+    })
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      404,
+      'invitation_gone',
+      'Questo invito non vale più: è già stato usato, è scaduto o è stato ritirato. Chiedi a chi ti ha invitato',
+    ])
   })
 
   test('is taken back with the person, and stands again by the same mail when they are put back', async () => {
     const { code } = await invite()
     await save()
     expect((await info(code)).statusCode).toBe(404)
-    expect((await begin(code)).json().msg).toMatchObject([{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }])
+    expect((await begin(code)).json().msg).toMatchObject([
+      { field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' },
+    ])
     await save(rosa())
     expect((await info(code)).statusCode).toBe(200)
     expect(await lettersToRosa()).toBe(1)
@@ -173,7 +345,11 @@ describe('an invitation', () => {
     const joined = await signUpPerson(app, rosas(), { invitation_code: code })
     await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
     await save()
-    expect((await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })).json().state.application.applicant_role).toBe('guarantor')
+    expect(
+      (
+        await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })
+      ).json().state.application.applicant_role,
+    ).toBe('guarantor')
     await save(rosa())
     expect(await lettersToRosa()).toBe(1)
   })
@@ -182,7 +358,12 @@ describe('an invitation', () => {
     const { code } = await invite()
     app.clock.advance(minutes(30 * 24 * 60) + 1000)
     expect((await info(code)).statusCode).toBe(404)
-    anna = { ...anna, token: await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.open({ userId: anna.userId })) }
+    anna = {
+      ...anna,
+      token: await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+        stores.sessions.open({ userId: anna.userId }),
+      ),
+    }
     await save(rosa())
     const again = /invitation_code=([\w-]+)/.exec(await mailTo(app, rosas(), 2))![1]!
     expect(again).not.toBe(code)
@@ -192,24 +373,48 @@ describe('an invitation', () => {
   test('leads nowhere once the application that it is to is put away, and is in no list', async () => {
     const { code } = await invite()
     const joined = await signUpPerson(app, rosas())
-    const listed = async () => (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json().invitations.length
+    const listed = async () =>
+      (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json().invitations.length
     expect(await listed()).toBe(1)
-    await app.call({ method: 'POST', url: '/api/v1/signup/delete-application', token: anna.token, query: { delete_application_id: anna.applicationId } })
+    await app.call({
+      method: 'POST',
+      url: '/api/v1/signup/delete-application',
+      token: anna.token,
+      query: { delete_application_id: anna.applicationId },
+    })
     expect([(await info(code)).statusCode, await listed()]).toEqual([404, 0])
-    expect((await app.call({ url: '/api/v1/state/link-applications', token: joined.token, query: { application_id: joined.applicationId, invitation_code: code } })).statusCode).toBe(404)
+    expect(
+      (
+        await app.call({
+          url: '/api/v1/state/link-applications',
+          token: joined.token,
+          query: { application_id: joined.applicationId, invitation_code: code },
+        })
+      ).statusCode,
+    ).toBe(404)
   })
 
-  test('is seen by whoever sent it: not taken up, begun, finished, run out; and of nobody else\'s anything', async () => {
-    const at = (person: { token: string; applicationId: string }) => ({ token: person.token, query: { application_id: person.applicationId } })
-    const states = async () => (await app.call({ url: '/api/v2/personal-details/invitations', ...at(anna) })).json().invitations.map(({ email, role, state }: Record<string, string>) => [email, role, state])
+  test("is seen by whoever sent it: not taken up, begun, finished, run out; and of nobody else's anything", async () => {
+    const at = (person: { token: string; applicationId: string }) => ({
+      token: person.token,
+      query: { application_id: person.applicationId },
+    })
+    const states = async () =>
+      (await app.call({ url: '/api/v2/personal-details/invitations', ...at(anna) }))
+        .json()
+        .invitations.map(({ email, role, state }: Record<string, string>) => [email, role, state])
     const { code } = await invite()
     expect(await states()).toEqual([[rosas(), 'guarantor', 'sent']])
     const joined = await signUpPerson(app, rosas(), { invitation_code: code })
     expect(await states()).toEqual([[rosas(), 'guarantor', 'sent']])
     await post('/api/v1/state/update-step', { step: 3, step_router: 'personal-details' }, joined)
     expect(await states()).toEqual([[rosas(), 'guarantor', 'begun']])
-    expect((await app.call({ url: '/api/v2/personal-details/invitations', ...at(joined) })).json().invitations).toEqual([])
-    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.markConfirmed(joined.applicationId))
+    expect((await app.call({ url: '/api/v2/personal-details/invitations', ...at(joined) })).json().invitations).toEqual(
+      [],
+    )
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.applications.markConfirmed(joined.applicationId),
+    )
     expect(await states()).toEqual([[rosas(), 'guarantor', 'finished']])
     await save()
     expect(await states()).toEqual([])
@@ -217,14 +422,31 @@ describe('an invitation', () => {
 
   test('is sent again with the same link, once a day, and is then good for thirty days more', async () => {
     const { code } = await invite()
-    const list = async () => (await app.call({ url: '/api/v2/personal-details/invitations', token: anna.token, query: { application_id: anna.applicationId } })).json().invitations
+    const list = async () =>
+      (
+        await app.call({
+          url: '/api/v2/personal-details/invitations',
+          token: anna.token,
+          query: { application_id: anna.applicationId },
+        })
+      ).json().invitations
     const [{ id }] = await list()
     const resend = () => post('/api/v2/personal-details/resend-invitation', { id })
     expect((await resend()).json()).toEqual({ success: true })
     expect(await mailTo(app, rosas(), 2)).toContain(code)
-    expect((await resend()).json()).toMatchObject({ code: 'invitation_sent_today', message: 'We have already written to this person today. You can send it again tomorrow' })
+    expect((await resend()).json()).toMatchObject({
+      code: 'invitation_sent_today',
+      message: 'We have already written to this person today. You can send it again tomorrow',
+    })
     app.clock.advance(minutes(31 * 24 * 60))
-    const reopen = async () => { anna = { ...anna, token: await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.sessions.open({ userId: anna.userId })) } }
+    const reopen = async () => {
+      anna = {
+        ...anna,
+        token: await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+          stores.sessions.open({ userId: anna.userId }),
+        ),
+      }
+    }
     await reopen()
     expect((await list())[0].state).toBe('expired')
     expect((await resend()).statusCode).toBe(200)
@@ -237,9 +459,22 @@ describe('an invitation', () => {
   test('is not for whoever else is signed in', async () => {
     const { code } = await invite()
     const stranger = await settleApplicant(app)
-    const link = await app.call({ url: '/api/v1/state/link-applications', token: stranger.token, query: { application_id: stranger.applicationId, invitation_code: code } })
+    const link = await app.call({
+      url: '/api/v1/state/link-applications',
+      token: stranger.token,
+      query: { application_id: stranger.applicationId, invitation_code: code },
+    })
     expect(link.json().code).toBe('not_found')
-    expect((await app.call({ method: 'POST', url: '/api/v1/signup/submit', token: stranger.token, body: signUpFields(stranger.email, { invitation_code: code }) })).json().msg).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
+    expect(
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/signup/submit',
+          token: stranger.token,
+          body: signUpFields(stranger.email, { invitation_code: code }),
+        })
+      ).json().msg,
+    ).toMatchObject([{ field: 'email', key: 'SignUp.Error.InvitationEmail' }])
     expect((await info(code)).statusCode).toBe(200)
   })
 
@@ -248,11 +483,20 @@ describe('an invitation', () => {
     const joined = await signUpPerson(app, rosa)
     const listed = (await app.call({ url: '/api/v1/state/uncomplete-applications', token: joined.token })).json()
     expect(listed.invitations).toMatchObject([{ role: 'guarantor', invited_by: 'Giulia Bianchi', code }])
-    const link = (person: { token: string; applicationId: string }) => app.call({ url: '/api/v1/state/link-applications', token: person.token, query: { application_id: person.applicationId, invitation_code: code } })
+    const link = (person: { token: string; applicationId: string }) =>
+      app.call({
+        url: '/api/v1/state/link-applications',
+        token: person.token,
+        query: { application_id: person.applicationId, invitation_code: code },
+      })
     expect((await link(anna)).statusCode).toBe(404)
     expect((await link(joined)).json()).toEqual({ success: true })
     expect((await link(joined)).json()).toEqual({ success: true })
-    expect((await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })).json().state.application.applicant_role).toBe('guarantor')
+    expect(
+      (
+        await app.call({ url: '/api/v1/state/', token: joined.token, query: { application_id: joined.applicationId } })
+      ).json().state.application.applicant_role,
+    ).toBe('guarantor')
   })
 })
 
@@ -261,5 +505,13 @@ test('the mail to go on later brings the person back to the door with their fiel
   const letter = await mailTo(app, anna.email)
   const link = new URL(/http\S+/.exec(letter)![0])
   expect(link.search).toBe('')
-  expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toMatchObject({ until: addDays(dayIn(app.clock.now(), 'Europe/Rome'), 30), resume_application: 'true', first_name: 'Giulia', last_name: 'Bianchi', email: anna.email, application_id: anna.applicationId, appType: 'rent' })
+  expect(Object.fromEntries(new URLSearchParams(link.hash.slice(1)))).toMatchObject({
+    until: addDays(dayIn(app.clock.now(), 'Europe/Rome'), 30),
+    resume_application: 'true',
+    first_name: 'Giulia',
+    last_name: 'Bianchi',
+    email: anna.email,
+    application_id: anna.applicationId,
+    appType: 'rent',
+  })
 })

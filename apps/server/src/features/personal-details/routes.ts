@@ -13,7 +13,8 @@ const done = { success: true as const }
 
 export const personalDetails = (deps: Deps) => {
   const { transact, clock, ...desk } = deps
-  const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) => transact({ kind: 'applicant', userId }, work)
+  const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) =>
+    transact({ kind: 'applicant', userId }, work)
 
   const submit = async ({ caller, body }: { caller: CallerOf<'owner'>; body: PersonalDetails }) => {
     await own(caller, async (stores) => {
@@ -37,12 +38,21 @@ export const personalDetails = (deps: Deps) => {
     },
 
     async otherIncomes({ caller, body }) {
-      await own(caller, (stores) => saveAnswers(stores, caller, { other_incomes: [...new Set(body.otherIncomes.split(',').filter(Boolean))].join(',') }))
+      await own(caller, (stores) =>
+        saveAnswers(stores, caller, {
+          other_incomes: [...new Set(body.otherIncomes.split(',').filter(Boolean))].join(','),
+        }),
+      )
       return done
     },
 
     async employedAdditional({ caller, body }) {
-      await own(caller, (stores) => saveAnswers(stores, caller, { type_of_contract: body.typeOfContract, paychecks_per_year: body.paychecksPerYear }))
+      await own(caller, (stores) =>
+        saveAnswers(stores, caller, {
+          type_of_contract: body.typeOfContract,
+          paychecks_per_year: body.paychecksPerYear,
+        }),
+      )
       return done
     },
 
@@ -57,5 +67,16 @@ export const personalDetails = (deps: Deps) => {
       })
       return done
     },
-  } satisfies Handlers<'personalDetailsSubmitV1' | 'personalDetailsSubmit' | 'personalDetailsSubmitAll' | 'nationality' | 'currentAddressSubmit' | 'otherIncomes' | 'employedAdditional' | 'additional' | 'invitations' | 'resendInvitation'>
+  } satisfies Handlers<
+    | 'personalDetailsSubmitV1'
+    | 'personalDetailsSubmit'
+    | 'personalDetailsSubmitAll'
+    | 'nationality'
+    | 'currentAddressSubmit'
+    | 'otherIncomes'
+    | 'employedAdditional'
+    | 'additional'
+    | 'invitations'
+    | 'resendInvitation'
+  >
 }

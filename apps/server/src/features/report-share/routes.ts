@@ -17,13 +17,20 @@ const dayMs = 86_400_000
 
 const wireInstant = (instant: Date): string => instant.toISOString()
 
-const stateOf = ({ revokedAt, expiresAt }: Share, now: Date): ReportShare['state'] => (revokedAt ? 'revoked' : now >= expiresAt ? 'expired' : 'open')
+const stateOf = ({ revokedAt, expiresAt }: Share, now: Date): ReportShare['state'] =>
+  revokedAt ? 'revoked' : now >= expiresAt ? 'expired' : 'open'
 
 export const reportShare = (deps: Deps) => {
   const { transact, clock, config } = deps
 
   const wire = (share: Share): ReportShare => ({
-    id: share.id, recipient: share.recipient, level: share.level, created_at: share.createdAt.toISOString(), expires_at: share.expiresAt.toISOString(), state: stateOf(share, clock.now()), opened_at: share.openedAt.map(wireInstant),
+    id: share.id,
+    recipient: share.recipient,
+    level: share.level,
+    created_at: share.createdAt.toISOString(),
+    expires_at: share.expiresAt.toISOString(),
+    state: stateOf(share, clock.now()),
+    opened_at: share.openedAt.map(wireInstant),
   })
 
   /** A report of the caller's application that stands; an unknown one and one of somebody else are refused alike. */
@@ -33,17 +40,25 @@ export const reportShare = (deps: Deps) => {
     return found
   }
 
-  const companyOf = async (companyId: string | null) => (companyId === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId)))
+  const companyOf = async (companyId: string | null) =>
+    companyId === null
+      ? null
+      : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId))
 
   /** Whoever is kept from the figures by the company cannot hand them on. */
-  const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> => (await companyOf(companyId))?.hidesFullReport ?? false
+  const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> =>
+    (await companyOf(companyId))?.hidesFullReport ?? false
 
   /** `isTold`: its person is told of this opening. What a link opens now; `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
-  async function openLink(secret: string, { isTold }: { isTold: boolean } = { isTold: true }): Promise<{ share: Share; report: Report; level: ShareLevel }> {
+  async function openLink(
+    secret: string,
+    { isTold }: { isTold: boolean } = { isTold: true },
+  ): Promise<{ share: Share; report: Report; level: ShareLevel }> {
     return transact(opening, async (stores) => {
       const share = await stores.reportShares.bySecret(secret)
       const report = share && (await stores.reports.find(share.reportId))
-      if (!share || !report || report.revokedAt || stateOf(share, clock.now()) !== 'open') throw new Refusal('share_over')
+      if (!share || !report || report.revokedAt || stateOf(share, clock.now()) !== 'open')
+        throw new Refusal('share_over')
       if (isTold) await stores.reportShares.keepOpening(share)
       return { share, report, level: levelAt(await stageOfReport(stores, report), share.level) }
     })
@@ -56,20 +71,47 @@ export const reportShare = (deps: Deps) => {
         if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
         if (levelAt(await stageOfReport(stores, report), body.level) !== body.level) throw new Refusal('before_choice')
         if (await isKeptFromPerson(report)) throw new Refusal('forbidden')
-        if ((await stores.reportShares.of(report.applicationId)).length >= mostShares) throw new Refusal('too_many_requests')
+        if ((await stores.reportShares.of(report.applicationId)).length >= mostShares)
+          throw new Refusal('too_many_requests')
         const wanted = new Date(clock.now().getTime() + body.days * dayMs)
-        return stores.reportShares.create({ reportId: report.id, applicationId: report.applicationId, userId: caller.userId, recipient: body.recipient, level: body.level, expiresAt: wanted < report.validUntil ? wanted : report.validUntil })
+        return stores.reportShares.create({
+          reportId: report.id,
+          applicationId: report.applicationId,
+          userId: caller.userId,
+          recipient: body.recipient,
+          level: body.level,
+          expiresAt: wanted < report.validUntil ? wanted : report.validUntil,
+        })
       })
-      return { success: true as const, share: wire(share), link: `${config.publicUrl}/${language}/shared-report?token=${secret}` }
+      return {
+        success: true as const,
+        share: wire(share),
+        link: `${config.publicUrl}/${language}/shared-report?token=${secret}`,
+      }
     },
 
     async readShares({ caller, query }) {
-      const { companyId, shares, openings } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-        const { applicationId, companyId } = await ownReport(stores, caller, query.report_id)
-        return { companyId, shares: await stores.reportShares.of(applicationId), openings: await stores.reportShares.openingsOfCompany(applicationId) }
-      })
+      const { companyId, shares, openings } = await transact(
+        { kind: 'applicant', userId: caller.userId },
+        async (stores) => {
+          const { applicationId, companyId } = await ownReport(stores, caller, query.report_id)
+          return {
+            companyId,
+            shares: await stores.reportShares.of(applicationId),
+            openings: await stores.reportShares.openingsOfCompany(applicationId),
+          }
+        },
+      )
       const company = await companyOf(companyId)
-      return { success: true as const, shares: shares.map(wire), company: company && { name: company.name, opened_at: openings.openedAt.map(wireInstant), downloaded_at: openings.downloadedAt.map(wireInstant) } }
+      return {
+        success: true as const,
+        shares: shares.map(wire),
+        company: company && {
+          name: company.name,
+          opened_at: openings.openedAt.map(wireInstant),
+          downloaded_at: openings.downloadedAt.map(wireInstant),
+        },
+      }
     },
 
     async endShare({ caller, body }) {
@@ -83,7 +125,14 @@ export const reportShare = (deps: Deps) => {
 
     async openShared({ query }) {
       const { share, report, level } = await openLink(query.token)
-      return { success: true as const, recipient: share.recipient, level, expires_at: share.expiresAt.toISOString(), band: sharedBand(report.snapshot), report: sharedReport(report.snapshot, level) }
+      return {
+        success: true as const,
+        recipient: share.recipient,
+        level,
+        expires_at: share.expiresAt.toISOString(),
+        band: sharedBand(report.snapshot),
+        report: sharedReport(report.snapshot, level),
+      }
     },
 
     async sharedReportTrace({ query }) {
@@ -98,14 +147,38 @@ export const reportShare = (deps: Deps) => {
       const { share, report, level } = await openLink(query.token, { isTold: false })
       const shown = sharedReport(report.snapshot, level)
       if (!shown || level !== 'lines') throw new Refusal('page_not_shared')
-      return { success: true as const, ...await citedPage(deps, report.applicationId, shown, query, { kind: 'recipient', name: share.recipient, language }) }
+      return {
+        success: true as const,
+        ...(await citedPage(deps, report.applicationId, shown, query, {
+          kind: 'recipient',
+          name: share.recipient,
+          language,
+        })),
+      }
     },
 
     async downloadShared({ query, language }) {
       const { share, report, level } = await openLink(query.token)
       const shown = sharedReport(report.snapshot, level)
       if (!shown) throw new Refusal('not_found')
-      return { mediaType: 'application/pdf', fileName: `report-${report.id}.pdf`, body: await drawShared(deps, shown, { of: report, recipient: share.recipient, language, withoutPapers: level === 'figures' }) }
+      return {
+        mediaType: 'application/pdf',
+        fileName: `report-${report.id}.pdf`,
+        body: await drawShared(deps, shown, {
+          of: report,
+          recipient: share.recipient,
+          language,
+          withoutPapers: level === 'figures',
+        }),
+      }
     },
-  } satisfies Handlers<'shareReport' | 'readShares' | 'endShare' | 'openShared' | 'downloadShared' | 'sharedCitedPage' | 'sharedReportTrace'>
+  } satisfies Handlers<
+    | 'shareReport'
+    | 'readShares'
+    | 'endShare'
+    | 'openShared'
+    | 'downloadShared'
+    | 'sharedCitedPage'
+    | 'sharedReportTrace'
+  >
 }

@@ -13,7 +13,11 @@ import { fingerprintOf, signFingerprint } from './fingerprint.ts'
 import { gatherFacts } from './facts.ts'
 import { postReportLetters } from './mail.ts'
 
-const assemblers = { rent: assembleRentReport, rapid: assembleRapidReport, mortgage: assembleMortgageReport } satisfies Record<Application['type'], unknown>
+const assemblers = {
+  rent: assembleRentReport,
+  rapid: assembleRapidReport,
+  mortgage: assembleMortgageReport,
+} satisfies Record<Application['type'], unknown>
 
 const task = { kind: 'system', task: 'issue-report' } as const
 
@@ -64,11 +68,23 @@ async function makeReport(deps: Deps, stores: Stores, application: Application):
   const reportId = random.uuid()
   const qrToken = random.bytes(32).toString('base64url')
   const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
-  const snapshot = assemblers[application.type](await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }))
+  const snapshot = assemblers[application.type](
+    await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }),
+  )
   const fingerprint = fingerprintOf(snapshot)
   await stores.reports.create({
-    id: reportId, applicationId: application.id, userId: application.userId, companyId: application.companyId, listingId: application.listingId, language: application.language,
-    snapshot, fingerprint, signature: signFingerprint(keys, fingerprint), ruleSet: snapshot.rules, qrToken, validUntil: endOf(snapshot.valid_until),
+    id: reportId,
+    applicationId: application.id,
+    userId: application.userId,
+    companyId: application.companyId,
+    listingId: application.listingId,
+    language: application.language,
+    snapshot,
+    fingerprint,
+    signature: signFingerprint(keys, fingerprint),
+    ruleSet: snapshot.rules,
+    qrToken,
+    validUntil: endOf(snapshot.valid_until),
   })
   await announce(stores, application, 'report.completed', reportId, clock.now())
   await postReportLetters(deps, stores, application, { id: reportId, validUntil: snapshot.valid_until })

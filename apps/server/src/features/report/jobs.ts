@@ -2,10 +2,13 @@ import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
 
-export const reportJobs = (deps: Deps) => ({
-  /** Once: a report whose PDF is there already stays as it is. */
-  async drawReport({ reportId }) {
-    const found = await deps.transact({ kind: 'system', task: 'draw-report' }, (stores) => stores.reports.find(reportId))
-    if (found && found.revokedAt === null) await pdfOf(deps, found)
-  },
-}) satisfies JobHandlers<'drawReport'>
+export const reportJobs = (deps: Deps) =>
+  ({
+    /** Once: a report whose PDF is there already stays as it is. */
+    async drawReport({ reportId }) {
+      const found = await deps.transact({ kind: 'system', task: 'draw-report' }, (stores) =>
+        stores.reports.find(reportId),
+      )
+      if (found && found.revokedAt === null) await pdfOf(deps, found)
+    },
+  }) satisfies JobHandlers<'drawReport'>

@@ -25,15 +25,21 @@ afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(5)))
 
 const system = { kind: 'system', task: 'test' } as const
-const get = (url: string, query: Record<string, string> = {}, person = anna) => app.call({ url, token: person.token, query: { application_id: person.applicationId, lang: 'it', ...query } })
-const asMember = (member: TestMember, url: string, query: Record<string, string> = {}) => app.call({ url, token: member.token, query })
+const get = (url: string, query: Record<string, string> = {}, person = anna) =>
+  app.call({ url, token: person.token, query: { application_id: person.applicationId, lang: 'it', ...query } })
+const asMember = (member: TestMember, url: string, query: Record<string, string> = {}) =>
+  app.call({ url, token: member.token, query })
 
-const readyPerson = (member?: TestMember, walk?: Parameters<typeof settleApplicant>[2]) => settleReady(app, member, walk)
+const readyPerson = (member?: TestMember, walk?: Parameters<typeof settleApplicant>[2]) =>
+  settleReady(app, member, walk)
 
 describe('issuing', () => {
   test('is refused step by step until everything is there', async () => {
     anna = await settleApplicant(app)
-    expect([(await get('/api/v2/report/')).statusCode, (await get('/api/v2/report/')).json().code]).toEqual([402, 'payment_required'])
+    expect([(await get('/api/v2/report/')).statusCode, (await get('/api/v2/report/')).json().code]).toEqual([
+      402,
+      'payment_required',
+    ])
     await app.deps.transact(system, (stores) => stores.applications.markPaid(anna.applicationId))
     expect((await get('/api/v2/report/')).json()).toMatchObject({ code: 'report_not_ready' })
     await app.deps.transact(system, (stores) => stores.applications.markConfirmed(anna.applicationId))
@@ -44,18 +50,39 @@ describe('issuing', () => {
     anna = await readyPerson()
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/api/v2/report/')))
     expect(new Set(answers.map((answer) => answer.json().report_id)).size).toBe(1)
-    const rows = await app.inScope(system, (tx) => tx.select().from(reports).where(eq(reports.applicationId, anna.applicationId)))
+    const rows = await app.inScope(system, (tx) =>
+      tx.select().from(reports).where(eq(reports.applicationId, anna.applicationId)),
+    )
     expect(rows).toHaveLength(1)
   })
 
   test('a report stays as it was issued: nothing that it rests on can be changed any more', async () => {
     anna = await readyPerson()
     const { report } = (await get('/api/v2/report/')).json()
-    const post = (url: string, body: unknown) => app.call({ method: 'POST', url, token: anna.token, query: { application_id: anna.applicationId }, body })
+    const post = (url: string, body: unknown) =>
+      app.call({ method: 'POST', url, token: anna.token, query: { application_id: anna.applicationId }, body })
     expect((await post('/api/v2/personal-details/submit', { nationality: 'DE' })).json().code).toBe('conflict')
     const [document] = await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))
-    expect((await app.call({ method: 'POST', url: '/api/v1/other-documents/delete', token: anna.token, query: { application_id: anna.applicationId, document_id: document!.id } })).json().code).toBe('conflict')
-    expect((await app.call({ method: 'POST', url: '/api/v1/signup/delete-application', token: anna.token, query: { delete_application_id: anna.applicationId } })).json().code).toBe('conflict')
+    expect(
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/other-documents/delete',
+          token: anna.token,
+          query: { application_id: anna.applicationId, document_id: document!.id },
+        })
+      ).json().code,
+    ).toBe('conflict')
+    expect(
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/signup/delete-application',
+          token: anna.token,
+          query: { delete_application_id: anna.applicationId },
+        })
+      ).json().code,
+    ).toBe('conflict')
     expect((await get('/api/v2/report/')).json().report).toEqual(report)
   })
 
@@ -70,19 +97,46 @@ describe('issuing', () => {
 test('a household: who has not finished is named and not counted; issued again once they have, the report tells both and the sum', async () => {
   anna = await readyPerson()
   const luca = await readyPerson(undefined, { role: 'co-applicant' })
-  const ofLuca = (set: Partial<typeof applications.$inferInsert>) => app.inScope(system, (tx) => tx.update(applications).set(set).where(eq(applications.id, luca.applicationId)))
+  const ofLuca = (set: Partial<typeof applications.$inferInsert>) =>
+    app.inScope(system, (tx) => tx.update(applications).set(set).where(eq(applications.id, luca.applicationId)))
   await ofLuca({ mainApplicationId: anna.applicationId, confirmedAt: null })
-  await app.deps.transact(system, (stores) => stores.applications.changeAnswers(anna.applicationId, { hh_members: [{ fullname: 'Luca Ferri', relationship: 'Partner', email: luca.email, date_of_birth: '23/09/1989', role: 'Co-Applicant' }] }))
+  await app.deps.transact(system, (stores) =>
+    stores.applications.changeAnswers(anna.applicationId, {
+      hh_members: [
+        {
+          fullname: 'Luca Ferri',
+          relationship: 'Partner',
+          email: luca.email,
+          date_of_birth: '23/09/1989',
+          role: 'Co-Applicant',
+        },
+      ],
+    }),
+  )
   const { report } = (await get('/api/v2/report/')).json()
-  expect(report.hh_members).toMatchObject({ label: { note: { key: 'Report.Household.notAllCounted' } }, content: [{ fullname: 'Luca Ferri', net_income: null, counted: false }] })
+  expect(report.hh_members).toMatchObject({
+    label: { note: { key: 'Report.Household.notAllCounted' } },
+    content: [{ fullname: 'Luca Ferri', net_income: null, counted: false }],
+  })
   expect(report.trace.household_net_income.value).toBe('1847.40')
   await ofLuca({ confirmedAt: app.clock.now() })
-  await app.call({ method: 'POST', url: '/api/v2/report/reissue', token: anna.token, query: { application_id: anna.applicationId }, body: { report_id: report.report_id } })
+  await app.call({
+    method: 'POST',
+    url: '/api/v2/report/reissue',
+    token: anna.token,
+    query: { application_id: anna.applicationId },
+    body: { report_id: report.report_id },
+  })
   const whole = (await get('/api/v2/report/')).json().report
-  expect(whole.hh_members).toMatchObject({ label: { note: null }, content: [{ fullname: 'Luca Ferri', net_income: '1847.40', counted: true }] })
+  expect(whole.hh_members).toMatchObject({
+    label: { note: null },
+    content: [{ fullname: 'Luca Ferri', net_income: '1847.40', counted: true }],
+  })
   expect([whole.trace.net_income.value, whole.trace.household_net_income.value]).toEqual(['1847.40', '3694.80'])
   // His papers stay his: the sum is cited by his name, and no paper of his is listed.
-  expect(whole.trace.household_net_income.inputs.filter(({ shown_by }: { shown_by?: string }) => shown_by === 'Luca Ferri')).toHaveLength(1)
+  expect(
+    whole.trace.household_net_income.inputs.filter(({ shown_by }: { shown_by?: string }) => shown_by === 'Luca Ferri'),
+  ).toHaveLength(1)
   expect(whole.documents).toHaveLength(report.documents.length)
 })
 
@@ -93,7 +147,8 @@ describe('the certificate', () => {
     const { report } = (await get('/api/v2/report/')).json()
     return { id: report.report_id as string, token: new URL(report.qr_verification.url).searchParams.get('token')! }
   }
-  const change = (id: string, set: Record<string, unknown>) => app.inScope(system, (tx) => tx.update(reports).set(set).where(eq(reports.id, id)))
+  const change = (id: string, set: Record<string, unknown>) =>
+    app.inScope(system, (tx) => tx.update(reports).set(set).where(eq(reports.id, id)))
 
   test('tells valid, expired, replaced and revoked apart', async () => {
     const { id, token } = await issued()
@@ -106,13 +161,21 @@ describe('the certificate', () => {
 
   test('withdrawn by its person, a report is read by nobody, and nothing is made in its place unasked', async () => {
     const { id, token } = await issued()
-    const post = (url: string, body: unknown, person = anna) => app.call({ method: 'POST', url, token: person.token, query: { application_id: person.applicationId }, body })
+    const post = (url: string, body: unknown, person = anna) =>
+      app.call({ method: 'POST', url, token: person.token, query: { application_id: person.applicationId }, body })
     const stranger = await settleApplicant(app)
     expect((await post('/api/v2/report/revoke', { report_id: id }, stranger)).statusCode).toBe(404)
     const { pdf_link } = (await get('/api/v2/report/pdf', { report_id: id })).json()
-    expect((await Promise.all([1, 2].map(() => post('/api/v2/report/revoke', { report_id: id })))).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(
+      (await Promise.all([1, 2].map(() => post('/api/v2/report/revoke', { report_id: id })))).map(
+        ({ statusCode }) => statusCode,
+      ),
+    ).toEqual([200, 200])
     expect((await verify(token)).json().certificate.state).toBe('revoked')
-    expect([(await get('/api/v2/report/')).statusCode, (await get('/api/v2/report/')).json().code]).toEqual([410, 'report_revoked'])
+    expect([(await get('/api/v2/report/')).statusCode, (await get('/api/v2/report/')).json().code]).toEqual([
+      410,
+      'report_revoked',
+    ])
     expect((await app.app.inject({ method: 'GET', url: new URL(pdf_link).pathname })).statusCode).toBe(404)
     expect((await post('/api/v2/report/reissue', {})).statusCode).toBe(200)
     expect((await post('/api/v2/report/reissue', {})).statusCode).toBe(409)
@@ -123,14 +186,23 @@ describe('the certificate', () => {
   test('issued again it is another report; the old one stays to the letter and reads as replaced', async () => {
     const { id, token } = await issued()
     const before = await app.deps.transact(system, (stores) => stores.reports.find(id))
-    const again = (report_id: string) => app.call({ method: 'POST', url: '/api/v2/report/reissue', token: anna.token, query: { application_id: anna.applicationId }, body: { report_id } })
+    const again = (report_id: string) =>
+      app.call({
+        method: 'POST',
+        url: '/api/v2/report/reissue',
+        token: anna.token,
+        query: { application_id: anna.applicationId },
+        body: { report_id },
+      })
     const answers = await Promise.all([again(id), again(id)])
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
     const made = answers.find(({ statusCode }) => statusCode === 200)!.json().report_id
     const { report } = (await get('/api/v2/report/')).json()
     expect([report.report_id, made === id]).toEqual([made, false])
     expect((await verify(token)).json().certificate.state).toBe('replaced')
-    expect((await verify(new URL(report.qr_verification.url).searchParams.get('token')!)).json().certificate.state).toBe('valid')
+    expect(
+      (await verify(new URL(report.qr_verification.url).searchParams.get('token')!)).json().certificate.state,
+    ).toBe('valid')
     const after = await app.deps.transact(system, (stores) => stores.reports.find(id))
     expect(after).toEqual({ ...before, replacedAt: app.clock.now() })
     // What is paid once serves its sixty days and no longer.
@@ -149,7 +221,13 @@ describe('the certificate', () => {
   test('catches a forged paper: a changed figure makes another file, and a code from another report tells of that other one', async () => {
     const { id, token } = await issued()
     expect((await verify(token)).json().certificate.pdf_sha256s).toEqual([])
-    const drawn = async (report_id: string) => (await app.app.inject({ method: 'GET', url: new URL((await get('/api/v2/report/pdf', { report_id })).json().pdf_link).pathname })).rawPayload
+    const drawn = async (report_id: string) =>
+      (
+        await app.app.inject({
+          method: 'GET',
+          url: new URL((await get('/api/v2/report/pdf', { report_id })).json().pdf_link).pathname,
+        })
+      ).rawPayload
     const pdf = await drawn(id)
     const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
     const own = (await verify(token)).json().certificate
@@ -181,8 +259,15 @@ describe('the PDF', () => {
     const { report_id } = (await get('/api/v2/report/')).json()
     const { pdf_link } = (await get('/api/v2/report/pdf', { report_id })).json()
     const path = new URL(pdf_link).pathname
-    const [first, second] = [await app.app.inject({ method: 'GET', url: path }), await app.app.inject({ method: 'GET', url: path })]
-    expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([200, 'application/pdf', expect.stringContaining(`report-${report_id}.pdf`)])
+    const [first, second] = [
+      await app.app.inject({ method: 'GET', url: path }),
+      await app.app.inject({ method: 'GET', url: path }),
+    ]
+    expect([first.statusCode, first.headers['content-type'], first.headers['content-disposition']]).toEqual([
+      200,
+      'application/pdf',
+      expect.stringContaining(`report-${report_id}.pdf`),
+    ])
     expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(first.rawPayload.toString('latin1')).toMatch(/\/SubFilter \/ETSI\.CAdES\.detached[^]*\/Contents <3082/)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
@@ -191,7 +276,7 @@ describe('the PDF', () => {
     expect((await get('/api/v2/report/pdf', { report_id: app.deps.random.uuid() })).statusCode).toBe(404)
   })
 
-  test('of an application for a listing is the company\'s', async () => {
+  test("of an application for a listing is the company's", async () => {
     anna = await readyPerson(casa)
     const { report_id } = (await get('/api/v2/report/')).json()
     expect((await get('/api/v2/report/pdf', { report_id })).statusCode).toBe(403)
@@ -209,21 +294,48 @@ describe('the short form', () => {
     anna = await settleApplicant(app, casa, rapid)
     expect((await get('/api/v2/report/')).json()).toMatchObject({ code: 'report_not_ready' })
     anna = await readyPerson(casa, rapid)
-    expect((await get('/api/v2/report/')).json().report).toMatchObject({ type: 'rapid', personal_details: { mobile: null }, guarantors: { content: [] }, other_questions: [] })
+    expect((await get('/api/v2/report/')).json().report).toMatchObject({
+      type: 'rapid',
+      personal_details: { mobile: null },
+      guarantors: { content: [] },
+      other_questions: [],
+    })
   })
 
   test('begins anew at the papers, for the same home; the same one however often it is asked', async () => {
     anna = await readyPerson(casa, rapid)
-    await app.deps.transact(system, (stores) => stores.applications.changeAnswers(anna.applicationId, { current_city: 'Torino' }))
+    await app.deps.transact(system, (stores) =>
+      stores.applications.changeAnswers(anna.applicationId, { current_city: 'Torino' }),
+    )
     app.clock.advance(minutes(1))
     const { application_id } = (await startAgain()).json()
     expect(application_id).not.toBe(anna.applicationId)
-    expect((await Promise.all([startAgain(), startAgain()])).map((answer) => answer.json().application_id)).toEqual([application_id, application_id])
+    expect((await Promise.all([startAgain(), startAgain()])).map((answer) => answer.json().application_id)).toEqual([
+      application_id,
+      application_id,
+    ])
     const made = await stored(application_id)
-    expect(made).toMatchObject({ listingId: casa.listingId, type: 'rapid', stepRouter: 'income-check', step: 4, uploadsDoneAt: null, confirmedAt: null, paidAt: null, answers: { current_city: 'Torino' } })
+    expect(made).toMatchObject({
+      listingId: casa.listingId,
+      type: 'rapid',
+      stepRouter: 'income-check',
+      step: 4,
+      uploadsDoneAt: null,
+      confirmedAt: null,
+      paidAt: null,
+      answers: { current_city: 'Torino' },
+    })
     expect(made.applicant).toEqual((await stored(anna.applicationId)).applicant)
-    expect((await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id } })).json().state.documents).toEqual([])
-    await app.upload({ url: '/api/v1/other-documents/upload', token: anna.token, query: { application_id }, fields: { type: 'payslip', name: 'a.pdf' }, file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n'.padEnd(100)) } })
+    expect(
+      (await app.call({ url: '/api/v1/state/', token: anna.token, query: { application_id } })).json().state.documents,
+    ).toEqual([])
+    await app.upload({
+      url: '/api/v1/other-documents/upload',
+      token: anna.token,
+      query: { application_id },
+      fields: { type: 'payslip', name: 'a.pdf' },
+      file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\n'.padEnd(100)) },
+    })
     expect((await startAgain()).json().application_id).not.toBe(application_id)
   })
 
@@ -235,19 +347,40 @@ describe('the short form', () => {
   test('names in its own way what keeps a file from being used, and says when papers are not enough', async () => {
     anna = await settleApplicant(app, casa, rapid)
     app.reader.result = () => ({ verdict: 'unreadable', pages: 0 })
-    await app.upload({ url: '/api/v1/other-documents/upload', token: anna.token, query: { application_id: anna.applicationId }, fields: { type: 'payslip', name: 'a.pdf' }, file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\nbroken'.padEnd(100)) } })
-    await until('the paper to be read', async () => (await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))).every(({ status }) => status === 'done') || undefined)
+    await app.upload({
+      url: '/api/v1/other-documents/upload',
+      token: anna.token,
+      query: { application_id: anna.applicationId },
+      fields: { type: 'payslip', name: 'a.pdf' },
+      file: { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7\nbroken'.padEnd(100)) },
+    })
+    await until(
+      'the paper to be read',
+      async () =>
+        (await app.deps.transact(system, (stores) => stores.documents.of(anna.applicationId))).every(
+          ({ status }) => status === 'done',
+        ) || undefined,
+    )
     const { documents } = (await get('/api/v1/state/')).json().state
-    expect(documents[0].error).toMatchObject({ blocker: true, message: 'a.pdf è danneggiato. Scaricalo o esportalo di nuovo' })
-    expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({ success: false, global_error: 'Servono altri documenti. Aggiungi quelli mancanti' })
+    expect(documents[0].error).toMatchObject({
+      blocker: true,
+      message: 'a.pdf è danneggiato. Scaricalo o esportalo di nuovo',
+    })
+    expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({
+      success: false,
+      global_error: 'Servono altri documenti. Aggiungi quelli mancanti',
+    })
     app.reader.result = readGiulia
   })
 })
 
-describe('the company\'s copy', () => {
+describe("the company's copy", () => {
   const pdfKeyOf = async (id: string) => (await app.deps.transact(system, (stores) => stores.reports.find(id)))!.pdfKey
 
-  test.each([['rent', '/api/v2/report/invoke-aggregated-pdf-generation', 200], ['rapid', '/api/v2/report/pdf', 403]] as const)('is drawn in the background when a %s report is hidden from the applicant', async (type, url, status) => {
+  test.each([
+    ['rent', '/api/v2/report/invoke-aggregated-pdf-generation', 200],
+    ['rapid', '/api/v2/report/pdf', 403],
+  ] as const)('is drawn in the background when a %s report is hidden from the applicant', async (type, url, status) => {
     anna = await readyPerson(casa, type === 'rapid' ? { type, employmentStatus: 'Hybrid-employed' } : {})
     const { report_id } = (await get('/api/v2/report/')).json()
     expect(await pdfKeyOf(report_id)).toBeNull()
@@ -256,12 +389,14 @@ describe('the company\'s copy', () => {
     expect((await get('/api/v2/report/aggregated-pdf', { report_id })).statusCode).toBe(403)
   })
 
-  test('of a general application is the applicant\'s too', async () => {
+  test("of a general application is the applicant's too", async () => {
     anna = await readyPerson()
     const { report_id } = (await get('/api/v2/report/')).json()
     const { link } = (await get('/api/v2/report/aggregated-pdf', { report_id })).json()
     expect((await app.app.inject({ method: 'GET', url: new URL(link).pathname })).statusCode).toBe(200)
-    expect((await get('/api/v2/report/invoke-aggregated-pdf-generation', { report_id: app.deps.random.uuid() })).statusCode).toBe(404)
+    expect(
+      (await get('/api/v2/report/invoke-aggregated-pdf-generation', { report_id: app.deps.random.uuid() })).statusCode,
+    ).toBe(404)
   })
 })
 
@@ -269,31 +404,49 @@ describe('the dashboard', () => {
   test('shows a company its own applicants and reports, and another one nothing', async () => {
     anna = await readyPerson(casa)
     const { report_id, report } = (await get('/api/v2/report/')).json()
-    expect((await asMember(casa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants.map((one: { application_id: string }) => one.application_id)).toContain(anna.applicationId)
+    expect(
+      (await asMember(casa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId }))
+        .json()
+        .applicants.map((one: { application_id: string }) => one.application_id),
+    ).toContain(anna.applicationId)
     expect((await asMember(casa, `/api/v1/dashboard/reports/${report_id}`)).json().report).toEqual(report)
     expect((await asMember(villa, '/api/v1/dashboard/applicants')).json().applicants).toEqual([])
-    expect((await asMember(villa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants).toEqual([])
+    expect(
+      (await asMember(villa, '/api/v1/dashboard/applicants', { listing_id: casa.listingId })).json().applicants,
+    ).toEqual([])
     for (const path of ['', '/pdf']) {
       const foreign = await asMember(villa, `/api/v1/dashboard/reports/${report_id}${path}`)
-      expect([foreign.statusCode, foreign.body]).toEqual([404, (await asMember(villa, `/api/v1/dashboard/reports/${app.deps.random.uuid()}${path}`)).body])
+      expect([foreign.statusCode, foreign.body]).toEqual([
+        404,
+        (await asMember(villa, `/api/v1/dashboard/reports/${app.deps.random.uuid()}${path}`)).body,
+      ])
     }
   })
 
   test('a company may keep the figures from the applicant', async () => {
     const hidden = await settleMember(app)
     const { companies } = await import('../../db/schema.ts')
-    await app.inScope(system, (tx) => tx.update(companies).set({ flags: { hidesFullReport: true } }).where(eq(companies.id, hidden.companyId)))
+    await app.inScope(system, (tx) =>
+      tx
+        .update(companies)
+        .set({ flags: { hidesFullReport: true } })
+        .where(eq(companies.id, hidden.companyId)),
+    )
     anna = await readyPerson(hidden)
     const shown = (await get('/api/v2/report/')).json()
     expect(shown).toMatchObject({ success: true, report: null, hide_report: true, hideReport: true })
     expect((await asMember(hidden, `/api/v1/dashboard/reports/${shown.report_id}`)).json().report.type).toBe('rent')
   })
 
-  test('the applicant\'s mail leads back to the very application, by way of the code', async () => {
+  test("the applicant's mail leads back to the very application, by way of the code", async () => {
     anna = await readyPerson(casa)
     await get('/api/v2/report/')
     const link = new URL(/http\S+/.exec(await mailTo(app, anna.email))![0])
-    expect([link.pathname, link.search, new URLSearchParams(link.hash.slice(1)).get('application_id')]).toEqual([`/it/rent/fill/sign-up/${casa.listingId}`, '', anna.applicationId])
+    expect([link.pathname, link.search, new URLSearchParams(link.hash.slice(1)).get('application_id')]).toEqual([
+      `/it/rent/fill/sign-up/${casa.listingId}`,
+      '',
+      anna.applicationId,
+    ])
   })
 
   test('its mail names no figure and no name', async () => {
@@ -306,7 +459,8 @@ describe('the dashboard', () => {
 
   test('an unknown address is answered like a member, and no code opens anything', async () => {
     const login = (email: string) => app.call({ method: 'POST', url: '/api/v1/dashboard/login', body: { email } })
-    const verify = (email: string) => app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code: '000000' } })
+    const verify = (email: string) =>
+      app.call({ method: 'POST', url: '/api/v1/dashboard/verify', body: { email, code: '000000' } })
     const [member, stranger] = [`${villa.memberId}@casa-prova.example`, 'stranger@esempio.example']
     expect((await login(member)).body).toBe((await login(stranger)).body)
     expect((await verify(member)).body).toBe((await verify(stranger)).body)

@@ -13,13 +13,23 @@ import { isGenuine } from './fingerprint.ts'
 import { issueReport, reissueReport } from './issue.ts'
 import { startAgain } from './start-again.ts'
 
-const stateOf = ({ revokedAt, replacedAt, snapshot }: Report, now: Date): 'valid' | 'expired' | 'replaced' | 'revoked' =>
-  revokedAt ? 'revoked' : replacedAt ? 'replaced' : isValidOn(snapshot.generated_on, todayFor(snapshot, now)) ? 'valid' : 'expired'
+const stateOf = (
+  { revokedAt, replacedAt, snapshot }: Report,
+  now: Date,
+): 'valid' | 'expired' | 'replaced' | 'revoked' =>
+  revokedAt
+    ? 'revoked'
+    : replacedAt
+      ? 'replaced'
+      : isValidOn(snapshot.generated_on, todayFor(snapshot, now))
+        ? 'valid'
+        : 'expired'
 
 export const report = (deps: Deps) => {
   const { transact, clock, keys, storage, config } = deps
 
-  const companyOf = async (id: string | null) => (id === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(id)))
+  const companyOf = async (id: string | null) =>
+    id === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(id))
   const isHiddenFromPerson = async ({ companyId }: Report) => (await companyOf(companyId))?.hidesFullReport ?? false
 
   const read = async ({ caller }: { caller: CallerOf<'owner'> }) => {
@@ -52,23 +62,40 @@ export const report = (deps: Deps) => {
   }
   /** Whoever may not have the copy may still have it drawn: the company finds it ready. */
   const drawLater = async ({ id, pdfKey }: Report): Promise<void> => {
-    if (pdfKey === null) await transact({ kind: 'system', task: 'draw-report' }, (stores) => stores.jobs.send('drawReport', { reportId: id }))
+    if (pdfKey === null)
+      await transact({ kind: 'system', task: 'draw-report' }, (stores) =>
+        stores.jobs.send('drawReport', { reportId: id }),
+      )
   }
   /** Whose it was is erased; that it no longer stands is said all the same. */
   const revokedCertificate = async (token: string) => {
-    const revoked = await transact({ kind: 'system', task: 'verify-report' }, (stores) => stores.reports.revokedByQrToken(token))
+    const revoked = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
+      stores.reports.revokedByQrToken(token),
+    )
     if (!revoked) throw new Refusal('qr_not_verified')
-    return { applicant_name: null, created_at: revoked.createdAt.toISOString(), valid_until: revoked.validUntil.toISOString().slice(0, 10), state: 'revoked' as const, fingerprint: revoked.fingerprint, pdf_sha256s: [] }
+    return {
+      applicant_name: null,
+      created_at: revoked.createdAt.toISOString(),
+      valid_until: revoked.validUntil.toISOString().slice(0, 10),
+      state: 'revoked' as const,
+      fingerprint: revoked.fingerprint,
+      pdf_sha256s: [],
+    }
   }
   const houseDomain = config.pages['internal-mail-domain']
-  const isOfHouse = (email: string) => houseDomain !== undefined && houseDomain !== '' && email.endsWith(`@${houseDomain}`)
+  const isOfHouse = (email: string) =>
+    houseDomain !== undefined && houseDomain !== '' && email.endsWith(`@${houseDomain}`)
 
   return {
     readReportV1: read,
     readReport: read,
 
-    async readReportPdf(call) { return { success: true as const, pdf_link: await linkOf(call) } },
-    async readAggregatedPdf(call) { return { success: true as const, link: await linkOf(call) } },
+    async readReportPdf(call) {
+      return { success: true as const, pdf_link: await linkOf(call) }
+    },
+    async readAggregatedPdf(call) {
+      return { success: true as const, link: await linkOf(call) }
+    },
 
     async invokeAggregatedPdf(call) {
       await drawLater(await own(call))
@@ -88,7 +115,10 @@ export const report = (deps: Deps) => {
     async readCitedPage({ caller, query }) {
       const found = await own({ caller, query })
       if (await isHiddenFromPerson(found)) throw new Refusal('forbidden')
-      return { success: true as const, ...await citedPage(deps, found.applicationId, found.snapshot, query, { kind: 'person' }) }
+      return {
+        success: true as const,
+        ...(await citedPage(deps, found.applicationId, found.snapshot, query, { kind: 'person' })),
+      }
     },
 
     async readReportTrace({ caller, query }) {
@@ -98,18 +128,31 @@ export const report = (deps: Deps) => {
     },
 
     async readLinesShown({ caller }) {
-      const application = await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.find(caller.applicationId))
+      const application = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+        stores.applications.find(caller.applicationId),
+      )
       if (!application) throw new Refusal('not_found')
-      return { success: true as const, company: (await companyOf(application.companyId))?.name ?? null, allowed: application.answers.shows_lines ?? false }
+      return {
+        success: true as const,
+        company: (await companyOf(application.companyId))?.name ?? null,
+        allowed: application.answers.shows_lines ?? false,
+      }
     },
 
     async showLines({ caller, body }) {
-      await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.applications.changeAnswers(caller.applicationId, { shows_lines: body.allowed }))
+      await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+        stores.applications.changeAnswers(caller.applicationId, { shows_lines: body.allowed }),
+      )
       return { success: true as const }
     },
 
     async createNewApp({ caller }) {
-      return { success: true as const, application_id: await transact({ kind: 'applicant', userId: caller.userId }, (stores) => startAgain(stores, caller.applicationId)) }
+      return {
+        success: true as const,
+        application_id: await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+          startAgain(stores, caller.applicationId),
+        ),
+      }
     },
 
     async downloadReportPdf({ params }) {
@@ -132,7 +175,32 @@ export const report = (deps: Deps) => {
       if (!found) return { success: true as const, certificate: await revokedCertificate(query.token) }
       if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const { snapshot, fingerprint } = found
-      return { success: true as const, certificate: { applicant_name: snapshot.personal_details.name, created_at: snapshot.created_at, valid_until: snapshot.valid_until, state: stateOf(found, clock.now()), fingerprint, pdf_sha256s: prints } }
+      return {
+        success: true as const,
+        certificate: {
+          applicant_name: snapshot.personal_details.name,
+          created_at: snapshot.created_at,
+          valid_until: snapshot.valid_until,
+          state: stateOf(found, clock.now()),
+          fingerprint,
+          pdf_sha256s: prints,
+        },
+      }
     },
-  } satisfies Handlers<'readReportV1' | 'readReport' | 'readReportPdf' | 'readAggregatedPdf' | 'invokeAggregatedPdf' | 'createNewApp' | 'revokeReport' | 'reissueReport' | 'downloadReportPdf' | 'verifyQrCode' | 'readCitedPage' | 'readReportTrace' | 'readLinesShown' | 'showLines'>
+  } satisfies Handlers<
+    | 'readReportV1'
+    | 'readReport'
+    | 'readReportPdf'
+    | 'readAggregatedPdf'
+    | 'invokeAggregatedPdf'
+    | 'createNewApp'
+    | 'revokeReport'
+    | 'reissueReport'
+    | 'downloadReportPdf'
+    | 'verifyQrCode'
+    | 'readCitedPage'
+    | 'readReportTrace'
+    | 'readLinesShown'
+    | 'showLines'
+  >
 }

@@ -7,7 +7,12 @@ import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
 
 /** A finished application that can be taken along. `firstValidUntil`: of its first report; null where the report is the main applicant's. */
-export interface Former { application: Application; finishedOn: Day; firstValidUntil: Day | null; /** The last day on which it can be taken along. */ until: Day }
+export interface Former {
+  application: Application
+  finishedOn: Day
+  firstValidUntil: Day | null
+  /** The last day on which it can be taken along. */ until: Day
+}
 
 /** The day that ends at an instant. */
 const lastDayBefore = (end: Date): Day => new Date(end.getTime() - 1).toISOString().slice(0, 10)
@@ -18,7 +23,12 @@ async function finished(stores: Stores, application: Application): Promise<Forme
   const report = application.mainApplicationId === null ? await stores.reports.firstOf(application.id) : null
   if (report) {
     const until = lastDayBefore(report.validUntil)
-    return { application, finishedOn: dayIn(report.createdAt, timeZone(application.region)), firstValidUntil: until, until }
+    return {
+      application,
+      finishedOn: dayIn(report.createdAt, timeZone(application.region)),
+      firstValidUntil: until,
+      until,
+    }
   }
   if (application.mainApplicationId === null || application.confirmedAt === null) return null
   const finishedOn = dayIn(application.confirmedAt, timeZone(application.region))
@@ -27,16 +37,37 @@ async function finished(stores: Stores, application: Application): Promise<Forme
 
 /** Nothing was answered or handed in yet. */
 export async function isUntouched(stores: Stores, made: Application): Promise<boolean> {
-  const isBlank = (Object.keys(noAnswers) as (keyof typeof noAnswers)[]).every((name) => JSON.stringify(made.answers[name]) === JSON.stringify(noAnswers[name]))
-  return isBlank && made.confirmedAt === null && made.paidAt === null && (await stores.documents.of(made.id)).length === 0
+  const isBlank = (Object.keys(noAnswers) as (keyof typeof noAnswers)[]).every(
+    (name) => JSON.stringify(made.answers[name]) === JSON.stringify(noAnswers[name]),
+  )
+  return (
+    isBlank && made.confirmedAt === null && made.paidAt === null && (await stores.documents.of(made.id)).length === 0
+  )
 }
 
 /**
  * The newest finished application of the same person that is young enough. Not one for the same home, and not one under another name: one address may be several people's.
  * `wanted`: that one or none.
  */
-export async function findFormer(stores: Stores, made: Application, today: Day, wanted?: string): Promise<Former | null> {
-  const others = (await stores.applications.startedBy(made.userId, new Date(0))).filter(({ id, listingId }) => id !== made.id && (wanted === undefined || id === wanted) && (listingId === null || listingId !== made.listingId))
-  const found = await Promise.all(others.filter((other) => compareNames(nameOf(other), nameOf(made)) !== 'different').map((other) => finished(stores, other)))
-  return found.filter((former) => former !== null).filter(({ until }) => today <= until).toSorted((a, b) => b.finishedOn.localeCompare(a.finishedOn))[0] ?? null
+export async function findFormer(
+  stores: Stores,
+  made: Application,
+  today: Day,
+  wanted?: string,
+): Promise<Former | null> {
+  const others = (await stores.applications.startedBy(made.userId, new Date(0))).filter(
+    ({ id, listingId }) =>
+      id !== made.id && (wanted === undefined || id === wanted) && (listingId === null || listingId !== made.listingId),
+  )
+  const found = await Promise.all(
+    others
+      .filter((other) => compareNames(nameOf(other), nameOf(made)) !== 'different')
+      .map((other) => finished(stores, other)),
+  )
+  return (
+    found
+      .filter((former) => former !== null)
+      .filter(({ until }) => today <= until)
+      .toSorted((a, b) => b.finishedOn.localeCompare(a.finishedOn))[0] ?? null
+  )
 }

@@ -15,7 +15,10 @@ import type { Document } from '../../stores/documents.ts'
 import type { Stores } from '../../stores/index.ts'
 import type { Former } from './find-former.ts'
 
-export interface PaperPlan { document: Document; left: LeftBehind | null }
+export interface PaperPlan {
+  document: Document
+  left: LeftBehind | null
+}
 
 /** All that comes of taking a finished application along: offered first, then done. */
 export interface Plan {
@@ -35,7 +38,18 @@ export interface Plan {
 
 function planPapers(made: Application, documents: readonly Document[], today: Day): PaperPlan[] {
   const ofDocument = assessEach(made, documents)
-  return documents.map((document) => ({ document, left: leftBehind({ type: document.type, result: document.result, isBlocked: ofDocument.get(document.id)?.some(({ blocker }) => blocker) ?? false }, made, today) }))
+  return documents.map((document) => ({
+    document,
+    left: leftBehind(
+      {
+        type: document.type,
+        result: document.result,
+        isBlocked: ofDocument.get(document.id)?.some(({ blocker }) => blocker) ?? false,
+      },
+      made,
+      today,
+    ),
+  }))
 }
 
 /** What is still wanted is found by the very rules of the income check: as if the papers that go along had been handed in now. */
@@ -46,11 +60,27 @@ export async function planReuse(stores: Stores, made: Application, former: Forme
   const parts = partsKept(old, made)
   const answers = answersKept(old.answers, parts)
   const filled: Application = { ...made, answers: { ...made.answers, ...answers } }
-  const { needs } = assessPapers(filled, papers.filter(({ left }) => left === null).map(({ document }) => ({ ...document, applicationId: made.id, createdAt: now })), today)
+  const { needs } = assessPapers(
+    filled,
+    papers
+      .filter(({ left }) => left === null)
+      .map(({ document }) => ({ ...document, applicationId: made.id, createdAt: now })),
+    today,
+  )
   const identity = await identityOf(stores, { ...filled, id: old.id })
-  const coveredUntil = coverOn({ isPaid: old.paidAt !== null, firstValidUntil: former.firstValidUntil, coveredUntil: old.coveredUntil }, today)
+  const coveredUntil = coverOn(
+    { isPaid: old.paidAt !== null, firstValidUntil: former.firstValidUntil, coveredUntil: old.coveredUntil },
+    today,
+  )
   return {
-    former, papers, parts, answers, needs, isIdentityProven: identity.state === 'verified', coveredUntil, isCovered: coveredUntil !== null && requiresPayment(made),
+    former,
+    papers,
+    parts,
+    answers,
+    needs,
+    isIdentityProven: identity.state === 'verified',
+    coveredUntil,
+    isCovered: coveredUntil !== null && requiresPayment(made),
     ...firstStepLacking({ old, made, answers: filled.answers, parts, needs }),
   }
 }

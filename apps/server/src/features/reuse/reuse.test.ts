@@ -30,28 +30,54 @@ afterAll(() => app.end())
 async function finishedPerson(member: TestMember): Promise<TestApplicant> {
   const person = await settleReady(app, member)
   await app.deps.transact(system, (stores) => stores.applications.changeAnswers(person.applicationId, answers))
-  const made = await app.call({ url: '/api/v2/report/', token: person.token, query: { application_id: person.applicationId } })
+  const made = await app.call({
+    url: '/api/v2/report/',
+    token: person.token,
+    query: { application_id: person.applicationId },
+  })
   expect(made.statusCode).toBe(200)
   return person
 }
 
-interface Begun { email: string; applicationId: string; token: string }
+interface Begun {
+  email: string
+  applicationId: string
+  token: string
+}
 const begin = (email: string, member: TestMember, more: Record<string, unknown> = {}): Promise<Begun> => {
   // A code may be had once a minute.
   app.clock.advance(minutes(2))
   return signUpPerson(app, email, { listing_id: member.listingId, ...more })
 }
-const offerTo = async ({ applicationId, token }: Begun) => (await app.call({ url: '/api/v1/reuse/offer', token, query: { application_id: applicationId, lang: 'en' } })).json().offer
-const take = ({ applicationId, token }: Begun, from: string) => app.call({ method: 'POST', url: '/api/v1/reuse/take', token, query: { application_id: applicationId }, body: { from_application_id: from } })
-const stateOf = async ({ applicationId, token }: Begun) => (await app.call({ url: '/api/v1/state/', token, query: { application_id: applicationId } })).json().state
+const offerTo = async ({ applicationId, token }: Begun) =>
+  (await app.call({ url: '/api/v1/reuse/offer', token, query: { application_id: applicationId, lang: 'en' } })).json()
+    .offer
+const take = ({ applicationId, token }: Begun, from: string) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v1/reuse/take',
+    token,
+    query: { application_id: applicationId },
+    body: { from_application_id: from },
+  })
+const stateOf = async ({ applicationId, token }: Begun) =>
+  (await app.call({ url: '/api/v1/state/', token, query: { application_id: applicationId } })).json().state
 
 describe('papers for another home', () => {
   let begun: Begun
   test('who comes back is offered what they handed in, and told what it means', async () => {
     begun = await begin(anna.email, villa)
     expect(await offerTo(begun)).toMatchObject({
-      application_id: anna.applicationId, home: 'Bilocale', company: 'Casa Prova', finished_on: '2026-11-21', until: '2027-01-20', paid_until: '2027-01-20', wanted: [], leads_to: 'confirmation',
-      answers: ['personal', 'papers_of_state', 'household', 'incomes', 'job'], papers: expect.arrayContaining([{ name: 'slip-10.pdf', type: 'payslip', left: null }]),
+      application_id: anna.applicationId,
+      home: 'Bilocale',
+      company: 'Casa Prova',
+      finished_on: '2026-11-21',
+      until: '2027-01-20',
+      paid_until: '2027-01-20',
+      wanted: [],
+      leads_to: 'confirmation',
+      answers: ['personal', 'papers_of_state', 'household', 'incomes', 'job'],
+      papers: expect.arrayContaining([{ name: 'slip-10.pdf', type: 'payslip', left: null }]),
     })
   })
 
@@ -59,23 +85,65 @@ describe('papers for another home', () => {
     const taken = await take(begun, anna.applicationId)
     expect([taken.statusCode, taken.json()]).toEqual([200, expect.objectContaining({ step_router: 'confirmation' })])
     const state = await stateOf(begun)
-    expect(state).toMatchObject({ step_router: 'confirmation', application: { answers: { current_city: 'Milano', confirmed_at: null } } })
-    expect(state.documents.map(({ name }: { name: string }) => name).toSorted()).toEqual(['bank.pdf', 'cu.pdf', 'id.pdf', 'slip-10.pdf', 'slip-8.pdf', 'slip-9.pdf'])
-    const [copy] = await app.inScope(system, (tx) => tx.select().from(documents).where(eq(documents.applicationId, begun.applicationId)))
+    expect(state).toMatchObject({
+      step_router: 'confirmation',
+      application: { answers: { current_city: 'Milano', confirmed_at: null } },
+    })
+    expect(state.documents.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'bank.pdf',
+      'cu.pdf',
+      'id.pdf',
+      'slip-10.pdf',
+      'slip-8.pdf',
+      'slip-9.pdf',
+    ])
+    const [copy] = await app.inScope(system, (tx) =>
+      tx.select().from(documents).where(eq(documents.applicationId, begun.applicationId)),
+    )
     expect(copy!.fileKey).toContain(begun.applicationId)
     const pieces: Buffer[] = []
-    for await (const piece of openStream(app.deps.keys, { kind: 'application', id: begun.applicationId }, copy!.fileKey!, await app.storage.get(copy!.fileKey!))) pieces.push(piece)
+    for await (const piece of openStream(
+      app.deps.keys,
+      { kind: 'application', id: begun.applicationId },
+      copy!.fileKey!,
+      await app.storage.get(copy!.fileKey!),
+    ))
+      pieces.push(piece)
     expect(Buffer.concat(pieces).toString()).toMatch(/^%PDF-1\.7/)
   })
 
   test('before the person confirms there is no report; after that there is one, and nothing is paid', async () => {
-    const report = () => app.call({ url: '/api/v2/report/', token: begun.token, query: { application_id: begun.applicationId } })
+    const report = () =>
+      app.call({ url: '/api/v2/report/', token: begun.token, query: { application_id: begun.applicationId } })
     expect((await report()).json().code).toBe('report_not_ready')
-    expect((await app.call({ method: 'POST', url: '/api/v1/confirmation/submit', token: begun.token, query: { application_id: begun.applicationId }, body: { confirmed: true } })).statusCode).toBe(200)
-    expect((await app.call({ url: '/api/v1/payment/is-payment-required', token: begun.token, query: { application_id: begun.applicationId } })).json().is_payment_required).toBe(false)
+    expect(
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/confirmation/submit',
+          token: begun.token,
+          query: { application_id: begun.applicationId },
+          body: { confirmed: true },
+        })
+      ).statusCode,
+    ).toBe(200)
+    expect(
+      (
+        await app.call({
+          url: '/api/v1/payment/is-payment-required',
+          token: begun.token,
+          query: { application_id: begun.applicationId },
+        })
+      ).json().is_payment_required,
+    ).toBe(false)
     const made = (await report()).json()
-    expect(made.report).toMatchObject({ personal_details: { name: 'Giulia Bianchi' }, documents: expect.arrayContaining([expect.objectContaining({ name: 'slip-10.pdf' })]) })
-    const old = (await app.call({ url: '/api/v2/report/', token: begun.token, query: { application_id: anna.applicationId } })).json()
+    expect(made.report).toMatchObject({
+      personal_details: { name: 'Giulia Bianchi' },
+      documents: expect.arrayContaining([expect.objectContaining({ name: 'slip-10.pdf' })]),
+    })
+    const old = (
+      await app.call({ url: '/api/v2/report/', token: begun.token, query: { application_id: anna.applicationId } })
+    ).json()
     expect([old.report.report_id === made.report_id, old.report.listing_info.name]).toEqual([false, 'Bilocale'])
   })
 
@@ -97,7 +165,9 @@ describe('nobody takes', () => {
     luca = await finishedPerson(casa)
     const other = await settleApplicant(app, villa)
     expect((await take(other, luca.applicationId)).json().code).toBe('conflict')
-    expect((await take({ ...other, applicationId: luca.applicationId }, luca.applicationId)).json().code).toBe('not_found')
+    expect((await take({ ...other, applicationId: luca.applicationId }, luca.applicationId)).json().code).toBe(
+      'not_found',
+    )
     expect(await offerTo(await begin(luca.email, casa))).toBeNull()
     expect(await offerTo(await begin(luca.email, villa, { first_name: 'Paolo', last_name: 'Serra' }))).toBeNull()
     expect(await offerTo(await begin(luca.email, villa))).toMatchObject({ application_id: luca.applicationId })
@@ -110,7 +180,9 @@ describe('what has aged', () => {
     const begun = await begin(luca.email, villa)
     // On 2027-01-18: payslips of August are no longer one of three, the statement ends in October.
     const offer = await offerTo(begun)
-    expect(offer.papers.filter(({ left }: { left: string | null }) => left !== null)).toEqual([{ name: 'slip-8.pdf', type: 'payslip', left: 'too_old' }])
+    expect(offer.papers.filter(({ left }: { left: string | null }) => left !== null)).toEqual([
+      { name: 'slip-8.pdf', type: 'payslip', left: 'too_old' },
+    ])
     expect(offer.wanted.join(' ')).toMatch(/payslip.*statement/is)
     expect(offer.leads_to).toBe('income-check')
     expect((await take(begun, luca.applicationId)).json().step_router).toBe('income-check')

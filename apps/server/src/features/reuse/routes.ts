@@ -20,7 +20,11 @@ const lastAtDoor = 1
 export const reuse = (deps: Deps) => {
   const { transact, clock, storage, words } = deps
 
-  async function planFor(stores: Stores, { userId, applicationId }: CallerOf<'owner'>, wanted?: string): Promise<{ made: Application; plan: Plan } | null> {
+  async function planFor(
+    stores: Stores,
+    { userId, applicationId }: CallerOf<'owner'>,
+    wanted?: string,
+  ): Promise<{ made: Application; plan: Plan } | null> {
     const made = await stores.applications.findLocked(applicationId)
     if (!made || made.userId !== userId) throw new Refusal('not_found')
     if (!(await isUntouched(stores, made))) return null
@@ -29,12 +33,37 @@ export const reuse = (deps: Deps) => {
     return former && { made, plan: await planReuse(stores, made, former, now) }
   }
 
-  async function view(stores: Stores, language: Language, { made, plan }: { made: Application; plan: Plan }): Promise<ReuseOffer> {
-    const { former: { application, finishedOn, until }, papers, parts, needs, isIdentityProven, isCovered, coveredUntil, router } = plan
-    const [old, next] = [application.listingId === null ? null : await stores.listings.find(application.listingId), made.listingId === null ? null : await stores.listings.find(made.listingId)]
+  async function view(
+    stores: Stores,
+    language: Language,
+    { made, plan }: { made: Application; plan: Plan },
+  ): Promise<ReuseOffer> {
+    const {
+      former: { application, finishedOn, until },
+      papers,
+      parts,
+      needs,
+      isIdentityProven,
+      isCovered,
+      coveredUntil,
+      router,
+    } = plan
+    const [old, next] = [
+      application.listingId === null ? null : await stores.listings.find(application.listingId),
+      made.listingId === null ? null : await stores.listings.find(made.listingId),
+    ]
     return {
-      application_id: application.id, home: old?.listing.name ?? null, finished_on: finishedOn, until, answers: parts, identity: isIdentityProven, paid_until: isCovered ? coveredUntil : null, leads_to: router, company: next?.company.name ?? null,
-      papers: papers.map(({ document, left }) => ({ name: document.labels.fileName, type: document.type, left })), wanted: missingDocuments(needs).map((missing) => sayMissing(words, language, missing)),
+      application_id: application.id,
+      home: old?.listing.name ?? null,
+      finished_on: finishedOn,
+      until,
+      answers: parts,
+      identity: isIdentityProven,
+      paid_until: isCovered ? coveredUntil : null,
+      leads_to: router,
+      company: next?.company.name ?? null,
+      papers: papers.map(({ document, left }) => ({ name: document.labels.fileName, type: document.type, left })),
+      wanted: missingDocuments(needs).map((missing) => sayMissing(words, language, missing)),
     }
   }
 
@@ -42,7 +71,7 @@ export const reuse = (deps: Deps) => {
     async reuseOffer({ caller, language }) {
       return transact(task, async (stores) => {
         const planned = await planFor(stores, caller)
-        return { success: true as const, offer: planned && await view(stores, language, planned) }
+        return { success: true as const, offer: planned && (await view(stores, language, planned)) }
       })
     },
 
@@ -54,10 +83,16 @@ export const reuse = (deps: Deps) => {
       try {
         return await transact(task, async (stores) => {
           const now = await planFor(stores, caller, body.from_application_id)
-          const isSame = now !== null && now.plan.papers.filter(({ left }) => left === null).map(({ document }) => document.id).join() === copies.map(({ of }) => of.id).join()
+          const isSame =
+            now !== null &&
+            now.plan.papers
+              .filter(({ left }) => left === null)
+              .map(({ document }) => document.id)
+              .join() === copies.map(({ of }) => of.id).join()
           if (!isSame) throw new Refusal('conflict')
           await fill(stores, now.made, now.plan, copies)
-          if (now.made.step <= lastAtDoor) await announce(stores, now.made, 'application.started', now.made.id, clock.now())
+          if (now.made.step <= lastAtDoor)
+            await announce(stores, now.made, 'application.started', now.made.id, clock.now())
           return { success: true as const, step_router: now.plan.router }
         })
       } catch (error) {

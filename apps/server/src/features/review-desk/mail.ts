@@ -10,13 +10,25 @@ import type { Stores } from '../../stores/index.ts'
 const stems = { 'review-question': 'Mail.ReviewQuestion', 'review-released': 'Mail.ReviewReleased' } as const
 
 /** Tells that there is something to read, and neither question nor finding: a mail is not sealed. */
-export async function postReviewLetter(deps: Deps, stores: Stores, application: Application, { kind, cause }: { kind: keyof typeof stems; cause: string }): Promise<void> {
+export async function postReviewLetter(
+  deps: Deps,
+  stores: Stores,
+  application: Application,
+  { kind, cause }: { kind: keyof typeof stems; cause: string },
+): Promise<void> {
   const { language, userId, applicant } = application
   const report = (await stores.reports.currentOf(application.id)) === null ? 'no' : 'yes'
   await stores.letters.post(kind, { userId }, cause, {
     to: applicant.email,
     ...composeLetter(deps, language, await brandOf(stores, application), {
-      stem: stems[kind], params: { firstName: applicant.firstName, ...(kind === 'review-released' ? { report } : {}) }, url: resumeUrl(deps.config.publicUrl, language, addDays(todayFor(application, deps.clock.now()), resumeDays), application),
+      stem: stems[kind],
+      params: { firstName: applicant.firstName, ...(kind === 'review-released' ? { report } : {}) },
+      url: resumeUrl(
+        deps.config.publicUrl,
+        language,
+        addDays(todayFor(application, deps.clock.now()), resumeDays),
+        application,
+      ),
     }),
   })
 }

@@ -10,7 +10,14 @@ import type { Stores } from '../../stores/index.ts'
 import type { KeptQuestion } from '../../stores/review-questions.ts'
 import type { ReviewCase } from '../../stores/reviews.ts'
 
-export interface OpenCase { kept: ReviewCase; application: Application; documents: Document[]; assessed: PapersAssessed; questions: KeptQuestion[]; takenBy: string | null }
+export interface OpenCase {
+  kept: ReviewCase
+  application: Application
+  documents: Document[]
+  assessed: PapersAssessed
+  questions: KeptQuestion[]
+  takenBy: string | null
+}
 
 /** Papers are no operator's: they are opened for the case that they belong to, by this task alone. */
 export const task = { kind: 'system', task: 'review-papers' } as const
@@ -22,11 +29,23 @@ export async function openCase(stores: Stores, { clock }: Pick<Deps, 'clock'>, r
   if (!kept || !application) throw new Refusal('not_found')
   const documents = await stores.documents.of(application.id)
   const takenBy = kept.takenBy === null ? null : await stores.operators.find(kept.takenBy)
-  return { kept, application, documents, assessed: assessPapers(application, documents, todayFor(application, clock.now())), questions: await stores.reviewQuestions.of(application.id), takenBy: takenBy?.name ?? null }
+  return {
+    kept,
+    application,
+    documents,
+    assessed: assessPapers(application, documents, todayFor(application, clock.now())),
+    questions: await stores.reviewQuestions.of(application.id),
+    takenBy: takenBy?.name ?? null,
+  }
 }
 
 /** The case, if it is open and the caller has taken it: two people never decide on one at the same time. */
-export async function ownCase(stores: Stores, deps: Pick<Deps, 'clock'>, { operatorId }: CallerOf<'operator'>, reviewId: string): Promise<OpenCase> {
+export async function ownCase(
+  stores: Stores,
+  deps: Pick<Deps, 'clock'>,
+  { operatorId }: CallerOf<'operator'>,
+  reviewId: string,
+): Promise<OpenCase> {
   const found = await openCase(stores, deps, reviewId)
   if (found.kept.state === 'released') throw new Refusal('conflict')
   if (found.kept.takenBy !== operatorId) throw new Refusal('review_not_taken')

@@ -16,20 +16,35 @@ import type { Words } from '../../http/words.ts'
 import type { Document } from '../../stores/documents.ts'
 import type { OpenCase } from './open-case.ts'
 
-export interface Reader { words: Words; language: Language; operatorId: string }
+export interface Reader {
+  words: Words
+  language: Language
+  operatorId: string
+}
 
 /** What is found on a paper now, and what was set aside: that is found by nobody any more, and yet it stands on the list. */
-function findingsOf({ words, language }: Reader, { application, assessed }: OpenCase, document: Document, grounds: readonly Ground[]): ReviewFinding[] {
+function findingsOf(
+  { words, language }: Reader,
+  { application, assessed }: OpenCase,
+  document: Document,
+  grounds: readonly Ground[],
+): ReviewFinding[] {
   const rulings = standingRulings(document.decisions.rulings)
   const standing = problemsAt(assessed, document.id)
-  const gone = rulings.filter(({ code }) => !standing.some((problem) => problem.code === code)).map(({ code, params }): Problem => ({ code, blocker: false, params }))
+  const gone = rulings
+    .filter(({ code }) => !standing.some((problem) => problem.code === code))
+    .map(({ code, params }): Problem => ({ code, blocker: false, params }))
   return [...standing, ...gone].map((problem) => {
     const ruling = rulings.find(({ code }) => code === problem.code)
     const evidence = document.read?.findings.find(({ code }) => code === problem.code)?.evidence
     const contest = document.contests.find(({ code }) => code === problem.code)
     return {
-      code: problem.code, message: sayProblem(words, language, problem, document.labels.fileName, fullName(application)).message, blocker: problem.blocker, ruleable: isContestable(problem.code),
-      page: evidence?.page ?? null, box: evidence?.box ? [...evidence.box] : null,
+      code: problem.code,
+      message: sayProblem(words, language, problem, document.labels.fileName, fullName(application)).message,
+      blocker: problem.blocker,
+      ruleable: isContestable(problem.code),
+      page: evidence?.page ?? null,
+      box: evidence?.box ? [...evidence.box] : null,
       contest: contest ? { comment: contest.comment, contested_at: contest.contestedAt.toISOString() } : null,
       ruling: ruling ? { outcome: ruling.outcome, reason: ruling.reason, on: todayFor(application, ruling.at) } : null,
       undecided: grounds.some(({ documentId, code }) => documentId === document.id && code === problem.code),
@@ -48,8 +63,16 @@ function viewPaper(reader: Reader, opened: OpenCase, document: Document, grounds
   const { id, labels, type, createdAt, result, connectionId } = document
   const paper = paperOf(opened.application, document)
   return {
-    id, name: labels.fileName, type: result?.type ?? type, place: type, uploaded_at: createdAt.toISOString(), pages: result?.pages ?? 0, source: connectionId !== null ? 'connection' : result?.source ?? 'none',
-    reconciled: result && reconciledOf(result), fields: result && paper ? reviewFields(result, paper.corrected ?? {}) : [], findings: findingsOf(reader, opened, document, grounds),
+    id,
+    name: labels.fileName,
+    type: result?.type ?? type,
+    place: type,
+    uploaded_at: createdAt.toISOString(),
+    pages: result?.pages ?? 0,
+    source: connectionId !== null ? 'connection' : (result?.source ?? 'none'),
+    reconciled: result && reconciledOf(result),
+    fields: result && paper ? reviewFields(result, paper.corrected ?? {}) : [],
+    findings: findingsOf(reader, opened, document, grounds),
   }
 }
 
@@ -57,8 +80,22 @@ export function viewCase(reader: Reader, opened: OpenCase): ReviewCase {
   const { kept, application, documents, assessed, questions, takenBy } = opened
   const grounds = kept.state === 'released' ? [] : groundsOf(documents, assessed, kept.askedForAt !== null)
   return {
-    id: kept.id, state: kept.state, grounds: kindsOf(grounds), opened_at: kept.openedAt.toISOString(), due_at: kept.dueAt.toISOString(), taken_by: takenBy, is_mine: kept.takenBy === reader.operatorId,
-    applicant: { name: fullName(application), date_of_birth: application.answers.date_of_birth === null ? null : dayOfDate(application.answers.date_of_birth), fiscal_code: application.answers.fiscal_code, employment_status: application.employmentStatus, type: application.type, region: application.region },
-    papers: documents.map((document) => viewPaper(reader, opened, document, grounds)), questions: questions.map(viewQuestion),
+    id: kept.id,
+    state: kept.state,
+    grounds: kindsOf(grounds),
+    opened_at: kept.openedAt.toISOString(),
+    due_at: kept.dueAt.toISOString(),
+    taken_by: takenBy,
+    is_mine: kept.takenBy === reader.operatorId,
+    applicant: {
+      name: fullName(application),
+      date_of_birth: application.answers.date_of_birth === null ? null : dayOfDate(application.answers.date_of_birth),
+      fiscal_code: application.answers.fiscal_code,
+      employment_status: application.employmentStatus,
+      type: application.type,
+      region: application.region,
+    },
+    papers: documents.map((document) => viewPaper(reader, opened, document, grounds)),
+    questions: questions.map(viewQuestion),
   }
 }

@@ -8,17 +8,26 @@ import { Refusal } from '../../http/refusal.ts'
 export const review = ({ transact }: Deps) => {
   /** As the applicant is told: who looks is the house's affair. */
   async function standingOf({ userId, applicationId }: CallerOf<'owner'>): Promise<ReviewStanding> {
-    const own = await transact({ kind: 'applicant', userId }, async (stores) => ({ found: await stores.reviews.of(applicationId), questions: await stores.reviewQuestions.of(applicationId) }))
+    const own = await transact({ kind: 'applicant', userId }, async (stores) => ({
+      found: await stores.reviews.of(applicationId),
+      questions: await stores.reviewQuestions.of(applicationId),
+    }))
     const waits = await transact({ kind: 'system', task: 'expected-wait' }, (stores) => stores.reviews.lastWaits())
     const { found, questions } = own
     return {
-      state: found?.state ?? null, opened_at: found?.openedAt.toISOString() ?? null, released_at: found?.releasedAt?.toISOString() ?? null, asked_for: found !== null && found.askedForAt !== null,
-      expected: expectedWait(waits), questions: questions.map(viewQuestion),
+      state: found?.state ?? null,
+      opened_at: found?.openedAt.toISOString() ?? null,
+      released_at: found?.releasedAt?.toISOString() ?? null,
+      asked_for: found !== null && found.askedForAt !== null,
+      expected: expectedWait(waits),
+      questions: questions.map(viewQuestion),
     }
   }
 
   return {
-    async reviewStanding({ caller }) { return { success: true as const, review: await standingOf(caller) } },
+    async reviewStanding({ caller }) {
+      return { success: true as const, review: await standingOf(caller) }
+    },
 
     async askForReview({ caller }) {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
@@ -37,9 +46,12 @@ export const review = ({ transact }: Deps) => {
     async answerReviewQuestion({ caller, body }) {
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         await stores.applications.findLocked(caller.applicationId)
-        if (!(await stores.reviewQuestions.answer(caller.applicationId, body.question_id, body.answer))) throw new Refusal('not_found')
+        if (!(await stores.reviewQuestions.answer(caller.applicationId, body.question_id, body.answer)))
+          throw new Refusal('not_found')
         const there = await stores.reviews.of(caller.applicationId)
-        const isWaiting = (await stores.reviewQuestions.of(caller.applicationId)).some(({ answeredAt }) => answeredAt === null)
+        const isWaiting = (await stores.reviewQuestions.of(caller.applicationId)).some(
+          ({ answeredAt }) => answeredAt === null,
+        )
         if (there?.state === 'asked' && !isWaiting) await stores.reviews.setState(there.id, 'taken')
       })
       return { success: true as const, review: await standingOf(caller) }

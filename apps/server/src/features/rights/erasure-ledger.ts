@@ -15,5 +15,8 @@ export async function readErased(file: string): Promise<string[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  return text.split('\n').filter(Boolean).map((line) => (JSON.parse(line) as { userId: string }).userId)
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as { userId: string }).userId)
 }

@@ -45,7 +45,10 @@ export const rightsJobs = (deps: Deps) => {
           yield piece
         }
       }
-      await storage.put(copy.fileKey, sealStream({ keys, random }, { kind: 'user', id: copy.userId }, copy.fileKey, counted()))
+      await storage.put(
+        copy.fileKey,
+        sealStream({ keys, random }, { kind: 'user', id: copy.userId }, copy.fileKey, counted()),
+      )
       await transact(copying, (stores) => stores.copies.markReady(copyId, size))
       log.note({ event: 'copy.made' })
     },
@@ -61,14 +64,24 @@ export const rightsJobs = (deps: Deps) => {
       const again = await eraseAgain()
       const warned = await transact(purging, (stores) => warnBeforePurge(deps, stores, step))
       const households = await transact(purging, (stores) => stores.retention.dueApplications(step))
-      for (const ids of households) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.applications(ids)))
+      for (const ids of households)
+        await finishErasure(deps, await transact(purging, (stores) => stores.erasure.applications(ids)))
       const accounts = await transact(purging, (stores) => stores.retention.dueAccounts(step))
-      for (const userId of accounts) await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
+      for (const userId of accounts)
+        await finishErasure(deps, await transact(purging, (stores) => stores.erasure.account(userId, 'due')))
       const aged = await transact(purging, (stores) => stores.retention.dropAged())
       const letterTexts = await transact(purging, (stores) => stores.letters.dropFailedTexts())
-      const gone = { warned, erasedAgain: again, households: households.length, accounts: accounts.length, letterTexts, ...aged }
+      const gone = {
+        warned,
+        erasedAgain: again,
+        households: households.length,
+        accounts: accounts.length,
+        letterTexts,
+        ...aged,
+      }
       for (const [what, count] of Object.entries(gone)) if (count > 0) log.note({ event: `purged.${what}`, count })
-      if (warned === step || households.length === step || accounts.length === step) await transact(purging, (stores) => stores.jobs.send('purge', {}))
+      if (warned === step || households.length === step || accounts.length === step)
+        await transact(purging, (stores) => stores.jobs.send('purge', {}))
     },
   } satisfies JobHandlers<'makeCopy' | 'endCopy' | 'finishErasure' | 'purge'>
 }

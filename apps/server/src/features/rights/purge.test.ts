@@ -10,20 +10,46 @@ const day = 24 * hour
 const system = { kind: 'system', task: 'test' } as const
 
 let app: TestApp
-beforeAll(async () => { app = await startTestApp() })
+beforeAll(async () => {
+  app = await startTestApp()
+})
 afterAll(() => app.end())
 
 const purge = () => rightsJobs(app.deps).purge()
-const isThere = async ({ applicationId }: { applicationId: string }) => (await app.inScope(system, (tx) => tx.$count(applications, sql`id = ${applicationId}`))) === 1
-const paid = (person: TestApplicant) => app.deps.transact(system, (stores) => stores.applications.markPaid(person.applicationId))
-const putAway = (person: TestApplicant) => app.deps.transact(system, (stores) => stores.applications.remove(person.applicationId))
-const joined = (helper: TestApplicant, main: TestApplicant) => app.deps.transact(system, async (stores) => {
-  const { role, workflow, listingId, companyId } = (await stores.applications.find(helper.applicationId))!
-  await stores.applications.link(helper.applicationId, { role, workflow, listingId, companyId, mainApplicationId: main.applicationId })
-})
-const reported = (person: TestApplicant) => app.inScope(system, (tx) => tx.insert(reports).values({
-  id: person.applicationId, applicationId: person.applicationId, userId: person.userId, language: 'it', snapshot: Buffer.alloc(1), fingerprint: 'f', signature: 's', ruleSet: 'r', qrTokenHash: person.applicationId, qrToken: Buffer.alloc(1), createdAt: app.clock.now(), validUntil: new Date(app.clock.now().getTime() + 60 * day),
-}))
+const isThere = async ({ applicationId }: { applicationId: string }) =>
+  (await app.inScope(system, (tx) => tx.$count(applications, sql`id = ${applicationId}`))) === 1
+const paid = (person: TestApplicant) =>
+  app.deps.transact(system, (stores) => stores.applications.markPaid(person.applicationId))
+const putAway = (person: TestApplicant) =>
+  app.deps.transact(system, (stores) => stores.applications.remove(person.applicationId))
+const joined = (helper: TestApplicant, main: TestApplicant) =>
+  app.deps.transact(system, async (stores) => {
+    const { role, workflow, listingId, companyId } = (await stores.applications.find(helper.applicationId))!
+    await stores.applications.link(helper.applicationId, {
+      role,
+      workflow,
+      listingId,
+      companyId,
+      mainApplicationId: main.applicationId,
+    })
+  })
+const reported = (person: TestApplicant) =>
+  app.inScope(system, (tx) =>
+    tx.insert(reports).values({
+      id: person.applicationId,
+      applicationId: person.applicationId,
+      userId: person.userId,
+      language: 'it',
+      snapshot: Buffer.alloc(1),
+      fingerprint: 'f',
+      signature: 's',
+      ruleSet: 'r',
+      qrTokenHash: person.applicationId,
+      qrToken: Buffer.alloc(1),
+      createdAt: app.clock.now(),
+      validUntil: new Date(app.clock.now().getTime() + 60 * day),
+    }),
+  )
 
 describe('goes when its time is over, and not an hour before', () => {
   test.each([
@@ -59,11 +85,36 @@ test('a household stays until the report that it is part of is over', async () =
 
 test('proof of consent to news stays five years from the consent', async () => {
   const person = await settleApplicant(app)
-  const id = await app.deps.transact(system, (stores) => stores.applications.create({
-    userId: person.userId, listingId: null, companyId: null, mainApplicationId: null, type: 'rent', region: 'it', language: 'it', role: 'main-applicant', employmentStatus: 'Employed', workflow: [], hideNav: false,
-    applicant: { firstName: 'Anna', lastName: 'Neri', email: person.email, mobile: '+39-3331234567', privacyConsentedAt: app.clock.now().toISOString(), marketingConsentedAt: app.clock.now().toISOString() },
-  }))
-  const proofs = () => app.inScope(system, (tx) => tx.select().from(consentProofs).where(sql`id = ${id}`))
+  const id = await app.deps.transact(system, (stores) =>
+    stores.applications.create({
+      userId: person.userId,
+      listingId: null,
+      companyId: null,
+      mainApplicationId: null,
+      type: 'rent',
+      region: 'it',
+      language: 'it',
+      role: 'main-applicant',
+      employmentStatus: 'Employed',
+      workflow: [],
+      hideNav: false,
+      applicant: {
+        firstName: 'Anna',
+        lastName: 'Neri',
+        email: person.email,
+        mobile: '+39-3331234567',
+        privacyConsentedAt: app.clock.now().toISOString(),
+        marketingConsentedAt: app.clock.now().toISOString(),
+      },
+    }),
+  )
+  const proofs = () =>
+    app.inScope(system, (tx) =>
+      tx
+        .select()
+        .from(consentProofs)
+        .where(sql`id = ${id}`),
+    )
   app.clock.advance(32 * day)
   await purge()
   expect(await isThere({ applicationId: id })).toBe(false)
@@ -83,7 +134,9 @@ test('each that went is named in the audit log and counted in the log, and nobod
   await purge()
   const { rows } = await app.inScope(system, async (tx) => {
     await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)
-    return tx.execute(sql`select event from audit_log where application_id = ${person.applicationId} and event = 'application.purged'`)
+    return tx.execute(
+      sql`select event from audit_log where application_id = ${person.applicationId} and event = 'application.purged'`,
+    )
   })
   expect(rows).toHaveLength(1)
   expect(app.logged.some((line) => line.includes('purged.households'))).toBe(true)

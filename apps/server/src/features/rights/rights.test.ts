@@ -20,7 +20,15 @@ let anna: TestApplicant
 const givenBack: string[] = []
 const unasked = () => Promise.reject(new Error('nobody asked the bank for this'))
 const bank: BankData = {
-  provider: 'gocardless', institutions: unasked, begin: unasked, referenceIn: () => null, complete: unasked, standing: unasked, account: unasked, balances: unasked, bookings: unasked,
+  provider: 'gocardless',
+  institutions: unasked,
+  begin: unasked,
+  referenceIn: () => null,
+  complete: unasked,
+  standing: unasked,
+  account: unasked,
+  balances: unasked,
+  bookings: unasked,
   async revoke(linkId) {
     if (linkId === 'away') throw new ProviderUnavailable('gocardless')
     givenBack.push(linkId)
@@ -40,23 +48,36 @@ beforeEach(async () => {
 })
 
 const query = (person: TestApplicant) => ({ application_id: person.applicationId, lang: 'en' })
-const act = (person: TestApplicant, name: string, body: unknown = {}) => app.call({ method: 'POST', url: `/api/v1/rights/${name}`, token: person.token, query: query(person), body })
-const held = async (person: TestApplicant) => (await app.call({ url: '/api/v1/rights/held', token: person.token, query: query(person) })).json()
+const act = (person: TestApplicant, name: string, body: unknown = {}) =>
+  app.call({ method: 'POST', url: `/api/v1/rights/${name}`, token: person.token, query: query(person), body })
+const held = async (person: TestApplicant) =>
+  (await app.call({ url: '/api/v1/rights/held', token: person.token, query: query(person) })).json()
 
 async function codeFor(person: TestApplicant): Promise<string> {
   const before = app.mailbox.letters.length
   expect((await act(person, 'send-code')).json()).toMatchObject({ success: true })
-  const letter = await until('the code to be mailed', async () => app.mailbox.letters.slice(before).find(({ to, subject }) => to === person.email && subject === 'Your code for your data'))
+  const letter = await until('the code to be mailed', async () =>
+    app.mailbox.letters
+      .slice(before)
+      .find(({ to, subject }) => to === person.email && subject === 'Your code for your data'),
+  )
   // The six digits that head the mail: «004217 is your code»
   return /\b(\d{6})\b/.exec(letter.text)![1]!
 }
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function hand(person: TestApplicant, name: string): Promise<void> {
-  const answer = await app.upload({ url: '/api/v1/other-documents/upload', token: person.token, query: query(person), fields: { type: 'payslip', name }, file: { name, bytes: Buffer.from(`%PDF-1.7\n${person.userId} ${name}`) } })
+  const answer = await app.upload({
+    url: '/api/v1/other-documents/upload',
+    token: person.token,
+    query: query(person),
+    fields: { type: 'payslip', name },
+    file: { name, bytes: Buffer.from(`%PDF-1.7\n${person.userId} ${name}`) },
+  })
   expect(answer.statusCode).toBe(200)
   await until('the paper to be read', async () => {
-    const { documents } = (await app.call({ url: '/api/v1/state/', token: person.token, query: query(person) })).json().state
+    const { documents } = (await app.call({ url: '/api/v1/state/', token: person.token, query: query(person) })).json()
+      .state
     return documents.every(({ parse_status }: { parse_status: string }) => parse_status === 'done') || undefined
   })
 }
@@ -66,7 +87,11 @@ async function fetchCopy(person: TestApplicant): Promise<Record<string, Uint8Arr
   await until('the copy', async () => (await held(person)).copy?.state === 'ready' || undefined)
   const { link } = (await act(person, 'link')).json()
   const file = await app.app.inject({ url: new URL(link).pathname })
-  expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([200, 'application/zip', expect.stringContaining('no-store')])
+  expect([file.statusCode, file.headers['content-type'], file.headers['cache-control']]).toEqual([
+    200,
+    'application/zip',
+    expect.stringContaining('no-store'),
+  ])
   return unzipSync(file.rawPayload)
 }
 const jsonOf = (files: Record<string, Uint8Array>) => JSON.parse(Buffer.from(files['held.json']!).toString())
@@ -79,22 +104,39 @@ describe('a copy', () => {
     const copy = jsonOf(files)
     expect(copy.applications[0].applicant).toMatchObject({ firstName: 'Giulia', email: anna.email })
     expect(copy.users[0].contact).toEqual({ email: anna.email })
-    expect(copy.documents[0]).toMatchObject({ applicationId: anna.applicationId, labels: { fileName: 'cedolino ottobre.pdf' }, file: 'papers/01-cedolino ottobre.pdf' })
-    expect(Buffer.from(files['papers/01-cedolino ottobre.pdf']!).toString()).toBe(`%PDF-1.7\n${anna.userId} cedolino ottobre.pdf`)
+    expect(copy.documents[0]).toMatchObject({
+      applicationId: anna.applicationId,
+      labels: { fileName: 'cedolino ottobre.pdf' },
+      file: 'papers/01-cedolino ottobre.pdf',
+    })
+    expect(Buffer.from(files['papers/01-cedolino ottobre.pdf']!).toString()).toBe(
+      `%PDF-1.7\n${anna.userId} cedolino ottobre.pdf`,
+    )
     expect(copy.log.map(({ event }: { event: string }) => event)).toContain('document.uploaded')
     expect(Buffer.from(files['read-me.txt']!).toString()).toContain('held.json')
     for (const name of tableNames) {
-      const exported = Object.entries(catalogue[name] as Record<string, Tag>).filter(([, tag]) => tag.export).map(([column]) => column)
-      for (const row of (copy[name] ?? []) as Record<string, unknown>[]) expect(Object.keys(row).filter((column) => column !== 'file').sort(), name).toEqual(exported.sort())
+      const exported = Object.entries(catalogue[name] as Record<string, Tag>)
+        .filter(([, tag]) => tag.export)
+        .map(([column]) => column)
+      for (const row of (copy[name] ?? []) as Record<string, unknown>[])
+        expect(
+          Object.keys(row)
+            .filter((column) => column !== 'file')
+            .sort(),
+          name,
+        ).toEqual(exported.sort())
     }
   })
 
   test('tells nothing of anybody else', async () => {
     const bruno = await settleApplicant(app, casa)
     await hand(bruno, 'bruno.pdf')
-    const text = Object.values(await fetchCopy(anna)).map((bytes) => Buffer.from(bytes).toString()).join('\n')
+    const text = Object.values(await fetchCopy(anna))
+      .map((bytes) => Buffer.from(bytes).toString())
+      .join('\n')
     expect(text).toContain(anna.applicationId)
-    for (const foreign of [bruno.email, bruno.userId, bruno.applicationId, 'bruno.pdf']) expect(text).not.toContain(foreign)
+    for (const foreign of [bruno.email, bruno.userId, bruno.applicationId, 'bruno.pdf'])
+      expect(text).not.toContain(foreign)
   })
 
   test('is not made without the code that was mailed; a wrong one counts', async () => {
@@ -126,7 +168,9 @@ describe('an erasure', () => {
     const left: Record<string, number> = {}
     for (const name of tableNames) {
       const { goesWith } = holdings[name]
-      const rows = goesWith ? await count(name, goesWith.subject === 'application' ? person.applicationId : person.userId) : 0
+      const rows = goesWith
+        ? await count(name, goesWith.subject === 'application' ? person.applicationId : person.userId)
+        : 0
       if (rows > 0) left[name] = rows
     }
     return left
@@ -136,13 +180,21 @@ describe('an erasure', () => {
   test('leaves no row, no file and no key of the person, ends the session and touches nobody else', async () => {
     const bruno = await settleApplicant(app, casa)
     for (const person of [anna, bruno]) await hand(person, 'slip.pdf')
-    expect(Object.keys(await rowsLeft(anna))).toEqual(expect.arrayContaining(['applications', 'documents', 'sessions', 'users']))
+    expect(Object.keys(await rowsLeft(anna))).toEqual(
+      expect.arrayContaining(['applications', 'documents', 'sessions', 'users']),
+    )
     const before = await rowsLeft(bruno)
     const keep = [...app.storage.files.keys()].filter((key) => !key.includes(anna.applicationId))
     expect((await erase(anna)).json()).toEqual({ success: true })
     expect(await rowsLeft(anna)).toEqual({})
     expect([...app.storage.files.keys()].sort()).toEqual(keep.sort())
-    await expect(app.deps.keys.open({ kind: 'application', id: anna.applicationId }, { table: 'applications', column: 'answers', row: anna.applicationId }, Buffer.alloc(60))).rejects.toThrow('the key of this subject is gone')
+    await expect(
+      app.deps.keys.open(
+        { kind: 'application', id: anna.applicationId },
+        { table: 'applications', column: 'answers', row: anna.applicationId },
+        Buffer.alloc(60),
+      ),
+    ).rejects.toThrow('the key of this subject is gone')
     const after = await app.call({ url: '/api/v1/rights/held', token: anna.token, query: query(anna) })
     expect(after.statusCode).toBe(401)
     expect(await rowsLeft(bruno)).toEqual(before)
@@ -160,16 +212,48 @@ describe('an erasure', () => {
     await app.deps.transact(system, async (stores) => {
       const user = await stores.users.find(anna.userId)
       await stores.applications.create({
-        userId: user!.id, listingId: null, companyId: null, mainApplicationId: null, type: 'rent', region: 'it', language: 'it', role: 'main-applicant', employmentStatus: 'Employed', workflow: [], hideNav: false,
-        applicant: { firstName: 'Anna', lastName: 'Neri', email: anna.email, mobile: '+39-3331234567', privacyConsentedAt: '2026-03-02T09:00:00.000Z', marketingConsentedAt: '2026-03-02T09:00:00.000Z' },
+        userId: user!.id,
+        listingId: null,
+        companyId: null,
+        mainApplicationId: null,
+        type: 'rent',
+        region: 'it',
+        language: 'it',
+        role: 'main-applicant',
+        employmentStatus: 'Employed',
+        workflow: [],
+        hideNav: false,
+        applicant: {
+          firstName: 'Anna',
+          lastName: 'Neri',
+          email: anna.email,
+          mobile: '+39-3331234567',
+          privacyConsentedAt: '2026-03-02T09:00:00.000Z',
+          marketingConsentedAt: '2026-03-02T09:00:00.000Z',
+        },
       })
-      await stores.payments.keep({ account: null, applicationId: anna.applicationId, userId: anna.userId, attempt: 1, sessionId: `cs_${anna.userId}`, clientSecret: 'secret', amount: 2000 })
+      await stores.payments.keep({
+        account: null,
+        applicationId: anna.applicationId,
+        userId: anna.userId,
+        attempt: 1,
+        sessionId: `cs_${anna.userId}`,
+        clientSecret: 'secret',
+        amount: 2000,
+      })
       await stores.payments.complete(`cs_${anna.userId}`)
     })
     await erase(anna)
-    const kept = await app.inScope(system, async (tx) => ({ paid: (await tx.select().from(receipts)).filter(({ sessionId }) => sessionId === `cs_${anna.userId}`), agreed: (await tx.select().from(consentProofs)).filter(({ emailHash }) => emailHash === app.deps.keys.blindIndex(anna.email)) }))
+    const kept = await app.inScope(system, async (tx) => ({
+      paid: (await tx.select().from(receipts)).filter(({ sessionId }) => sessionId === `cs_${anna.userId}`),
+      agreed: (await tx.select().from(consentProofs)).filter(
+        ({ emailHash }) => emailHash === app.deps.keys.blindIndex(anna.email),
+      ),
+    }))
     expect(kept.paid).toMatchObject([{ amountCents: 2000 }])
-    expect(kept.agreed).toMatchObject([{ consentedAt: new Date('2026-03-02T09:00:00.000Z'), withdrawnAt: app.clock.now() }])
+    expect(kept.agreed).toMatchObject([
+      { consentedAt: new Date('2026-03-02T09:00:00.000Z'), withdrawnAt: app.clock.now() },
+    ])
     expect(Object.keys(getTableColumns(receipts)).sort()).toEqual(['amountCents', 'id', 'paidAt', 'sessionId'])
   })
 
@@ -181,10 +265,19 @@ describe('an erasure', () => {
     })
     const report = await issueReport(app.deps, anna.applicationId)
     const verify = () => app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })
-    expect((await verify()).json().certificate).toMatchObject({ state: 'valid', applicant_name: expect.stringContaining('Giulia') })
+    expect((await verify()).json().certificate).toMatchObject({
+      state: 'valid',
+      applicant_name: expect.stringContaining('Giulia'),
+    })
     await erase(anna)
-    expect((await verify()).json().certificate).toMatchObject({ state: 'revoked', applicant_name: null, fingerprint: report.fingerprint })
-    const told = await until('the landlord to be told', async () => app.mailbox.letters.find(({ to, text }) => to.startsWith(casa.memberId) && text.includes(report.id.slice(0, 8))))
+    expect((await verify()).json().certificate).toMatchObject({
+      state: 'revoked',
+      applicant_name: null,
+      fingerprint: report.fingerprint,
+    })
+    const told = await until('the landlord to be told', async () =>
+      app.mailbox.letters.find(({ to, text }) => to.startsWith(casa.memberId) && text.includes(report.id.slice(0, 8))),
+    )
     expect(told.text).not.toContain('Giulia')
     const seen = await app.call({ url: `/api/v1/dashboard/reports/${report.id}`, token: casa.token })
     expect(seen.statusCode).toBe(404)
@@ -194,22 +287,48 @@ describe('an erasure', () => {
     const helper = await settleApplicant(app, casa, { role: 'guarantor' })
     await app.deps.transact(system, async (stores) => {
       const { role, workflow, listingId, companyId } = (await stores.applications.find(helper.applicationId))!
-      await stores.applications.link(helper.applicationId, { role, workflow, listingId, companyId, mainApplicationId: anna.applicationId })
+      await stores.applications.link(helper.applicationId, {
+        role,
+        workflow,
+        listingId,
+        companyId,
+        mainApplicationId: anna.applicationId,
+      })
       await stores.applications.markConfirmed(anna.applicationId)
       await stores.applications.markPaid(anna.applicationId)
     })
     await hand(anna, 'slip.pdf')
     const report = await issueReport(app.deps, anna.applicationId)
     await erase(helper)
-    expect((await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate.state).toBe('revoked')
-    expect((await held(anna))).toMatchObject({ applications: expect.any(Number), papers: 1, reports: 0 })
+    expect(
+      (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate
+        .state,
+    ).toBe('revoked')
+    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), papers: 1, reports: 0 })
   })
 
   test('gives the access to the bank back, and does not wait for a provider that is away', async () => {
-    const begin = (linkId: string) => app.deps.transact(system, (stores) => stores.bankConnections.begin({
-      applicationId: anna.applicationId, userId: anna.userId, provider: 'gocardless', reference: linkId,
-      details: { institution: { id: 'x', name: 'Banca Prova' }, linkId, link: null, wantedDays: 90, grantedDays: 90, accounts: [], chosen: [], bankName: null, bankAbi: null, error: null },
-    }))
+    const begin = (linkId: string) =>
+      app.deps.transact(system, (stores) =>
+        stores.bankConnections.begin({
+          applicationId: anna.applicationId,
+          userId: anna.userId,
+          provider: 'gocardless',
+          reference: linkId,
+          details: {
+            institution: { id: 'x', name: 'Banca Prova' },
+            linkId,
+            link: null,
+            wantedDays: 90,
+            grantedDays: 90,
+            accounts: [],
+            chosen: [],
+            bankName: null,
+            bankAbi: null,
+            error: null,
+          },
+        }),
+      )
     await begin('away')
     await begin(anna.userId)
     expect((await erase(anna)).statusCode).toBe(200)
@@ -218,9 +337,21 @@ describe('an erasure', () => {
   })
 
   test('is done again when a backup brings the person back', async () => {
-    const { contact, emailHash } = await app.inScope(system, async (tx) => (await tx.execute<{ contact: Buffer; emailHash: string }>(sql`select contact, email_hash as "emailHash" from users where id = ${anna.userId}`)).rows[0]!)
+    const { contact, emailHash } = await app.inScope(
+      system,
+      async (tx) =>
+        (
+          await tx.execute<{ contact: Buffer; emailHash: string }>(
+            sql`select contact, email_hash as "emailHash" from users where id = ${anna.userId}`,
+          )
+        ).rows[0]!,
+    )
     await erase(anna)
-    await app.inScope(system, (tx) => tx.execute(sql`insert into users (id, email_hash, contact, created_at) values (${anna.userId}, ${emailHash}, ${contact}, ${app.clock.now()}::timestamptz)`))
+    await app.inScope(system, (tx) =>
+      tx.execute(
+        sql`insert into users (id, email_hash, contact, created_at) values (${anna.userId}, ${emailHash}, ${contact}, ${app.clock.now()}::timestamptz)`,
+      ),
+    )
     await app.deps.transact(system, (stores) => stores.jobs.send('purge', {}))
     expect(await until('the purge', async () => (await count('users', anna.userId)) === 0 || undefined)).toBe(true)
   })

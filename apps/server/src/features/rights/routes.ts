@@ -13,7 +13,11 @@ import { keepByLink } from './warnings.ts'
 import { postWithdrawnLetters } from './withdrawn-letters.ts'
 
 const door = { kind: 'system', task: 'rights' } as const
-const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = { wrong: 'wrong_code', expired: 'code_expired', triesUsed: 'code_tries_used' }
+const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
+  wrong: 'wrong_code',
+  expired: 'code_expired',
+  triesUsed: 'code_tries_used',
+}
 
 export const rights = (deps: Deps) => {
   const { transact, clock, keys, storage, config, bankData, log } = deps
@@ -26,27 +30,50 @@ export const rights = (deps: Deps) => {
 
   /** The verdict is thrown only after the commit: a refused try counts too. */
   async function prove({ userId }: CallerOf<'owner'>, code: string): Promise<void> {
-    const verdict = await transact(door, async (stores) => stores.codes.tryCode(await addressOf(stores, userId), 'rights', code))
+    const verdict = await transact(door, async (stores) =>
+      stores.codes.tryCode(await addressOf(stores, userId), 'rights', code),
+    )
     if (verdict !== 'right') throw new Refusal(refusalOf[verdict])
   }
 
   /** What a bank allowed ends with the person's data; where the provider does not answer, it ends by itself within days. */
-  const giveAccessBack = (links: string[]) => Promise.all(links.map((linkId) => bankData?.revoke(linkId).catch((error: unknown) => log.fault({ event: 'bank-connection.not_revoked' }, error))))
+  const giveAccessBack = (links: string[]) =>
+    Promise.all(
+      links.map((linkId) =>
+        bankData?.revoke(linkId).catch((error: unknown) => log.fault({ event: 'bank-connection.not_revoked' }, error)),
+      ),
+    )
 
   return {
     async readHeld({ caller: { userId } }) {
-      const { extent, copy } = await transact({ kind: 'applicant', userId }, async (stores) => ({ extent: await stores.erasure.extentOf(userId), copy: await stores.copies.currentOf(userId) }))
-      return { success: true as const, ...extent, copy: copy && { state: copy.state, expires_at: copy.expiresAt.toISOString(), bytes: copy.size } }
+      const { extent, copy } = await transact({ kind: 'applicant', userId }, async (stores) => ({
+        extent: await stores.erasure.extentOf(userId),
+        copy: await stores.copies.currentOf(userId),
+      }))
+      return {
+        success: true as const,
+        ...extent,
+        copy: copy && { state: copy.state, expires_at: copy.expiresAt.toISOString(), bytes: copy.size },
+      }
     },
 
     async sendRightsCode({ caller: { userId }, language }) {
       const issued = await transact(door, async (stores) => {
         const email = await addressOf(stores, userId)
         const made = await stores.codes.issue(email, 'rights')
-        if (!('tooSoon' in made)) await stores.letters.post('rights-code', { userId }, null, { to: email, ...composeLetter(deps, language, null, { stem: 'Mail.RightsCode', params: { code: made.code, minutes: limits.codeMinutes }, code: made.code }) })
+        if (!('tooSoon' in made))
+          await stores.letters.post('rights-code', { userId }, null, {
+            to: email,
+            ...composeLetter(deps, language, null, {
+              stem: 'Mail.RightsCode',
+              params: { code: made.code, minutes: limits.codeMinutes },
+              code: made.code,
+            }),
+          })
         return made
       })
-      if ('tooSoon' in issued) throw new Refusal('resend_too_soon', { params: { seconds: issued.tooSoon }, retryAfterSeconds: issued.tooSoon })
+      if ('tooSoon' in issued)
+        throw new Refusal('resend_too_soon', { params: { seconds: issued.tooSoon }, retryAfterSeconds: issued.tooSoon })
       return { success: true as const, retry_after_seconds: issued.waitSeconds }
     },
 
@@ -65,7 +92,11 @@ export const rights = (deps: Deps) => {
     async downloadCopy({ params }) {
       const copy = await transact(door, (stores) => stores.copies.byTicket(params.ticket))
       if (!copy) throw new Refusal('copy_gone')
-      return { mediaType: 'application/zip', fileName: `attesta-${copy.createdAt.toISOString().slice(0, 10)}.zip`, body: openStream(keys, { kind: 'user', id: copy.userId }, copy.fileKey, await storage.get(copy.fileKey)) }
+      return {
+        mediaType: 'application/zip',
+        fileName: `attesta-${copy.createdAt.toISOString().slice(0, 10)}.zip`,
+        body: openStream(keys, { kind: 'user', id: copy.userId }, copy.fileKey, await storage.get(copy.fileKey)),
+      }
     },
 
     /** Noted beside the database first: should the rest be cut off, or a backup be brought back, the nightly purge does it again. */
@@ -83,7 +114,9 @@ export const rights = (deps: Deps) => {
     },
 
     async keepApplication({ body }) {
-      return { success: true as const, ...await transact(door, (stores) => keepByLink(deps, stores, body.token)) }
+      return { success: true as const, ...(await transact(door, (stores) => keepByLink(deps, stores, body.token))) }
     },
-  } satisfies Handlers<'readHeld' | 'sendRightsCode' | 'makeCopy' | 'linkToCopy' | 'downloadCopy' | 'eraseAccount' | 'keepApplication'>
+  } satisfies Handlers<
+    'readHeld' | 'sendRightsCode' | 'makeCopy' | 'linkToCopy' | 'downloadCopy' | 'eraseAccount' | 'keepApplication'
+  >
 }

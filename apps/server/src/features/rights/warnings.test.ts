@@ -17,17 +17,20 @@ beforeAll(async () => {
 afterAll(() => app.end())
 
 const purge = () => rightsJobs(app.deps).purge()
-const isThere = async ({ applicationId }: TestApplicant) => (await app.inScope(system, (tx) => tx.$count(applications, sql`id = ${applicationId}`))) === 1
+const isThere = async ({ applicationId }: TestApplicant) =>
+  (await app.inScope(system, (tx) => tx.$count(applications, sql`id = ${applicationId}`))) === 1
 /** Somebody who is past the door. */
 const begun = async (member?: Parameters<typeof settleApplicant>[1], walk?: Parameters<typeof settleApplicant>[2]) => {
   const person = await settleApplicant(app, member, walk)
   await app.deps.transact(system, (stores) => stores.applications.saveStep(person.applicationId, 3, 'personal-details'))
   return person
 }
-const letterTo = ({ email }: TestApplicant, count = 1) => until(`letter ${count}`, async () => app.mailbox.letters.filter(({ to }) => to === email)[count - 1])
+const letterTo = ({ email }: TestApplicant, count = 1) =>
+  until(`letter ${count}`, async () => app.mailbox.letters.filter(({ to }) => to === email)[count - 1])
 const lettersTo = ({ email }: TestApplicant) => app.mailbox.letters.filter(({ to }) => to === email).length
 const tokenIn = ({ text }: { text: string }) => /\/keep#(\S+)/.exec(text)![1]!
-const keep = (token: string) => app.call({ method: 'POST', url: '/api/v1/rights/keep', query: { lang: 'it' }, body: { token } })
+const keep = (token: string) =>
+  app.call({ method: 'POST', url: '/api/v1/rights/keep', query: { lang: 'it' }, body: { token } })
 
 test('a week before it goes its person is told once, and can keep it once', async () => {
   const person = await begun()
@@ -40,11 +43,14 @@ test('a week before it goes its person is told once, and can keep it once', asyn
   app.clock.advance(day)
   await purge()
   // Half past midnight in Rome is the day before in UTC.
-  app.clock.advance((2 * day + 23.5 * 3600_000 - app.clock.now().getTime() % day) % day)
+  app.clock.advance((2 * day + 23.5 * 3600_000 - (app.clock.now().getTime() % day)) % day)
   const kept = await keep(tokenIn(letter))
   expect([kept.statusCode, kept.json().until]).toEqual([200, addDays(dayIn(app.clock.now(), 'Europe/Rome'), 31)])
   expect(kept.json().until).not.toBe(new Date(app.clock.now().getTime() + 31 * day).toISOString().slice(0, 10))
-  expect([(await keep(tokenIn(letter))).statusCode, (await keep(tokenIn(letter))).json().code]).toEqual([410, 'keep_over'])
+  expect([(await keep(tokenIn(letter))).statusCode, (await keep(tokenIn(letter))).json().code]).toEqual([
+    410,
+    'keep_over',
+  ])
   app.clock.advance(10 * day)
   await purge()
   expect(await isThere(person)).toBe(true)
@@ -61,7 +67,12 @@ test('a week before it goes its person is told once, and can keep it once', asyn
 
 test('nobody is told of what was reported, put away, or begun with an address that nobody proved', async () => {
   const casa = await settleMember(app)
-  const [atDoor, reported, putAway, told] = [await settleApplicant(app), await begun(casa), await begun(), await begun(undefined, { region: 'de' })]
+  const [atDoor, reported, putAway, told] = [
+    await settleApplicant(app),
+    await begun(casa),
+    await begun(),
+    await begun(undefined, { region: 'de' }),
+  ]
   await settleReport(app, reported, casa)
   await app.deps.transact(system, (stores) => stores.applications.remove(putAway.applicationId))
   app.clock.advance(25 * day)
@@ -70,4 +81,7 @@ test('nobody is told of what was reported, put away, or begun with an address th
   expect([atDoor, reported, putAway].map(lettersTo)).toEqual([0, 0, 0])
 })
 
-test.each(['', 'x', '00000000-0000-4000-8000-000000000000.abc', "'; drop table users"])('a link that was never given out (%j) keeps nothing', async (token) => expect((await keep(token)).json().code).toBe('keep_over'))
+test.each(['', 'x', '00000000-0000-4000-8000-000000000000.abc', "'; drop table users"])(
+  'a link that was never given out (%j) keeps nothing',
+  async (token) => expect((await keep(token)).json().code).toBe('keep_over'),
+)

@@ -14,7 +14,8 @@ import type { Warned } from '../../stores/retention.ts'
 type Keys = Pick<KeyRing, 'hmac'>
 
 /** Good for one warning of one application: kept nowhere, and over when the application is kept or warned of anew. */
-const proofOf = (keys: Keys, { id, warnedAt }: Warned): string => keys.hmac('keep-application', `${id}:${warnedAt.getTime()}`)
+const proofOf = (keys: Keys, { id, warnedAt }: Warned): string =>
+  keys.hmac('keep-application', `${id}:${warnedAt.getTime()}`)
 
 /** Writes to everybody whose unfinished application goes soon, once after each of its changes. Gives to how many. */
 export async function warnBeforePurge(deps: Deps, stores: Stores, most: number): Promise<number> {
@@ -26,17 +27,29 @@ export async function warnBeforePurge(deps: Deps, stores: Stores, most: number):
     if (!application) continue
     const { language, applicant, userId, region } = application
     const goesOn = addDays(dayIn(changedAt, timeZone(region)), unfinishedDays)
-    const draft = { stem: 'Mail.GoesSoon', params: { firstName: applicant.firstName, day: shownDay(language, goesOn) }, url: `${config.publicUrl}/${language}/keep#${id}.${proofOf(keys, { id, warnedAt })}` }
-    await stores.letters.post('goes-soon', { userId }, `${id}/${warnedAt.getTime()}`, { to: applicant.email, ...composeLetter(deps, language, await brandOf(stores, application), draft) })
+    const draft = {
+      stem: 'Mail.GoesSoon',
+      params: { firstName: applicant.firstName, day: shownDay(language, goesOn) },
+      url: `${config.publicUrl}/${language}/keep#${id}.${proofOf(keys, { id, warnedAt })}`,
+    }
+    await stores.letters.post('goes-soon', { userId }, `${id}/${warnedAt.getTime()}`, {
+      to: applicant.email,
+      ...composeLetter(deps, language, await brandOf(stores, application), draft),
+    })
   }
   return due.length
 }
 
 /** Keeps the application that such a link names for another term, from now. Gives its last day, by the calendar of the application's region as the letter's. @throws Refusal `keep_over` alike for a link that was used, is over or was never given out */
-export async function keepByLink({ keys, clock }: Pick<Deps, 'keys' | 'clock'>, stores: Stores, token: string): Promise<{ until: string }> {
+export async function keepByLink(
+  { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
+  stores: Stores,
+  token: string,
+): Promise<{ until: string }> {
   const [id = '', proof = ''] = token.split('.')
   const warned = await stores.retention.warned(id)
-  const right = warned && Buffer.from(proofOf(keys, warned)), given = Buffer.from(proof)
+  const right = warned && Buffer.from(proofOf(keys, warned)),
+    given = Buffer.from(proof)
   if (!right || right.byteLength !== given.byteLength || !timingSafeEqual(right, given)) throw new Refusal('keep_over')
   const application = await stores.applications.find(id)
   if (!application) throw new Refusal('keep_over')

@@ -1,6 +1,11 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-export interface ZipEntry { name: string; at: Date; body: AsyncIterable<Uint8Array>; /** Papers are packed already. */ isPacked: boolean }
+export interface ZipEntry {
+  name: string
+  at: Date
+  body: AsyncIterable<Uint8Array>
+  /** Papers are packed already. */ isPacked: boolean
+}
 
 /** A ZIP file as it grows: never more of it in memory than the piece in hand. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {

@@ -11,8 +11,15 @@ import type { Invitation } from '../../stores/invitations.ts'
 import { enterByGrant } from './enter-by-grant.ts'
 
 interface SignUp {
-  first_name: string; last_name: string; email: string; mobile: string; employment_status: EmploymentStatus
-  marketing_consented: boolean; listing_id: string | null; invitation_code?: string | undefined; hide_nav?: boolean | undefined
+  first_name: string
+  last_name: string
+  email: string
+  mobile: string
+  employment_status: EmploymentStatus
+  marketing_consented: boolean
+  listing_id: string | null
+  invitation_code?: string | undefined
+  hide_nav?: boolean | undefined
 }
 
 const door = { kind: 'system', task: 'sign-up' } as const
@@ -21,13 +28,18 @@ const door = { kind: 'system', task: 'sign-up' } as const
 async function invitationOf(stores: Stores, body: SignUp): Promise<Invitation | null> {
   if (body.invitation_code === undefined) return null
   const invitation = await stores.invitations.byCode(body.invitation_code)
-  if (!invitation) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
-  if (invitation.email !== body.email) throw new Refusal('validation', { msg: [{ field: 'email', key: 'SignUp.Error.InvitationEmail' }] })
+  if (!invitation)
+    throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
+  if (invitation.email !== body.email)
+    throw new Refusal('validation', { msg: [{ field: 'email', key: 'SignUp.Error.InvitationEmail' }] })
   return invitation
 }
 
 /** Whoever was asked in joins an application as it is, wherever their own browser stands. */
-interface Joined { invitation: Invitation | null; main: Application | null }
+interface Joined {
+  invitation: Invitation | null
+  main: Application | null
+}
 
 async function joinedBy(stores: Stores, body: SignUp): Promise<Joined> {
   const invitation = await invitationOf(stores, body)
@@ -35,8 +47,13 @@ async function joinedBy(stores: Stores, body: SignUp): Promise<Joined> {
 }
 
 function refuseUnknownOccupation(body: SignUp, headers: CallHeaders, { invitation, main }: Joined): void {
-  const offered = occupationsFor(invitation?.role ?? 'main-applicant', main?.region ?? headers.region, main?.type ?? headers.applicationType)
-  if (!offered.some(({ ref }) => ref === body.employment_status)) throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
+  const offered = occupationsFor(
+    invitation?.role ?? 'main-applicant',
+    main?.region ?? headers.region,
+    main?.type ?? headers.applicationType,
+  )
+  if (!offered.some(({ ref }) => ref === body.employment_status))
+    throw new Refusal('validation', { msg: [{ field: 'employment_status', key: 'SignUp.Error.Occupation' }] })
 }
 
 /** A listing that is archived, or whose company is suspended or has had its applications of the month, takes no new ones; the household of one that was begun may still come in. */
@@ -46,16 +63,27 @@ async function refuseClosed(stores: Stores, now: Date, { listing_id }: SignUp, {
   if (!found) return
   const { listing, company } = found
   if (listing.archivedAt || company.isSuspended) throw new Refusal('listing_archived')
-  if (company.monthlyApplications !== null && (await stores.applications.countOfMonth(company.id, now)) >= company.monthlyApplications) throw new Refusal('listing_full')
+  if (
+    company.monthlyApplications !== null &&
+    (await stores.applications.countOfMonth(company.id, now)) >= company.monthlyApplications
+  )
+    throw new Refusal('listing_full')
 }
 
 /** Begun twice and never past the door: the newer application holds the invitation, the older one is put away. */
 async function takeUp(stores: Stores, invitation: Invitation, applicationId: string): Promise<void> {
-  if (!(await stores.invitations.use(invitation, applicationId))) throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
+  if (!(await stores.invitations.use(invitation, applicationId)))
+    throw new Refusal('validation', { msg: [{ field: 'invitation_code', key: 'SignUp.Error.InvitationUsed' }] })
   if (invitation.takenBy !== null) await stores.applications.remove(invitation.takenBy)
 }
 
-async function createApplication(stores: Stores, now: Date, body: SignUp, headers: CallHeaders, language: Language): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
+async function createApplication(
+  stores: Stores,
+  now: Date,
+  body: SignUp,
+  headers: CallHeaders,
+  language: Language,
+): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
   const joined = await joinedBy(stores, body)
   refuseUnknownOccupation(body, headers, joined)
   await refuseClosed(stores, now, body, joined)
@@ -65,55 +93,88 @@ async function createApplication(stores: Stores, now: Date, body: SignUp, header
   const wanted = main?.listingId ?? body.listing_id
   const found = wanted === null ? null : await stores.listings.find(wanted)
   const role = invitation?.role ?? 'main-applicant'
-  const { workflow } = workflowFor({ region, type, role, lanPays: found?.listing.lanPays ?? false, asksForAddress: found?.company.asksForAddress ?? false })
+  const { workflow } = workflowFor({
+    region,
+    type,
+    role,
+    lanPays: found?.listing.lanPays ?? false,
+    asksForAddress: found?.company.asksForAddress ?? false,
+  })
   const userId = await stores.users.ofAddress(body.email)
   const at = now.toISOString()
   const applicationId = await stores.applications.create({
-    userId, listingId: found?.listing.id ?? null, companyId: found?.company.id ?? null, mainApplicationId: invitation?.applicationId ?? null,
-    type, region, language, role, employmentStatus: body.employment_status, workflow, hideNav: body.hide_nav ?? false,
-    applicant: { firstName: body.first_name, lastName: body.last_name, email: body.email, mobile: body.mobile, privacyConsentedAt: at, marketingConsentedAt: body.marketing_consented ? at : null },
+    userId,
+    listingId: found?.listing.id ?? null,
+    companyId: found?.company.id ?? null,
+    mainApplicationId: invitation?.applicationId ?? null,
+    type,
+    region,
+    language,
+    role,
+    employmentStatus: body.employment_status,
+    workflow,
+    hideNav: body.hide_nav ?? false,
+    applicant: {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      email: body.email,
+      mobile: body.mobile,
+      privacyConsentedAt: at,
+      marketingConsentedAt: body.marketing_consented ? at : null,
+    },
   })
   if (invitation) await takeUp(stores, invitation, applicationId)
   return { applicationId, userId, listingId: found?.listing.id ?? null }
 }
 
-export const signUp = ({ transact, clock, ...desk }: Deps) => ({
-  /** Answers alike whether the address has an account or not. */
-  async signUpAttempt({ body, headers }) {
-    await transact(door, async (stores) => {
-      const joined = await joinedBy(stores, body)
-      refuseUnknownOccupation(body, headers, joined)
-      await refuseClosed(stores, clock.now(), body, joined)
-    })
-    return { success: true as const }
-  },
+export const signUp = ({ transact, clock, ...desk }: Deps) =>
+  ({
+    /** Answers alike whether the address has an account or not. */
+    async signUpAttempt({ body, headers }) {
+      await transact(door, async (stores) => {
+        const joined = await joinedBy(stores, body)
+        refuseUnknownOccupation(body, headers, joined)
+        await refuseClosed(stores, clock.now(), body, joined)
+      })
+      return { success: true as const }
+    },
 
-  async signUpSubmit({ caller, body, headers, language }) {
-    const application_id = await transact(door, async (stores) => {
-      const now = clock.now()
-      const entered = caller.userId === null ? null : await enterByGrant(stores, { userId: caller.userId, region: headers.region, language, mobile: body.mobile, now })
-      if (entered !== null) return entered
-      const { applicationId, userId, listingId } = await createApplication(stores, now, body, headers, language)
-      await postCode(stores, desk, { userId, email: body.email, language, listingId })
-      return applicationId
-    })
-    return { success: true as const, application_id }
-  },
+    async signUpSubmit({ caller, body, headers, language }) {
+      const application_id = await transact(door, async (stores) => {
+        const now = clock.now()
+        const entered =
+          caller.userId === null
+            ? null
+            : await enterByGrant(stores, {
+                userId: caller.userId,
+                region: headers.region,
+                language,
+                mobile: body.mobile,
+                now,
+              })
+        if (entered !== null) return entered
+        const { applicationId, userId, listingId } = await createApplication(stores, now, body, headers, language)
+        await postCode(stores, desk, { userId, email: body.email, language, listingId })
+        return applicationId
+      })
+      return { success: true as const, application_id }
+    },
 
-  /** Paid or reported applications stay; an unknown and a foreign one are refused alike. */
-  async deleteApplication({ caller, query }) {
-    await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-      const application = await stores.applications.findLocked(query.delete_application_id)
-      if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
-      if (application.paidAt !== null || (await stores.reports.currentOf(application.id))) throw new Refusal('conflict')
-      await stores.applications.remove(application.id)
-    })
-    return { success: true as const }
-  },
+    /** Paid or reported applications stay; an unknown and a foreign one are refused alike. */
+    async deleteApplication({ caller, query }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const application = await stores.applications.findLocked(query.delete_application_id)
+        if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
+        if (application.paidAt !== null || (await stores.reports.currentOf(application.id)))
+          throw new Refusal('conflict')
+        await stores.applications.remove(application.id)
+      })
+      return { success: true as const }
+    },
 
-  async invitationPublicInfo({ query }) {
-    const invitation = await transact(door, (stores) => stores.invitations.byCode(query.invitation_code))
-    if (!invitation) throw new Refusal('invitation_gone')
-    return { success: true as const, data: { applicant_role: invitation.role, email: invitation.email } }
-  },
-}) satisfies Handlers<'signUpAttempt' | 'signUpSubmit' | 'deleteApplication' | 'invitationPublicInfo'>
+    async invitationPublicInfo({ query }) {
+      const invitation = await transact(door, (stores) => stores.invitations.byCode(query.invitation_code))
+      if (!invitation) throw new Refusal('invitation_gone')
+      return { success: true as const, data: { applicant_role: invitation.role, email: invitation.email } }
+    },
+  }) satisfies Handlers<'signUpAttempt' | 'signUpSubmit' | 'deleteApplication' | 'invitationPublicInfo'>

@@ -17,8 +17,15 @@ beforeAll(async () => {
 afterAll(() => app.end())
 beforeEach(() => app.clock.advance(minutes(3)))
 
-const submit = (more: Record<string, unknown>, headers?: Record<string, string>) => app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(address(), more), ...(headers ? { headers } : {}) })
-const stored = (id: string) => app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => (await stores.applications.find(id))!)
+const submit = (more: Record<string, unknown>, headers?: Record<string, string>) =>
+  app.call({
+    method: 'POST',
+    url: '/api/v1/signup/submit',
+    body: signUpFields(address(), more),
+    ...(headers ? { headers } : {}),
+  })
+const stored = (id: string) =>
+  app.deps.transact({ kind: 'system', task: 'test' }, async (stores) => (await stores.applications.find(id))!)
 
 describe('what is asked at the door', () => {
   test.each([
@@ -37,8 +44,12 @@ describe('what is asked at the door', () => {
 
   test('an attempt says the same and makes nothing', async () => {
     const email = address()
-    expect((await app.call({ method: 'POST', url: '/api/v1/signup/attempt', body: signUpFields(email) })).json()).toEqual({ success: true })
-    expect(await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.users.findByAddress(email))).toBeNull()
+    expect(
+      (await app.call({ method: 'POST', url: '/api/v1/signup/attempt', body: signUpFields(email) })).json(),
+    ).toEqual({ success: true })
+    expect(
+      await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.users.findByAddress(email)),
+    ).toBeNull()
   })
 })
 
@@ -47,8 +58,23 @@ describe('an application', () => {
     const now = app.clock.now().toISOString()
     const { application_id } = (await submit({ marketing_consented: true, last_name: 'D’Amico' })).json()
     const application = await stored(application_id)
-    expect(application.applicant).toMatchObject({ lastName: 'D\'Amico', privacyConsentedAt: now, marketingConsentedAt: now })
-    expect(application.workflow.map(({ router }) => router)).toEqual(['sign-up', 'verify-email', 'resume-application', 'personal-details', 'additional-details', 'income-check', 'parsing-status', 'confirmation', 'payment', 'result'])
+    expect(application.applicant).toMatchObject({
+      lastName: "D'Amico",
+      privacyConsentedAt: now,
+      marketingConsentedAt: now,
+    })
+    expect(application.workflow.map(({ router }) => router)).toEqual([
+      'sign-up',
+      'verify-email',
+      'resume-application',
+      'personal-details',
+      'additional-details',
+      'income-check',
+      'parsing-status',
+      'confirmation',
+      'payment',
+      'result',
+    ])
     expect((await stored((await submit({})).json().application_id)).applicant.marketingConsentedAt).toBeNull()
   })
 
@@ -66,24 +92,51 @@ describe('an application', () => {
     await app.inScope({ kind: 'system', task: 'test' }, (tx) => tx.update(listings).set({ lanPays: false }))
     const at = { token: person.token, query: { application_id: person.applicationId } }
     expect((await stored(person.applicationId)).workflow.find(({ router }) => router === 'payment')?.skip).toBe(true)
-    expect((await app.call({ url: '/api/v1/payment/is-payment-required', ...at })).json().is_payment_required).toBe(false)
+    expect((await app.call({ url: '/api/v1/payment/is-payment-required', ...at })).json().is_payment_required).toBe(
+      false,
+    )
     expect((await app.call({ url: '/api/v2/report/', ...at })).json().code).toBe('report_not_ready')
   })
 
   test('of the short form asks for the address where the company wants it', async () => {
-    const steps = async () => (await stored((await submit({ employment_status: 'Hybrid-employed', mobile: '+11-111111111', listing_id: casa.listingId }, { 'application-type': 'rapid' })).json().application_id)).workflow.filter(({ router }) => router === 'current-address')
+    const steps = async () =>
+      (
+        await stored(
+          (
+            await submit(
+              { employment_status: 'Hybrid-employed', mobile: '+11-111111111', listing_id: casa.listingId },
+              { 'application-type': 'rapid' },
+            )
+          ).json().application_id,
+        )
+      ).workflow.filter(({ router }) => router === 'current-address')
     expect(await steps()).toMatchObject([{ skip: true, hidden: true }])
-    const set = (asksForAddress: boolean, id = casa.companyId) => app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.companies.settle(id, { asksForAddress }))
+    const set = (asksForAddress: boolean, id = casa.companyId) =>
+      app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.companies.settle(id, { asksForAddress }))
     expect([await set(true), await set(true, app.deps.random.uuid())]).toEqual([true, false])
     expect(await steps()).toMatchObject([{ skip: false, hidden: false }])
-    expect((await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: casa.listingId } })).json().listing.asksForAddress).toBe(true)
+    expect(
+      (await app.call({ url: '/api/v1/workflow/listing-info', query: { listing_id: casa.listingId } })).json().listing
+        .asksForAddress,
+    ).toBe(true)
     await set(false)
   })
 
   test('of the German form has its questionnaire, the rapid one neither confirmation nor payment', async () => {
-    const routers = async (headers: Record<string, string>, more: Record<string, unknown> = {}) => (await stored((await submit(more, headers)).json().application_id)).workflow.map(({ router }) => router)
+    const routers = async (headers: Record<string, string>, more: Record<string, unknown> = {}) =>
+      (await stored((await submit(more, headers)).json().application_id)).workflow.map(({ router }) => router)
     expect(await routers({ region: 'de' })).toContain('questionnaire')
-    expect(await routers({ 'application-type': 'rapid' }, { employment_status: 'Hybrid-employed', mobile: '+11-111111111' })).toEqual(['sign-up', 'verify-email', 'resume-application', 'current-address', 'income-check', 'parsing-status', 'result'])
+    expect(
+      await routers({ 'application-type': 'rapid' }, { employment_status: 'Hybrid-employed', mobile: '+11-111111111' }),
+    ).toEqual([
+      'sign-up',
+      'verify-email',
+      'resume-application',
+      'current-address',
+      'income-check',
+      'parsing-status',
+      'result',
+    ])
   })
 })
 
@@ -91,18 +144,56 @@ describe('going on later', () => {
   test('an unfinished application is offered for a month, and can be put away once', async () => {
     const person = await signUpPerson(app, address())
     const at = { token: person.token }
-    const listed = async () => (await app.call({ url: '/api/v1/state/uncomplete-applications', ...at })).json().applications.map(({ id }: { id: string }) => id)
-    await app.call({ method: 'POST', url: '/api/v1/state/update-step', ...at, query: { application_id: person.applicationId }, body: { step: 3, step_router: 'personal-details' } })
+    const listed = async () =>
+      (await app.call({ url: '/api/v1/state/uncomplete-applications', ...at }))
+        .json()
+        .applications.map(({ id }: { id: string }) => id)
+    await app.call({
+      method: 'POST',
+      url: '/api/v1/state/update-step',
+      ...at,
+      query: { application_id: person.applicationId },
+      body: { step: 3, step_router: 'personal-details' },
+    })
     expect(await listed()).toEqual([person.applicationId])
-    const away = () => app.call({ method: 'POST', url: '/api/v1/signup/delete-application', ...at, query: { delete_application_id: person.applicationId } })
+    const away = () =>
+      app.call({
+        method: 'POST',
+        url: '/api/v1/signup/delete-application',
+        ...at,
+        query: { delete_application_id: person.applicationId },
+      })
     expect((await away()).json()).toEqual({ success: true })
     expect(await listed()).toEqual([])
     expect((await away()).statusCode).toBe(404)
-    expect((await app.call({ method: 'POST', url: '/api/v1/auth/validate', ...at, query: { application_id: person.applicationId } })).statusCode).toBe(404)
+    expect(
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/auth/validate',
+          ...at,
+          query: { application_id: person.applicationId },
+        })
+      ).statusCode,
+    ).toBe(404)
   })
 
-  test.each([[{ step: 3, step_router: 'questionnaire' }], [{ step: 12, step_router: 'income-check' }], [{ step: -1, step_router: 'sign-up' }]])('a step that the workflow does not have is refused: %o', async (body) => {
+  test.each([
+    [{ step: 3, step_router: 'questionnaire' }],
+    [{ step: 12, step_router: 'income-check' }],
+    [{ step: -1, step_router: 'sign-up' }],
+  ])('a step that the workflow does not have is refused: %o', async (body) => {
     const person = await signUpPerson(app, address())
-    expect((await app.call({ method: 'POST', url: '/api/v1/state/update-step', token: person.token, query: { application_id: person.applicationId }, body })).statusCode).toBe(422)
+    expect(
+      (
+        await app.call({
+          method: 'POST',
+          url: '/api/v1/state/update-step',
+          token: person.token,
+          query: { application_id: person.applicationId },
+          body,
+        })
+      ).statusCode,
+    ).toBe(422)
   })
 })

@@ -14,84 +14,153 @@ const lastAtDoor = 1
 /** Unfinished applications are offered for a month. */
 const offeredMs = 30 * 86_400_000
 
-export const state = ({ transact, clock, words }: Deps) => ({
-  async readState({ caller, language }) {
-    const { application, documents } = await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-      const found = await stores.applications.find(caller.applicationId)
-      if (!found) throw new Refusal('not_found')
-      return { application: found, documents: await stores.documents.of(found.id) }
-    })
-    const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
-    // Laid side by side only when all are read: until then this call is a poll.
-    const isRead = documents.every(({ status }) => status === 'done')
-    const today = todayFor(application, clock.now())
-    const assessed = isRead ? assessPapers(application, documents, today) : { ofDocument: assessEach(application, documents), across: [] }
-    const desk = deskOf(application, documents, today)
-    return {
-      success: true as const,
-      state: {
-        user: {
-          first_name: applicant.firstName, last_name: applicant.lastName, email: applicant.email, mobile: applicant.mobile, employment_status: employmentStatus,
-          privacy_policy_consented: true, marketing_consented: applicant.marketingConsentedAt !== null, is_main_tenant: application.role === 'main-applicant', listing_id: listingId,
-          hide_nav: hideNav, disableAllEdit: false, disableEmailEdit: application.mainApplicationId !== null,
+export const state = ({ transact, clock, words }: Deps) =>
+  ({
+    async readState({ caller, language }) {
+      const { application, documents } = await transact(
+        { kind: 'applicant', userId: caller.userId },
+        async (stores) => {
+          const found = await stores.applications.find(caller.applicationId)
+          if (!found) throw new Refusal('not_found')
+          return { application: found, documents: await stores.documents.of(found.id) }
         },
-        application: {
-          id: application.id, listing_id: listingId, applicant_role: application.role, hide_nav: hideNav, step, step_router: stepRouter,
-          applicationType: application.type, region: application.region, language: application.language, employment_status: employmentStatus, answers: application.answers,
+      )
+      const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
+      // Laid side by side only when all are read: until then this call is a poll.
+      const isRead = documents.every(({ status }) => status === 'done')
+      const today = todayFor(application, clock.now())
+      const assessed = isRead
+        ? assessPapers(application, documents, today)
+        : { ofDocument: assessEach(application, documents), across: [] }
+      const desk = deskOf(application, documents, today)
+      return {
+        success: true as const,
+        state: {
+          user: {
+            first_name: applicant.firstName,
+            last_name: applicant.lastName,
+            email: applicant.email,
+            mobile: applicant.mobile,
+            employment_status: employmentStatus,
+            privacy_policy_consented: true,
+            marketing_consented: applicant.marketingConsentedAt !== null,
+            is_main_tenant: application.role === 'main-applicant',
+            listing_id: listingId,
+            hide_nav: hideNav,
+            disableAllEdit: false,
+            disableEmailEdit: application.mainApplicationId !== null,
+          },
+          application: {
+            id: application.id,
+            listing_id: listingId,
+            applicant_role: application.role,
+            hide_nav: hideNav,
+            step,
+            step_router: stepRouter,
+            applicationType: application.type,
+            region: application.region,
+            language: application.language,
+            employment_status: employmentStatus,
+            answers: application.answers,
+          },
+          documents: documents.map((document) =>
+            viewDocument(words, language, desk, document, problemsAt(assessed, document.id)),
+          ),
+          step,
+          step_router: stepRouter,
         },
-        documents: documents.map((document) => viewDocument(words, language, desk, document, problemsAt(assessed, document.id))),
-        step, step_router: stepRouter,
-      },
-    }
-  },
+      }
+    },
 
-  /** Main applicants resume; the others come by their invitation. */
-  async uncompleteApplications({ caller, query }) {
-    const since = new Date(clock.now().getTime() - offeredMs)
-    const { applications, invitations } = await transact({ kind: 'system', task: 'list-unfinished' }, async (stores) => {
-      const user = await stores.users.find(caller.userId)
-      const started = await stores.applications.startedBy(caller.userId, since)
-      const reports = await stores.reports.currentOfEach(started.map(({ id }) => id))
-      const open = started.filter(({ id, role }) => role === 'main-applicant' && id !== query.application_id && !reports.has(id))
-      return { applications: open, invitations: user ? await stores.invitations.openFor(user.email) : [] }
-    })
-    return {
-      success: true as const,
-      applications: applications.map(({ id, applicant, role, employmentStatus, createdAt, stepRouter }) => ({
-        id, first_name: applicant.firstName, last_name: applicant.lastName, applicant_role: role, employment_status: employmentStatus, time_created: createdAt.toISOString(), state_router: stepRouter,
-      })),
-      invitations: invitations.map(({ id, role, invitedBy, createdAt, code }) => ({ id, role, invited_by: invitedBy, invited_at: createdAt.toISOString(), code })),
-    }
-  },
+    /** Main applicants resume; the others come by their invitation. */
+    async uncompleteApplications({ caller, query }) {
+      const since = new Date(clock.now().getTime() - offeredMs)
+      const { applications, invitations } = await transact(
+        { kind: 'system', task: 'list-unfinished' },
+        async (stores) => {
+          const user = await stores.users.find(caller.userId)
+          const started = await stores.applications.startedBy(caller.userId, since)
+          const reports = await stores.reports.currentOfEach(started.map(({ id }) => id))
+          const open = started.filter(
+            ({ id, role }) => role === 'main-applicant' && id !== query.application_id && !reports.has(id),
+          )
+          return { applications: open, invitations: user ? await stores.invitations.openFor(user.email) : [] }
+        },
+      )
+      return {
+        success: true as const,
+        applications: applications.map(({ id, applicant, role, employmentStatus, createdAt, stepRouter }) => ({
+          id,
+          first_name: applicant.firstName,
+          last_name: applicant.lastName,
+          applicant_role: role,
+          employment_status: employmentStatus,
+          time_created: createdAt.toISOString(),
+          state_router: stepRouter,
+        })),
+        invitations: invitations.map(({ id, role, invitedBy, createdAt, code }) => ({
+          id,
+          role,
+          invited_by: invitedBy,
+          invited_at: createdAt.toISOString(),
+          code,
+        })),
+      }
+    },
 
-  /** Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are refused alike. */
-  async linkApplications({ caller, query }) {
-    await transact({ kind: 'system', task: 'link-applications' }, async (stores) => {
-      const application = await stores.applications.findLocked(caller.applicationId)
-      if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
-      const invitation = await stores.invitations.byCode(query.invitation_code)
-      if (application.mainApplicationId !== null && (!invitation || invitation.applicationId === application.mainApplicationId)) return
-      const main = invitation && (await stores.applications.find(invitation.applicationId))
-      if (!invitation || !main || invitation.email !== application.applicant.email) throw new Refusal('not_found')
-      if (!occupationsFor(invitation.role, application.region, application.type).some(({ ref }) => ref === application.employmentStatus)) throw new Refusal('conflict')
-      if (!(await stores.invitations.use(invitation, application.id))) throw new Refusal('not_found')
-      const found = main.listingId === null ? null : await stores.listings.find(main.listingId)
-      const { workflow } = workflowFor({ region: application.region, type: application.type, role: invitation.role, lanPays: found?.listing.lanPays ?? false, asksForAddress: found?.company.asksForAddress ?? false })
-      await stores.applications.link(application.id, { mainApplicationId: main.id, role: invitation.role, workflow, listingId: main.listingId, companyId: main.companyId })
-    })
-    return { success: true as const }
-  },
+    /** Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are refused alike. */
+    async linkApplications({ caller, query }) {
+      await transact({ kind: 'system', task: 'link-applications' }, async (stores) => {
+        const application = await stores.applications.findLocked(caller.applicationId)
+        if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
+        const invitation = await stores.invitations.byCode(query.invitation_code)
+        if (
+          application.mainApplicationId !== null &&
+          (!invitation || invitation.applicationId === application.mainApplicationId)
+        )
+          return
+        const main = invitation && (await stores.applications.find(invitation.applicationId))
+        if (!invitation || !main || invitation.email !== application.applicant.email) throw new Refusal('not_found')
+        if (
+          !occupationsFor(invitation.role, application.region, application.type).some(
+            ({ ref }) => ref === application.employmentStatus,
+          )
+        )
+          throw new Refusal('conflict')
+        if (!(await stores.invitations.use(invitation, application.id))) throw new Refusal('not_found')
+        const found = main.listingId === null ? null : await stores.listings.find(main.listingId)
+        const { workflow } = workflowFor({
+          region: application.region,
+          type: application.type,
+          role: invitation.role,
+          lanPays: found?.listing.lanPays ?? false,
+          asksForAddress: found?.company.asksForAddress ?? false,
+        })
+        await stores.applications.link(application.id, {
+          mainApplicationId: main.id,
+          role: invitation.role,
+          workflow,
+          listingId: main.listingId,
+          companyId: main.companyId,
+        })
+      })
+      return { success: true as const }
+    },
 
-  async updateStep({ caller, body, language }) {
-    await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
-      const application = await stores.applications.findLocked(caller.applicationId)
-      if (!application) throw new Refusal('not_found')
-      const isKnown = application.workflow.some(({ router }) => router === body.step_router) && body.step < application.workflow.length
-      if (!isKnown) throw new Refusal('validation', { msg: [{ field: 'step_router', key: 'General.Error.NotFound' }] })
-      await stores.applications.saveStep(application.id, body.step, body.step_router)
-      if (application.step <= lastAtDoor && body.step > lastAtDoor) await announce(stores, application, 'application.started', application.id, clock.now())
-      if (application.language !== language) await stores.applications.saveLanguage(application.id, language)
-    })
-    return { success: true as const }
-  },
-}) satisfies Handlers<'readState' | 'uncompleteApplications' | 'linkApplications' | 'updateStep'>
+    async updateStep({ caller, body, language }) {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
+        const application = await stores.applications.findLocked(caller.applicationId)
+        if (!application) throw new Refusal('not_found')
+        const isKnown =
+          application.workflow.some(({ router }) => router === body.step_router) &&
+          body.step < application.workflow.length
+        if (!isKnown)
+          throw new Refusal('validation', { msg: [{ field: 'step_router', key: 'General.Error.NotFound' }] })
+        await stores.applications.saveStep(application.id, body.step, body.step_router)
+        if (application.step <= lastAtDoor && body.step > lastAtDoor)
+          await announce(stores, application, 'application.started', application.id, clock.now())
+        if (application.language !== language) await stores.applications.saveLanguage(application.id, language)
+      })
+      return { success: true as const }
+    },
+  }) satisfies Handlers<'readState' | 'uncompleteApplications' | 'linkApplications' | 'updateStep'>

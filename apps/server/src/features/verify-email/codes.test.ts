@@ -11,11 +11,16 @@ beforeAll(async () => {
   await app.work()
 })
 afterAll(() => app.end())
-beforeEach(() => { email = `person-${++person}@esempio.example` })
+beforeEach(() => {
+  email = `person-${++person}@esempio.example`
+})
 
-const signUp = (address = email) => app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(address) })
-const verify = (code: string, address = email) => app.call({ method: 'POST', url: '/api/v1/verify-email/submit', body: { email: address, code } })
-const resend = (address = email) => app.call({ method: 'POST', url: '/api/v1/verify-email/resend-code', body: { email: address } })
+const signUp = (address = email) =>
+  app.call({ method: 'POST', url: '/api/v1/signup/submit', body: signUpFields(address) })
+const verify = (code: string, address = email) =>
+  app.call({ method: 'POST', url: '/api/v1/verify-email/submit', body: { email: address, code } })
+const resend = (address = email) =>
+  app.call({ method: 'POST', url: '/api/v1/verify-email/resend-code', body: { email: address } })
 const codeOf = async (count = 1) => codeIn(await mailTo(app, email, count))
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -23,7 +28,10 @@ describe('the six-digit code', () => {
   test('opens a session once', async () => {
     await signUp()
     const code = await codeOf()
-    expect((await verify(code)).json()).toMatchObject({ success: true, access_token: expect.stringMatching(/^[\w-]{43}$/) })
+    expect((await verify(code)).json()).toMatchObject({
+      success: true,
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+    })
     expect((await verify(code)).json()).toMatchObject({ success: false, code: 'code_expired' })
   })
 
@@ -44,15 +52,24 @@ describe('the six-digit code', () => {
   test('of two hundred right ones at once exactly one opens a session', async () => {
     await signUp()
     const code = await codeOf()
-    const outcomes = await Promise.all(Array.from({ length: 200 }, () =>
-      app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.codes.tryCode(email, 'applicant', code))))
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.codes.tryCode(email, 'applicant', code)),
+      ),
+    )
     expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1)
   })
 
   test('of two hundred wrong ones at once no more than five are compared', async () => {
     await signUp()
     const code = await codeOf()
-    const outcomes = await Promise.all(Array.from({ length: 200 }, () => app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.codes.tryCode(email, 'applicant', wrong(code)))))
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+          stores.codes.tryCode(email, 'applicant', wrong(code)),
+        ),
+      ),
+    )
     expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(5)
     expect(outcomes.filter((outcome) => outcome === 'triesUsed')).toHaveLength(195)
   })
@@ -97,14 +114,23 @@ describe('sending again', () => {
 })
 
 describe('known and unknown addresses', () => {
-  const shape = ({ statusCode, body, headers }: { statusCode: number; body: string; headers: Record<string, unknown> }) => ({ statusCode, body: body.replace(/[\da-f-]{36}/g, 'id'), headers: Object.keys(headers).sort() })
+  const shape = ({
+    statusCode,
+    body,
+    headers,
+  }: {
+    statusCode: number
+    body: string
+    headers: Record<string, unknown>
+  }) => ({ statusCode, body: body.replace(/[\da-f-]{36}/g, 'id'), headers: Object.keys(headers).sort() })
 
   test('sign-up, attempt and resend answer alike', async () => {
     await signUp()
     await verify(await codeOf())
     app.clock.advance(minutes(2))
     const stranger = `stranger-${person}@esempio.example`
-    const attempt = (address: string) => app.call({ method: 'POST', url: '/api/v1/signup/attempt', body: signUpFields(address) })
+    const attempt = (address: string) =>
+      app.call({ method: 'POST', url: '/api/v1/signup/attempt', body: signUpFields(address) })
     expect(shape(await attempt(email))).toEqual(shape(await attempt(stranger)))
     expect(shape(await resend(email))).toEqual(shape(await resend(stranger)))
     expect(shape(await resend(email))).toEqual(shape(await resend(stranger)))
@@ -117,7 +143,7 @@ describe('known and unknown addresses', () => {
   })
 })
 
-test('a stranger who signs up with an address does not enter its account\'s list', async () => {
+test("a stranger who signs up with an address does not enter its account's list", async () => {
   await signUp()
   const token = (await verify(await codeOf())).json().access_token
   app.clock.advance(minutes(2))

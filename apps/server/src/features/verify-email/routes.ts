@@ -7,13 +7,17 @@ import type { Verdict } from '../../stores/codes.ts'
 import type { Stores } from '../../stores/index.ts'
 
 const door = { kind: 'system', task: 'verify-email' } as const
-const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = { wrong: 'wrong_code', expired: 'code_expired', triesUsed: 'code_tries_used' }
+const refusalOf: Record<Exclude<Verdict, 'right'>, RefusalCode> = {
+  wrong: 'wrong_code',
+  expired: 'code_expired',
+  triesUsed: 'code_tries_used',
+}
 
 /** The account that a proven address opens, where there is one: that of the application which is gone on with when it was made for this address (by a partner's signature: no address finds it), else the address's own. */
 async function knownAccount(stores: Stores, email: string, applicationId: string | undefined): Promise<string | null> {
   const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
   const owner = application && (await stores.users.find(application.userId))
-  return owner?.email === email ? owner.id : (await stores.users.findByAddress(email))?.id ?? null
+  return owner?.email === email ? owner.id : ((await stores.users.findByAddress(email))?.id ?? null)
 }
 
 /** By a partner's signature that was verified minutes ago: a new account, proven by the partner and not by a mail. */
@@ -25,31 +29,37 @@ async function openByGrant(stores: Stores, email: string, code: string): Promise
   return stores.sessions.open({ userId })
 }
 
-export const verifyEmail = ({ transact, ...desk }: Deps) => ({
-  async verifyEmailSubmit({ body, query }) {
-    // The verdict is thrown only after the commit: a refused try counts too.
-    const outcome = await transact(door, async (stores) => {
-      const entered = await openByGrant(stores, body.email, body.code)
-      if (entered) return { verdict: 'right' as const, token: entered }
-      const verdict = await stores.codes.tryCode(body.email, 'applicant', body.code)
-      if (verdict !== 'right') return { verdict }
-      const userId = (await knownAccount(stores, body.email, query.application_id)) ?? (await stores.users.ofAddress(body.email))
-      await stores.users.markVerified(userId)
-      return { verdict, token: await stores.sessions.open({ userId }) }
-    })
-    if (outcome.verdict !== 'right') throw new Refusal(refusalOf[outcome.verdict])
-    return { success: true as const, access_token: outcome.token }
-  },
+export const verifyEmail = ({ transact, ...desk }: Deps) =>
+  ({
+    async verifyEmailSubmit({ body, query }) {
+      // The verdict is thrown only after the commit: a refused try counts too.
+      const outcome = await transact(door, async (stores) => {
+        const entered = await openByGrant(stores, body.email, body.code)
+        if (entered) return { verdict: 'right' as const, token: entered }
+        const verdict = await stores.codes.tryCode(body.email, 'applicant', body.code)
+        if (verdict !== 'right') return { verdict }
+        const userId =
+          (await knownAccount(stores, body.email, query.application_id)) ?? (await stores.users.ofAddress(body.email))
+        await stores.users.markVerified(userId)
+        return { verdict, token: await stores.sessions.open({ userId }) }
+      })
+      if (outcome.verdict !== 'right') throw new Refusal(refusalOf[outcome.verdict])
+      return { success: true as const, access_token: outcome.token }
+    },
 
-  /** Answers alike for an address without an account: it is given one wait like any other, and no mail. */
-  async resendCode({ body, query, language }) {
-    const { sent, waitSeconds } = await transact(door, async (stores) => {
-      const userId = await knownAccount(stores, body.email, query.application_id)
-      if (userId !== null) return postCode(stores, desk, { userId, email: body.email, language, listingId: body.listing_id ?? null })
-      const issued = await stores.codes.issue(body.email, 'applicant')
-      return 'tooSoon' in issued ? { sent: false, waitSeconds: issued.tooSoon } : { sent: true, waitSeconds: issued.waitSeconds }
-    })
-    if (!sent) throw new Refusal('resend_too_soon', { params: { seconds: waitSeconds }, retryAfterSeconds: waitSeconds })
-    return { success: true as const, retry_after_seconds: waitSeconds }
-  },
-}) satisfies Handlers<'verifyEmailSubmit' | 'resendCode'>
+    /** Answers alike for an address without an account: it is given one wait like any other, and no mail. */
+    async resendCode({ body, query, language }) {
+      const { sent, waitSeconds } = await transact(door, async (stores) => {
+        const userId = await knownAccount(stores, body.email, query.application_id)
+        if (userId !== null)
+          return postCode(stores, desk, { userId, email: body.email, language, listingId: body.listing_id ?? null })
+        const issued = await stores.codes.issue(body.email, 'applicant')
+        return 'tooSoon' in issued
+          ? { sent: false, waitSeconds: issued.tooSoon }
+          : { sent: true, waitSeconds: issued.waitSeconds }
+      })
+      if (!sent)
+        throw new Refusal('resend_too_soon', { params: { seconds: waitSeconds }, retryAfterSeconds: waitSeconds })
+      return { success: true as const, retry_after_seconds: waitSeconds }
+    },
+  }) satisfies Handlers<'verifyEmailSubmit' | 'resendCode'>

@@ -16,10 +16,20 @@ export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
   async function send({ delivery, url, secret }: Claimed): Promise<Outcome> {
     const body = JSON.stringify(messageOf(delivery))
     try {
-      return { status: (await webhookEgress.send({ method: 'POST', url, body, headers: messageHeaders(secret, `msg_${delivery.id}`, clock.now(), body) })).status }
+      return {
+        status: (
+          await webhookEgress.send({
+            method: 'POST',
+            url,
+            body,
+            headers: messageHeaders(secret, `msg_${delivery.id}`, clock.now(), body),
+          })
+        ).status,
+      }
     } catch (error) {
       if (error instanceof EgressRefused) return 'refused'
-      if (error instanceof ProviderUnavailable) return { status: error.cause instanceof HostFailed ? error.cause.status : null }
+      if (error instanceof ProviderUnavailable)
+        return { status: error.cause instanceof HostFailed ? error.cause.status : null }
       throw error
     }
   }
@@ -29,8 +39,20 @@ export const webhookJobs = ({ transact, clock, webhookEgress }: Deps) => {
     async announceEvent({ event, applicationId, subjectId, at }) {
       await transact(task, async (stores) => {
         const application = await stores.applications.find(applicationId)
-        if (!application || application.companyId === null || await stores.archivedApplicants.isRemoved(applicationId)) return
-        await stores.webhooks.announce({ companyId: application.companyId, event, subjectId, applicationId, listingId: application.listingId, happenedAt: new Date(at) })
+        if (
+          !application ||
+          application.companyId === null ||
+          (await stores.archivedApplicants.isRemoved(applicationId))
+        )
+          return
+        await stores.webhooks.announce({
+          companyId: application.companyId,
+          event,
+          subjectId,
+          applicationId,
+          listingId: application.listingId,
+          happenedAt: new Date(at),
+        })
       })
     },
 

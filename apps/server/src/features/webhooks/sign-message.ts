@@ -12,11 +12,29 @@ export function messageHeaders(secret: string, id: string, at: Date, body: strin
   const seconds = Math.floor(at.getTime() / 1000)
   const key = Buffer.from(secret.slice(prefix.length), 'base64')
   const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')
-  return { 'content-type': 'application/json', 'user-agent': 'Attesta-Webhooks/1', 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Attesta-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${signature}`,
+  }
 }
 
 /** Ids alone: what they are of is read with a session, by whoever may. */
-export const messageOf = ({ event, happenedAt, applicationId, listingId, subjectId }: WebhookDelivery): WebhookMessage => ({
-  type: event, timestamp: happenedAt.toISOString(),
-  data: { application_id: applicationId, listing_id: listingId, report_id: event === 'report.completed' ? subjectId : null, document_id: event === 'document.flagged' ? subjectId : null },
+export const messageOf = ({
+  event,
+  happenedAt,
+  applicationId,
+  listingId,
+  subjectId,
+}: WebhookDelivery): WebhookMessage => ({
+  type: event,
+  timestamp: happenedAt.toISOString(),
+  data: {
+    application_id: applicationId,
+    listing_id: listingId,
+    report_id: event === 'report.completed' ? subjectId : null,
+    document_id: event === 'document.flagged' ? subjectId : null,
+  },
 })

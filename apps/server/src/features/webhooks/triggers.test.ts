@@ -21,18 +21,43 @@ beforeAll(async () => {
   // Loopback may be called where the stand-ins are.
   app = await startTestApp({ env: { SANDBOX: 'on' } })
   app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
-  app.reader.result = (name) => (name === 'forged.pdf' ? { verdict: 'parsed', type: 'payslip', findings: [{ code: 'payslip.fraud', severity: 'error', message_key: 'Documents.Payslip.fraud', params: {}, evidence: null }] } : readGiulia(name))
+  app.reader.result = (name) =>
+    name === 'forged.pdf'
+      ? {
+          verdict: 'parsed',
+          type: 'payslip',
+          findings: [
+            {
+              code: 'payslip.fraud',
+              severity: 'error',
+              message_key: 'Documents.Payslip.fraud',
+              params: {},
+              evidence: null,
+            },
+          ],
+        }
+      : readGiulia(name)
   await app.work()
   receiver = createServer((request, response) => {
     const pieces: Buffer[] = []
-    request.on('data', (piece: Buffer) => pieces.push(piece)).on('end', () => {
-      heard.push(JSON.parse(Buffer.concat(pieces).toString()) as WebhookMessage)
-      response.writeHead(204).end()
-    })
+    request
+      .on('data', (piece: Buffer) => pieces.push(piece))
+      .on('end', () => {
+        heard.push(JSON.parse(Buffer.concat(pieces).toString()) as WebhookMessage)
+        response.writeHead(204).end()
+      })
   })
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done))
   casa = await settleMember(app)
-  await app.call({ method: 'POST', url: '/api/v1/dashboard/webhooks', token: casa.token, body: { url: `http://localhost:${(receiver.address() as AddressInfo).port}/hooks`, events: ['application.started', 'document.flagged', 'report.completed'] } })
+  await app.call({
+    method: 'POST',
+    url: '/api/v1/dashboard/webhooks',
+    token: casa.token,
+    body: {
+      url: `http://localhost:${(receiver.address() as AddressInfo).port}/hooks`,
+      events: ['application.started', 'document.flagged', 'report.completed'],
+    },
+  })
   anna = await settleReady(app, casa)
 })
 afterAll(async () => {
@@ -42,23 +67,54 @@ afterAll(async () => {
 })
 
 test('a paper with an error, a report, an application past the door: each is told once, and good papers are not', async () => {
-  await app.upload({ url: '/api/v1/other-documents/upload', ...own(), fields: { type: 'payslip', name: 'forged.pdf' }, file: { name: 'forged.pdf', bytes: Buffer.from('%PDF-1.7 forged'.padEnd(100)) } })
+  await app.upload({
+    url: '/api/v1/other-documents/upload',
+    ...own(),
+    fields: { type: 'payslip', name: 'forged.pdf' },
+    file: { name: 'forged.pdf', bytes: Buffer.from('%PDF-1.7 forged'.padEnd(100)) },
+  })
   const [flagged] = await until('the paper to be read', async () => {
-    const papers = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.documents.of(anna.applicationId))
+    const papers = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.documents.of(anna.applicationId),
+    )
     const forged = papers.filter(({ labels }) => labels.fileName === 'forged.pdf')
     return forged[0]?.status === 'done' ? forged : undefined
   })
   const ids = { application_id: anna.applicationId, listing_id: casa.listingId, report_id: null, document_id: null }
   expect((await hear('document.flagged')).data).toEqual({ ...ids, document_id: flagged!.id })
 
-  await app.call({ method: 'POST', url: '/api/v1/other-documents/delete', token: anna.token, query: { application_id: anna.applicationId, document_id: flagged!.id } })
-  for (let turn = 0; turn < 3; turn++) expect((await app.call({ url: '/api/v2/report/', ...own() })).statusCode).toBe(200)
-  const report = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.reports.currentOf(anna.applicationId))
-  expect(await hear('report.completed')).toEqual({ type: 'report.completed', timestamp: expect.stringMatching(/^2026-11-21T/), data: { ...ids, report_id: report!.id } })
+  await app.call({
+    method: 'POST',
+    url: '/api/v1/other-documents/delete',
+    token: anna.token,
+    query: { application_id: anna.applicationId, document_id: flagged!.id },
+  })
+  for (let turn = 0; turn < 3; turn++)
+    expect((await app.call({ url: '/api/v2/report/', ...own() })).statusCode).toBe(200)
+  const report = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+    stores.reports.currentOf(anna.applicationId),
+  )
+  expect(await hear('report.completed')).toEqual({
+    type: 'report.completed',
+    timestamp: expect.stringMatching(/^2026-11-21T/),
+    data: { ...ids, report_id: report!.id },
+  })
 
   anna = await settleReady(app, casa)
-  await app.deps.transact({ kind: 'system', task: 'test' }, (stores) => stores.applications.saveStep(anna.applicationId, 1, 'verify-email'))
-  for (let turn = 0; turn < 3; turn++) await app.call({ method: 'POST', url: '/api/v1/state/update-step', ...own(), body: { step: 3, step_router: 'personal-details' } })
+  await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+    stores.applications.saveStep(anna.applicationId, 1, 'verify-email'),
+  )
+  for (let turn = 0; turn < 3; turn++)
+    await app.call({
+      method: 'POST',
+      url: '/api/v1/state/update-step',
+      ...own(),
+      body: { step: 3, step_router: 'personal-details' },
+    })
   expect((await hear('application.started')).data).toEqual({ ...ids, application_id: anna.applicationId })
-  expect(heard.map(({ type }) => type).toSorted()).toEqual(['application.started', 'document.flagged', 'report.completed'])
+  expect(heard.map(({ type }) => type).toSorted()).toEqual([
+    'application.started',
+    'document.flagged',
+    'report.completed',
+  ])
 })

@@ -16,7 +16,11 @@ export function readSealFile(path: string): Sealer {
     algorithmOf(key)
   } catch (error) {
     // Never its text: it may quote the key.
-    throw wrong(error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'is not there' : 'holds no key of an elliptic curve or RSA with certificates, in PEM')
+    throw wrong(
+      error instanceof Error && 'code' in error && error.code === 'ENOENT'
+        ? 'is not there'
+        : 'holds no key of an elliptic curve or RSA with certificates, in PEM',
+    )
   }
   if (!chain[0]?.checkPrivateKey(key)) throw wrong('must hold the certificate of its key before all others')
   return { key, chain }

@@ -1,10 +1,16 @@
 import type { KeyObject, X509Certificate } from 'node:crypto'
 
 /** Whoever seals: the key, and its certificate before those that vouch for it. */
-export interface Sealer { key: KeyObject; chain: readonly X509Certificate[] }
+export interface Sealer {
+  key: KeyObject
+  chain: readonly X509Certificate[]
+}
 
 /** Of SHA-256 with such a key. */
-const signatureAlgorithms: Readonly<Record<string, string>> = { ec: '1.2.840.10045.4.3.2', rsa: '1.2.840.113549.1.1.11' }
+const signatureAlgorithms: Readonly<Record<string, string>> = {
+  ec: '1.2.840.10045.4.3.2',
+  rsa: '1.2.840.113549.1.1.11',
+}
 
 /** @throws RangeError for keys of other kinds, which readers of PDFs do not know */
 export const algorithmOf = (key: KeyObject): string => {

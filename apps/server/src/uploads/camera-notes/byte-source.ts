@@ -40,8 +40,12 @@ export function createByteSource(stream: AsyncIterable<Uint8Array>): ByteSource 
       }
       return Buffer.concat(parts)
     },
-    putBack(bytes) { held = [bytes, ...held] },
-    async end() { await chunks.return?.() },
+    putBack(bytes) {
+      held = [bytes, ...held]
+    },
+    async end() {
+      await chunks.return?.()
+    },
   }
 }
 

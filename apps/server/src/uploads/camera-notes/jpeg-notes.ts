@@ -12,7 +12,8 @@ const isAlone = (kind: number) => kind === 0 || kind === 1 || (kind >= 0xd0 && k
 
 const exif = Buffer.from('Exif\0\0', 'latin1')
 /** What a picture is drawn with: its size (APP0), its colours (a profile in APP2, their order in APP14). */
-const isForDrawing = (kind: number, body: Buffer) => kind === 0xe0 || kind === 0xee || (kind === 0xe2 && body.subarray(0, 12).toString('latin1') === 'ICC_PROFILE\0')
+const isForDrawing = (kind: number, body: Buffer) =>
+  kind === 0xe0 || kind === 0xee || (kind === 0xe2 && body.subarray(0, 12).toString('latin1') === 'ICC_PROFILE\0')
 
 function bare(kind: number, body: Buffer): Buffer {
   if (kind !== comment && (!isApplication(kind) || isForDrawing(kind, body))) return body

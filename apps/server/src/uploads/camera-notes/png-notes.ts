@@ -23,7 +23,8 @@ export async function* withoutPngNotes(source: ByteSource): AsyncGenerator<Buffe
       yield head
       return
     }
-    const length = head.readUInt32BE(0), name = head.subarray(4)
+    const length = head.readUInt32BE(0),
+      name = head.subarray(4)
     const kind = name.toString('latin1')
     if (!notes.has(kind)) {
       yield head

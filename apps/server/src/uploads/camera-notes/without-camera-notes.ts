@@ -10,7 +10,10 @@ const bare = { 'image/jpeg': withoutJpegNotes, 'image/png': withoutPngNotes, 'ap
  * held stays, for without that nobody sees it upright. Not one byte more or fewer, and every pixel as it was. A PDF is left alone: its issuer's seal covers it.
  * `typeOf` is asked once, when the first bytes are there.
  */
-export async function* withoutCameraNotes(stream: AsyncIterable<Uint8Array>, typeOf: () => MediaType | null): AsyncGenerator<Buffer> {
+export async function* withoutCameraNotes(
+  stream: AsyncIterable<Uint8Array>,
+  typeOf: () => MediaType | null,
+): AsyncGenerator<Buffer> {
   const source = createByteSource(stream)
   try {
     source.putBack(await source.takeSome())

@@ -12,15 +12,26 @@ import { maskedIban } from './masked-iban.ts'
 import { ShortHistory } from './short-history.tsx'
 import type { Connection } from './use-connection.ts'
 
-interface Props { connection: Pick<Connection, 'fetch' | 'cancel'>; shown: NonNullable<Connection['shown']>; onFetch: (ids: readonly string[]) => void; onPdf: () => void }
+interface Props {
+  connection: Pick<Connection, 'fetch' | 'cancel'>
+  shown: NonNullable<Connection['shown']>
+  onFetch: (ids: readonly string[]) => void
+  onPdf: () => void
+}
 
 /** The accounts that the bank gave access to. Ticked beforehand is only one that stands alone and is not somebody else's. */
 export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, onPdf }: Props) {
   const say = useSay()
   const usable = shown.accounts.filter(({ error }) => error === null)
-  const [ticked, setTicked] = useState<readonly string[]>(usable.length === 1 ? usable.filter(({ owner_match: match }) => match !== 'mismatch').map(({ id }) => id) : [])
+  const [ticked, setTicked] = useState<readonly string[]>(
+    usable.length === 1 ? usable.filter(({ owner_match: match }) => match !== 'mismatch').map(({ id }) => id) : [],
+  )
   const [isMissing, setMissing] = useState(false)
-  const refusal = fetch.error ? failureText(say, fetch.error) : fetch.data?.success === false ? fetch.data.error?.message ?? fetch.data.message : null
+  const refusal = fetch.error
+    ? failureText(say, fetch.error)
+    : fetch.data?.success === false
+      ? (fetch.data.error?.message ?? fetch.data.message)
+      : null
   const submit = () => {
     if (ticked.length > 0) return onFetch(ticked)
     setMissing(true)
@@ -29,24 +40,52 @@ export function AccountChoice({ connection: { fetch, cancel }, shown, onFetch, o
   return (
     <>
       <h3 tabIndex={-1}>{say('BankConnection.Accounts.Heading')}</h3>
-      {refusal && <Banner takesFocus message={refusal}><div className="button-row"><Button small data-action="use-pdf" onClick={onPdf}>{say('BankConnection.UsePdf')}</Button></div></Banner>}
+      {refusal && (
+        <Banner takesFocus message={refusal}>
+          <div className="button-row">
+            <Button small data-action="use-pdf" onClick={onPdf}>
+              {say('BankConnection.UsePdf')}
+            </Button>
+          </div>
+        </Banner>
+      )}
       <ShortHistory history={shown.history} />
       <fieldset id="accounts" aria-describedby={isMissing ? 'accounts-hint accounts-error' : 'accounts-hint'}>
         <legend className="field-label">{shown.institution.name}</legend>
-        <p className="field-hint" id="accounts-hint">{say('BankConnection.Accounts.Text')}</p>
+        <p className="field-hint" id="accounts-hint">
+          {say('BankConnection.Accounts.Text')}
+        </p>
         {isMissing && <FieldError id="accounts-error">{say('BankConnection.Accounts.Missing')}</FieldError>}
         {shown.accounts.map((account) => (
           <div key={account.id} className="account">
-            {account.error ? <p><AccountName account={account} /></p> : <Checkbox id={`account-${account.id}`} name="account" label={<AccountName account={account} />} checked={ticked.includes(account.id)}
-              onChange={(isTicked) => { setMissing(false); setTicked(isTicked ? [...ticked, account.id] : ticked.filter((id) => id !== account.id)) }} />}
+            {account.error ? (
+              <p>
+                <AccountName account={account} />
+              </p>
+            ) : (
+              <Checkbox
+                id={`account-${account.id}`}
+                name="account"
+                label={<AccountName account={account} />}
+                checked={ticked.includes(account.id)}
+                onChange={(isTicked) => {
+                  setMissing(false)
+                  setTicked(isTicked ? [...ticked, account.id] : ticked.filter((id) => id !== account.id))
+                }}
+              />
+            )}
             <AccountRemark account={account} />
           </div>
         ))}
       </fieldset>
       {cancel.error && <Banner message={failureText(say, cancel.error)} />}
       <div className="button-row">
-        <Button data-action="fetch" busy={fetch.isPending} onClick={submit}>{say('BankConnection.Accounts.Fetch')}</Button>
-        <Button look="quiet" data-action="cancel-connection" busy={cancel.isPending} onClick={() => cancel.mutate()}>{say('General.Cancel')}</Button>
+        <Button data-action="fetch" busy={fetch.isPending} onClick={submit}>
+          {say('BankConnection.Accounts.Fetch')}
+        </Button>
+        <Button look="quiet" data-action="cancel-connection" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {say('General.Cancel')}
+        </Button>
       </div>
     </>
   )
@@ -56,8 +95,18 @@ function AccountName({ account: { name, iban, owner_name } }: { account: Psd2Acc
   const say = useSay()
   return (
     <>
-      <strong>{name ?? say('BankConnection.Accounts.Unnamed')}</strong>{iban && <> <span className="number">{maskedIban(iban)}</span></>}
-      <span className="account-holder">{owner_name ? say('BankConnection.Accounts.Holder', { name: owner_name }) : say('BankConnection.Accounts.NoHolder')}</span>
+      <strong>{name ?? say('BankConnection.Accounts.Unnamed')}</strong>
+      {iban && (
+        <>
+          {' '}
+          <span className="number">{maskedIban(iban)}</span>
+        </>
+      )}
+      <span className="account-holder">
+        {owner_name
+          ? say('BankConnection.Accounts.Holder', { name: owner_name })
+          : say('BankConnection.Accounts.NoHolder')}
+      </span>
     </>
   )
 }
@@ -70,8 +119,14 @@ function AccountRemark({ account: { error, owner_match: match, currency } }: { a
   const name = state ? `${state.user.first_name} ${state.user.last_name}` : ''
   return (
     <>
-      {(match === 'mismatch' || match === 'partial') && <p className={match === 'mismatch' ? 'file-detail warn' : 'file-detail'}>{say(`BankConnection.Owner.${match}`, { name })}</p>}
-      {currency !== null && currency !== 'EUR' && <p className="file-detail warn">{say('BankConnection.Accounts.Currency', { currency })}</p>}
+      {(match === 'mismatch' || match === 'partial') && (
+        <p className={match === 'mismatch' ? 'file-detail warn' : 'file-detail'}>
+          {say(`BankConnection.Owner.${match}`, { name })}
+        </p>
+      )}
+      {currency !== null && currency !== 'EUR' && (
+        <p className="file-detail warn">{say('BankConnection.Accounts.Currency', { currency })}</p>
+      )}
     </>
   )
 }

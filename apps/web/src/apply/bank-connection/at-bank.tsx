@@ -10,21 +10,43 @@ import { isAtBank } from './phase.ts'
 import type { Connection } from './use-connection.ts'
 
 /** While it is the bank's turn: how it stands there, the way to its page, and the way out. */
-export function AtBank({ connection: { status, shown, link, isLost, cancel } }: { connection: Pick<Connection, 'status' | 'shown' | 'link' | 'isLost' | 'cancel'> }) {
+export function AtBank({
+  connection: { status, shown, link, isLost, cancel },
+}: {
+  connection: Pick<Connection, 'status' | 'shown' | 'link' | 'isLost' | 'cancel'>
+}) {
   const say = useSay()
   const announce = useAnnounce()
   const text = isAtBank(status) ? say(`BankConnection.Status.${status}`) : ''
   useWindowTitle(say('BankConnection.Wait.Title'))
-  useEffect(() => { if (text) announce(text) }, [announce, text])
+  useEffect(() => {
+    if (text) announce(text)
+  }, [announce, text])
   return (
     <>
       <h3 tabIndex={-1}>{say('BankConnection.Wait.Heading')}</h3>
       {shown && <p>{say('BankConnection.Wait.Text', { bank: shown.institution.name })}</p>}
-      <p className="counted"><Spinner /><span><span className="muted">{say('BankConnection.Status')}</span> <strong>{text}</strong></span></p>
+      <p className="counted">
+        <Spinner />
+        <span>
+          <span className="muted">{say('BankConnection.Status')}</span> <strong>{text}</strong>
+        </span>
+      </p>
       {isLost && <Banner look="warn" message={say('BankConnection.Lost')} />}
       {cancel.error && <Banner message={failureText(say, cancel.error)} />}
-      {link && <p>{say('BankConnection.Wait.NoTab')} <a data-action="open-bank" href={link} target="_blank" rel="noopener noreferrer">{say('BankConnection.Open')} <span className="unseen">{say('General.NewTab')}</span></a></p>}
-      <div className="button-row"><Button data-action="cancel-connection" busy={cancel.isPending} onClick={() => cancel.mutate()}>{say('General.Cancel')}</Button></div>
+      {link && (
+        <p>
+          {say('BankConnection.Wait.NoTab')}{' '}
+          <a data-action="open-bank" href={link} target="_blank" rel="noopener noreferrer">
+            {say('BankConnection.Open')} <span className="unseen">{say('General.NewTab')}</span>
+          </a>
+        </p>
+      )}
+      <div className="button-row">
+        <Button data-action="cancel-connection" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          {say('General.Cancel')}
+        </Button>
+      </div>
     </>
   )
 }
@@ -35,6 +57,8 @@ function useWindowTitle(title: string): void {
   useEffect(() => {
     const before = document.title
     document.title = `${title} – ${brand}`
-    return () => { document.title = before }
+    return () => {
+      document.title = before
+    }
   }, [title, brand])
 }

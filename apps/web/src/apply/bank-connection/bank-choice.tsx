@@ -11,7 +11,10 @@ import type { Connection } from './use-connection.ts'
 
 const notListed = 'not-listed'
 
-interface Props { connection: Pick<Connection, 'start' | 'isBlocked' | 'wasCancelled'>; onPdf: (bankId?: string) => void }
+interface Props {
+  connection: Pick<Connection, 'start' | 'isBlocked' | 'wasCancelled'>
+  onPdf: (bankId?: string) => void
+}
 
 /** Which bank. One that cannot be connected says so and leads to the PDFs. */
 export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onPdf }: Props) {
@@ -19,10 +22,18 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
   const { banks } = useBanks()
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const options = useMemo(() => [
-    ...banks.map(({ id, name, gocardless_metadata }) => ({ id, label: name, search: foldBankName(name), note: gocardless_metadata ? null : say('BankConnection.PdfOnly') })),
-    { id: notListed, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true },
-  ], [banks, say])
+  const options = useMemo(
+    () => [
+      ...banks.map(({ id, name, gocardless_metadata }) => ({
+        id,
+        label: name,
+        search: foldBankName(name),
+        note: gocardless_metadata ? null : say('BankConnection.PdfOnly'),
+      })),
+      { id: notListed, label: say('IncomeCheck.Bank.NotListed'), search: '', always: true },
+    ],
+    [banks, say],
+  )
   const bank = banks.find(({ id }) => id === chosen)
   const institutionId = bank?.gocardless_metadata?.id
   const choose = (id: string) => {
@@ -39,16 +50,35 @@ export function BankChoice({ connection: { start, isBlocked, wasCancelled }, onP
       <h3 tabIndex={-1}>{say('BankConnection.Heading')}</h3>
       {wasCancelled && !start.isPending && <Banner look="info" message={say('BankConnection.Cancelled')} />}
       {start.error && <Banner takesFocus message={failureText(say, start.error)} />}
-      <ChoiceField id="connect-bank" label={say('IncomeCheck.Bank')} hint={say('IncomeCheck.Bank.Hint')} options={options} fold={foldBankName} value={chosen} onChange={choose} error={isMissing ? say('BankConnection.Bank.Missing') : undefined} />
+      <ChoiceField
+        id="connect-bank"
+        label={say('IncomeCheck.Bank')}
+        hint={say('IncomeCheck.Bank.Hint')}
+        options={options}
+        fold={foldBankName}
+        value={chosen}
+        onChange={choose}
+        error={isMissing ? say('BankConnection.Bank.Missing') : undefined}
+      />
       {chosen !== '' && !institutionId ? (
         <>
-          <p role="status">{bank ? say('BankConnection.NotConnectable', { bank: bank.name }) : say('BankConnection.NotListed')}</p>
-          <Button data-action="use-pdf" onClick={() => onPdf(bank?.id)}>{say('BankConnection.UsePdf')}</Button>
+          <p role="status">
+            {bank ? say('BankConnection.NotConnectable', { bank: bank.name }) : say('BankConnection.NotListed')}
+          </p>
+          <Button data-action="use-pdf" onClick={() => onPdf(bank?.id)}>
+            {say('BankConnection.UsePdf')}
+          </Button>
         </>
       ) : (
         <div className="button-row">
-          <Button data-action="connect" busy={start.isPending} disabled={isBlocked} onClick={connect}>{say('BankConnection.Connect')} <span className="unseen">{say('General.NewTab')}</span></Button>
-          {start.error && <Button look="quiet" data-action="use-pdf" onClick={() => onPdf(bank?.id)}>{say('BankConnection.UsePdf')}</Button>}
+          <Button data-action="connect" busy={start.isPending} disabled={isBlocked} onClick={connect}>
+            {say('BankConnection.Connect')} <span className="unseen">{say('General.NewTab')}</span>
+          </Button>
+          {start.error && (
+            <Button look="quiet" data-action="use-pdf" onClick={() => onPdf(bank?.id)}>
+              {say('BankConnection.UsePdf')}
+            </Button>
+          )}
         </div>
       )}
     </>

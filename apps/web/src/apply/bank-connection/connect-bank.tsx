@@ -18,7 +18,11 @@ interface Props {
 }
 
 /** Connects a bank, from the choice of it to the documents. */
-export const ConnectBank = (props: Props) => <MoreWords language={useLanguage()} segments={['bank-connection']}><Connecting {...props} /></MoreWords>
+export const ConnectBank = (props: Props) => (
+  <MoreWords language={useLanguage()} segments={['bank-connection']}>
+    <Connecting {...props} />
+  </MoreWords>
+)
 
 function Connecting({ onPdf }: Props) {
   const connection = useConnection()
@@ -29,15 +33,42 @@ function Connecting({ onPdf }: Props) {
   if (connection.isPending) return <Skeleton isPart shape="cards" />
   const bankId = banks.find(({ gocardless_metadata }) => gocardless_metadata?.id === shown?.institution.id)
   const usePdf = () => onPdf(bankId?.id)
-  const fetchFrom = (ids: readonly string[], again: boolean) => fetch.mutate({ account_ids: ids.join(','), bank_name: shown?.institution.name ?? '', abi: bankId?.bank_abi ?? '', ...(again && { again: 'yes' as const }) })
+  const fetchFrom = (ids: readonly string[], again: boolean) =>
+    fetch.mutate({
+      account_ids: ids.join(','),
+      bank_name: shown?.institution.name ?? '',
+      abi: bankId?.bank_abi ?? '',
+      ...(again && { again: 'yes' as const }),
+    })
   return (
     <div className="connection stack" ref={box} data-phase={phase}>
       {phase === 'choose' && <BankChoice connection={connection} onPdf={onPdf} />}
       {phase === 'bank' && <AtBank connection={connection} />}
-      {phase === 'accounts' && shown && <AccountChoice connection={connection} shown={shown} onFetch={(ids) => fetchFrom(ids, false)} onPdf={usePdf} />}
+      {phase === 'accounts' && shown && (
+        <AccountChoice connection={connection} shown={shown} onFetch={(ids) => fetchFrom(ids, false)} onPdf={usePdf} />
+      )}
       {phase === 'fetching' && <Fetching status={connection.status} isLost={connection.isLost} />}
-      {phase === 'done' && shown && <Done shown={shown} count={accountIds.length || shown.accounts.length} onPdf={usePdf} onAnother={connection.leave} />}
-      {phase === 'over' && <Over status={connection.status} error={shown?.error ?? null} isBusy={fetch.isPending} onAgain={accountIds.length > 0 && connection.status === 'failed' ? () => fetchFrom(accountIds, true) : connection.leave} onPdf={usePdf} />}
+      {phase === 'done' && shown && (
+        <Done
+          shown={shown}
+          count={accountIds.length || shown.accounts.length}
+          onPdf={usePdf}
+          onAnother={connection.leave}
+        />
+      )}
+      {phase === 'over' && (
+        <Over
+          status={connection.status}
+          error={shown?.error ?? null}
+          isBusy={fetch.isPending}
+          onAgain={
+            accountIds.length > 0 && connection.status === 'failed'
+              ? () => fetchFrom(accountIds, true)
+              : connection.leave
+          }
+          onPdf={usePdf}
+        />
+      )}
     </div>
   )
 }

@@ -6,7 +6,12 @@ import { useSay } from '../../words/words.tsx'
 import { ShortHistory } from './short-history.tsx'
 import type { Connection } from './use-connection.ts'
 
-interface Props { shown: NonNullable<Connection['shown']>; count: number; onPdf: () => void; onAnother: () => void }
+interface Props {
+  shown: NonNullable<Connection['shown']>
+  count: number
+  onPdf: () => void
+  onAnother: () => void
+}
 
 /** The documents are there. What the bank did not give is said here, and what helps. */
 export function Done({ shown: { history, error, accounts }, count, onPdf, onAnother }: Props) {
@@ -23,10 +28,23 @@ export function Done({ shown: { history, error, accounts }, count, onPdf, onAnot
       <p>{say('BankConnection.Done.Text', { count: Math.max(1, count - failed.length) })}</p>
       <ShortHistory history={history} />
       {error && !(isShort && error.kind === 'short_history') && <Banner look="warn" message={error.message} />}
-      {failed.map(({ id, name, error: own }) => <Banner key={id} look="warn" boldMessage={name ?? say('BankConnection.Accounts.Unnamed')} message={own!.message} />)}
+      {failed.map(({ id, name, error: own }) => (
+        <Banner
+          key={id}
+          look="warn"
+          boldMessage={name ?? say('BankConnection.Accounts.Unnamed')}
+          message={own!.message}
+        />
+      ))}
       <div className="button-row">
-        {lacks && <Button data-action="use-pdf" onClick={onPdf}>{say('BankConnection.UsePdf')}</Button>}
-        <Button look="quiet" data-action="another-bank" onClick={onAnother}>{say('BankConnection.Another')}</Button>
+        {lacks && (
+          <Button data-action="use-pdf" onClick={onPdf}>
+            {say('BankConnection.UsePdf')}
+          </Button>
+        )}
+        <Button look="quiet" data-action="another-bank" onClick={onAnother}>
+          {say('BankConnection.Another')}
+        </Button>
       </div>
     </>
   )

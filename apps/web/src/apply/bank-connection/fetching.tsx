@@ -18,11 +18,16 @@ export function Fetching({ status, isLost }: { status: Psd2Status; isLost: boole
   const text = say(`BankConnection.Status.${fetchMessage(waited, status)}`)
   const isLong = waited >= limits.psd2LongMs
   useEffect(() => announce(text), [announce, text])
-  useEffect(() => { if (isLong) announce(say('BankConnection.Fetch.Long')) }, [announce, isLong, say])
+  useEffect(() => {
+    if (isLong) announce(say('BankConnection.Fetch.Long'))
+  }, [announce, isLong, say])
   return (
     <>
       <h3 tabIndex={-1}>{say('BankConnection.Fetch.Heading')}</h3>
-      <p className="counted"><Spinner /><span data-message={fetchMessage(waited, status)}>{text}</span></p>
+      <p className="counted">
+        <Spinner />
+        <span data-message={fetchMessage(waited, status)}>{text}</span>
+      </p>
       {isLost && <Banner look="warn" message={say('BankConnection.Lost')} />}
       {isLong && <p className="muted">{say('BankConnection.Fetch.Long')}</p>}
     </>

@@ -5,7 +5,13 @@ import { useSay } from '../../words/words.tsx'
 
 const known = ['rejected', 'expired', 'cancelled'] as const
 
-interface Props { status: Psd2Status; error: Psd2Error | null; isBusy: boolean; onAgain: () => void; onPdf: () => void }
+interface Props {
+  status: Psd2Status
+  error: Psd2Error | null
+  isBusy: boolean
+  onAgain: () => void
+  onPdf: () => void
+}
 
 /** It came to nothing: why, and the two ways on, at this place. */
 export function Over({ status, error, isBusy, onAgain, onPdf }: Props) {
@@ -14,11 +20,24 @@ export function Over({ status, error, isBusy, onAgain, onPdf }: Props) {
   return (
     <>
       <h3 tabIndex={-1}>{say('BankConnection.Over.Heading')}</h3>
-      <Banner look={why === 'cancelled' ? 'warn' : 'err'} message={error?.message ?? say(`BankConnection.Over.${why}`)} />
+      <Banner
+        look={why === 'cancelled' ? 'warn' : 'err'}
+        message={error?.message ?? say(`BankConnection.Over.${why}`)}
+      />
       <div className="button-row">
-        {(error === null || error.again) && <Button data-action="connect-again" busy={isBusy} onClick={onAgain}>{say(why === 'failed' ? 'General.Retry' : 'BankConnection.Again')}</Button>}
-        <Button data-action="use-pdf" onClick={onPdf}>{say('BankConnection.UsePdf')}</Button>
-        {error !== null && !error.again && <Button look="quiet" data-action="another-bank" onClick={onAgain}>{say('BankConnection.Another')}</Button>}
+        {(error === null || error.again) && (
+          <Button data-action="connect-again" busy={isBusy} onClick={onAgain}>
+            {say(why === 'failed' ? 'General.Retry' : 'BankConnection.Again')}
+          </Button>
+        )}
+        <Button data-action="use-pdf" onClick={onPdf}>
+          {say('BankConnection.UsePdf')}
+        </Button>
+        {error !== null && !error.again && (
+          <Button look="quiet" data-action="another-bank" onClick={onAgain}>
+            {say('BankConnection.Another')}
+          </Button>
+        )}
       </div>
     </>
   )

@@ -5,15 +5,35 @@ import { limits } from '@attesta/contract/limits.ts'
 export type Phase = 'bank' | 'accounts' | 'fetching' | 'done' | 'over'
 
 const phases: Record<Psd2Status, Phase> = {
-  created: 'bank', giving_consent: 'bank', undergoing_authentication: 'bank', selecting_accounts: 'bank', granting_access: 'bank',
-  linked: 'accounts', fetching_transactions: 'fetching', tagging_transactions: 'fetching', almost_done: 'fetching',
-  mapped: 'done', rejected: 'over', expired: 'over', cancelled: 'over', failed: 'over',
+  created: 'bank',
+  giving_consent: 'bank',
+  undergoing_authentication: 'bank',
+  selecting_accounts: 'bank',
+  granting_access: 'bank',
+  linked: 'accounts',
+  fetching_transactions: 'fetching',
+  tagging_transactions: 'fetching',
+  almost_done: 'fetching',
+  mapped: 'done',
+  rejected: 'over',
+  expired: 'over',
+  cancelled: 'over',
+  failed: 'over',
 }
 
 export const phaseOf = (status: Psd2Status): Phase => phases[status]
 
 /** Statuses that only the bank can tell of, in the order in which they come. */
-export type BankStatus = { [K in Psd2Status]: K extends 'created' | 'giving_consent' | 'undergoing_authentication' | 'selecting_accounts' | 'granting_access' ? K : never }[Psd2Status]
+export type BankStatus = {
+  [K in Psd2Status]: K extends
+    | 'created'
+    | 'giving_consent'
+    | 'undergoing_authentication'
+    | 'selecting_accounts'
+    | 'granting_access'
+    ? K
+    : never
+}[Psd2Status]
 export const isAtBank = (status: Psd2Status): status is BankStatus => phases[status] === 'bank'
 
 const messages = ['fetching_transactions', 'tagging_transactions', 'almost_done'] as const
@@ -22,5 +42,10 @@ export type FetchMessage = (typeof messages)[number]
 /** What is said while transactions are fetched: a new message after 4 s and 8 s, earlier when the server is further already. Source: specification 2 §4. */
 export function fetchMessage(waitedMs: number, status: Psd2Status): FetchMessage {
   const byTime = waitedMs >= limits.psd2AlmostDoneMs ? 2 : waitedMs >= limits.psd2TaggingMs ? 1 : 0
-  return messages[Math.max(byTime, messages.findIndex((message) => message === status))]!
+  return messages[
+    Math.max(
+      byTime,
+      messages.findIndex((message) => message === status),
+    )
+  ]!
 }

@@ -22,7 +22,9 @@ export function BankReturn() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const query = useRef(search.slice(1))
-  const { mutate, data, error, isPending, isIdle } = useMutation<Reply<'psd2Returned'>, CallFailed>({ mutationFn: () => api.call('psd2Returned', { body: { query: query.current } }) })
+  const { mutate, data, error, isPending, isIdle } = useMutation<Reply<'psd2Returned'>, CallFailed>({
+    mutationFn: () => api.call('psd2Returned', { body: { query: query.current } }),
+  })
   const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current) return
@@ -40,11 +42,35 @@ export function BankReturn() {
   return (
     <div className="panel roomy stack-wide">
       <PageHeader header={say('BankConnection.Return.Heading')} />
-      {(isPending || isIdle) && <p className="counted" role="status"><Spinner /><span>{say('BankConnection.Return.Asking')}</span></p>}
+      {(isPending || isIdle) && (
+        <p className="counted" role="status">
+          <Spinner />
+          <span>{say('BankConnection.Return.Asking')}</span>
+        </p>
+      )}
       {isFine && <p role="status">{say('BankConnection.Return.Done')}</p>}
-      {data && !isFine && <><Banner look="warn" message={data.error?.message ?? say('BankConnection.Over.rejected')} /><p>{say('BankConnection.Return.Back')}</p></>}
-      {error && (error.kind === 'refused' ? <><Banner look="warn" message={say('BankConnection.Return.Unknown')} /><p>{say('BankConnection.Return.Back')}</p></> : <CallProblem isPart error={error} onRetry={() => mutate()} />)}
-      {(data || error?.kind === 'refused') && <div className="button-row"><Button data-action="close-tab" onClick={() => window.close()}>{say('BankConnection.Return.Close')}</Button></div>}
+      {data && !isFine && (
+        <>
+          <Banner look="warn" message={data.error?.message ?? say('BankConnection.Over.rejected')} />
+          <p>{say('BankConnection.Return.Back')}</p>
+        </>
+      )}
+      {error &&
+        (error.kind === 'refused' ? (
+          <>
+            <Banner look="warn" message={say('BankConnection.Return.Unknown')} />
+            <p>{say('BankConnection.Return.Back')}</p>
+          </>
+        ) : (
+          <CallProblem isPart error={error} onRetry={() => mutate()} />
+        ))}
+      {(data || error?.kind === 'refused') && (
+        <div className="button-row">
+          <Button data-action="close-tab" onClick={() => window.close()}>
+            {say('BankConnection.Return.Close')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

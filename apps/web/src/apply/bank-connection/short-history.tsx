@@ -3,7 +3,11 @@ import { Banner } from '../../ui/banner.tsx'
 import { useSay } from '../../words/words.tsx'
 
 /** The bank gives fewer days than the check needs: said before and after, never found out later. */
-export function ShortHistory({ history: { wanted_days: wanted, granted_days: granted } }: { history: Reply<'psd2Accounts'>['history'] }) {
+export function ShortHistory({
+  history: { wanted_days: wanted, granted_days: granted },
+}: {
+  history: Reply<'psd2Accounts'>['history']
+}) {
   const say = useSay()
   return granted < wanted ? <Banner look="warn" message={say('BankConnection.History', { granted, wanted })} /> : null
 }

@@ -26,14 +26,27 @@ export function useConnection() {
   const [asked, setAsked] = useState<readonly string[]>([])
   const [isBlocked, setBlocked] = useState(false)
   const restored = current.data?.connection ?? undefined
-  const known = restored && restored.status_key !== 'cancelled' && !left.includes(restored.requisition_id) ? restored : undefined
+  const known =
+    restored && restored.status_key !== 'cancelled' && !left.includes(restored.requisition_id) ? restored : undefined
   const id = begun ?? known?.requisition_id
-  const isPolled = (status: Psd2Status | undefined) => status === undefined || isAtBank(status) || phaseOf(status) === 'fetching' || (status === 'linked' && asked.length > 0)
-  const poll = useCall('psd2Accounts', { query: { requisition_id: id ?? '' } }, { enabled: id !== undefined && !isBlocked, keepMs: 0, every: (reply) => (isPolled(reply?.status_key) ? limits.psd2PollMs : false) })
+  const isPolled = (status: Psd2Status | undefined) =>
+    status === undefined ||
+    isAtBank(status) ||
+    phaseOf(status) === 'fetching' ||
+    (status === 'linked' && asked.length > 0)
+  const poll = useCall(
+    'psd2Accounts',
+    { query: { requisition_id: id ?? '' } },
+    {
+      enabled: id !== undefined && !isBlocked,
+      keepMs: 0,
+      every: (reply) => (isPolled(reply?.status_key) ? limits.psd2PollMs : false),
+    },
+  )
   const shown = poll.data ?? (known?.requisition_id === id ? known : undefined)
-  const accountIds = asked.length > 0 ? asked : known?.requisition_id === id ? known?.account_ids ?? [] : []
+  const accountIds = asked.length > 0 ? asked : known?.requisition_id === id ? (known?.account_ids ?? []) : []
   // A connection that the server no longer knows is over, whoever ended it.
-  const status: Psd2Status = poll.error?.status === 404 ? 'cancelled' : shown?.status_key ?? 'created'
+  const status: Psd2Status = poll.error?.status === 404 ? 'cancelled' : (shown?.status_key ?? 'created')
 
   const leave = () => {
     setLeft((before) => [...before, ...[id, restored?.requisition_id].flatMap((one) => one ?? [])])
@@ -43,7 +56,11 @@ export function useConnection() {
     fetch.reset()
   }
 
-  const start = useMutation<Reply<'createRequisition'>, CallFailed, { institutionId: string; tab: OpenedTab | undefined }>({
+  const start = useMutation<
+    Reply<'createRequisition'>,
+    CallFailed,
+    { institutionId: string; tab: OpenedTab | undefined }
+  >({
     mutationFn: ({ institutionId }) => api.call('createRequisition', { query: { institution_id: institutionId } }),
     onSuccess: ({ requisition_id, link }, { tab }) => {
       tab?.go(link)
@@ -78,10 +95,20 @@ export function useConnection() {
 
   const phase = id === undefined ? 'choose' : asked.length > 0 && status === 'linked' ? 'fetching' : phaseOf(status)
   return {
-    isPending: current.isPending, phase, status, shown, accountIds, link: shown?.link ?? start.data?.link ?? null,
+    isPending: current.isPending,
+    phase,
+    status,
+    shown,
+    accountIds,
+    link: shown?.link ?? start.data?.link ?? null,
     /** Our own server does not answer; the asking goes on. */
     isLost: poll.error !== null && poll.error.status !== 404,
-    start, cancel, fetch, leave, isBlocked, wasCancelled: cancel.isSuccess && id === undefined,
+    start,
+    cancel,
+    fetch,
+    leave,
+    isBlocked,
+    wasCancelled: cancel.isSuccess && id === undefined,
   }
 }
 

@@ -12,7 +12,10 @@ export const useCurrentConnection = (enabled = true) => useCall('currentRequisit
 export type Way = 'pdf' | 'connection'
 
 /** The way that was begun on; `undefined` when there is none yet, or the person has ended it. A connection that came to nothing gives way to files. */
-export function wayBegun(connection: Current, documents: readonly Pick<Document, 'type' | 'origin'>[]): Way | undefined {
+export function wayBegun(
+  connection: Current,
+  documents: readonly Pick<Document, 'type' | 'origin'>[],
+): Way | undefined {
   const isOver = !connection || phaseOf(connection.status_key) === 'over'
   if (!isOver) return 'connection'
   if (documents.some(({ type, origin }) => type === 'bank_statement' && origin === 'upload')) return 'pdf'

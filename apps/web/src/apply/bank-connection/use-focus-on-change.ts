@@ -8,6 +8,7 @@ export function useFocusOnChange(shown: string, box: RefObject<HTMLElement | nul
     before.current = shown
     const { activeElement } = document
     // What had the focus may be gone: then nothing has it.
-    if (activeElement === document.body || box.current?.contains(activeElement)) box.current?.querySelector<HTMLElement>('h3')?.focus()
+    if (activeElement === document.body || box.current?.contains(activeElement))
+      box.current?.querySelector<HTMLElement>('h3')?.focus()
   }, [shown, box])
 }

@@ -8,13 +8,26 @@ import { IntroText, type IntroHome } from '../steps/occupation/intro-text.tsx'
 /** The start of the form as markup, drawn at build: the same components that draw it in the browser, in the same frame, so that nothing moves when these take over. */
 export async function drawFirstPaint(language: Language): Promise<DrawnStarts> {
   const words = await loadWords(language, ['general', 'shell', 'occupation'])
-  const draw = (home?: IntroHome) => renderToStaticMarkup(
-    <IntlProvider language={language} words={words} onError={(error) => { throw error }}>
-      <div className="app">
-        <div className="navbar"><div className="band" /></div>
-        <main><div className="form-column"><IntroText home={home} /></div></main>
-      </div>
-    </IntlProvider>,
-  )
+  const draw = (home?: IntroHome) =>
+    renderToStaticMarkup(
+      <IntlProvider
+        language={language}
+        words={words}
+        onError={(error) => {
+          throw error
+        }}
+      >
+        <div className="app">
+          <div className="navbar">
+            <div className="band" />
+          </div>
+          <main>
+            <div className="form-column">
+              <IntroText home={home} />
+            </div>
+          </main>
+        </div>
+      </IntlProvider>,
+    )
   return { ofNoHome: draw(), paid: draw({ ...blanks, lanPays: false }), free: draw({ ...blanks, lanPays: true }) }
 }

@@ -5,9 +5,13 @@ import { drawnId, startIn } from '@attesta/contract/first-paint.ts'
  * between two pictures. Whoever is led elsewhere from here sees the start go at once.
  */
 export function yieldFirstPaint({ document, location, MutationObserver }: Window & typeof globalThis): void {
-  const drawn = document.getElementById(drawnId), root = document.getElementById('root')
+  const drawn = document.getElementById(drawnId),
+    root = document.getElementById('root')
   if (!drawn || !root) return
-  const isOver = () => !startIn(location.pathname) || location.hash.startsWith('#resume_application=') || root.querySelector('h1, [aria-busy="true"] button') !== null
+  const isOver = () =>
+    !startIn(location.pathname) ||
+    location.hash.startsWith('#resume_application=') ||
+    root.querySelector('h1, [aria-busy="true"] button') !== null
   const yieldWhenOver = () => {
     if (!isOver()) return
     watch.disconnect()

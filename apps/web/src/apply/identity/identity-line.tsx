@@ -14,9 +14,20 @@ export function IdentityLine({ timeZone }: { timeZone: string }) {
   const { state } = identity
   return (
     <section className="panel stack" id="identity" aria-labelledby="identity-heading">
-      <div className="panel-head"><h2 id="identity-heading">{say('PersonalDetails.Verify')}</h2><IdentityTag state={state} /></div>
-      {state === 'verified' ? <VerifiedLine identity={identity} timeZone={timeZone} /> : (
-        <Banner look="warn" message={say('PersonalDetails.IdentityNotVerified.Warning')}><div className="button-row"><Button small data-action="to-identity" onClick={toPanel}>{say('PersonalDetails.Verify.ToPanel')}</Button></div></Banner>
+      <div className="panel-head">
+        <h2 id="identity-heading">{say('PersonalDetails.Verify')}</h2>
+        <IdentityTag state={state} />
+      </div>
+      {state === 'verified' ? (
+        <VerifiedLine identity={identity} timeZone={timeZone} />
+      ) : (
+        <Banner look="warn" message={say('PersonalDetails.IdentityNotVerified.Warning')}>
+          <div className="button-row">
+            <Button small data-action="to-identity" onClick={toPanel}>
+              {say('PersonalDetails.Verify.ToPanel')}
+            </Button>
+          </div>
+        </Banner>
       )}
     </section>
   )

@@ -16,16 +16,40 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
   const state = identity?.state
   return (
     <section className="panel roomy stack" id="identity" aria-labelledby="identity-heading">
-      <div className="panel-head"><h2 id="identity-heading">{say('PersonalDetails.Verify')}</h2>{state && <IdentityTag state={state} />}</div>
-      {isPending && !problem && <p className="counted"><Spinner /> {say('PersonalDetails.Verify.Loading')}</p>}
-      {problem && <Banner look="warn" message={say('PersonalDetails.Verify.Offline')}><div className="button-row"><Button small onClick={retry}>{say('General.Retry')}</Button></div></Banner>}
+      <div className="panel-head">
+        <h2 id="identity-heading">{say('PersonalDetails.Verify')}</h2>
+        {state && <IdentityTag state={state} />}
+      </div>
+      {isPending && !problem && (
+        <p className="counted">
+          <Spinner /> {say('PersonalDetails.Verify.Loading')}
+        </p>
+      )}
+      {problem && (
+        <Banner look="warn" message={say('PersonalDetails.Verify.Offline')}>
+          <div className="button-row">
+            <Button small onClick={retry}>
+              {say('General.Retry')}
+            </Button>
+          </div>
+        </Banner>
+      )}
       {startProblem && <Banner message={failureText(say, startProblem)} takesFocus />}
       {identity?.state === 'verified' && <VerifiedLine identity={identity} timeZone={timeZone} />}
       {identity?.state === 'failed' && <Banner message={identity.message} />}
       {identity?.state === 'pending' && (
         <>
-          <p className="counted"><Spinner /> {say('PersonalDetails.Verify.Pending')}</p>
-          {identity.verification_url && <p><a href={identity.verification_url} target="_blank" rel="noopener noreferrer">{say('PersonalDetails.Verify.Reopen')} <span className="muted small">({say('PersonalDetails.Verify.NewTab')})</span></a></p>}
+          <p className="counted">
+            <Spinner /> {say('PersonalDetails.Verify.Pending')}
+          </p>
+          {identity.verification_url && (
+            <p>
+              <a href={identity.verification_url} target="_blank" rel="noopener noreferrer">
+                {say('PersonalDetails.Verify.Reopen')}{' '}
+                <span className="muted small">({say('PersonalDetails.Verify.NewTab')})</span>
+              </a>
+            </p>
+          )}
         </>
       )}
       {(state === 'unknown' || state === 'failed') && (
@@ -34,15 +58,36 @@ export function IdentityPanel({ timeZone }: { timeZone: string }) {
           {identity?.offered && (
             <>
               <p className="label">{say('PersonalDetails.Verify.Needs')}</p>
-              <ul className="facts"><li>{say('PersonalDetails.Verify.Need.Document')}</li><li>{say('PersonalDetails.Verify.Need.Camera')}</li><li>{say('PersonalDetails.Verify.Need.Time')}</li></ul>
+              <ul className="facts">
+                <li>{say('PersonalDetails.Verify.Need.Document')}</li>
+                <li>{say('PersonalDetails.Verify.Need.Camera')}</li>
+                <li>{say('PersonalDetails.Verify.Need.Time')}</li>
+              </ul>
               <p className="muted small">{say('PersonalDetails.Verify.Sent')}</p>
-              <div className="button-row"><Button data-action="start-identity" busy={isStarting} onClick={start}><span>{say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')} <span className="small">({say('PersonalDetails.Verify.NewTab')})</span></span></Button></div>
+              <div className="button-row">
+                <Button data-action="start-identity" busy={isStarting} onClick={start}>
+                  <span>
+                    {say(state === 'failed' ? 'PersonalDetails.Verify.Restart' : 'PersonalDetails.Verify.Start')}{' '}
+                    <span className="small">({say('PersonalDetails.Verify.NewTab')})</span>
+                  </span>
+                </Button>
+              </div>
             </>
           )}
         </>
       )}
-      {state && state !== 'verified' && <Disclosure summary={say('PersonalDetails.Verify.OtherWay')}><p>{say('PersonalDetails.Verify.OtherWay.Text')}</p></Disclosure>}
-      {toIncomeCheck && <div className="button-row"><Button data-action="to-income-check" onClick={toIncomeCheck}>{say('PersonalDetails.Verify.ToIncomeCheck')}</Button></div>}
+      {state && state !== 'verified' && (
+        <Disclosure summary={say('PersonalDetails.Verify.OtherWay')}>
+          <p>{say('PersonalDetails.Verify.OtherWay.Text')}</p>
+        </Disclosure>
+      )}
+      {toIncomeCheck && (
+        <div className="button-row">
+          <Button data-action="to-income-check" onClick={toIncomeCheck}>
+            {say('PersonalDetails.Verify.ToIncomeCheck')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

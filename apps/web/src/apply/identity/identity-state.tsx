@@ -6,7 +6,12 @@ import { StatusTag, type StatusLook } from '../../ui/status-tag.tsx'
 
 type Identity = Reply<'isIdentityVerified'>
 
-const looks: Record<Identity['state'], StatusLook> = { unknown: 'plain', pending: 'info', verified: 'ok', failed: 'err' }
+const looks: Record<Identity['state'], StatusLook> = {
+  unknown: 'plain',
+  pending: 'info',
+  verified: 'ok',
+  failed: 'err',
+}
 
 export const IdentityTag = ({ state }: Pick<Identity, 'state'>) => {
   const say = useSay()
@@ -14,9 +19,21 @@ export const IdentityTag = ({ state }: Pick<Identity, 'state'>) => {
 }
 
 /** When and how the identity was verified. */
-export function VerifiedLine({ identity: { verified_at: at, verification_method: method }, timeZone }: { identity: Identity; timeZone: string }) {
+export function VerifiedLine({
+  identity: { verified_at: at, verification_method: method },
+  timeZone,
+}: {
+  identity: Identity
+  timeZone: string
+}) {
   const say = useSay()
   const language = useLanguage()
   if (at === null || method === null) return null
-  return <p>{say(`PersonalDetails.Verify.Done.${method}`, { day: new Intl.DateTimeFormat(localeOf[language], { timeZone, dateStyle: 'long' }).format(new Date(at)) })}</p>
+  return (
+    <p>
+      {say(`PersonalDetails.Verify.Done.${method}`, {
+        day: new Intl.DateTimeFormat(localeOf[language], { timeZone, dateStyle: 'long' }).format(new Date(at)),
+      })}
+    </p>
+  )
 }

@@ -14,12 +14,17 @@ export function useIdentity() {
   const announce = useAnnounce()
   const { api } = useDeps()
   const client = useQueryClient()
-  const query = useCall('isIdentityVerified', {}, { keepMs: 0, every: (reply) => (reply?.state === 'pending' ? limits.identityPollMs : false) })
+  const query = useCall(
+    'isIdentityVerified',
+    {},
+    { keepMs: 0, every: (reply) => (reply?.state === 'pending' ? limits.identityPollMs : false) },
+  )
   const state = query.data?.state
   const before = useRef(state)
   // Said once, when it changes under the person's eyes.
   useEffect(() => {
-    if (before.current === 'pending' && state !== undefined && state !== 'pending') announce(query.data?.message ?? say(`PersonalDetails.Verify.State.${state}`))
+    if (before.current === 'pending' && state !== undefined && state !== 'pending')
+      announce(query.data?.message ?? say(`PersonalDetails.Verify.State.${state}`))
     before.current = state
   }, [state, query.data?.message, announce, say])
 
@@ -37,7 +42,12 @@ export function useIdentity() {
     onSettled: () => client.invalidateQueries({ queryKey: ['isIdentityVerified'] }),
   })
   return {
-    identity: query.data, isPending: query.isPending, problem: query.error, isStarting: start.isPending, startProblem: start.error, retry: () => void query.refetch(),
+    identity: query.data,
+    isPending: query.isPending,
+    problem: query.error,
+    isStarting: start.isPending,
+    startProblem: start.error,
+    retry: () => void query.refetch(),
     start: () => start.mutate(openTab(say('General.Loading'))),
   }
 }

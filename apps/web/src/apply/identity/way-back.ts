@@ -5,7 +5,10 @@ import { stepAddress } from '../journey/addresses.ts'
 import { useDraft } from '../journey/draft.ts'
 
 /** Travels with the browser's history entry: how far the income check was scrolled when the person left it for the panel. */
-interface WayBack { incomeCheckAt?: number; scrollTo?: number }
+interface WayBack {
+  incomeCheckAt?: number
+  scrollTo?: number
+}
 const wayOf = (state: unknown): WayBack => (typeof state === 'object' && state !== null ? state : {})
 
 /** The way from the income check to the panel of identity and back to the same place. */
@@ -14,7 +17,11 @@ export function useWayBack() {
   const scope = useScope()
   const { listingId } = useDraft()
   const { incomeCheckAt } = wayOf(useLocation().state)
-  const go = useCallback((router: 'personal-details' | 'income-check', state: WayBack) => void navigate(stepAddress(router, { ...scope, listingId }), { state }), [navigate, scope, listingId])
+  const go = useCallback(
+    (router: 'personal-details' | 'income-check', state: WayBack) =>
+      void navigate(stepAddress(router, { ...scope, listingId }), { state }),
+    [navigate, scope, listingId],
+  )
   return {
     toPanel: () => go('personal-details', { incomeCheckAt: window.scrollY }),
     /** Absent when the person did not come from there. */

@@ -6,26 +6,46 @@ const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 const at = (pathname: string, hostname = 'localhost', search = '') => ({ pathname, hostname, search })
 
 test.each([
-  ['a step of an application', stepAddress('payment', { language: 'it', applicationType: 'rent', applicationId: id, listingId: 'l' }), `/it/rent/fill/${id}/payment`],
-  ['sign-up names the listing', stepAddress('sign-up', { language: 'en', applicationType: 'rent', listingId: 'l' }), '/en/rent/fill/sign-up/l'],
+  [
+    'a step of an application',
+    stepAddress('payment', { language: 'it', applicationType: 'rent', applicationId: id, listingId: 'l' }),
+    `/it/rent/fill/${id}/payment`,
+  ],
+  [
+    'sign-up names the listing',
+    stepAddress('sign-up', { language: 'en', applicationType: 'rent', listingId: 'l' }),
+    '/en/rent/fill/sign-up/l',
+  ],
   ['no listing', stepAddress('occupation', { language: 'de', applicationType: 'rapid' }), '/de/rapid/fill/occupation'],
   ['another language', inLanguage(`/it/rent/fill/${id}/payment`, 'de'), `/de/rent/fill/${id}/payment`],
 ])('%s', (_, address, expected) => expect(address).toBe(expected))
 
 test.each([
-  ['host first', at('/en/fill/occupation', 'de.attesta.example'), 'de'], ['then the query', at('/en/fill', 'localhost', '?region=de'), 'de'],
-  ['then the path', at('/de/fill'), 'de'], ['else Italy', at('/en/fill'), 'it'],
+  ['host first', at('/en/fill/occupation', 'de.attesta.example'), 'de'],
+  ['then the query', at('/en/fill', 'localhost', '?region=de'), 'de'],
+  ['then the path', at('/de/fill'), 'de'],
+  ['else Italy', at('/en/fill'), 'it'],
 ])('region: %s', (_, address, region) => expect(regionOf(address)).toBe(region))
 
-test.each([['/de/x', 'de'], ['/DE/x', 'de'], ['/En/x', 'en'], ['/fr/x', 'it'], ['/', 'it']])('language of %s: %s', (path, language) => expect(languageOf(at(path))).toBe(language))
+test.each([
+  ['/de/x', 'de'],
+  ['/DE/x', 'de'],
+  ['/En/x', 'en'],
+  ['/fr/x', 'it'],
+  ['/', 'it'],
+])('language of %s: %s', (path, language) => expect(languageOf(at(path))).toBe(language))
 
 test.each([
-  [`/it/mortgage/fill/${id}/payment`, { applicationType: 'mortgage', applicationId: id }], ['/it/fill/occupation', { applicationType: 'rent', applicationId: undefined }],
+  [`/it/mortgage/fill/${id}/payment`, { applicationType: 'mortgage', applicationId: id }],
+  ['/it/fill/occupation', { applicationType: 'rent', applicationId: undefined }],
   [`/it/rent/fill/sign-up/${id}`, { applicationType: 'rent', applicationId: undefined }],
 ])('scope of %s', (path, scope) => expect(scopeOf(at(path))).toMatchObject(scope))
 
-test('without regional hosts the host\'s name says nothing', () => {
+test("without regional hosts the host's name says nothing", () => {
   const place = { hostname: 'de.agenzia.example', pathname: '/', search: '' }
-  expect([regionOf(placeOf(place, { hasRegionalHosts: true })), regionOf(placeOf(place, { hasRegionalHosts: false }))]).toEqual(['de', 'it'])
+  expect([
+    regionOf(placeOf(place, { hasRegionalHosts: true })),
+    regionOf(placeOf(place, { hasRegionalHosts: false })),
+  ]).toEqual(['de', 'it'])
   expect(regionOf(placeOf({ ...place, search: '?region=de' }, { hasRegionalHosts: false }))).toBe('de')
 })

@@ -38,7 +38,8 @@ export interface Draft {
 export const useDraft = (): Draft => (useLocation().state as Draft | null) ?? {}
 
 /** What a link says of the person: behind the `#` in our own mails, so that no server is told; in the query in a partner's. */
-export const linkOf = ({ search, hash }: { search: string; hash: string }): URLSearchParams => new URLSearchParams(hash.startsWith('#resume_application=') ? hash.slice(1) : search)
+export const linkOf = ({ search, hash }: { search: string; hash: string }): URLSearchParams =>
+  new URLSearchParams(hash.startsWith('#resume_application=') ? hash.slice(1) : search)
 
 /** «?resume_application=true&first_name=Anna&…», the link of a «continue later» mail or of a partner. `undefined` when the query is no such link. */
 export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefined {
@@ -49,16 +50,28 @@ export function draftOfQuery(query: URLSearchParams, today: Day): Draft | undefi
   return {
     employmentStatus: employmentStatuses.find((status) => status === text('employment_status')),
     listingId: text('listing_id') || null,
-    user: { first_name: text('first_name'), last_name: text('last_name'), email: text('email'), mobile: { code, value } },
+    user: {
+      first_name: text('first_name'),
+      last_name: text('last_name'),
+      email: text('email'),
+      mobile: { code, value },
+    },
     disableAllEdit: true,
     resumedApplicationId: text('application_id') || undefined,
   }
 }
 
 /** «#invited=anna%40example.com», behind the link of a landlord's letter; the landlord's letter proves nothing, so the person may write another. */
-export const invitedBy = (hash: string): Pick<Draft, 'invitedEmail'> | null => (hash.startsWith('#invited=') ? { invitedEmail: new URLSearchParams(hash.slice(1)).get('invited') ?? '' } : null)
+export const invitedBy = (hash: string): Pick<Draft, 'invitedEmail'> | null =>
+  hash.startsWith('#invited=') ? { invitedEmail: new URLSearchParams(hash.slice(1)).get('invited') ?? '' } : null
 
-const employmentStatuses: readonly EmploymentStatus[] = ['Employed', 'Self-employed', 'Student', 'Unemployed', 'Hybrid-employed']
+const employmentStatuses: readonly EmploymentStatus[] = [
+  'Employed',
+  'Self-employed',
+  'Student',
+  'Unemployed',
+  'Hybrid-employed',
+]
 
 /** «+39-3331234567»; in a link the plus may have become a space. */
 function splitAtDash(text: string): [code: string, value: string] {
@@ -68,4 +81,5 @@ function splitAtDash(text: string): [code: string, value: string] {
   return [code.startsWith('+') ? code : `+${code}`, text.slice(dash + 1)]
 }
 
-export const isNavHidden = (search: string): boolean => ['true', '1', 'True'].includes(new URLSearchParams(search).get('hideNav') ?? '')
+export const isNavHidden = (search: string): boolean =>
+  ['true', '1', 'True'].includes(new URLSearchParams(search).get('hideNav') ?? '')

@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { isInternalMail } from './internal-mail.ts'
 
 test.each([
-  ['eva@attesta.example', 'attesta.example', true], ['Eva@Attesta.example', 'attesta.example', true], ['eva@attesta.example', '', false], ['eva@not-attesta.example', 'attesta.example', false],
-  ['eva@attesta.example.com', 'attesta.example', false], ['attesta.example@mail.example', 'attesta.example', false], [undefined, 'attesta.example', false],
-])('A4-step-internal B2-download-whom: %s is of %s: %s', (email, domain, isInternal) => expect(isInternalMail(email, domain)).toBe(isInternal))
+  ['eva@attesta.example', 'attesta.example', true],
+  ['Eva@Attesta.example', 'attesta.example', true],
+  ['eva@attesta.example', '', false],
+  ['eva@not-attesta.example', 'attesta.example', false],
+  ['eva@attesta.example.com', 'attesta.example', false],
+  ['attesta.example@mail.example', 'attesta.example', false],
+  [undefined, 'attesta.example', false],
+])('A4-step-internal B2-download-whom: %s is of %s: %s', (email, domain, isInternal) =>
+  expect(isInternalMail(email, domain)).toBe(isInternal),
+)

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { hearPaid, hearSaved, tellPaid, tellSaved } from './other-windows.ts'
 
 test('another window hears that something was saved, of this application alone, until it stops listening', async () => {
-  const other = new BroadcastChannel('application one'), heard = vi.fn<() => void>()
+  const other = new BroadcastChannel('application one'),
+    heard = vi.fn<() => void>()
   const stop = hearSaved('one', heard)
   hearSaved('two', () => expect.unreachable())
   other.postMessage('saved')
@@ -20,13 +21,17 @@ test('another window hears that something was saved, of this application alone, 
 })
 
 test('that something is paid is another word than that something was saved', async () => {
-  const other = new BroadcastChannel('application four'), saved = vi.fn<() => void>(), paid = vi.fn<() => void>()
+  const other = new BroadcastChannel('application four'),
+    saved = vi.fn<() => void>(),
+    paid = vi.fn<() => void>()
   const stops = [hearSaved('four', saved), hearPaid('four', paid)]
   other.postMessage('saved')
   other.postMessage('paid')
   await vi.waitFor(() => expect(paid).toHaveBeenCalledTimes(1))
   expect(saved).toHaveBeenCalledTimes(1)
-  const told = new Promise<unknown>((resolve) => other.addEventListener('message', ({ data }) => resolve(data), { once: true }))
+  const told = new Promise<unknown>((resolve) =>
+    other.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  )
   tellPaid('four')
   expect(await told).toBe('paid')
   for (const stop of stops) stop()
@@ -34,7 +39,14 @@ test('that something is paid is another word than that something was saved', asy
 })
 
 test('where a browser allows no channel, nothing is told and nothing breaks', () => {
-  vi.stubGlobal('BroadcastChannel', class { constructor() { throw new DOMException('denied', 'SecurityError') } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    },
+  )
   expect(() => tellSaved('three')).not.toThrow()
   expect(() => hearSaved('three', () => undefined)()).not.toThrow()
   vi.unstubAllGlobals()

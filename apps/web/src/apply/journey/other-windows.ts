@@ -23,7 +23,9 @@ const tell = (applicationId: string, word: Word): void => channelOf(applicationI
 /** @returns what ends the listening */
 function hear(applicationId: string, word: Word, listener: () => void): () => void {
   const channel = channelOf(applicationId)
-  const listen = ({ data }: MessageEvent<unknown>) => { if (data === word) listener() }
+  const listen = ({ data }: MessageEvent<unknown>) => {
+    if (data === word) listener()
+  }
   channel?.addEventListener('message', listen)
   return () => channel?.removeEventListener('message', listen)
 }
@@ -31,9 +33,11 @@ function hear(applicationId: string, word: Word, listener: () => void): () => vo
 export const tellSaved = (applicationId: string): void => tell(applicationId, 'saved')
 
 /** Calls the listener when another window has saved. @returns what ends that */
-export const hearSaved = (applicationId: string, listener: () => void): (() => void) => hear(applicationId, 'saved', listener)
+export const hearSaved = (applicationId: string, listener: () => void): (() => void) =>
+  hear(applicationId, 'saved', listener)
 
 export const tellPaid = (applicationId: string): void => tell(applicationId, 'paid')
 
 /** Calls the listener when another window has found that it is paid. @returns what ends that */
-export const hearPaid = (applicationId: string, listener: () => void): (() => void) => hear(applicationId, 'paid', listener)
+export const hearPaid = (applicationId: string, listener: () => void): (() => void) =>
+  hear(applicationId, 'paid', listener)

@@ -13,12 +13,18 @@ function inFrame(isFramed: boolean) {
   return told
 }
 
-test.each(['STARTED', 'COMPLETED'] as const)('E-1 PD-10 A7-started A2-started B4-completed: %s goes to each of the listing’s origins and to nobody else, with an id and nothing personal', (value) => {
-  const told = inFrame(true)
-  tellParent('a1', value, ['https://www.casa.example', 'https://app.casa.example'])
-  expect(told).toEqual([[{ type: 'attesta', applicationId: 'a1', value }, 'https://www.casa.example'], [{ type: 'attesta', applicationId: 'a1', value }, 'https://app.casa.example']])
-  expect(told.map(([, origin]) => origin)).not.toContain('*')
-})
+test.each(['STARTED', 'COMPLETED'] as const)(
+  'E-1 PD-10 A7-started A2-started B4-completed: %s goes to each of the listing’s origins and to nobody else, with an id and nothing personal',
+  (value) => {
+    const told = inFrame(true)
+    tellParent('a1', value, ['https://www.casa.example', 'https://app.casa.example'])
+    expect(told).toEqual([
+      [{ type: 'attesta', applicationId: 'a1', value }, 'https://www.casa.example'],
+      [{ type: 'attesta', applicationId: 'a1', value }, 'https://app.casa.example'],
+    ])
+    expect(told.map(([, origin]) => origin)).not.toContain('*')
+  },
+)
 
 test('a company that has a type of its own is told by it', () => {
   const told = inFrame(true)

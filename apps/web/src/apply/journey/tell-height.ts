@@ -15,7 +15,9 @@ export function tellHeight(form: Element, origins: readonly string[], type = par
     const message: HeightMessage = { type, value: 'RESIZE', height }
     for (const origin of origins) window.parent.postMessage(message, origin)
   }
-  const observer = new ResizeObserver(() => { waits ||= requestAnimationFrame(tell) })
+  const observer = new ResizeObserver(() => {
+    waits ||= requestAnimationFrame(tell)
+  })
   observer.observe(form)
   return () => {
     observer.disconnect()

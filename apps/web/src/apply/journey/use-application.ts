@@ -5,16 +5,21 @@ import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 
 /** How soon the state is asked for again: every 2 s while a document is being read, or always on a screen that waits for it; `false`: not by itself. */
-export const pollEvery = (documents: readonly { parse_status: string }[], polls: boolean): number | false => (polls || documents.some(({ parse_status }) => parse_status === 'processing') ? limits.documentPollMs : false)
+export const pollEvery = (documents: readonly { parse_status: string }[], polls: boolean): number | false =>
+  polls || documents.some(({ parse_status }) => parse_status === 'processing') ? limits.documentPollMs : false
 
 /** Everything that the application has saved. Asked anew every 2 s while a document is being read. */
 export function useApplication({ polls = false } = {}) {
   const { session } = useDeps()
   const { applicationId } = useScope()
-  const query = useCall('readState', {}, {
-    enabled: applicationId !== undefined && session.token() !== undefined,
-    every: (reply) => pollEvery(reply?.state.documents ?? [], polls),
-  })
+  const query = useCall(
+    'readState',
+    {},
+    {
+      enabled: applicationId !== undefined && session.token() !== undefined,
+      every: (reply) => pollEvery(reply?.state.documents ?? [], polls),
+    },
+  )
   return { ...query, state: query.data?.state }
 }
 

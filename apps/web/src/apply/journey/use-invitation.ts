@@ -8,7 +8,11 @@ export function useInvitation() {
   const { kept } = useDeps()
   const [code, setCode] = useState(() => kept.read(storedKeys.invitation))
   const [problem, setProblem] = useState<string>()
-  const query = useCall('invitationPublicInfo', { query: { invitation_code: code ?? '' } }, { enabled: code !== undefined })
+  const query = useCall(
+    'invitationPublicInfo',
+    { query: { invitation_code: code ?? '' } },
+    { enabled: code !== undefined },
+  )
   useEffect(() => {
     if (!query.error || query.error.kind !== 'refused') return
     kept.write(storedKeys.invitation, undefined)

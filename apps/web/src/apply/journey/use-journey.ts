@@ -14,7 +14,8 @@ import { useApplication } from './use-application.ts'
 import { useListing } from './use-listing.ts'
 
 /** The last segment of a step's address that is a step: «/it/rent/fill/…/payment». */
-export const stepInAddress = (pathname: string): StepRouter | undefined => stepRouters.find((step) => pathname.split('/').includes(step))
+export const stepInAddress = (pathname: string): StepRouter | undefined =>
+  stepRouters.find((step) => pathname.split('/').includes(step))
 
 /** The steps of this application, where the person is, and the ways on and back. */
 export function useJourney() {
@@ -26,25 +27,48 @@ export function useJourney() {
   const { state } = useApplication()
   const { listing } = useListing()
   const occupation: EmploymentStatus | undefined = state?.application.employment_status ?? draft.employmentStatus
-  const { data } = useCall('workflow', { headers: occupation ? { Occupation: occupation } : {} }, { enabled: occupation !== undefined })
+  const { data } = useCall(
+    'workflow',
+    { headers: occupation ? { Occupation: occupation } : {} },
+    { enabled: occupation !== undefined },
+  )
 
   // Until the application is made, the server does not know for which home.
   const isNew = state === undefined
-  const steps = useMemo(() => (data?.workflow ?? []).map((step) => {
-    if (step.router === 'payment' && listing?.lanPays) return { ...step, skip: true }
-    return isNew && step.router === 'current-address' && listing?.asksForAddress ? { ...step, hidden: false, skip: false } : step
-  }), [data, listing, isNew])
+  const steps = useMemo(
+    () =>
+      (data?.workflow ?? []).map((step) => {
+        if (step.router === 'payment' && listing?.lanPays) return { ...step, skip: true }
+        return isNew && step.router === 'current-address' && listing?.asksForAddress
+          ? { ...step, hidden: false, skip: false }
+          : step
+      }),
+    [data, listing, isNew],
+  )
   const here = stepInAddress(pathname)
   const current = here ? steps.findIndex((step) => step.router === here) : -1
 
   // A step that leads on by itself would send whoever comes back to it forward again.
   const passesPapers = state !== undefined && hasNothingToRead(state.documents)
-  const back = steps[previousStep(steps.map((step) => (passesPapers && step.router === 'parsing-status' ? { ...step, skip: true } : step)), current)]
+  const back =
+    steps[
+      previousStep(
+        steps.map((step) => (passesPapers && step.router === 'parsing-status' ? { ...step, skip: true } : step)),
+        current,
+      )
+    ]
 
-  const go = useCallback((router: StepRouter, more: { draft?: Draft; applicationId?: string; replace?: boolean } = {}) => {
-    const address = stepAddress(router, { ...scope, applicationId: more.applicationId ?? scope.applicationId, listingId: draft.listingId })
-    leave(() => void navigate(address, { state: more.draft ?? null, replace: more.replace ?? false }))
-  }, [navigate, leave, scope, draft.listingId])
+  const go = useCallback(
+    (router: StepRouter, more: { draft?: Draft; applicationId?: string; replace?: boolean } = {}) => {
+      const address = stepAddress(router, {
+        ...scope,
+        applicationId: more.applicationId ?? scope.applicationId,
+        listingId: draft.listingId,
+      })
+      leave(() => void navigate(address, { state: more.draft ?? null, replace: more.replace ?? false }))
+    },
+    [navigate, leave, scope, draft.listingId],
+  )
 
   return {
     steps,
@@ -55,7 +79,10 @@ export function useJourney() {
     saved: state && steps.length > 0 ? steps[stepOfSaved(steps, state.step)]?.router : undefined,
     indexOf: (router: StepRouter) => indexOfRouter(steps, router),
     go,
-    goNext: (more?: Parameters<typeof go>[1]) => { const next = draft.returnTo ?? steps[nextStep(steps, current)]?.router; if (next && next !== here) go(next, more) },
+    goNext: (more?: Parameters<typeof go>[1]) => {
+      const next = draft.returnTo ?? steps[nextStep(steps, current)]?.router
+      if (next && next !== here) go(next, more)
+    },
     /** Absent where only the entrance lies behind: it is passed once. */
     goBack: back && !entrance.includes(back.router) && back.router !== here ? () => go(back.router) : undefined,
   }

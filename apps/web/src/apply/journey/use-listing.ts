@@ -11,5 +11,13 @@ export function useListing() {
   const { state } = useApplication()
   const id = listingId ?? draft.listingId ?? state?.application.listing_id ?? undefined
   const query = useCall('listingInfo', { query: { listing_id: id ?? '' } }, { enabled: id !== undefined })
-  return { listing: query.data?.listing, isPending: id !== undefined && query.isPending, isMissing: id !== undefined && query.isError && query.error.kind === 'refused', /** It takes no new applications, and none is at hand that was begun before. */ isArchived: query.data?.listing.archived === true && applicationId === undefined, isNamed: id !== undefined, applicationId }
+  return {
+    listing: query.data?.listing,
+    isPending: id !== undefined && query.isPending,
+    isMissing: id !== undefined && query.isError && query.error.kind === 'refused',
+    /** It takes no new applications, and none is at hand that was begun before. */ isArchived:
+      query.data?.listing.archived === true && applicationId === undefined,
+    isNamed: id !== undefined,
+    applicationId,
+  }
 }

@@ -6,9 +6,24 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { HelpLine } from '../shell/footer.tsx'
 
 /** Why a page was reached, where the one before knows better; travels with the history entry. */
-export interface Reason { text: string; back: { name: string; url: string } | null }
+export interface Reason {
+  text: string
+  back: { name: string; url: string } | null
+}
 
-function Notice({ header, text, plain, home, reason }: { header: WordKey; text: WordKey; plain: WordKey; home: string; reason?: Reason }) {
+function Notice({
+  header,
+  text,
+  plain,
+  home,
+  reason,
+}: {
+  header: WordKey
+  text: WordKey
+  plain: WordKey
+  home: string
+  reason?: Reason
+}) {
   const say = useSay()
   return (
     <div className="panel roomy stack-wide notice">
@@ -17,30 +32,64 @@ function Notice({ header, text, plain, home, reason }: { header: WordKey; text: 
       <p>{reason?.text ?? say(text)}</p>
       {!reason && <p className="muted">{say(plain)}</p>}
       <p className="button-row">
-        {reason?.back && <a className="button primary" href={reason.back.url}>{say('Shell.BackToPartner', { partner: reason.back.name })}</a>}
-        <a className={reason?.back ? 'button secondary' : 'button primary'} href={home}>{say('General.BackHome')}</a>
+        {reason?.back && (
+          <a className="button primary" href={reason.back.url}>
+            {say('Shell.BackToPartner', { partner: reason.back.name })}
+          </a>
+        )}
+        <a className={reason?.back ? 'button secondary' : 'button primary'} href={home}>
+          {say('General.BackHome')}
+        </a>
       </p>
       <HelpLine />
     </div>
   )
 }
 
-export const NotFound = () => <Notice header="Oops.SomethingWentWrong" text="Oops.PageDoesNotExit" plain="Oops.Plain" home="/" />
+export const NotFound = () => (
+  <Notice header="Oops.SomethingWentWrong" text="Oops.PageDoesNotExit" plain="Oops.Plain" home="/" />
+)
 
 export function Timeout() {
   const { language } = useScope()
-  return <Notice header="General.Error.TimeOut.Header" text="General.Error.TimeOut" plain="General.Error.TimeOut.Plain" home={`/${language}`} />
+  return (
+    <Notice
+      header="General.Error.TimeOut.Header"
+      text="General.Error.TimeOut"
+      plain="General.Error.TimeOut.Plain"
+      home={`/${language}`}
+    />
+  )
 }
 
 export function Unauthorized() {
   const { language } = useScope()
   const { reason } = (useLocation().state ?? {}) as { reason?: Reason }
-  return <Notice reason={reason} header="General.Error.Unauthorized.Header" text="General.Error.Unauthorized" plain="General.Error.Unauthorized.Label" home={`/${language}`} />
+  return (
+    <Notice
+      reason={reason}
+      header="General.Error.Unauthorized.Header"
+      text="General.Error.Unauthorized"
+      plain="General.Error.Unauthorized.Label"
+      home={`/${language}`}
+    />
+  )
 }
 
 /** A sheet with nothing on it. */
 const Page = () => (
-  <svg width="72" height="72" viewBox="0 0 72 72" fill="none" stroke="var(--edge)" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-    <path d="M18 8h24l14 14v42H18z" fill="var(--tint)" /><path d="M42 8v14h14M28 40h.1M46 40h.1M29 52c4-4 12-4 16 0" />
+  <svg
+    width="72"
+    height="72"
+    viewBox="0 0 72 72"
+    fill="none"
+    stroke="var(--edge)"
+    strokeWidth="2.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M18 8h24l14 14v42H18z" fill="var(--tint)" />
+    <path d="M42 8v14h14M28 40h.1M46 40h.1M29 52c4-4 12-4 16 0" />
   </svg>
 )

@@ -35,7 +35,9 @@ export function perform(acts: readonly Act[]): () => void {
 /** False while the element is not there or cannot be used yet. */
 function doOne(act: Act): boolean {
   if ('press' in act) {
-    const target = document.querySelector<HTMLElement>(`[data-action="${act.press}"], #${CSS.escape(act.press)}, input[value="${act.press}"], input[type=checkbox][name="${act.press}"]`)
+    const target = document.querySelector<HTMLElement>(
+      `[data-action="${act.press}"], #${CSS.escape(act.press)}, input[value="${act.press}"], input[type=checkbox][name="${act.press}"]`,
+    )
     if (!target || target.matches(':disabled')) return false
     target.click()
     return true
@@ -44,7 +46,8 @@ function doOne(act: Act): boolean {
     const input = document.getElementById(act.pick)
     if (!(input instanceof HTMLInputElement)) return false
     const files = new DataTransfer()
-    for (const { name, type, size, text } of act.files) files.items.add(new File([text ?? new Uint8Array(size)], name, { type }))
+    for (const { name, type, size, text } of act.files)
+      files.items.add(new File([text ?? new Uint8Array(size)], name, { type }))
     input.files = files.files
     input.dispatchEvent(new Event('change', { bubbles: true }))
     return true
@@ -53,7 +56,12 @@ function doOne(act: Act): boolean {
   if (!field) return false
   field.focus()
   // React listens to its own setter: the browser's one is used, as a keyboard would.
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
+  const prototype =
+    field instanceof HTMLTextAreaElement
+      ? HTMLTextAreaElement.prototype
+      : field instanceof HTMLSelectElement
+        ? HTMLSelectElement.prototype
+        : HTMLInputElement.prototype
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, act.with)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
   field.blur()

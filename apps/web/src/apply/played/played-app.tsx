@@ -22,9 +22,22 @@ export function PlayedApp({ state, language }: { state: ScreenState; language: L
     const kept = createKept(() => storage)
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
-    return { api: createFakeApi(state.replies, speaker(language)), session, kept, clock: state.isHeld ? held : standing, settings: playedSettings }
+    return {
+      api: createFakeApi(state.replies, speaker(language)),
+      session,
+      kept,
+      clock: state.isHeld ? held : standing,
+      settings: playedSettings,
+    }
   }, [state, language])
   useEffect(() => perform(state.acts ?? []), [state])
-  const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [string, string?]
-  return <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state: state.draft ?? null }]}><ApplyApp deps={deps} /></MemoryRouter>
+  const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [
+    string,
+    string?,
+  ]
+  return (
+    <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state: state.draft ?? null }]}>
+      <ApplyApp deps={deps} />
+    </MemoryRouter>
+  )
 }

@@ -2,7 +2,12 @@ import type { PlayedReplies } from '../../fake-api.ts'
 import type { Draft } from '../journey/draft.ts'
 
 /** A file of nothing, or of this text. */
-export interface PickedFile { name: string; type: string; size: number; text?: string }
+export interface PickedFile {
+  name: string
+  type: string
+  size: number
+  text?: string
+}
 
 /** What a hand does on the page, by names of the markup that hold in every language. */
 export type Act = { press: string } | { fill: string; with: string } | { pick: string; files: readonly PickedFile[] }

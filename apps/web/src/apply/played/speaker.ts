@@ -6,19 +6,45 @@ import { monthsInWords } from '../shared/months.ts'
 import { saidMark, type Said } from './said.ts'
 
 /** Where the server's texts to an applicant stand. */
-const segments = ['general', 'shell', 'auth', 'errors', 'documents', 'uploads', 'personal-details', 'additional-details', 'partner-entry', 'bank-connection', 'rights', 'confirmation'] as const
+const segments = [
+  'general',
+  'shell',
+  'auth',
+  'errors',
+  'documents',
+  'uploads',
+  'personal-details',
+  'additional-details',
+  'partner-entry',
+  'bank-connection',
+  'rights',
+  'confirmation',
+] as const
 
 /** Says every text in an answer. A key without words fails the answer, and so the state that plays it. */
-export const speaker = (language: Language) => async <T>(answer: T): Promise<T> => {
-  if (!JSON.stringify(answer ?? null).includes(`"${saidMark}`)) return answer
-  const intl = createIntl({ locale: localeOf[language], messages: (await loadWords(language, segments)) as Record<string, never>, onError: (error) => { throw error } })
-  const speak = (value: unknown): unknown => {
-    if (typeof value === 'string' && value.startsWith(saidMark)) {
-      const [id, { months, ...values }] = JSON.parse(value.slice(saidMark.length)) as Said
-      return intl.formatMessage({ id }, { ...values, ...(months && { months: monthsInWords(months, language) }) } as Record<string, string>)
+export const speaker =
+  (language: Language) =>
+  async <T>(answer: T): Promise<T> => {
+    if (!JSON.stringify(answer ?? null).includes(`"${saidMark}`)) return answer
+    const intl = createIntl({
+      locale: localeOf[language],
+      messages: (await loadWords(language, segments)) as Record<string, never>,
+      onError: (error) => {
+        throw error
+      },
+    })
+    const speak = (value: unknown): unknown => {
+      if (typeof value === 'string' && value.startsWith(saidMark)) {
+        const [id, { months, ...values }] = JSON.parse(value.slice(saidMark.length)) as Said
+        return intl.formatMessage({ id }, {
+          ...values,
+          ...(months && { months: monthsInWords(months, language) }),
+        } as Record<string, string>)
+      }
+      if (Array.isArray(value)) return value.map(speak)
+      return typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, speak(part)]))
+        : value
     }
-    if (Array.isArray(value)) return value.map(speak)
-    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, speak(part)])) : value
+    return speak(answer) as T
   }
-  return speak(answer) as T
-}

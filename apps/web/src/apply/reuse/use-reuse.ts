@@ -22,6 +22,12 @@ export function useReuse() {
       go(step_router, { replace: true })
     },
   })
-  return { asked, take, offer: isDeclined ? undefined : asked.data?.offer ?? undefined, /** Nothing is offered, or no more. */ isOver: isDeclined || asked.data?.offer === null, decline: () => setDeclined(true) }
+  return {
+    asked,
+    take,
+    offer: isDeclined ? undefined : (asked.data?.offer ?? undefined),
+    /** Nothing is offered, or no more. */ isOver: isDeclined || asked.data?.offer === null,
+    decline: () => setDeclined(true),
+  }
 }
 export type Reuse = ReturnType<typeof useReuse>

@@ -12,7 +12,13 @@ import { useSay } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 
 /** What whoever looks wants to know, and the person's answer to it. `file`: the paper that it is about, absent where it is about none, or that one is gone. */
-export function Question({ question: { id, question, answer }, file }: { question: ReviewQuestion; file: string | undefined }) {
+export function Question({
+  question: { id, question, answer },
+  file,
+}: {
+  question: ReviewQuestion
+  file: string | undefined
+}) {
   const say = useSay()
   const { api } = useDeps()
   const client = useQueryClient()
@@ -27,7 +33,12 @@ export function Question({ question: { id, question, answer }, file }: { questio
     },
   })
   const field = `answer-${id}`
-  const problem = wasPressed && text.trim() === '' ? say('Review.Answer.Missing') : send.error ? failureText(say, send.error) : undefined
+  const problem =
+    wasPressed && text.trim() === ''
+      ? say('Review.Answer.Missing')
+      : send.error
+        ? failureText(say, send.error)
+        : undefined
   const submit = () => {
     setPressed(true)
     if (text.trim() === '') document.getElementById(field)?.focus()
@@ -35,14 +46,31 @@ export function Question({ question: { id, question, answer }, file }: { questio
   }
   return (
     <div className="stack">
-      <p className="small"><strong>{file === undefined ? say('Review.QuestionInGeneral') : say('Review.Question', { file })}</strong></p>
+      <p className="small">
+        <strong>{file === undefined ? say('Review.QuestionInGeneral') : say('Review.Question', { file })}</strong>
+      </p>
       <blockquote className="contest-said">{question}</blockquote>
       {answer === null ? (
         <>
-          <TextAreaField id={field} name="answer" label={say('Review.Answer')} hint={say('Review.Answer.Hint')} error={problem} value={text} onChange={setText} maxLength={limits.maxDetails} />
-          <div className="button-row"><Button small look="primary" data-action="answer-review" busy={send.isPending} onClick={submit}>{say('Review.Answer.Send')}</Button></div>
+          <TextAreaField
+            id={field}
+            name="answer"
+            label={say('Review.Answer')}
+            hint={say('Review.Answer.Hint')}
+            error={problem}
+            value={text}
+            onChange={setText}
+            maxLength={limits.maxDetails}
+          />
+          <div className="button-row">
+            <Button small look="primary" data-action="answer-review" busy={send.isPending} onClick={submit}>
+              {say('Review.Answer.Send')}
+            </Button>
+          </div>
         </>
-      ) : <p className="small">{say('Review.Answered', { answer })}</p>}
+      ) : (
+        <p className="small">{say('Review.Answered', { answer })}</p>
+      )}
     </div>
   )
 }

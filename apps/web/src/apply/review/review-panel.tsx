@@ -11,14 +11,20 @@ import { MoreWords, useSay } from '../../words/words.tsx'
 import { failureText } from '../shell/call-problem.tsx'
 import { Question } from './question.tsx'
 
-interface Props { files: Readonly<Record<string, string>> }
+interface Props {
+  files: Readonly<Record<string, string>>
+}
 
 /** Two days: beyond, nobody counts in hours. */
 const manyHours = 48
 
 export function ReviewPanel(props: Props) {
   const { language } = useScope()
-  return <MoreWords language={language} segments={['review']}><Panel {...props} /></MoreWords>
+  return (
+    <MoreWords language={language} segments={['review']}>
+      <Panel {...props} />
+    </MoreWords>
+  )
 }
 
 function Panel({ files }: Props) {
@@ -29,12 +35,20 @@ function Panel({ files }: Props) {
   const isOver = review.state === null || review.state === 'released'
   return (
     <section className="panel roomy stack" aria-labelledby="review">
-      <h2 id="review" className="as-h3">{say(review.state === null ? 'Review.Title' : `Review.State.${review.state}`)}</h2>
+      <h2 id="review" className="as-h3">
+        {say(review.state === null ? 'Review.Title' : `Review.State.${review.state}`)}
+      </h2>
       {review.state === null && <p>{say('Review.Means')}</p>}
       {review.state === 'released' && <p>{say('Review.Released.Report')}</p>}
       {!isOver && <p>{say('Review.GoOn')}</p>}
       {review.state !== 'released' && <Expected expected={review.expected} />}
-      {review.questions.map((question) => <Question key={question.id} question={question} file={question.document_id === null ? undefined : files[question.document_id]} />)}
+      {review.questions.map((question) => (
+        <Question
+          key={question.id}
+          question={question}
+          file={question.document_id === null ? undefined : files[question.document_id]}
+        />
+      ))}
       {(isOver || !review.asked_for) && <AskFor isAlone={review.state === null} />}
     </section>
   )
@@ -45,7 +59,13 @@ function Expected({ expected }: Pick<ReviewStanding, 'expected'>) {
   const say = useSay()
   if (expected === null) return <p className="muted small">{say('Review.Unknown')}</p>
   const { hours, reviews } = expected
-  return <p className="muted small">{hours > manyHours ? say('Review.ExpectedDays', { reviews, days: Math.ceil(hours / 24) }) : say('Review.Expected', { reviews, hours })}</p>
+  return (
+    <p className="muted small">
+      {hours > manyHours
+        ? say('Review.ExpectedDays', { reviews, days: Math.ceil(hours / 24) })
+        : say('Review.Expected', { reviews, hours })}
+    </p>
+  )
 }
 
 function AskFor({ isAlone }: { isAlone: boolean }) {
@@ -63,7 +83,11 @@ function AskFor({ isAlone }: { isAlone: boolean }) {
   return (
     <>
       {ask.error && <Banner message={failureText(say, ask.error)} />}
-      <div className="button-row"><Button small data-action="ask-for-review" busy={ask.isPending} onClick={() => ask.mutate()}>{say(isAlone ? 'Review.Ask' : 'Review.Title')}</Button></div>
+      <div className="button-row">
+        <Button small data-action="ask-for-review" busy={ask.isPending} onClick={() => ask.mutate()}>
+          {say(isAlone ? 'Review.Ask' : 'Review.Title')}
+        </Button>
+      </div>
     </>
   )
 }

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
 import { withoutBankWords } from './bank-search.ts'
 
-test.each([['banca popolare di sondrio', 'popolare sondrio'], ['sparkasse koln', 'koln'], ['unicredit', 'unicredit'], ['banca', '']])('%s is sought as %s', (name, sought) => expect(withoutBankWords(name)).toBe(sought))
+test.each([
+  ['banca popolare di sondrio', 'popolare sondrio'],
+  ['sparkasse koln', 'koln'],
+  ['unicredit', 'unicredit'],
+  ['banca', ''],
+])('%s is sought as %s', (name, sought) => expect(withoutBankWords(name)).toBe(sought))

@@ -8,5 +8,11 @@ export function ChoiceField(props: ComponentProps<typeof ChoiceCombobox>) {
   const { id, label, hint, error, options, value, onChange, onBlur, autoComplete } = props
   const comboboxes = useComboboxes(id)
   if (comboboxes) return <comboboxes.ChoiceCombobox {...props} />
-  return <SelectField {...{ id, label, hint, error, value, onChange, onBlur, autoComplete }} blank="" options={options.map((option) => ({ value: option.id, label: option.label }))} />
+  return (
+    <SelectField
+      {...{ id, label, hint, error, value, onChange, onBlur, autoComplete }}
+      blank=""
+      options={options.map((option) => ({ value: option.id, label: option.label }))}
+    />
+  )
 }

@@ -13,11 +13,25 @@ interface Props extends BoundProps {
 export function CountryInput({ onChanged, autoComplete, readOnly, ...bound }: Props) {
   const { field, props } = useBound(bound)
   const { countries } = useCountries()
-  const options = useMemo(() => countries.map(({ cca2, localName, flag, search }) => ({ id: cca2, label: localName, flag, search })), [countries])
+  const options = useMemo(
+    () => countries.map(({ cca2, localName, flag, search }) => ({ id: cca2, label: localName, flag, search })),
+    [countries],
+  )
   const change = (country: string) => {
     if (country === field.value) return
     onChanged?.(country, field.value)
     field.onChange(country)
   }
-  return <ChoiceField {...props} options={options} fold={foldSearch} value={field.value} onChange={change} onBlur={field.onBlur} readOnly={readOnly} autoComplete={autoComplete} />
+  return (
+    <ChoiceField
+      {...props}
+      options={options}
+      fold={foldSearch}
+      value={field.value}
+      onChange={change}
+      onBlur={field.onBlur}
+      readOnly={readOnly}
+      autoComplete={autoComplete}
+    />
+  )
 }

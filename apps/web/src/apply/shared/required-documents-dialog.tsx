@@ -6,7 +6,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Drawing } from '../../ui/icons.tsx'
 import { groupAlternatives } from './group-alternatives.ts'
 
-interface Props { open: boolean; documents: readonly RequiredDocument[]; onClose: () => void; onContinue: () => void; busy?: boolean }
+interface Props {
+  open: boolean
+  documents: readonly RequiredDocument[]
+  onClose: () => void
+  onContinue: () => void
+  busy?: boolean
+}
 
 /** The papers that an occupation must show; alternatives stand in one line, joined by «or». */
 export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, busy }: Props) {
@@ -21,14 +27,29 @@ export function RequiredDocumentsDialog({ open, documents, onClose, onContinue, 
             <li key={group[0]!.ref}>
               <Drawing name={group[0]!.icon} />
               <div>
-                <p className="title">{group.map(({ key }, index) => <span key={key}>{index > 0 && <em> {say('RequiredDocuments.Or')} </em>}{say(key as WordKey)}</span>)}</p>
-                {group.map(({ description }) => <p key={description} className="small muted">{say(description as WordKey)}</p>)}
+                <p className="title">
+                  {group.map(({ key }, index) => (
+                    <span key={key}>
+                      {index > 0 && <em> {say('RequiredDocuments.Or')} </em>}
+                      {say(key as WordKey)}
+                    </span>
+                  ))}
+                </p>
+                {group.map(({ description }) => (
+                  <p key={description} className="small muted">
+                    {say(description as WordKey)}
+                  </p>
+                ))}
               </div>
             </li>
           ))}
         </ul>
       )}
-      <div className="button-row"><Button look="primary" busy={busy} onClick={onContinue} data-action="dialog-continue">{groups.length > 0 ? say('General.Continue') : say('General.Ok')}</Button></div>
+      <div className="button-row">
+        <Button look="primary" busy={busy} onClick={onContinue} data-action="dialog-continue">
+          {groups.length > 0 ? say('General.Continue') : say('General.Ok')}
+        </Button>
+      </div>
     </Dialog>
   )
 }

@@ -10,6 +10,11 @@ export function useBanks(): { banks: readonly Bank[]; canConnect: boolean; provi
   const { data, isPending } = useCall('bankList', {})
   return useMemo(() => {
     const banks = (data?.bank_list ?? []).filter(({ bank_abi }) => bank_abi !== otherBankAbi)
-    return { banks, canConnect: banks.some(({ gocardless_metadata }) => gocardless_metadata !== null), provider: data?.connected_by ?? '', isPending }
+    return {
+      banks,
+      canConnect: banks.some(({ gocardless_metadata }) => gocardless_metadata !== null),
+      provider: data?.connected_by ?? '',
+      isPending,
+    }
   }, [data, isPending])
 }

@@ -9,7 +9,8 @@ export function useComboboxes(id: string): Comboboxes | undefined {
   useEffect(() => {
     if (come) return undefined
     const gone = new AbortController()
-    const show = (comboboxes: Comboboxes) => whenFree(id, gone.signal, () => keepPerson(id, () => flushSync(() => setCome(comboboxes))))
+    const show = (comboboxes: Comboboxes) =>
+      whenFree(id, gone.signal, () => keepPerson(id, () => flushSync(() => setCome(comboboxes))))
     // Without it the plain field goes on doing.
     loadComboboxes().then(show, () => undefined)
     return () => gone.abort()
@@ -19,8 +20,20 @@ export function useComboboxes(id: string): Comboboxes | undefined {
 
 let isComposing = false
 if (typeof document !== 'undefined') {
-  document.addEventListener('compositionstart', () => { isComposing = true }, true)
-  document.addEventListener('compositionend', () => { isComposing = false }, true)
+  document.addEventListener(
+    'compositionstart',
+    () => {
+      isComposing = true
+    },
+    true,
+  )
+  document.addEventListener(
+    'compositionend',
+    () => {
+      isComposing = false
+    },
+    true,
+  )
 }
 
 /** Does something when it cuts nothing off: neither a press, nor a native list that may be open, nor a letter that is being put together. */
@@ -30,7 +43,11 @@ function whenFree(id: string, signal: AbortSignal, act: () => void): void {
     const field = document.activeElement
     if (field?.id !== id || (field instanceof HTMLInputElement && !isComposing)) return act()
     // The page has to hear of it from the field itself before another one stands there.
-    field.addEventListener(field instanceof HTMLSelectElement ? 'blur' : 'compositionend', () => setTimeout(() => whenFree(id, signal, act)), { once: true, signal })
+    field.addEventListener(
+      field instanceof HTMLSelectElement ? 'blur' : 'compositionend',
+      () => setTimeout(() => whenFree(id, signal, act)),
+      { once: true, signal },
+    )
   })
 }
 
@@ -43,5 +60,9 @@ function keepPerson(id: string, exchange: () => void): void {
   const after = document.getElementById(id)
   if (!place || !(after instanceof HTMLInputElement)) return
   after.focus({ preventScroll: true })
-  after.setSelectionRange(selectionStart ?? after.value.length, selectionEnd ?? after.value.length, selectionDirection ?? undefined)
+  after.setSelectionRange(
+    selectionStart ?? after.value.length,
+    selectionEnd ?? after.value.length,
+    selectionDirection ?? undefined,
+  )
 }

@@ -5,21 +5,63 @@ import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
 
 type WireCountry = Reply<'countryFlags'>['countries'][number]
-export interface Country { cca2: string; code: string | null; flag: string; name: string; localName: string; /** What a search looks through, folded. */ search: string }
+export interface Country {
+  cca2: string
+  code: string | null
+  flag: string
+  name: string
+  localName: string
+  /** What a search looks through, folded. */ search: string
+}
 
 /** Italy and Germany are always there, also when the list does not come. */
 const fallback: WireCountry[] = [
-  { name: 'Italy', flag: '/flags/it.svg', code: '+39', cca2: 'IT', translations: { deu: { official: 'Italienische Republik', common: 'Italien' }, ita: { official: 'Repubblica italiana', common: 'Italia' } } },
-  { name: 'Germany', flag: '/flags/de.svg', code: '+49', cca2: 'DE', translations: { deu: { official: 'Bundesrepublik Deutschland', common: 'Deutschland' }, ita: { official: 'Repubblica federale di Germania', common: 'Germania' } } },
+  {
+    name: 'Italy',
+    flag: '/flags/it.svg',
+    code: '+39',
+    cca2: 'IT',
+    translations: {
+      deu: { official: 'Italienische Republik', common: 'Italien' },
+      ita: { official: 'Repubblica italiana', common: 'Italia' },
+    },
+  },
+  {
+    name: 'Germany',
+    flag: '/flags/de.svg',
+    code: '+49',
+    cca2: 'DE',
+    translations: {
+      deu: { official: 'Bundesrepublik Deutschland', common: 'Deutschland' },
+      ita: { official: 'Repubblica federale di Germania', common: 'Germania' },
+    },
+  },
 ]
 
-const localName = (country: WireCountry, language: Language) => (language === 'it' ? country.translations.ita.common : language === 'de' ? country.translations.deu.common : country.name)
+const localName = (country: WireCountry, language: Language) =>
+  language === 'it'
+    ? country.translations.ita.common
+    : language === 'de'
+      ? country.translations.deu.common
+      : country.name
 
 /** «Österreich» → «osterreich», «Oesterreich» → the same: search forgives accents and umlauts. */
-export const foldSearch = (text: string): string => text.toLowerCase().replace(/ä|ae/g, 'a').replace(/ö|oe/g, 'o').replace(/ü|ue/g, 'u').replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+export const foldSearch = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/ä|ae/g, 'a')
+    .replace(/ö|oe/g, 'o')
+    .replace(/ü|ue/g, 'u')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
 
 /** Countries by their local names; the region's two first. */
-export function useCountries(): { countries: readonly Country[]; isComplete: boolean; find: (cca2: string) => Country | undefined } {
+export function useCountries(): {
+  countries: readonly Country[]
+  isComplete: boolean
+  find: (cca2: string) => Country | undefined
+} {
   const language = useLanguage()
   const { data } = useCall('countryFlags', {})
   return useMemo(() => {
@@ -27,8 +69,23 @@ export function useCountries(): { countries: readonly Country[]; isComplete: boo
     const collator = new Intl.Collator(language)
     const first = (cca2: string) => (cca2 === 'IT' ? 0 : cca2 === 'DE' ? 1 : 2)
     const countries = wire
-      .map((country) => ({ cca2: country.cca2, code: country.code, flag: country.flag, name: country.name, localName: localName(country, language), search: foldSearch([country.name, country.translations.ita.common, country.translations.deu.common, country.code ?? ''].join(' ')) }))
+      .map((country) => ({
+        cca2: country.cca2,
+        code: country.code,
+        flag: country.flag,
+        name: country.name,
+        localName: localName(country, language),
+        search: foldSearch(
+          [country.name, country.translations.ita.common, country.translations.deu.common, country.code ?? ''].join(
+            ' ',
+          ),
+        ),
+      }))
       .sort((a, b) => first(a.cca2) - first(b.cca2) || collator.compare(a.localName, b.localName))
-    return { countries, isComplete: data !== undefined, find: (cca2) => countries.find((country) => country.cca2 === cca2) }
+    return {
+      countries,
+      isComplete: data !== undefined,
+      find: (cca2) => countries.find((country) => country.cca2 === cca2),
+    }
   }, [data, language])
 }

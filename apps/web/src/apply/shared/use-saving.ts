@@ -9,7 +9,17 @@ import { useReloadApplication } from '../journey/use-application.ts'
 import { failureText } from '../shell/call-problem.tsx'
 
 /** Saves a part, and goes on when that worked; else the banner says why and every field shows what it lacks. `fallback`: what is said first when the server gave no reason. */
-export function useSaving<Values>(save: (values: Values) => Promise<unknown>, onSaved: () => void, fallback?: string): { form: RefObject<HTMLFormElement | null>; save: (values: Values) => void; isSaving: boolean; problem: string | undefined; closeProblem: () => void } {
+export function useSaving<Values>(
+  save: (values: Values) => Promise<unknown>,
+  onSaved: () => void,
+  fallback?: string,
+): {
+  form: RefObject<HTMLFormElement | null>
+  save: (values: Values) => void
+  isSaving: boolean
+  problem: string | undefined
+  closeProblem: () => void
+} {
   const say = useSay()
   const { applicationId } = useScope()
   const reload = useReloadApplication()
@@ -25,7 +35,13 @@ export function useSaving<Values>(save: (values: Values) => Promise<unknown>, on
     onSuccess: onSaved,
     onError: () => surfaceErrors(form.current),
   })
-  return { form, save: saving.mutate, isSaving: saving.isPending, problem: saving.error && !isClosed ? problemOf(saving.error) : undefined, closeProblem: () => setClosed(true) }
+  return {
+    form,
+    save: saving.mutate,
+    isSaving: saving.isPending,
+    problem: saving.error && !isClosed ? problemOf(saving.error) : undefined,
+    closeProblem: () => setClosed(true),
+  }
 
   function problemOf(error: CallFailed): string {
     const text = failureText(say, error) || say('General.Error.Fallback')

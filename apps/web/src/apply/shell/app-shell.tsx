@@ -48,12 +48,15 @@ export function AppShell() {
 
   const form = useRef<HTMLDivElement>(null)
   const [typed] = useState(createKeptValues)
-  const origins = listing?.parentOrigins, messageType = listing?.messageType
+  const origins = listing?.parentOrigins,
+    messageType = listing?.messageType
   useEffect(() => {
     if (window.parent === window || !origins || !form.current) return undefined
     const [watched, told] = [form.current, import('../journey/tell-height.ts')]
     let [isOver, end] = [false, () => {}]
-    void told.then(({ tellHeight }) => { if (!isOver) end = tellHeight(watched, origins, messageType) })
+    void told.then(({ tellHeight }) => {
+      if (!isOver) end = tellHeight(watched, origins, messageType)
+    })
     return () => {
       isOver = true
       end()
@@ -64,33 +67,66 @@ export function AppShell() {
     if (region) visit?.settle(region)
   }, [region, visit])
 
-  useEffect(() => expiry.listen(() => {
-    // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
-    if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
-    session.close()
-    typed.forget()
-    void navigate(pageAddress('unauthorized', language))
-  }), [language, navigate, session, typed])
+  useEffect(
+    () =>
+      expiry.listen(() => {
+        // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
+        if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
+        session.close()
+        typed.forget()
+        void navigate(pageAddress('unauthorized', language))
+      }),
+    [language, navigate, session, typed],
+  )
 
   return (
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>
-      <a className="skip" href="#main" onClick={(event) => { event.preventDefault(); document.getElementById('main')?.focus() }}>{say('Shell.Skip')}</a>
+      <a
+        className="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {say('Shell.Skip')}
+      </a>
       <div className="app" ref={form}>
         {!hideNav && <Navbar listing={listing} isUnknown={isPending || isLoading} />}
-        {shows.stepper(screen) && <Suspense fallback={<StepperSpace />}><Stepper /></Suspense>}
+        {shows.stepper(screen) && (
+          <Suspense fallback={<StepperSpace />}>
+            <Stepper />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1} data-screen={screen}>
           <div className={screen === 'result' ? 'report-column' : 'form-column'}>
             <OfflineBanner />
             <MissingListing />
-            {applicationId && session.token() && <Suspense fallback={null}><SavedElsewhere applicationId={applicationId} /></Suspense>}
-            {shows.continueLater(screen) && session.token() && !kept.isDurable() && <Banner look="warn" message={say('Shell.NotDurable')} />}
-            <LeavingProvider><KeptValuesProvider value={typed}><Suspense fallback={<Skeleton />}><Outlet /></Suspense></KeptValuesProvider></LeavingProvider>
+            {applicationId && session.token() && (
+              <Suspense fallback={null}>
+                <SavedElsewhere applicationId={applicationId} />
+              </Suspense>
+            )}
+            {shows.continueLater(screen) && session.token() && !kept.isDurable() && (
+              <Banner look="warn" message={say('Shell.NotDurable')} />
+            )}
+            <LeavingProvider>
+              <KeptValuesProvider value={typed}>
+                <Suspense fallback={<Skeleton />}>
+                  <Outlet />
+                </Suspense>
+              </KeptValuesProvider>
+            </LeavingProvider>
             {hideNav && <HelpLine />}
           </div>
         </main>
         {shows.footer(screen) && !hideNav && <Footer screen={screen} />}
       </div>
-      {shows.inactivity(screen) && session.token() && <Suspense fallback={null}><InactivityDialog onOver={typed.forget} /></Suspense>}
+      {shows.inactivity(screen) && session.token() && (
+        <Suspense fallback={null}>
+          <InactivityDialog onOver={typed.forget} />
+        </Suspense>
+      )}
     </ArrivalProvider>
   )
 }

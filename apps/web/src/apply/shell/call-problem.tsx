@@ -6,10 +6,24 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
-const words: Record<FailureKind, WordKey> = { offline: 'General.Failed.Offline', server: 'General.Failed.Server', busy: 'General.Failed.Busy', expired: 'General.Failed.Expired', refused: 'General.Error.Default' }
+const words: Record<FailureKind, WordKey> = {
+  offline: 'General.Failed.Offline',
+  server: 'General.Failed.Server',
+  busy: 'General.Failed.Busy',
+  expired: 'General.Failed.Expired',
+  refused: 'General.Error.Default',
+}
 
 /** Something that the screen needs did not come: why, what is kept, and another try; by itself as soon as there is a network again. */
-export function CallProblem({ error, isPart, onRetry }: { error: CallFailed; /** Inside a screen that has its heading already. */ isPart?: boolean; onRetry: () => void }) {
+export function CallProblem({
+  error,
+  isPart,
+  onRetry,
+}: {
+  error: CallFailed
+  /** Inside a screen that has its heading already. */ isPart?: boolean
+  onRetry: () => void
+}) {
   const say = useSay()
   useEffect(() => {
     if (error.kind !== 'offline') return undefined
@@ -20,7 +34,11 @@ export function CallProblem({ error, isPart, onRetry }: { error: CallFailed; /**
     <>
       {!isPart && <PageHeader header={say('General.Failed.Header')} />}
       <Banner message={error.kind === 'refused' ? error.text : say(words[error.kind])}>
-        <div className="button-row"><Button small onClick={onRetry}>{say('General.Retry')}</Button></div>
+        <div className="button-row">
+          <Button small onClick={onRetry}>
+            {say('General.Retry')}
+          </Button>
+        </div>
       </Banner>
     </>
   )
@@ -28,4 +46,4 @@ export function CallProblem({ error, isPart, onRetry }: { error: CallFailed; /**
 
 /** One sentence for a call that failed: the server's own, else by what kept it from answering. */
 export const failureText = (say: ReturnType<typeof useSay>, error: CallFailed): string =>
-  error.kind === 'offline' ? say('General.Failed.Offline') : error.text ?? say(words[error.kind])
+  error.kind === 'offline' ? say('General.Failed.Offline') : (error.text ?? say(words[error.kind]))

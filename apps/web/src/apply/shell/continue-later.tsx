@@ -23,10 +23,17 @@ export function ContinueLater() {
     },
   })
   if (!state) return null
-  if (mail.isSuccess) return <p role="status"><StatusTag look="ok">{say('Shell.ContinueLaterSent', { address: maskMail(state.user.email) })}</StatusTag></p>
+  if (mail.isSuccess)
+    return (
+      <p role="status">
+        <StatusTag look="ok">{say('Shell.ContinueLaterSent', { address: maskMail(state.user.email) })}</StatusTag>
+      </p>
+    )
   return (
     <span className="button-row" role="status">
-      <Button small look="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>{say(mail.isError ? 'Shell.ContinueLaterAgain' : 'Shell.ContinueLater')}</Button>
+      <Button small look="quiet" busy={mail.isPending} onClick={() => mail.mutate()}>
+        {say(mail.isError ? 'Shell.ContinueLaterAgain' : 'Shell.ContinueLater')}
+      </Button>
       {showsFailure && <StatusTag look="err">{say('Shell.ContinueLaterFailed')}</StatusTag>}
     </span>
   )

@@ -25,7 +25,9 @@ function Broken() {
     <main className="form-column stack" role="alert">
       <h1>{say('Oops.SomethingWentWrong')}</h1>
       <p>{say('Crash.Kept')}</p>
-      <Button look="primary" onClick={() => window.location.reload()}>{say('General.Reload')}</Button>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {say('General.Reload')}
+      </Button>
     </main>
   )
 }

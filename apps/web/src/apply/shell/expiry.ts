@@ -2,9 +2,13 @@
 const listeners = new Set<() => void>()
 
 export const expiry = {
-  tell: (): void => { for (const listener of listeners) listener() },
+  tell: (): void => {
+    for (const listener of listeners) listener()
+  },
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener)
-    return () => { listeners.delete(listener) }
+    return () => {
+      listeners.delete(listener)
+    }
   },
 }

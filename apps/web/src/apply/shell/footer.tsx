@@ -24,11 +24,24 @@ export function Footer({ screen }: { screen: ScreenName }) {
       <div className="band">
         <div className="help">
           <HelpLine />
-          {shows.continueLater(screen) && <Suspense fallback={null}><ContinueLater /></Suspense>}
+          {shows.continueLater(screen) && (
+            <Suspense fallback={null}>
+              <ContinueLater />
+            </Suspense>
+          )}
         </div>
         <nav className="links" aria-label={say('Shell.Legal')}>
-          {legalPages.filter(({ page }) => page !== 'terms' || applicationType !== 'rapid').map(({ page, key }) => <a key={page} href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">{say(key)}<span className="unseen"> {say('General.NewTab')}</span></a>)}
-          {scope.applicationId && session.token() && screen !== 'your-data' && <PageLink to={stepAddress('your-data', scope)}>{say('Shell.Rights')}</PageLink>}
+          {legalPages
+            .filter(({ page }) => page !== 'terms' || applicationType !== 'rapid')
+            .map(({ page, key }) => (
+              <a key={page} href={`/${language}/legal/${page}`} target="_blank" rel="noreferrer">
+                {say(key)}
+                <span className="unseen"> {say('General.NewTab')}</span>
+              </a>
+            ))}
+          {scope.applicationId && session.token() && screen !== 'your-data' && (
+            <PageLink to={stepAddress('your-data', scope)}>{say('Shell.Rights')}</PageLink>
+          )}
           {screen === 'occupation' && !isNamed && <RegionSwitch />}
         </nav>
       </div>
@@ -39,7 +52,14 @@ export function Footer({ screen }: { screen: ScreenName }) {
 export function HelpLine() {
   const say = useSay()
   const { settings } = useDeps()
-  return <p>{say.rich('Shell.Help', { link: (text) => <a href={`mailto:${settings.helpMailbox}`}>{text}</a>, mailbox: settings.helpMailbox })}</p>
+  return (
+    <p>
+      {say.rich('Shell.Help', {
+        link: (text) => <a href={`mailto:${settings.helpMailbox}`}>{text}</a>,
+        mailbox: settings.helpMailbox,
+      })}
+    </p>
+  )
 }
 
 /** The other region's host where the hosts are regional; else the same host, with the region in the query. */
@@ -50,5 +70,9 @@ function RegionSwitch() {
   const other: Region = region === 'it' ? 'de' : 'it'
   const [label, ...rest] = window.location.host.split('.')
   const host = settings.hasRegionalHosts && label === region ? [other, ...rest].join('.') : window.location.host
-  return <a href={`//${host}/${languageOfRegion[other]}/fill/occupation?region=${other}`}>{say(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}</a>
+  return (
+    <a href={`//${host}/${languageOfRegion[other]}/fill/occupation?region=${other}`}>
+      {say(other === 'de' ? 'Shell.ToGermany' : 'Shell.ToItaly')}
+    </a>
+  )
 }

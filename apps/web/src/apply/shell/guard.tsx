@@ -46,7 +46,8 @@ export function Guard() {
     return (isHidden || restores) && saved && saved !== here ? saved : undefined
   }
 
-  if (!hasSession || (check.isError && check.error.kind === 'refused')) return <Navigate replace to={pageAddress('unauthorized', language)} />
+  if (!hasSession || (check.isError && check.error.kind === 'refused'))
+    return <Navigate replace to={pageAddress('unauthorized', language)} />
   // The shell leads away from a session that has ended.
   if (check.isError && check.error.kind === 'expired') return <Skeleton />
   if (check.isError) return <CallProblem error={check.error} onRetry={() => void check.refetch()} />
@@ -54,13 +55,30 @@ export function Guard() {
   if (!isIn) return <Skeleton onRetry={() => void refetch()} />
   // The address of a mail, or of an application that was chosen from a list, may name another type than it has.
   const { applicationType } = state.application
-  if (here && applicationType !== scope.applicationType) return <Navigate replace to={`${stepAddress(here, { ...scope, applicationType })}${search}`} state={location.state} />
+  if (here && applicationType !== scope.applicationType)
+    return (
+      <Navigate replace to={`${stepAddress(here, { ...scope, applicationType })}${search}`} state={location.state} />
+    )
   if (target) return <Moved to={target} go={journey.go} />
-  return <Suspense fallback={<Skeleton />}><UploadsWithWords><Outlet /></UploadsWithWords></Suspense>
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <UploadsWithWords>
+        <Outlet />
+      </UploadsWithWords>
+    </Suspense>
+  )
 }
 
-function Moved({ to, go }: { to: Parameters<ReturnType<typeof useJourney>['go']>[0]; go: ReturnType<typeof useJourney>['go'] }) {
-  useEffect(() => { go(to, { replace: true }) }, [to, go])
+function Moved({
+  to,
+  go,
+}: {
+  to: Parameters<ReturnType<typeof useJourney>['go']>[0]
+  go: ReturnType<typeof useJourney>['go']
+}) {
+  useEffect(() => {
+    go(to, { replace: true })
+  }, [to, go])
   return <Skeleton />
 }
 

@@ -25,7 +25,8 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
   const secondsLeft = phase.name === 'warning' ? phase.secondsLeft : undefined
 
   useEffect(() => {
-    if (secondsLeft !== undefined && isSpoken(secondsLeft)) announce(say('Shell.TimeoutIn', { seconds: secondsLeft }), 'assertive')
+    if (secondsLeft !== undefined && isSpoken(secondsLeft))
+      announce(say('Shell.TimeoutIn', { seconds: secondsLeft }), 'assertive')
   }, [secondsLeft, announce, say])
 
   useEffect(() => {
@@ -39,7 +40,9 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
   // The server counts calls, the page counts keys: a person who only types is told to it now and then.
   const isActive = phase.name === 'active'
   useEffect(() => {
-    const timer = setInterval(() => { if (isActive && idle() < tellEveryMs) api.call('keepAlive').catch(() => undefined) }, tellEveryMs)
+    const timer = setInterval(() => {
+      if (isActive && idle() < tellEveryMs) api.call('keepAlive').catch(() => undefined)
+    }, tellEveryMs)
     return () => clearInterval(timer)
   }, [api, isActive, idle])
 
@@ -51,8 +54,14 @@ export function InactivityDialog({ onOver }: { onOver: () => void }) {
   return (
     <Dialog heading={say('Shell.TimeoutHeading')} open={secondsLeft !== undefined} onClose={keep} closesOutside={false}>
       <p>{say('Shell.TimeoutText')}</p>
-      <p className="number"><strong>{say('Shell.TimeoutIn', { seconds: secondsLeft ?? 0 })}</strong></p>
-      <div className="button-row"><Button look="primary" onClick={keep}>{say('Shell.Stay')}</Button></div>
+      <p className="number">
+        <strong>{say('Shell.TimeoutIn', { seconds: secondsLeft ?? 0 })}</strong>
+      </p>
+      <div className="button-row">
+        <Button look="primary" onClick={keep}>
+          {say('Shell.Stay')}
+        </Button>
+      </div>
     </Dialog>
   )
 }

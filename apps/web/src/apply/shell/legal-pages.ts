@@ -1,7 +1,10 @@
 import type { WordKey } from '../../words/catalogue.ts'
 
 /** The pages of the law, below `/{lang}/legal/`. */
-export const legalPages: readonly { page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'accessibility'; key: WordKey }[] = [
+export const legalPages: readonly {
+  page: 'terms' | 'privacy' | 'cookies' | 'imprint' | 'accessibility'
+  key: WordKey
+}[] = [
   { page: 'terms', key: 'Shell.Terms' },
   { page: 'privacy', key: 'Shell.Privacy' },
   { page: 'cookies', key: 'Shell.Cookies' },

@@ -8,7 +8,15 @@ export function MissingListing() {
   const say = useSay()
   const { isMissing, isArchived } = useListing()
   const [isClosed, setClosed] = useState(false)
-  useEffect(() => { if (!isMissing) setClosed(false) }, [isMissing])
+  useEffect(() => {
+    if (!isMissing) setClosed(false)
+  }, [isMissing])
   if (isArchived) return <Banner look="warn" message={<span role="alert">{say('Shell.ListingArchived')}</span>} />
-  return isMissing && !isClosed ? <Banner look="warn" message={<span role="alert">{say('Shell.ListingMissing')}</span>} onClose={() => setClosed(true)} /> : null
+  return isMissing && !isClosed ? (
+    <Banner
+      look="warn"
+      message={<span role="alert">{say('Shell.ListingMissing')}</span>}
+      onClose={() => setClosed(true)}
+    />
+  ) : null
 }

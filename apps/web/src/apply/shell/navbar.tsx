@@ -10,7 +10,12 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 /** `isUnknown`: whose page it is has still to come, and no other brand is shown before. */
 export const Navbar = ({ listing, isUnknown }: { listing: Listing | undefined; isUnknown: boolean }) => (
-  <header className="navbar"><div className="band">{isUnknown ? <span className="brand" /> : <Brand listing={listing} />}<LanguageMenu /></div></header>
+  <header className="navbar">
+    <div className="band">
+      {isUnknown ? <span className="brand" /> : <Brand listing={listing} />}
+      <LanguageMenu />
+    </div>
+  </header>
 )
 
 /** The listing's company or the product; leads to the start of the listing's form, of the type that is being filled in, or to the product's own pages. */
@@ -19,18 +24,34 @@ function Brand({ listing }: { listing: Listing | undefined }) {
   const { settings } = useDeps()
   const [isBroken, setBroken] = useState(false)
   const company = listing?.company
-  const href = listing ? `/${language}${applicationType === 'rent' ? '' : `/${applicationType}`}/apply/${listing.listingUuid}` : settings.marketingSite || `/${language}`
+  const href = listing
+    ? `/${language}${applicationType === 'rent' ? '' : `/${applicationType}`}/apply/${listing.listingUuid}`
+    : settings.marketingSite || `/${language}`
   const name = company?.name ?? 'Attesta'
   return (
     <a className="brand" href={href}>
-      {company ? company.logo && !isBroken && <img src={company.logo} alt={name} onError={() => setBroken(true)} /> : <Mark />}
+      {company ? (
+        company.logo && !isBroken && <img src={company.logo} alt={name} onError={() => setBroken(true)} />
+      ) : (
+        <Mark />
+      )}
       {(!company?.logo || isBroken) && <span>{name}</span>}
     </a>
   )
 }
 
 const Mark = () => (
-  <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--solid)" /><path d="M9 17.2l4.6 4.8L23.4 11" fill="none" stroke="var(--on-solid)" strokeWidth="3.4" strokeLinecap="round" strokeLinejoin="round" /></svg>
+  <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="8" fill="var(--solid)" />
+    <path
+      d="M9 17.2l4.6 4.8L23.4 11"
+      fill="none"
+      stroke="var(--on-solid)"
+      strokeWidth="3.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
 )
 
 /** Each language by its own name; what was typed stays, because only the address changes. */
@@ -56,15 +77,27 @@ function LanguageMenu() {
   }, [])
   return (
     <details className="language" ref={box}>
-      <summary aria-label={`${language.toUpperCase()}: ${say('Shell.Language', { language: languageNames[language] })}`}>
+      <summary
+        aria-label={`${language.toUpperCase()}: ${say('Shell.Language', { language: languageNames[language] })}`}
+      >
         <img className="flag" src={`/flags/${languageFlags[language]}.svg`} alt="" />
         <span>{language.toUpperCase()}</span>
       </summary>
       <ul>
         {languages.map((other) => (
           <li key={other}>
-            <PageLink to={`${inLanguage(pathname, other)}${search}`} state={state} lang={other} hrefLang={other} aria-current={other === language || undefined} onClick={() => { if (box.current) box.current.open = false }}>
-              <img className="flag" src={`/flags/${languageFlags[other]}.svg`} alt="" loading="lazy" />{languageNames[other]}
+            <PageLink
+              to={`${inLanguage(pathname, other)}${search}`}
+              state={state}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language || undefined}
+              onClick={() => {
+                if (box.current) box.current.open = false
+              }}
+            >
+              <img className="flag" src={`/flags/${languageFlags[other]}.svg`} alt="" loading="lazy" />
+              {languageNames[other]}
             </PageLink>
           </li>
         ))}

@@ -10,5 +10,13 @@ export function SavedElsewhere({ applicationId }: { applicationId: string }) {
   const [isOld, setOld] = useState(false)
   useEffect(() => hearSaved(applicationId, () => setOld(true)), [applicationId])
   if (!isOld) return null
-  return <Banner look="warn" message={say('Shell.SavedElsewhere')}><div className="button-row"><Button small onClick={() => window.location.reload()}>{say('Shell.ShowSaved')}</Button></div></Banner>
+  return (
+    <Banner look="warn" message={say('Shell.SavedElsewhere')}>
+      <div className="button-row">
+        <Button small onClick={() => window.location.reload()}>
+          {say('Shell.ShowSaved')}
+        </Button>
+      </div>
+    </Banner>
+  )
 }

@@ -3,7 +3,14 @@ import { screenIn, shows } from './shown-parts.ts'
 
 const id = '0199c2f0-5d1e-7c3a-9b51-0a4f6b1c2d3e'
 test.each([
-  ['/en/fill/occupation', 'occupation'], [`/it/rent/fill/${id}/payment`, 'payment'], [`/de/rent/fill/sign-up/${id}`, 'sign-up'], ['/en/timeout', 'timeout'], [`/it/rapid/partner-entry-point/${id}`, 'partner-entry-point'], ['/en/legal/terms', 'legal'], ['/en/nowhere', 'not-found'], [`/en/fill/${id}/nowhere`, 'not-found'],
+  ['/en/fill/occupation', 'occupation'],
+  [`/it/rent/fill/${id}/payment`, 'payment'],
+  [`/de/rent/fill/sign-up/${id}`, 'sign-up'],
+  ['/en/timeout', 'timeout'],
+  [`/it/rapid/partner-entry-point/${id}`, 'partner-entry-point'],
+  ['/en/legal/terms', 'legal'],
+  ['/en/nowhere', 'not-found'],
+  [`/en/fill/${id}/nowhere`, 'not-found'],
 ] as const)('%s is %s', (path, screen) => expect(screenIn(path)).toBe(screen))
 test.each([
   ['occupation', { stepper: false, footer: true, continueLater: false, inactivity: false }],
@@ -13,4 +20,6 @@ test.each([
   ['result', { stepper: true, footer: true, continueLater: false, inactivity: true }],
   ['timeout', { stepper: false, footer: false, continueLater: true, inactivity: false }],
   ['not-found', { stepper: false, footer: false, continueLater: true, inactivity: true }],
-] as const)('the frame of %s', (screen, parts) => expect(Object.fromEntries(Object.entries(shows).map(([part, isShown]) => [part, isShown(screen)]))).toEqual(parts))
+] as const)('the frame of %s', (screen, parts) =>
+  expect(Object.fromEntries(Object.entries(shows).map(([part, isShown]) => [part, isShown(screen)]))).toEqual(parts),
+)

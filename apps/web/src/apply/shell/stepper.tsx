@@ -15,14 +15,32 @@ export function Stepper() {
     <section className="stepper" aria-label={say('Shell.Progress')}>
       <div className="band">
         <div className="compact">
-          <p><strong>{say('Shell.StepOf', { step: Math.min(done + 1, shown.length), total: shown.length })}</strong>{at >= 0 && ` · ${nameOf(shown[at]!.router)}`}</p>
-          <ul className="segments" aria-hidden="true">{shown.map(({ router }, index) => <li key={router} className={index < done ? 'done' : index === done ? 'now' : ''} />)}</ul>
+          <p>
+            <strong>{say('Shell.StepOf', { step: Math.min(done + 1, shown.length), total: shown.length })}</strong>
+            {at >= 0 && ` · ${nameOf(shown[at]!.router)}`}
+          </p>
+          <ul className="segments" aria-hidden="true">
+            {shown.map(({ router }, index) => (
+              <li key={router} className={index < done ? 'done' : index === done ? 'now' : ''} />
+            ))}
+          </ul>
         </div>
         <ol className="steps">
           {shown.map(({ router, state }, index) => (
-            <li key={router} className={state === 'done' ? 'done' : state === 'current' ? 'now' : ''} aria-current={state === 'current' ? 'step' : undefined}>
-              <span className="dot" aria-hidden="true">{state === 'done' ? '✓' : index + 1}</span>
-              <span className="name">{nameOf(router)}{state !== 'current' && <span className="unseen"> – {say(state === 'done' ? 'Shell.StepDone' : 'Shell.StepAhead')}</span>}</span>
+            <li
+              key={router}
+              className={state === 'done' ? 'done' : state === 'current' ? 'now' : ''}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              <span className="dot" aria-hidden="true">
+                {state === 'done' ? '✓' : index + 1}
+              </span>
+              <span className="name">
+                {nameOf(router)}
+                {state !== 'current' && (
+                  <span className="unseen"> – {say(state === 'done' ? 'Shell.StepDone' : 'Shell.StepAhead')}</span>
+                )}
+              </span>
             </li>
           ))}
         </ol>

@@ -10,7 +10,9 @@ export function useSavedStep({ steps, current }: Journey, hasArrived: boolean): 
   useEffect(() => {
     if (!hasArrived || router === undefined || router === 'resume-application') return undefined
     const timer = setTimeout(() => {
-      api.call('updateStep', { body: { step: current, step_router: router } }).catch(() => console.error('Failed to update State'))
+      api
+        .call('updateStep', { body: { step: current, step_router: router } })
+        .catch(() => console.error('Failed to update State'))
     }, limits.stepSaveMs)
     return () => clearTimeout(timer)
   }, [api, current, router, hasArrived])

@@ -8,7 +8,9 @@ export function useTheme(listing: Pick<Listing, 'company'> | undefined): void {
     const colours = Object.entries(listing.company.theme ?? {}).map(([name, colour]) => [`--${name}`, colour] as const)
     const { style } = document.documentElement
     for (const [name, colour] of colours) style.setProperty(name, colour)
-    return () => { for (const [name] of colours) style.removeProperty(name) }
+    return () => {
+      for (const [name] of colours) style.removeProperty(name)
+    }
   }, [listing])
   const logo = listing?.company.logo
   useLayoutEffect(() => {
@@ -16,6 +18,8 @@ export function useTheme(listing: Pick<Listing, 'company'> | undefined): void {
     if (!icon || !logo) return undefined
     const own = { href: icon.href, type: icon.type }
     Object.assign(icon, { href: logo, type: '' })
-    return () => { Object.assign(icon, own) }
+    return () => {
+      Object.assign(icon, own)
+    }
   }, [logo])
 }

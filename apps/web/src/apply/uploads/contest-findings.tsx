@@ -7,15 +7,32 @@ import { useWithdraw } from './use-contest.ts'
 
 const ContestForm = lazy(async () => ({ default: (await import('./contest-form.tsx')).ContestForm }))
 
-interface Props { documentId: string; file: string; findings: readonly DocumentError[] }
+interface Props {
+  documentId: string
+  file: string
+  findings: readonly DocumentError[]
+}
 
 /** What was found on a paper, past the first sentence: the values compared, and what the person holds against it. Of the lesser findings only those that block, or were contested. */
 export function FileFindings({ documentId, file, findings }: Props) {
   const shown = findings.filter(({ blocker, contest }, index) => index === 0 || blocker || contest)
-  return shown.map((finding) => <Finding key={finding.code} documentId={documentId} file={file} finding={finding} isFirst={finding === findings[0]} />)
+  return shown.map((finding) => (
+    <Finding
+      key={finding.code}
+      documentId={documentId}
+      file={file}
+      finding={finding}
+      isFirst={finding === findings[0]}
+    />
+  ))
 }
 
-function Finding({ documentId, file, finding, isFirst }: Omit<Props, 'findings'> & { finding: DocumentError; isFirst: boolean }) {
+function Finding({
+  documentId,
+  file,
+  finding,
+  isFirst,
+}: Omit<Props, 'findings'> & { finding: DocumentError; isFirst: boolean }) {
   const say = useSay()
   const [isWriting, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -30,12 +47,34 @@ function Finding({ documentId, file, finding, isFirst }: Omit<Props, 'findings'>
     <div className="finding">
       {!isFirst && <p className={`file-detail ${blocker ? 'err' : 'warn'}`}>{message}</p>}
       {compared && <Expected compared={compared} />}
-      {contest && !isWriting && <><p className="small">{say('Contest.Standing')}</p><blockquote className="contest-said">{contest.comment}</blockquote></>}
-      {isWriting && <Suspense fallback={null}><ContestForm documentId={documentId} file={file} finding={finding} onClose={close} /></Suspense>}
+      {contest && !isWriting && (
+        <>
+          <p className="small">{say('Contest.Standing')}</p>
+          <blockquote className="contest-said">{contest.comment}</blockquote>
+        </>
+      )}
+      {isWriting && (
+        <Suspense fallback={null}>
+          <ContestForm documentId={documentId} file={file} finding={finding} onClose={close} />
+        </Suspense>
+      )}
       {contestable && !isWriting && (
         <div className="file-actions">
-          <Button small look="quiet" ref={opener} data-action="contest" onClick={() => setWriting(true)} aria-label={contest ? undefined : say('Contest.ButtonFor', { file })}>{say(contest ? 'General.Edit' : 'Contest.Button')}</Button>
-          {contest && <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>{say('Contest.Withdraw')}</Button>}
+          <Button
+            small
+            look="quiet"
+            ref={opener}
+            data-action="contest"
+            onClick={() => setWriting(true)}
+            aria-label={contest ? undefined : say('Contest.ButtonFor', { file })}
+          >
+            {say(contest ? 'General.Edit' : 'Contest.Button')}
+          </Button>
+          {contest && (
+            <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              {say('Contest.Withdraw')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -6,8 +6,17 @@ export function Expected({ compared: { found, expected, page } }: { compared: Co
   const say = useSay()
   return (
     <dl className="expected">
-      <div><dt>{say('Contest.Found')}</dt><dd>{found}{page !== null && <span className="muted"> ({say('Contest.Page', { page })})</span>}</dd></div>
-      <div><dt>{say('Contest.Expected')}</dt><dd>{expected}</dd></div>
+      <div>
+        <dt>{say('Contest.Found')}</dt>
+        <dd>
+          {found}
+          {page !== null && <span className="muted"> ({say('Contest.Page', { page })})</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('Contest.Expected')}</dt>
+        <dd>{expected}</dd>
+      </div>
     </dl>
   )
 }

@@ -37,24 +37,87 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
   const file = row.name
   return (
     <li className={`file ${row.look}`} id={rowId(row)} tabIndex={-1}>
-      {picture ? <img className="thumb" src={picture.address} alt={picture.alt} /> : <span className="thumb"><FileIcon /></span>}
+      {picture ? (
+        <img className="thumb" src={picture.address} alt={picture.alt} />
+      ) : (
+        <span className="thumb">
+          <FileIcon />
+        </span>
+      )}
       <div className="file-text">
-        <p className="file-name" title={file}><span aria-hidden="true">{middleEllipsis(file)}</span><span className="unseen">{file}</span></p>
-        <p className="file-meta"><StatusTag look={row.look}>{row.status}</StatusTag> <span className="number">{row.isFromBank ? say('Uploads.FromBank') : sizeText(row.size, language)}</span></p>
-        {row.progress !== undefined && <div className="progress-line" role="progressbar" aria-label={file} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(row.progress * 100)}><span style={{ width: `${Math.round(row.progress * 100)}%` }} /></div>}
+        <p className="file-name" title={file}>
+          <span aria-hidden="true">{middleEllipsis(file)}</span>
+          <span className="unseen">{file}</span>
+        </p>
+        <p className="file-meta">
+          <StatusTag look={row.look}>{row.status}</StatusTag>{' '}
+          <span className="number">{row.isFromBank ? say('Uploads.FromBank') : sizeText(row.size, language)}</span>
+        </p>
+        {row.progress !== undefined && (
+          <div
+            className="progress-line"
+            role="progressbar"
+            aria-label={file}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={Math.round(row.progress * 100)}
+          >
+            <span style={{ width: `${Math.round(row.progress * 100)}%` }} />
+          </div>
+        )}
         {row.detail && <p className={`file-detail ${row.look}`}>{row.detail}</p>}
-        {row.findings && row.documentId && <Suspense fallback={null}><FileFindings documentId={row.documentId} file={file} findings={row.findings} /></Suspense>}
+        {row.findings && row.documentId && (
+          <Suspense fallback={null}>
+            <FileFindings documentId={row.documentId} file={file} findings={row.findings} />
+          </Suspense>
+        )}
       </div>
       <div className="file-actions">
-        {row.canRetry && <Button small onClick={onRetry} aria-label={say('Uploads.RetryFile', { file })}>{say('General.Retry')}</Button>}
-        {row.wantsMore && onAdd && <Button small onClick={onAdd} aria-label={say('Uploads.AddMissing')}>{say('Uploads.AddMissing')}</Button>}
-        {row.canReplace && onReplace && <Button small onClick={onReplace} aria-label={say('Uploads.ReplaceFile', { file })}>{say('Uploads.Replace')}</Button>}
-        {row.canSendAnyway && onSendAnyway && <Button small onClick={onSendAnyway} aria-label={say('Uploads.SendFileAnyway', { file })}>{say('Uploads.SendAnyway')}</Button>}
-        {!row.isBusy && !isAsking && <Button small look="quiet" ref={remove} onClick={() => setAsking(true)} aria-label={say('Uploads.RemoveFile', { file })}>{say('General.Remove')}</Button>}
+        {row.canRetry && (
+          <Button small onClick={onRetry} aria-label={say('Uploads.RetryFile', { file })}>
+            {say('General.Retry')}
+          </Button>
+        )}
+        {row.wantsMore && onAdd && (
+          <Button small onClick={onAdd} aria-label={say('Uploads.AddMissing')}>
+            {say('Uploads.AddMissing')}
+          </Button>
+        )}
+        {row.canReplace && onReplace && (
+          <Button small onClick={onReplace} aria-label={say('Uploads.ReplaceFile', { file })}>
+            {say('Uploads.Replace')}
+          </Button>
+        )}
+        {row.canSendAnyway && onSendAnyway && (
+          <Button small onClick={onSendAnyway} aria-label={say('Uploads.SendFileAnyway', { file })}>
+            {say('Uploads.SendAnyway')}
+          </Button>
+        )}
+        {!row.isBusy && !isAsking && (
+          <Button
+            small
+            look="quiet"
+            ref={remove}
+            onClick={() => setAsking(true)}
+            aria-label={say('Uploads.RemoveFile', { file })}
+          >
+            {say('General.Remove')}
+          </Button>
+        )}
         {isAsking && (
           <>
-            <Button small look="danger" ref={confirm} onClick={onRemove} aria-label={say('Uploads.RemoveFile', { file })}>{say('General.Remove')}</Button>
-            <Button small look="quiet" onClick={() => setAsking(false)}>{say('Uploads.Keep')}</Button>
+            <Button
+              small
+              look="danger"
+              ref={confirm}
+              onClick={onRemove}
+              aria-label={say('Uploads.RemoveFile', { file })}
+            >
+              {say('General.Remove')}
+            </Button>
+            <Button small look="quiet" onClick={() => setAsking(false)}>
+              {say('Uploads.Keep')}
+            </Button>
           </>
         )}
       </div>

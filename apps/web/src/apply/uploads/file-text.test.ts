@@ -7,4 +7,9 @@ test('short names stay, long ones lose their middle', () => {
   expect(short).toHaveLength(36)
   expect(short.startsWith('estratto-conto-terzo') && short.endsWith('anno-2026.pdf')).toBe(true)
 })
-test.each([[10, 'en', '1 kB'], [184_320, 'en', '180 kB'], [1_468_006, 'it', '1,4 MB'], [20 * 1024 * 1024, 'de', '20 MB']] as const)('%d bytes in %s: %s', (bytes, language, text) => expect(sizeText(bytes, language)).toBe(text))
+test.each([
+  [10, 'en', '1 kB'],
+  [184_320, 'en', '180 kB'],
+  [1_468_006, 'it', '1,4 MB'],
+  [20 * 1024 * 1024, 'de', '20 MB'],
+] as const)('%d bytes in %s: %s', (bytes, language, text) => expect(sizeText(bytes, language)).toBe(text))

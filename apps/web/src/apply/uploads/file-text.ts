@@ -12,6 +12,7 @@ export function middleEllipsis(name: string): string {
 
 /** «184 kB», «1.4 MB» as the reader writes numbers. */
 export function sizeText(bytes: number, language: Language): string {
-  const [amount, unit] = bytes < 1024 * 1024 ? [Math.max(1, Math.round(bytes / 1024)), 'kB'] : [Math.round(bytes / 1024 / 102.4) / 10, 'MB']
+  const [amount, unit] =
+    bytes < 1024 * 1024 ? [Math.max(1, Math.round(bytes / 1024)), 'kB'] : [Math.round(bytes / 1024 / 102.4) / 10, 'MB']
   return `${new Intl.NumberFormat(localeOf[language]).format(amount)} ${unit}`
 }

@@ -16,8 +16,23 @@ export function HandoverButton({ slots }: { slots: readonly Slot[] }) {
   if (handed.length === 0) return null
   return (
     <div className="handover">
-      <Button small look="quiet" data-action="handover" onClick={() => { setOpened(true); setOpen(true) }}><PhoneIcon />{say('Handover.Button')}</Button>
-      {wasOpened && <Suspense fallback={null}><HandoverDialog open={isOpen} slots={handed} onClose={() => setOpen(false)} /></Suspense>}
+      <Button
+        small
+        look="quiet"
+        data-action="handover"
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        <PhoneIcon />
+        {say('Handover.Button')}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <HandoverDialog open={isOpen} slots={handed} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

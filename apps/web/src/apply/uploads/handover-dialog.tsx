@@ -13,12 +13,19 @@ import { useHandover } from './use-handover.ts'
 
 const looks: Record<HandoverStatus, StatusLook> = { waiting: 'info', connected: 'ok', ended: 'plain', expired: 'warn' }
 
-interface Props { slots: readonly HandoverSlot[]; onClose: () => void }
+interface Props {
+  slots: readonly HandoverSlot[]
+  onClose: () => void
+}
 
 /** The code to scan, then what comes from the phone. Closing it shuts the phone out. */
 export function HandoverDialog({ open, slots, onClose }: Props & { open: boolean }) {
   const say = useSay()
-  return <Dialog heading={say('Handover.Heading')} open={open} onClose={onClose} closesOutside={false}><Handover slots={slots} onClose={onClose} /></Dialog>
+  return (
+    <Dialog heading={say('Handover.Heading')} open={open} onClose={onClose} closesOutside={false}>
+      <Handover slots={slots} onClose={onClose} />
+    </Dialog>
+  )
 }
 
 function Handover({ slots, onClose }: Props) {
@@ -29,27 +36,50 @@ function Handover({ slots, onClose }: Props) {
   const isOver = status === 'ended' || status === 'expired'
   return (
     <>
-      <p><StatusTag look={looks[status]}>{say(`Handover.Status.${status}`)}</StatusTag></p>
+      <p>
+        <StatusTag look={looks[status]}>{say(`Handover.Status.${status}`)}</StatusTag>
+      </p>
       {status === 'waiting' && <Scan slots={slots} link={link} />}
-      {(status === 'connected' || files > 0) && <p className="received">{say('Handover.Received', { count: files })}</p>}
+      {(status === 'connected' || files > 0) && (
+        <p className="received">{say('Handover.Received', { count: files })}</p>
+      )}
       {status === 'connected' && <p className="muted">{say('Handover.Keep')}</p>}
       <div className="button-row">
         {isOver && <Button onClick={again}>{say('Handover.Again')}</Button>}
-        <Button look={status === 'waiting' ? 'secondary' : 'primary'} data-action="handover-close" onClick={onClose}>{say(status === 'waiting' ? 'General.Cancel' : 'Handover.Done')}</Button>
+        <Button look={status === 'waiting' ? 'secondary' : 'primary'} data-action="handover-close" onClick={onClose}>
+          {say(status === 'waiting' ? 'General.Cancel' : 'Handover.Done')}
+        </Button>
       </div>
     </>
   )
 }
 
-function Scan({ slots, link: { link, qr, expires_at } }: { slots: readonly HandoverSlot[]; link: { link: string; qr: string; expires_at: string } }) {
+function Scan({
+  slots,
+  link: { link, qr, expires_at },
+}: {
+  slots: readonly HandoverSlot[]
+  link: { link: string; qr: string; expires_at: string }
+}) {
   const say = useSay()
   const language = useLanguage()
-  const time = new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(expires_at))
+  const time = new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(expires_at),
+  )
   return (
     <>
-      <div><p>{say('Handover.Scan')}</p><ul className="tips">{slots.map((slot, index) => <li key={index}>{slotName(say, slot)}</li>)}</ul></div>
+      <div>
+        <p>{say('Handover.Scan')}</p>
+        <ul className="tips">
+          {slots.map((slot, index) => (
+            <li key={index}>{slotName(say, slot)}</li>
+          ))}
+        </ul>
+      </div>
       <img className="qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={say('Handover.QrAlt')} />
-      <p className="muted small">{say('Handover.Private')} {say('Handover.Until', { time })}</p>
+      <p className="muted small">
+        {say('Handover.Private')} {say('Handover.Until', { time })}
+      </p>
       <CopyButton text={link} label={say('Handover.Copy')} />
     </>
   )

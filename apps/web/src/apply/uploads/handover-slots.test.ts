@@ -8,15 +8,34 @@ const say = ((key: string) => key) as unknown as Say
 
 describe('a place handed to a phone', () => {
   test.each<[string, Slot, string, string]>([
-    ['a side of a card', { id: 'id-passport', type: 'national_id', idType: 'passport', combination: 'passport' }, 'phone-0', 'IdType.passport'],
+    [
+      'a side of a card',
+      { id: 'id-passport', type: 'national_id', idType: 'passport', combination: 'passport' },
+      'phone-0',
+      'IdType.passport',
+    ],
     ['payslips', { id: 'paper-payslip', type: 'payslip', months: ['2026-10'] }, 'phone-0', 'Handover.Slot.payslip'],
-    ['statements of a bank', { id: 'paper-bank_statement', type: 'bank_statement', bank: { name: 'Intesa Sanpaolo', abi: '03069' } }, 'phone-0', 'Handover.Slot.bank_statement'],
+    [
+      'statements of a bank',
+      { id: 'paper-bank_statement', type: 'bank_statement', bank: { name: 'Intesa Sanpaolo', abi: '03069' } },
+      'phone-0',
+      'Handover.Slot.bank_statement',
+    ],
     ['another paper', { id: 'paper-other', type: 'other', otherType: 'Borsa di studio' }, 'phone-0', 'Borsa di studio'],
   ])('%s is one that the server takes, and the same kind of place there', (_, slot, id, name) => {
     const handed = handoverSlot.parse(handedOver(slot))
-    expect(takenOver(handed, 0)).toEqual({ id, handover: 0, type: slot.type, ...(slot.idType && { idType: slot.idType }) })
+    expect(takenOver(handed, 0)).toEqual({
+      id,
+      handover: 0,
+      type: slot.type,
+      ...(slot.idType && { idType: slot.idType }),
+    })
     expect(slotName(say, handed)).toBe(name)
   })
 
-  test.each<[string, Slot]>([['a card without its side', { id: 'x', type: 'national_id' }], ['statements of no bank', { id: 'x', type: 'bank_statement' }], ['another paper that has no name', { id: 'x', type: 'other', otherType: ' ' }]])('%s is not handed over yet', (_, slot) => expect(handedOver(slot)).toBeUndefined())
+  test.each<[string, Slot]>([
+    ['a card without its side', { id: 'x', type: 'national_id' }],
+    ['statements of no bank', { id: 'x', type: 'bank_statement' }],
+    ['another paper that has no name', { id: 'x', type: 'other', otherType: ' ' }],
+  ])('%s is not handed over yet', (_, slot) => expect(handedOver(slot)).toBeUndefined())
 })

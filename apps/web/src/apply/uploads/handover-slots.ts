@@ -5,10 +5,14 @@ import type { Slot } from './slot.ts'
 /** A place for papers as it is handed to a phone; undefined where something must be said of it first. */
 export function handedOver({ type, idType, combination, otherType, bank }: Slot): HandoverSlot | undefined {
   switch (type) {
-    case 'national_id': return idType && { type, id_type: idType, selected_ids_combination: combination }
-    case 'bank_statement': return bank && { type, bank: bank.name, abi: bank.abi }
-    case 'other': return otherType?.trim() ? { type, other_type: otherType } : undefined
-    default: return { type }
+    case 'national_id':
+      return idType && { type, id_type: idType, selected_ids_combination: combination }
+    case 'bank_statement':
+      return bank && { type, bank: bank.name, abi: bank.abi }
+    case 'other':
+      return otherType?.trim() ? { type, other_type: otherType } : undefined
+    default:
+      return { type }
   }
 }
 
@@ -20,4 +24,8 @@ export function takenOver(slot: HandoverSlot, handover: number): Slot {
 
 /** What a person calls the papers of a place. */
 export const slotName = (say: Say, slot: HandoverSlot): string =>
-  slot.type === 'national_id' ? say(`IdType.${slot.id_type}`) : slot.type === 'other' ? slot.other_type : say(`Handover.Slot.${slot.type}`)
+  slot.type === 'national_id'
+    ? say(`IdType.${slot.id_type}`)
+    : slot.type === 'other'
+      ? slot.other_type
+      : say(`Handover.Slot.${slot.type}`)

@@ -8,7 +8,11 @@ const front: Slot = { id: 'id-front', type: 'national_id', idType: 'id-card-fron
 const back: Slot = { id: 'id-back', type: 'national_id', idType: 'id-card-back' }
 const file = new File(['x'], 'x.pdf')
 
-test.each([['in the same place', slip, slip, 'here'], ['in another place', slip, tax, 'elsewhere'], ['as the other side of a card', front, back, undefined]] as const)('UP-3 the same file %s', (_, first, second, seen) => {
+test.each([
+  ['in the same place', slip, slip, 'here'],
+  ['in another place', slip, tax, 'elsewhere'],
+  ['as the other side of a card', front, back, undefined],
+] as const)('UP-3 the same file %s', (_, first, second, seen) => {
   const held = createHeldFiles()
   expect(held.seenBy(held.add('1', first, file))('print')).toBeUndefined()
   expect(held.seenBy(held.add('2', second, file))('print')).toBe(seen)

@@ -39,13 +39,15 @@ export function createHeldFiles() {
       if (held?.print) failed.add(markOf(held))
     },
     /** Both sides of a card may be one file: there the same file in two places is no mistake. */
-    seenBy: (held: Held): SeenBefore => (print) => {
-      const twins = [...files.values()].filter((other) => other !== held && other.print === print)
-      held.print = print
-      if (failed.has(markOf(held))) return 'tried'
-      if (twins.some(({ slot }) => slot.id === held.slot.id)) return 'here'
-      return twins.length > 0 && held.slot.type !== 'national_id' ? 'elsewhere' : undefined
-    },
+    seenBy:
+      (held: Held): SeenBefore =>
+      (print) => {
+        const twins = [...files.values()].filter((other) => other !== held && other.print === print)
+        held.print = print
+        if (failed.has(markOf(held))) return 'tried'
+        if (twins.some(({ slot }) => slot.id === held.slot.id)) return 'here'
+        return twins.length > 0 && held.slot.type !== 'national_id' ? 'elsewhere' : undefined
+      },
   }
 }
 export type HeldFiles = ReturnType<typeof createHeldFiles>

@@ -23,7 +23,9 @@ export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
   /** How far away the address is already, in entries of the history; the screen waits for the answer. */
   const [away, setAway] = useState<number>()
 
-  useEffect(() => { entry.current = entryNow() }, [pathname])
+  useEffect(() => {
+    entry.current = entryNow()
+  }, [pathname])
 
   useEffect(() => {
     if (!isRunning) return undefined
@@ -54,8 +56,12 @@ export function LeavePrompt({ isRunning }: { isRunning: boolean }) {
     <Dialog heading={say('Uploads.Leave')} open={away !== undefined} onClose={stay}>
       <p>{say('Uploads.Leave.Text')}</p>
       <div className="button-row">
-        <Button look="primary" onClick={stay}>{say('Uploads.Leave.Stay')}</Button>
-        <Button look="danger" onClick={leave}>{say('Uploads.Leave.Go')}</Button>
+        <Button look="primary" onClick={stay}>
+          {say('Uploads.Leave.Stay')}
+        </Button>
+        <Button look="danger" onClick={leave}>
+          {say('Uploads.Leave.Go')}
+        </Button>
       </div>
     </Dialog>
   )

@@ -38,7 +38,11 @@ const pauses = [2000, 6000]
 
 /** The queue after an event. One that comes late, for a file that has gone on or away meanwhile, changes nothing: the same queue is given back. */
 export function queueAfter(queue: Queue, event: QueueEvent): Queue {
-  if (event.type === 'picked') return [...queue, ...event.files.map((file): QueuedFile => ({ ...file, status: 'examining', progress: 0, losses: 0 }))]
+  if (event.type === 'picked')
+    return [
+      ...queue,
+      ...event.files.map((file): QueuedFile => ({ ...file, status: 'examining', progress: 0, losses: 0 })),
+    ]
   if (event.type === 'removed') return queue.filter(({ key }) => key !== event.key)
   const next = queue.map((file) => (event.type === 'online' || file.key === event.key ? fileAfter(file, event) : file))
   return next.every((file, index) => file === queue[index]) ? queue : next
@@ -47,16 +51,34 @@ export function queueAfter(queue: Queue, event: QueueEvent): Queue {
 function fileAfter(file: QueuedFile, event: Exclude<QueueEvent, { type: 'picked' | 'removed' }>): QueuedFile {
   const { status } = file
   switch (event.type) {
-    case 'cleared': return status === 'examining' ? { ...file, status: 'waiting', size: event.size } : file
-    case 'held': return status === 'examining' ? { ...file, status: 'held', size: event.size, text: event.text } : file
-    case 'sentAnyway': return status === 'held' ? { ...file, status: 'waiting', text: undefined } : file
-    case 'started': return status === 'waiting' ? { ...file, status: 'uploading', progress: 0 } : file
-    case 'progressed': return status === 'uploading' && hundredths(event.progress) > file.progress ? { ...file, progress: hundredths(event.progress) } : file
-    case 'lost': return status === 'uploading' ? { ...file, status: 'lost', losses: file.losses + 1 } : file
-    case 'online': return status === 'lost' ? { ...file, status: 'waiting', progress: 0 } : file
-    case 'retried': return status === 'lost' || (status === 'refused' && file.mayRetry) ? { ...file, status: 'waiting', progress: 0, text: undefined, mayRetry: false } : file
-    case 'refused': return status === 'examining' || status === 'uploading' ? { ...file, status: 'refused', text: event.text, mayRetry: event.mayRetry } : file
-    case 'uploaded': return status === 'uploading' || status === 'lost' ? { ...file, status: 'uploaded', progress: 1, documentId: event.documentId } : file
+    case 'cleared':
+      return status === 'examining' ? { ...file, status: 'waiting', size: event.size } : file
+    case 'held':
+      return status === 'examining' ? { ...file, status: 'held', size: event.size, text: event.text } : file
+    case 'sentAnyway':
+      return status === 'held' ? { ...file, status: 'waiting', text: undefined } : file
+    case 'started':
+      return status === 'waiting' ? { ...file, status: 'uploading', progress: 0 } : file
+    case 'progressed':
+      return status === 'uploading' && hundredths(event.progress) > file.progress
+        ? { ...file, progress: hundredths(event.progress) }
+        : file
+    case 'lost':
+      return status === 'uploading' ? { ...file, status: 'lost', losses: file.losses + 1 } : file
+    case 'online':
+      return status === 'lost' ? { ...file, status: 'waiting', progress: 0 } : file
+    case 'retried':
+      return status === 'lost' || (status === 'refused' && file.mayRetry)
+        ? { ...file, status: 'waiting', progress: 0, text: undefined, mayRetry: false }
+        : file
+    case 'refused':
+      return status === 'examining' || status === 'uploading'
+        ? { ...file, status: 'refused', text: event.text, mayRetry: event.mayRetry }
+        : file
+    case 'uploaded':
+      return status === 'uploading' || status === 'lost'
+        ? { ...file, status: 'uploaded', progress: 1, documentId: event.documentId }
+        : file
   }
 }
 
@@ -64,16 +86,26 @@ const hundredths = (share: number) => Math.floor(share * 100) / 100
 
 /** The files whose sending begins now: three at a time, first come first. */
 export const toStart = (queue: Queue): Queue =>
-  queue.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, parallel - queue.filter(({ status }) => status === 'uploading').length))
+  queue
+    .filter(({ status }) => status === 'waiting')
+    .slice(0, Math.max(0, parallel - queue.filter(({ status }) => status === 'uploading').length))
 
 /** Milliseconds after which a lost file is tried again by itself; `undefined`: the person has to ask for it. */
-export const retryPause = ({ status, losses }: QueuedFile): number | undefined => (status === 'lost' ? pauses[losses - 1] : undefined)
+export const retryPause = ({ status, losses }: QueuedFile): number | undefined =>
+  status === 'lost' ? pauses[losses - 1] : undefined
 
 /** It goes on by itself: whoever waits will see it at the server. */
-export const isRunning = ({ status, losses }: QueuedFile): boolean => status === 'examining' || status === 'waiting' || status === 'uploading' || (status === 'lost' && losses <= pauses.length)
+export const isRunning = ({ status, losses }: QueuedFile): boolean =>
+  status === 'examining' ||
+  status === 'waiting' ||
+  status === 'uploading' ||
+  (status === 'lost' && losses <= pauses.length)
 
 /** It goes nowhere without a word of the person. */
-export const isStuck = (file: QueuedFile): boolean => file.status === 'held' || (file.status === 'lost' && !isRunning(file)) || (file.status === 'refused' && file.mayRetry === true)
+export const isStuck = (file: QueuedFile): boolean =>
+  file.status === 'held' ||
+  (file.status === 'lost' && !isRunning(file)) ||
+  (file.status === 'refused' && file.mayRetry === true)
 
 /** Quarters of an upload are told, not every byte. */
 export const quarterOf = (progress: number): number => Math.floor(progress * 4) * 25

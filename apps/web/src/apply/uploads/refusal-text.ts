@@ -8,19 +8,37 @@ import { takesOnlyPdf, type Slot } from './slot.ts'
 const megabyte = 1024 * 1024
 
 const problemWords = {
-  gone: 'Uploads.Problem.Gone', empty: 'Uploads.Problem.Empty', tooLarge: 'Upload.Error.MaxFileSize', notPdf: 'Uploads.Problem.NotPdf', wrongType: 'Uploads.Problem.WrongType', heic: 'Uploads.Problem.Heic', locked: 'Uploads.Problem.Locked', duplicate: 'Uploads.Problem.Duplicate',
+  gone: 'Uploads.Problem.Gone',
+  empty: 'Uploads.Problem.Empty',
+  tooLarge: 'Upload.Error.MaxFileSize',
+  notPdf: 'Uploads.Problem.NotPdf',
+  wrongType: 'Uploads.Problem.WrongType',
+  heic: 'Uploads.Problem.Heic',
+  locked: 'Uploads.Problem.Locked',
+  duplicate: 'Uploads.Problem.Duplicate',
 } as const satisfies Record<FileProblem, string>
 
 /** Which file, what is wrong with it, and what helps. */
 export const problemText = (say: Say, problem: FileProblem, file: Pick<File, 'name' | 'size'>): string =>
-  say(problemWords[problem], { file: file.name, n: (file.size / megabyte).toFixed(1), size: limits.uploadBytes / megabyte })
+  say(problemWords[problem], {
+    file: file.name,
+    n: (file.size / megabyte).toFixed(1),
+    size: limits.uploadBytes / megabyte,
+  })
 
 /** What the server, or whatever stands before it, has answered to a file; and whether the same file may go through later. */
-export function refusalOf(say: Say, error: CallFailed, file: Pick<File, 'name' | 'size'>, slot: Slot): { text: string; mayRetry: boolean } {
-  if (error.kind === 'server') return { text: error.text ?? say('Uploads.ServerFault', { file: file.name }), mayRetry: true }
+export function refusalOf(
+  say: Say,
+  error: CallFailed,
+  file: Pick<File, 'name' | 'size'>,
+  slot: Slot,
+): { text: string; mayRetry: boolean } {
+  if (error.kind === 'server')
+    return { text: error.text ?? say('Uploads.ServerFault', { file: file.name }), mayRetry: true }
   if (error.kind !== 'refused') return { text: failureText(say, error), mayRetry: true }
   if (error.text) return { text: error.text, mayRetry: false }
   if (error.status === 413) return { text: problemText(say, 'tooLarge', file), mayRetry: false }
-  if (error.status === 415) return { text: problemText(say, takesOnlyPdf(slot) ? 'notPdf' : 'wrongType', file), mayRetry: false }
+  if (error.status === 415)
+    return { text: problemText(say, takesOnlyPdf(slot) ? 'notPdf' : 'wrongType', file), mayRetry: false }
   return { text: `${file.name}: ${say('Uploads.FileError')}`, mayRetry: true }
 }

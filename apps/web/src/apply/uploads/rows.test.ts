@@ -6,35 +6,83 @@ import type { QueuedFile } from './queue.ts'
 import { rowsOf } from './rows.ts'
 import { unsentProblems } from './unsent-problems.ts'
 
-const say = Object.assign((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`, { rich: () => '', told: () => undefined }) as unknown as Say
+const say = Object.assign((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`, {
+  rich: () => '',
+  told: () => undefined,
+}) as unknown as Say
 const every = { file: () => true, document: () => true }
-const file = (status: QueuedFile['status'], more: Partial<QueuedFile> = {}): QueuedFile => ({ key: 'k', slot: 'paper-payslip', name: 'a.pdf', size: 1, status, progress: 0, losses: 0, ...more })
+const file = (status: QueuedFile['status'], more: Partial<QueuedFile> = {}): QueuedFile => ({
+  key: 'k',
+  slot: 'paper-payslip',
+  name: 'a.pdf',
+  size: 1,
+  status,
+  progress: 0,
+  losses: 0,
+  ...more,
+})
 const rowOf = (queued: QueuedFile) => rowsOf(say, [queued], [], every)[0]!
-const waysOf = ({ canRetry, canReplace, canSendAnyway, wantsMore, isBusy }: ReturnType<typeof rowOf>) => [canRetry && 'retry', canReplace && 'replace', canSendAnyway && 'anyway', wantsMore && 'add', !isBusy && 'remove'].filter(Boolean).join(' ')
+const waysOf = ({ canRetry, canReplace, canSendAnyway, wantsMore, isBusy }: ReturnType<typeof rowOf>) =>
+  [canRetry && 'retry', canReplace && 'replace', canSendAnyway && 'anyway', wantsMore && 'add', !isBusy && 'remove']
+    .filter(Boolean)
+    .join(' ')
 
 describe('UP-10 each row has the way on that helps', () => {
   test.each([
-    ['looked at', file('examining'), 'remove'], ['waiting', file('waiting'), 'remove'], ['on its way', file('uploading'), 'remove'], ['doubtful', file('held', { text: 'why' }), 'replace anyway remove'],
-    ['lost, tried again by itself', file('lost', { losses: 1 }), 'remove'], ['lost for good', file('lost', { losses: 3 }), 'retry remove'],
-    ['refused', file('refused', { text: 'why' }), 'replace remove'], ['refused by a fault of ours', file('refused', { text: 'why', mayRetry: true }), 'retry remove'], ['arrived', file('uploaded', { documentId: 'd' }), ''],
+    ['looked at', file('examining'), 'remove'],
+    ['waiting', file('waiting'), 'remove'],
+    ['on its way', file('uploading'), 'remove'],
+    ['doubtful', file('held', { text: 'why' }), 'replace anyway remove'],
+    ['lost, tried again by itself', file('lost', { losses: 1 }), 'remove'],
+    ['lost for good', file('lost', { losses: 3 }), 'retry remove'],
+    ['refused', file('refused', { text: 'why' }), 'replace remove'],
+    ['refused by a fault of ours', file('refused', { text: 'why', mayRetry: true }), 'retry remove'],
+    ['arrived', file('uploaded', { documentId: 'd' }), ''],
   ])('%s', (_, queued, ways) => expect(waysOf(rowOf(queued))).toBe(ways))
   const read = (more: Partial<Document>) => waysOf(rowsOf(say, [], [document(1, 'payslip', 'a.pdf', more)], every)[0]!)
   const error = (message_key: string, blocker = true) => ({ error: { ...errorOf('why', blocker), message_key } })
   test.each([
-    ['being read', { parse_status: 'processing' as const }, ''], ['fine', {}, 'remove'], ['unreadable', error('Documents.Problem.unreadable'), 'replace remove'], ['with a remark', error('Documents.Problem.recency', false), 'remove'],
-    ['of which months are missing', error('Documents.Problem.bank_statement.coverage'), 'add remove'], ['a copy', error('Documents.Problem.duplicate'), 'remove'],
+    ['being read', { parse_status: 'processing' as const }, ''],
+    ['fine', {}, 'remove'],
+    ['unreadable', error('Documents.Problem.unreadable'), 'replace remove'],
+    ['with a remark', error('Documents.Problem.recency', false), 'remove'],
+    ['of which months are missing', error('Documents.Problem.bank_statement.coverage'), 'add remove'],
+    ['a copy', error('Documents.Problem.duplicate'), 'remove'],
   ])('%s', (_, more, ways) => expect(read(more)).toBe(ways))
 })
 
 test('a file that has arrived is one row, and keeps its key', () =>
-  expect(rowsOf(say, [file('uploaded', { documentId: document(1, 'payslip', 'a.pdf').id })], [document(1, 'payslip', 'a.pdf')], every).map(({ key, status }) => [key, status])).toEqual([['k', 'Uploads.Status.Ready {}']]))
+  expect(
+    rowsOf(
+      say,
+      [file('uploaded', { documentId: document(1, 'payslip', 'a.pdf').id })],
+      [document(1, 'payslip', 'a.pdf')],
+      every,
+    ).map(({ key, status }) => [key, status]),
+  ).toEqual([['k', 'Uploads.Status.Ready {}']]))
 
 describe('UP-8 Continue', () => {
   test('leads to the first file on its way and to the first that waits for a word', () =>
-    expect(unsentProblems(say, [file('uploaded', { key: 'a' }), file('uploading', { key: 'b' }), file('waiting', { key: 'c' }), file('held', { key: 'd' }), file('lost', { key: 'e', losses: 3 })], 'paper-')).toEqual([
-      { target: 'row-b', text: 'Uploads.PleaseWaitFilesParsed {"n":2}' }, { target: 'row-d', text: 'Uploads.PleaseDecide {"n":2}' },
+    expect(
+      unsentProblems(
+        say,
+        [
+          file('uploaded', { key: 'a' }),
+          file('uploading', { key: 'b' }),
+          file('waiting', { key: 'c' }),
+          file('held', { key: 'd' }),
+          file('lost', { key: 'e', losses: 3 }),
+        ],
+        'paper-',
+      ),
+    ).toEqual([
+      { target: 'row-b', text: 'Uploads.PleaseWaitFilesParsed {"n":2}' },
+      { target: 'row-d', text: 'Uploads.PleaseDecide {"n":2}' },
     ]))
-  test('is not kept by files that came to an end, nor by those of other screens', () => expect(unsentProblems(say, [file('refused'), file('uploaded'), file('uploading', { slot: 'id-front' })], 'paper-')).toEqual([]))
+  test('is not kept by files that came to an end, nor by those of other screens', () =>
+    expect(
+      unsentProblems(say, [file('refused'), file('uploaded'), file('uploading', { slot: 'id-front' })], 'paper-'),
+    ).toEqual([]))
 })
 
 test('a contested paper blocks no longer, and its row says so', () => {

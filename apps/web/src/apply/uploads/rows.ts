@@ -33,29 +33,57 @@ export interface Row {
 }
 
 /** Where the page finds a row: findings of the server lead to documents, all else to files. */
-export const rowId = ({ documentId, key }: Pick<Row, 'documentId' | 'key'>): string => (documentId ? `file-${documentId}` : `row-${key}`)
+export const rowId = ({ documentId, key }: Pick<Row, 'documentId' | 'key'>): string =>
+  documentId ? `file-${documentId}` : `row-${key}`
 
 /** The files of one place: those on their way, then those at the server; a file that has arrived is shown once. */
-export function rowsOf(say: Say, queue: Queue, documents: readonly Document[], belongs: { file: (file: QueuedFile) => boolean; document: (document: Document) => boolean }): Row[] {
+export function rowsOf(
+  say: Say,
+  queue: Queue,
+  documents: readonly Document[],
+  belongs: { file: (file: QueuedFile) => boolean; document: (document: Document) => boolean },
+): Row[] {
   const keyOf = new Map(queue.flatMap(({ key, documentId }) => (documentId ? [[documentId, key] as const] : [])))
   const known = new Set(documents.map(({ id }) => id))
   const own = documents.filter(belongs.document).map((document) => documentRow(say, document, keyOf.get(document.id)))
-  const coming = queue.filter((file) => belongs.file(file) && !(file.documentId && known.has(file.documentId))).map((file) => queuedRow(say, file))
+  const coming = queue
+    .filter((file) => belongs.file(file) && !(file.documentId && known.has(file.documentId)))
+    .map((file) => queuedRow(say, file))
   return [...own, ...coming]
 }
 
 function queuedRow(say: Say, file: QueuedFile): Row {
   const percent = Math.round(file.progress * 100)
   const looks: Record<QueuedFile['status'], [StatusLook, string]> = {
-    examining: ['plain', say('Uploads.Status.Waiting')], held: ['warn', say('Uploads.Status.Look')], waiting: ['plain', say('Uploads.Status.Waiting')], uploading: ['info', say('Uploads.Status.Uploading', { percent })],
-    uploaded: ['info', say('Uploads.Status.Checking')], lost: ['warn', say('Uploads.Status.Lost')], refused: ['err', say('Uploads.Status.Problem')],
+    examining: ['plain', say('Uploads.Status.Waiting')],
+    held: ['warn', say('Uploads.Status.Look')],
+    waiting: ['plain', say('Uploads.Status.Waiting')],
+    uploading: ['info', say('Uploads.Status.Uploading', { percent })],
+    uploaded: ['info', say('Uploads.Status.Checking')],
+    lost: ['warn', say('Uploads.Status.Lost')],
+    refused: ['err', say('Uploads.Status.Problem')],
   }
   const [look, status] = looks[file.status]
-  const detail = file.status === 'lost' ? say(isRunning(file) ? 'Uploads.Lost.Again' : 'Uploads.Lost', { file: file.name }) : file.text
+  const detail =
+    file.status === 'lost'
+      ? say(isRunning(file) ? 'Uploads.Lost.Again' : 'Uploads.Lost', { file: file.name })
+      : file.text
   return {
-    key: file.key, queueKey: file.key, name: file.name, size: file.size, isFromBank: false, look, status, isBusy: file.status === 'uploaded',
-    canRetry: isStuck(file) && file.status !== 'held', canSendAnyway: file.status === 'held', canReplace: file.status === 'held' || (file.status === 'refused' && !file.mayRetry), wantsMore: false,
-    ...(file.status === 'uploading' && { progress: file.progress }), ...(detail && { detail }), ...(file.documentId && { documentId: file.documentId }),
+    key: file.key,
+    queueKey: file.key,
+    name: file.name,
+    size: file.size,
+    isFromBank: false,
+    look,
+    status,
+    isBusy: file.status === 'uploaded',
+    canRetry: isStuck(file) && file.status !== 'held',
+    canSendAnyway: file.status === 'held',
+    canReplace: file.status === 'held' || (file.status === 'refused' && !file.mayRetry),
+    wantsMore: false,
+    ...(file.status === 'uploading' && { progress: file.progress }),
+    ...(detail && { detail }),
+    ...(file.documentId && { documentId: file.documentId }),
   }
 }
 
@@ -65,12 +93,39 @@ const asksForMore = /\.(coverage|rent_missing|salary_missing|payslip_month_missi
 /** «Documents.Problem.duplicate»: what helps is to remove it. */
 const isCopy = /\.duplicate$/
 
-function documentRow(say: Say, { id, name, size, origin, parse_status, error, errors, summary }: Document, key: string | undefined): Row {
-  const [look, status]: [StatusLook, string] = parse_status === 'processing' ? ['info', say('Uploads.Status.Checking')] : error?.blocker ? ['err', say('Uploads.Status.Problem')] : error?.contest ? ['info', say('Contest.Status')] : error ? ['warn', say('Uploads.Status.Look')] : ['ok', say('Uploads.Status.Ready')]
-  const detail = parse_status === 'done' ? error?.message || (error ? say('Uploads.FileError') : summary ?? undefined) : undefined
+function documentRow(
+  say: Say,
+  { id, name, size, origin, parse_status, error, errors, summary }: Document,
+  key: string | undefined,
+): Row {
+  const [look, status]: [StatusLook, string] =
+    parse_status === 'processing'
+      ? ['info', say('Uploads.Status.Checking')]
+      : error?.blocker
+        ? ['err', say('Uploads.Status.Problem')]
+        : error?.contest
+          ? ['info', say('Contest.Status')]
+          : error
+            ? ['warn', say('Uploads.Status.Look')]
+            : ['ok', say('Uploads.Status.Ready')]
+  const detail =
+    parse_status === 'done' ? error?.message || (error ? say('Uploads.FileError') : (summary ?? undefined)) : undefined
   const wantsMore = parse_status === 'done' && asksForMore.test(error?.message_key ?? '')
   return {
-    key: key ?? id, name, size, isFromBank: origin === 'connection', look, status, documentId: id, isBusy: parse_status === 'processing', canRetry: false, canSendAnyway: false,
-    canReplace: look === 'err' && origin === 'upload' && !wantsMore && !isCopy.test(error!.message_key), wantsMore, ...(errors.length > 0 && parse_status === 'done' && { findings: errors }), ...(detail && { detail }), ...(key && { queueKey: key }),
+    key: key ?? id,
+    name,
+    size,
+    isFromBank: origin === 'connection',
+    look,
+    status,
+    documentId: id,
+    isBusy: parse_status === 'processing',
+    canRetry: false,
+    canSendAnyway: false,
+    canReplace: look === 'err' && origin === 'upload' && !wantsMore && !isCopy.test(error!.message_key),
+    wantsMore,
+    ...(errors.length > 0 && parse_status === 'done' && { findings: errors }),
+    ...(detail && { detail }),
+    ...(key && { queueKey: key }),
   }
 }

@@ -4,15 +4,39 @@ import { createFakeApi } from '../../fake-api.ts'
 import { askArrived, findArrived } from './send-file.ts'
 
 const there = document(1, 'payslip', 'slip.pdf', { size: 10 })
-const find = (name: string, size: number, known: string[] = [], type: 'payslip' | 'cud' = 'payslip') => findArrived([there], { id: `paper-${type}`, type }, { name, size }, (id) => known.includes(id))
+const find = (name: string, size: number, known: string[] = [], type: 'payslip' | 'cud' = 'payslip') =>
+  findArrived([there], { id: `paper-${type}`, type }, { name, size }, (id) => known.includes(id))
 
 test.each([
   ['it is there though no answer came', find('slip.pdf', 10), there.id],
-  ['another name', find('other.pdf', 10), undefined], ['another size', find('slip.pdf', 11), undefined], ['another place', find('slip.pdf', 10, [], 'cud'), undefined],
+  ['another name', find('other.pdf', 10), undefined],
+  ['another size', find('slip.pdf', 11), undefined],
+  ['another place', find('slip.pdf', 10, [], 'cud'), undefined],
   ['it was there before', find('slip.pdf', 10, [there.id]), undefined],
 ])('UP-7 after a lost connection: %s', (_, found, id) => expect(found).toBe(id))
 
-test.each([['slip.pdf', 10, there.id], ['slip.pdf', 11, undefined], ['other.pdf', 10, undefined]])('UP-7 a phone asks for its own files: %s of %d bytes', async (name, size, id) => {
-  const api = createFakeApi({ readHandover: { success: true, handover_id: there.id, company: null, slots: [{ type: 'payslip' }], files: [{ document_id: there.id, slot: 0, name: 'slip.pdf', size: 10, state: 'reading' }], expires_at: '2026-11-21T10:00:00.000Z' } })
-  expect(await askArrived(api, { id: 'phone-0', type: 'payslip', handover: 0 }, { name, size }, () => false, new AbortController().signal)).toBe(id)
+test.each([
+  ['slip.pdf', 10, there.id],
+  ['slip.pdf', 11, undefined],
+  ['other.pdf', 10, undefined],
+])('UP-7 a phone asks for its own files: %s of %d bytes', async (name, size, id) => {
+  const api = createFakeApi({
+    readHandover: {
+      success: true,
+      handover_id: there.id,
+      company: null,
+      slots: [{ type: 'payslip' }],
+      files: [{ document_id: there.id, slot: 0, name: 'slip.pdf', size: 10, state: 'reading' }],
+      expires_at: '2026-11-21T10:00:00.000Z',
+    },
+  })
+  expect(
+    await askArrived(
+      api,
+      { id: 'phone-0', type: 'payslip', handover: 0 },
+      { name, size },
+      () => false,
+      new AbortController().signal,
+    ),
+  ).toBe(id)
 })

@@ -2,27 +2,72 @@ import type { Document } from '@attesta/contract/document.ts'
 import type { Api } from '../../calls.ts'
 import type { Slot } from './slot.ts'
 
-export interface Sending { file: Blob; name: string; onProgress: (share: number) => void; signal: AbortSignal }
+export interface Sending {
+  file: Blob
+  name: string
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
 
 /** Sends one file by the call of its kind; answers with the server's id of it. */
 export async function sendFile(api: Api, slot: Slot, { file, name, onProgress, signal }: Sending): Promise<string> {
   const parts = { file, fileName: name, onProgress, signal }
-  if (slot.handover !== undefined) return (await api.upload('uploadByHandover', { ...parts, form: { slot: String(slot.handover), name } })).document_id
-  if (slot.type === 'bank_statement') return (await api.upload('uploadBankStatement', { ...parts, form: { type: 'bank_statement', name, bank: slot.bank?.name, abi: slot.bank?.abi } })).document_id
+  if (slot.handover !== undefined)
+    return (await api.upload('uploadByHandover', { ...parts, form: { slot: String(slot.handover), name } })).document_id
+  if (slot.type === 'bank_statement')
+    return (
+      await api.upload('uploadBankStatement', {
+        ...parts,
+        form: { type: 'bank_statement', name, bank: slot.bank?.name, abi: slot.bank?.abi },
+      })
+    ).document_id
   const call = slot.type === 'fiscal_doc' || slot.type === 'cud' ? 'uploadFiscalDocument' : 'uploadDocument'
-  return (await api.upload(call, { ...parts, form: { type: slot.type, name, id_type: slot.idType, selected_ids_combination: slot.combination, other_type: slot.otherType } })).document_id
+  return (
+    await api.upload(call, {
+      ...parts,
+      form: {
+        type: slot.type,
+        name,
+        id_type: slot.idType,
+        selected_ids_combination: slot.combination,
+        other_type: slot.otherType,
+      },
+    })
+  ).document_id
 }
 
 /** The same, asked of the server. A phone is told of its own files alone. */
-export async function askArrived(api: Api, slot: Slot, file: { name: string; size: number }, isKnown: (id: string) => boolean, signal: AbortSignal): Promise<string | undefined> {
-  if (slot.handover === undefined) return findArrived((await api.call('readState', { signal })).state.documents, slot, file, isKnown)
+export async function askArrived(
+  api: Api,
+  slot: Slot,
+  file: { name: string; size: number },
+  isKnown: (id: string) => boolean,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (slot.handover === undefined)
+    return findArrived((await api.call('readState', { signal })).state.documents, slot, file, isKnown)
   const { files } = await api.call('readHandover', { signal })
-  return files.find(({ document_id, slot: own, name, size }) => !isKnown(document_id) && own === slot.handover && name === file.name && size === file.size)?.document_id
+  return files.find(
+    ({ document_id, slot: own, name, size }) =>
+      !isKnown(document_id) && own === slot.handover && name === file.name && size === file.size,
+  )?.document_id
 }
 
 /**
  * The document that a file has become although the answer was lost on the way: sent again it would be a copy of itself. `isKnown`: documents that were
  * there before, or have come from other files.
  */
-export const findArrived = (documents: readonly Document[], slot: Slot, file: { name: string; size: number }, isKnown: (id: string) => boolean): string | undefined =>
-  documents.find(({ id, type, id_type, name, size }) => !isKnown(id) && type === slot.type && id_type === (slot.idType ?? null) && name === file.name && size === file.size)?.id
+export const findArrived = (
+  documents: readonly Document[],
+  slot: Slot,
+  file: { name: string; size: number },
+  isKnown: (id: string) => boolean,
+): string | undefined =>
+  documents.find(
+    ({ id, type, id_type, name, size }) =>
+      !isKnown(id) &&
+      type === slot.type &&
+      id_type === (slot.idType ?? null) &&
+      name === file.name &&
+      size === file.size,
+  )?.id

@@ -18,4 +18,5 @@ export interface Slot {
 export const takesOnlyPdf = ({ type, otherType }: Slot): boolean => isPdfOnly(type, otherType)
 
 /** Without the formats of single makers: a phone that is asked for JPEG gives JPEG. */
-export const acceptOf = (slot: Slot): string => (takesOnlyPdf(slot) ? '.pdf,application/pdf' : '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg')
+export const acceptOf = (slot: Slot): string =>
+  takesOnlyPdf(slot) ? '.pdf,application/pdf' : '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg'

@@ -31,7 +31,20 @@ interface Props {
 }
 
 /** A place for papers: a button, a place to drop, and a row for every file. */
-export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', within, hint, button, rows, single, blocked, isClosed = false, tag, children }: Props) {
+export function UploadSlot({
+  slot,
+  heading,
+  headingLevel: Heading = 'h3',
+  within,
+  hint,
+  button,
+  rows,
+  single,
+  blocked,
+  isClosed = false,
+  tag,
+  children,
+}: Props) {
   const say = useSay()
   const uploads = useUploads()
   const opener = useRef<HTMLButtonElement>(null)
@@ -51,7 +64,16 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', within
   }
   // What a file is gets decided by its bytes, not by the list that some browsers grey out wrongly. A file that is dropped beside the place is not opened in its stead.
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: take, onFileDialogCancel: () => { replaced.current = undefined }, noClick: true, noKeyboard: true, noPaste: true, multiple: !single, useFsAccessApi: false, disabled: blocked !== undefined || isClosed,
+    onDrop: take,
+    onFileDialogCancel: () => {
+      replaced.current = undefined
+    },
+    noClick: true,
+    noKeyboard: true,
+    noPaste: true,
+    multiple: !single,
+    useFsAccessApi: false,
+    disabled: blocked !== undefined || isClosed,
   })
   const replace = (row: Row) => {
     replaced.current = row
@@ -65,9 +87,24 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', within
   const isFull = isClosed || (single === true && rows.length > 0)
   const inputId = `upload-${slot.id}`
   return (
-    <div className="upload" id={slot.id} role="group" aria-labelledby={[within, `${slot.id}-heading`].filter(Boolean).join(' ')} onPaste={paste}>
-      <div className="upload-head"><Heading id={`${slot.id}-heading`} tabIndex={-1}>{heading}</Heading>{tag}</div>
-      {hint && <p className="field-hint" id={`${slot.id}-hint`}>{hint}</p>}
+    <div
+      className="upload"
+      id={slot.id}
+      role="group"
+      aria-labelledby={[within, `${slot.id}-heading`].filter(Boolean).join(' ')}
+      onPaste={paste}
+    >
+      <div className="upload-head">
+        <Heading id={`${slot.id}-heading`} tabIndex={-1}>
+          {heading}
+        </Heading>
+        {tag}
+      </div>
+      {hint && (
+        <p className="field-hint" id={`${slot.id}-hint`}>
+          {hint}
+        </p>
+      )}
       {children}
       {rows.length > 0 && (
         <ul className="files">
@@ -75,16 +112,50 @@ export function UploadSlot({ slot, heading, headingLevel: Heading = 'h3', within
             const { queueKey } = row
             const address = queueKey && uploads.pictureOf(queueKey)
             return (
-              <FileRow key={row.key} row={{ ...row, canReplace: row.canReplace || (single === true && !row.isBusy && row.progress === undefined) }} picture={address ? { address, alt: say('Uploads.Picture', { place: heading, file: row.name }) } : undefined}
-                onRetry={() => queueKey && uploads.retry(queueKey)} onSendAnyway={() => { if (queueKey) { uploads.sendAnyway(queueKey); document.getElementById(rowId(row))?.focus() } }}
-                {...(!isClosed && { onReplace: () => replace(row), onAdd: open })} onRemove={() => removeRow(row)} />
+              <FileRow
+                key={row.key}
+                row={{
+                  ...row,
+                  canReplace: row.canReplace || (single === true && !row.isBusy && row.progress === undefined),
+                }}
+                picture={
+                  address ? { address, alt: say('Uploads.Picture', { place: heading, file: row.name }) } : undefined
+                }
+                onRetry={() => queueKey && uploads.retry(queueKey)}
+                onSendAnyway={() => {
+                  if (queueKey) {
+                    uploads.sendAnyway(queueKey)
+                    document.getElementById(rowId(row))?.focus()
+                  }
+                }}
+                {...(!isClosed && { onReplace: () => replace(row), onAdd: open })}
+                onRemove={() => removeRow(row)}
+              />
             )
           })}
         </ul>
       )}
       <div {...getRootProps({ className: isDragActive ? 'drop over' : 'drop', hidden: isFull })}>
-        <input {...getInputProps({ id: inputId, accept: acceptOf(slot), className: 'unseen', tabIndex: -1, 'aria-hidden': true, style: {} })} />
-        <Button small ref={opener} onClick={open} disabled={blocked !== undefined} aria-describedby={hint ? `${slot.id}-hint` : undefined}><UploadIcon />{button}</Button>
+        <input
+          {...getInputProps({
+            id: inputId,
+            accept: acceptOf(slot),
+            className: 'unseen',
+            tabIndex: -1,
+            'aria-hidden': true,
+            style: {},
+          })}
+        />
+        <Button
+          small
+          ref={opener}
+          onClick={open}
+          disabled={blocked !== undefined}
+          aria-describedby={hint ? `${slot.id}-hint` : undefined}
+        >
+          <UploadIcon />
+          {button}
+        </Button>
         {slot.type !== 'national_id' && blocked === undefined && <HandoverButton slots={[slot]} />}
         <span className="drop-hint">{blocked ?? say('Uploads.Drop')}</span>
       </div>

@@ -6,5 +6,9 @@ import { UploadsProvider } from './uploads.tsx'
 /** Files on their way outlive the screen that they were picked on, and so do their words. */
 export function UploadsWithWords({ children }: { children: ReactNode }) {
   const { language } = useScope()
-  return <MoreWords language={language} segments={['uploads', 'handover', 'contest']}><UploadsProvider>{children}</UploadsProvider></MoreWords>
+  return (
+    <MoreWords language={language} segments={['uploads', 'handover', 'contest']}>
+      <UploadsProvider>{children}</UploadsProvider>
+    </MoreWords>
+  )
 }

@@ -1,4 +1,15 @@
-import { createContext, lazy, Suspense, use, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useApplication } from '../journey/use-application.ts'
 import { createHeldFiles } from './held-files.ts'
 import { isRunning, queueAfter, type Queue } from './queue.ts'
@@ -37,23 +48,40 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
   const mayAsk = useLeavePrompt()
   const pick = useExamining(held, tell)
   useSending({ queue, tell, held, documents: state?.documents ?? noDocuments })
-  const uploads = useMemo<Uploads>(() => ({
-    queue,
-    pick: (slot, files) => void pick(slot, files),
-    retry: (key) => tell({ type: 'retried', key }),
-    sendAnyway: (key) => tell({ type: 'sentAnyway', key }),
-    remove: (key) => {
-      held.current.drop(key)
-      tell({ type: 'removed', key })
-    },
-    pictureOf: (key) => held.current.get(key)?.picture,
-  }), [queue, pick])
-  return <UploadsContext value={uploads}>{children}{mayAsk && <Suspense fallback={null}><LeavePrompt isRunning={queue.some(isRunning)} /></Suspense>}</UploadsContext>
+  const uploads = useMemo<Uploads>(
+    () => ({
+      queue,
+      pick: (slot, files) => void pick(slot, files),
+      retry: (key) => tell({ type: 'retried', key }),
+      sendAnyway: (key) => tell({ type: 'sentAnyway', key }),
+      remove: (key) => {
+        held.current.drop(key)
+        tell({ type: 'removed', key })
+      },
+      pictureOf: (key) => held.current.get(key)?.picture,
+    }),
+    [queue, pick],
+  )
+  return (
+    <UploadsContext value={uploads}>
+      {children}
+      {mayAsk && (
+        <Suspense fallback={null}>
+          <LeavePrompt isRunning={queue.some(isRunning)} />
+        </Suspense>
+      )}
+    </UploadsContext>
+  )
 }
 
 /** Fetched ahead: what is fetched only once files are on their way finds no network when it is needed most. True when it is there. */
 function useLeavePrompt(): boolean {
   const [isFetched, setFetched] = useState(false)
-  useEffect(() => { leavePrompt().then(() => setFetched(true), () => undefined) }, [])
+  useEffect(() => {
+    leavePrompt().then(
+      () => setFetched(true),
+      () => undefined,
+    )
+  }, [])
   return isFetched
 }

@@ -11,7 +11,8 @@ export function useAnnounceResults(documents: readonly Document[]): void {
   useEffect(() => {
     for (const { id, name, parse_status, error } of documents) {
       if (parse_status === 'processing') pending.current.add(id)
-      else if (pending.current.delete(id)) announce(error ? error.message : say('Uploads.Announce.Ready', { file: name }))
+      else if (pending.current.delete(id))
+        announce(error ? error.message : say('Uploads.Announce.Ready', { file: name }))
     }
   }, [documents, announce, say])
 }

@@ -7,10 +7,17 @@ import { useAnnounce } from '../../ui/live.tsx'
 import { useReloadApplication } from '../journey/use-application.ts'
 import { failureText } from '../shell/call-problem.tsx'
 
-interface Contested { documentId: string; file: string; code: string }
+interface Contested {
+  documentId: string
+  file: string
+  code: string
+}
 
 /** Keeps what the person holds against a finding; tells it, and loads what has changed by it. */
-export function useContest({ documentId, file, code }: Contested, onKept: () => void): UseMutationResult<Reply<'contestFinding'>, CallFailed, string> {
+export function useContest(
+  { documentId, file, code }: Contested,
+  onKept: () => void,
+): UseMutationResult<Reply<'contestFinding'>, CallFailed, string> {
   const { api } = useDeps()
   const say = useSay()
   const announce = useAnnounce()
@@ -26,7 +33,11 @@ export function useContest({ documentId, file, code }: Contested, onKept: () => 
 }
 
 /** Takes it back. */
-export function useWithdraw({ documentId, file, code }: Contested): UseMutationResult<Reply<'withdrawContest'>, CallFailed, void> {
+export function useWithdraw({
+  documentId,
+  file,
+  code,
+}: Contested): UseMutationResult<Reply<'withdrawContest'>, CallFailed, void> {
   const { api } = useDeps()
   const say = useSay()
   const announce = useAnnounce()

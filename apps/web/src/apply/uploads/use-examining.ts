@@ -10,45 +10,56 @@ import type { Slot } from './slot.ts'
 const firstAid = () => import('./first-aid/first-aid.ts')
 
 /** Takes picked files into the queue at once, then looks at one after the other: thirty photographs at a time are more than a phone can hold. */
-export function useExamining(held: RefObject<HeldFiles>, tell: Dispatch<QueueEvent>): (slot: Slot, files: readonly File[]) => Promise<void> {
+export function useExamining(
+  held: RefObject<HeldFiles>,
+  tell: Dispatch<QueueEvent>,
+): (slot: Slot, files: readonly File[]) => Promise<void> {
   const say = useSay()
   const language = useLanguage()
   const announce = useAnnounce()
   const count = useRef(0)
 
   // Fetched before it is needed, while there is a network; where that fails it is tried again with the first file.
-  useEffect(() => { firstAid().catch(() => undefined) }, [])
+  useEffect(() => {
+    firstAid().catch(() => undefined)
+  }, [])
 
-  return useCallback(async (slot: Slot, files: readonly File[]) => {
-    const entries = files.map((file) => {
-      const key = `file-${count.current++}`
-      return { key, file, entry: held.current.add(key, slot, file) }
-    })
-    tell({ type: 'picked', files: entries.map(({ key, file }) => ({ key, slot: slot.id, name: file.name, size: file.size })) })
-    // Without it a file goes as it is: the server looks at it anyway.
-    const aid = await firstAid().catch(() => undefined)
-    let going = 0
-    for (const { key, file, entry } of entries) {
-      if (held.current.get(key) !== entry) continue
-      const found = await aid?.giveFirstAid(file, slot, held.current.seenBy(entry))
-      if (found?.problem) {
-        entry.print = ''
-        const text = problemText(say, found.problem, { name: file.name, size: found.sent.size })
-        tell({ type: 'refused', key, text, mayRetry: false })
-        announce(text, 'assertive')
-        continue
+  return useCallback(
+    async (slot: Slot, files: readonly File[]) => {
+      const entries = files.map((file) => {
+        const key = `file-${count.current++}`
+        return { key, file, entry: held.current.add(key, slot, file) }
+      })
+      tell({
+        type: 'picked',
+        files: entries.map(({ key, file }) => ({ key, slot: slot.id, name: file.name, size: file.size })),
+      })
+      // Without it a file goes as it is: the server looks at it anyway.
+      const aid = await firstAid().catch(() => undefined)
+      let going = 0
+      for (const { key, file, entry } of entries) {
+        if (held.current.get(key) !== entry) continue
+        const found = await aid?.giveFirstAid(file, slot, held.current.seenBy(entry))
+        if (found?.problem) {
+          entry.print = ''
+          const text = problemText(say, found.problem, { name: file.name, size: found.sent.size })
+          tell({ type: 'refused', key, text, mayRetry: false })
+          announce(text, 'assertive')
+          continue
+        }
+        entry.sent = found?.sent ?? file
+        if (found?.isPicture) entry.picture = URL.createObjectURL(entry.sent)
+        if (found?.doubt) {
+          const text = aid!.doubtText(say, language, found.doubt, file.name, slot)
+          tell({ type: 'held', key, size: entry.sent.size, text })
+          announce(text, 'assertive')
+        } else {
+          going++
+          tell({ type: 'cleared', key, size: entry.sent.size })
+        }
       }
-      entry.sent = found?.sent ?? file
-      if (found?.isPicture) entry.picture = URL.createObjectURL(entry.sent)
-      if (found?.doubt) {
-        const text = aid!.doubtText(say, language, found.doubt, file.name, slot)
-        tell({ type: 'held', key, size: entry.sent.size, text })
-        announce(text, 'assertive')
-      } else {
-        going++
-        tell({ type: 'cleared', key, size: entry.sent.size })
-      }
-    }
-    if (going > 0) announce(say('Uploads.Announce.Start', { count: going }))
-  }, [held, tell, say, language, announce])
+      if (going > 0) announce(say('Uploads.Announce.Start', { count: going }))
+    },
+    [held, tell, say, language, announce],
+  )
 }

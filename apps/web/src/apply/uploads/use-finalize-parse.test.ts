@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
 import { askAgainIn } from './use-finalize-parse.ts'
 
-test.each([['not answered yet', undefined, 5000], ['in progress', { parse_status: 'in progress' }, 5000], ['done', { parse_status: 'done' }, false]] as const)('B4-finalize: %s', (_, answer, wait) => expect(askAgainIn(answer)).toBe(wait))
+test.each([
+  ['not answered yet', undefined, 5000],
+  ['in progress', { parse_status: 'in progress' }, 5000],
+  ['done', { parse_status: 'done' }, false],
+] as const)('B4-finalize: %s', (_, answer, wait) => expect(askAgainIn(answer)).toBe(wait))

@@ -16,11 +16,21 @@ export function useHandover(slots: readonly HandoverSlot[]) {
   const say = useSay()
   const announce = useAnnounce()
   const reload = useReloadApplication()
-  const start = useMutation<Reply<'startHandover'>, CallFailed>({ mutationFn: () => api.call('startHandover', { body: { slots: [...slots] } }) })
+  const start = useMutation<Reply<'startHandover'>, CallFailed>({
+    mutationFn: () => api.call('startHandover', { body: { slots: [...slots] } }),
+  })
   const id = start.data?.handover_id
-  const progress = useCall('handoverStatus', { query: { handover_id: id ?? '' } }, { enabled: id !== undefined, keepMs: 0, every: (reply) => (reply?.status === 'ended' || reply?.status === 'expired' ? false : limits.handoverPollMs) })
+  const progress = useCall(
+    'handoverStatus',
+    { query: { handover_id: id ?? '' } },
+    {
+      enabled: id !== undefined,
+      keepMs: 0,
+      every: (reply) => (reply?.status === 'ended' || reply?.status === 'expired' ? false : limits.handoverPollMs),
+    },
+  )
   // One that is swept away meanwhile was over long before.
-  const status = progress.error?.status === 404 ? 'expired' : progress.data?.status ?? 'waiting'
+  const status = progress.error?.status === 404 ? 'expired' : (progress.data?.status ?? 'waiting')
   const files = progress.data?.files ?? 0
 
   const { mutate } = start
@@ -33,7 +43,9 @@ export function useHandover(slots: readonly HandoverSlot[]) {
 
   useEffect(() => {
     if (id === undefined) return undefined
-    return () => { api.call('endHandover', { query: { handover_id: id } }).catch(() => undefined) }
+    return () => {
+      api.call('endHandover', { query: { handover_id: id } }).catch(() => undefined)
+    }
   }, [api, id])
 
   useEffect(() => {

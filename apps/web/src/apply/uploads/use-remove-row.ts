@@ -18,7 +18,10 @@ export function useRemoveRow(refocus: () => void): (row: Row, type: UploadType) 
   return (row, type) => {
     void (async () => {
       try {
-        if (row.documentId) await api.call(type === 'bank_statement' ? 'deleteBankStatement' : 'deleteDocument', { query: { document_id: row.documentId } })
+        if (row.documentId)
+          await api.call(type === 'bank_statement' ? 'deleteBankStatement' : 'deleteDocument', {
+            query: { document_id: row.documentId },
+          })
         if (row.queueKey) uploads.remove(row.queueKey)
         announce(say('Uploads.Removed', { file: row.name }))
         refocus()

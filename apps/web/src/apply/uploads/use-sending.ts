@@ -10,7 +10,12 @@ import { quarterOf, retryPause, toStart, type Queue, type QueueEvent, type Queue
 import { refusalOf } from './refusal-text.ts'
 import { askArrived, findArrived, sendFile } from './send-file.ts'
 
-interface Parts { queue: Queue; tell: Dispatch<QueueEvent>; held: RefObject<HeldFiles>; documents: readonly Document[] }
+interface Parts {
+  queue: Queue
+  tell: Dispatch<QueueEvent>
+  held: RefObject<HeldFiles>
+  documents: readonly Document[]
+}
 
 /** Sends what waits, three at once. After a lost connection first asks whether the file has arrived all the same; then sends it again, twice by itself, and whenever there is a network again. */
 export function useSending({ queue, tell, held, documents }: Parts): void {
@@ -23,38 +28,52 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
   latest.current = { queue, documents }
 
   /** Documents that were there before a file was sent, or have come from another one. */
-  const knownBefore = useCallback((before: Held['before']) => (id: string) => before?.has(id) === true || latest.current.queue.some(({ documentId }) => documentId === id), [])
+  const knownBefore = useCallback(
+    (before: Held['before']) => (id: string) =>
+      before?.has(id) === true || latest.current.queue.some(({ documentId }) => documentId === id),
+    [],
+  )
 
-  const send = useCallback(async ({ key, name, size, losses }: QueuedFile) => {
-    const entry = held.current.get(key)
-    if (!entry) return
-    tell({ type: 'started', key })
-    let told = 0
-    const onProgress = (progress: number) => {
-      tell({ type: 'progressed', key, progress })
-      const quarter = quarterOf(progress)
-      if (quarter > told && quarter < 100) announce(say('Uploads.Announce.Progress', { file: name, percent: quarter }))
-      told = Math.max(told, quarter)
-    }
-    const { slot, sent, abort: { signal } } = entry
-    entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
-    try {
-      const arrived = losses > 0 ? await askArrived(api, slot, { name, size }, knownBefore(entry.before), signal) : undefined
-      const documentId = arrived ?? await sendFile(api, slot, { file: sent, name, onProgress, signal })
-      if (signal.aborted) return
-      tell({ type: 'uploaded', key, documentId })
-      announce(say('Uploads.Announce.Sent', { file: name }))
-      if (slot.type === 'bank_statement' && slot.handover === undefined) await api.call('parseBankStatement', { query: { document_id: documentId } })
-      await reload()
-    } catch (error) {
-      if (signal.aborted) return
-      if (!(error instanceof CallFailed)) throw error
-      if (error.kind === 'offline') return tell({ type: 'lost', key })
-      const { text, mayRetry } = refusalOf(say, error, { name, size: sent.size }, slot)
-      tell({ type: 'refused', key, text, mayRetry })
-      announce(text, 'assertive')
-    }
-  }, [api, announce, held, knownBefore, reload, say, tell])
+  const send = useCallback(
+    async ({ key, name, size, losses }: QueuedFile) => {
+      const entry = held.current.get(key)
+      if (!entry) return
+      tell({ type: 'started', key })
+      let told = 0
+      const onProgress = (progress: number) => {
+        tell({ type: 'progressed', key, progress })
+        const quarter = quarterOf(progress)
+        if (quarter > told && quarter < 100)
+          announce(say('Uploads.Announce.Progress', { file: name, percent: quarter }))
+        told = Math.max(told, quarter)
+      }
+      const {
+        slot,
+        sent,
+        abort: { signal },
+      } = entry
+      entry.before ??= new Set(latest.current.documents.map(({ id }) => id))
+      try {
+        const arrived =
+          losses > 0 ? await askArrived(api, slot, { name, size }, knownBefore(entry.before), signal) : undefined
+        const documentId = arrived ?? (await sendFile(api, slot, { file: sent, name, onProgress, signal }))
+        if (signal.aborted) return
+        tell({ type: 'uploaded', key, documentId })
+        announce(say('Uploads.Announce.Sent', { file: name }))
+        if (slot.type === 'bank_statement' && slot.handover === undefined)
+          await api.call('parseBankStatement', { query: { document_id: documentId } })
+        await reload()
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof CallFailed)) throw error
+        if (error.kind === 'offline') return tell({ type: 'lost', key })
+        const { text, mayRetry } = refusalOf(say, error, { name, size: sent.size }, slot)
+        tell({ type: 'refused', key, text, mayRetry })
+        announce(text, 'assertive')
+      }
+    },
+    [api, announce, held, knownBefore, reload, say, tell],
+  )
 
   useEffect(() => {
     for (const file of toStart(queue)) void send(file)

@@ -5,7 +5,11 @@ import { unsentProblems } from './unsent-problems.ts'
 import { useUploads } from './uploads.tsx'
 
 /** Whether files of a screen keep the person from going on, asked when Continue is pressed. From then on what they are told follows the files: it goes when they have arrived. */
-export function useUnsent(slotBegins: string): { problems: readonly Problem[]; attempt: number; mayGoOn: () => boolean } {
+export function useUnsent(slotBegins: string): {
+  problems: readonly Problem[]
+  attempt: number
+  mayGoOn: () => boolean
+} {
   const say = useSay()
   const { queue } = useUploads()
   const [attempt, setAttempt] = useState(0)

@@ -12,21 +12,41 @@ type Delivery = Reply<'dashboardWebhooks'>['deliveries'][number]
 const looks = { pending: 'info', delivered: 'ok', given_up: 'err', refused: 'err' } as const
 
 /** The newest messages and what became of each. `endpoints`: those that can still be sent to. */
-export function DeliveryLog({ deliveries, endpoints }: { deliveries: readonly Delivery[]; endpoints: ReadonlySet<string> }) {
+export function DeliveryLog({
+  deliveries,
+  endpoints,
+}: {
+  deliveries: readonly Delivery[]
+  endpoints: ReadonlySet<string>
+}) {
   const say = useSay()
   return (
     <section aria-labelledby="delivery-log" className="form-column">
       <h2 id="delivery-log">{say('Webhooks.Log')}</h2>
-      {deliveries.length === 0 ? <p className="muted">{say('Webhooks.Log.Empty')}</p> : (
+      {deliveries.length === 0 ? (
+        <p className="muted">{say('Webhooks.Log.Empty')}</p>
+      ) : (
         <ul className="plain-list stack">
-          {deliveries.map((delivery) => <DeliveryRow key={delivery.id} delivery={delivery} canSend={delivery.state !== 'pending' && endpoints.has(delivery.endpoint_id)} />)}
+          {deliveries.map((delivery) => (
+            <DeliveryRow
+              key={delivery.id}
+              delivery={delivery}
+              canSend={delivery.state !== 'pending' && endpoints.has(delivery.endpoint_id)}
+            />
+          ))}
         </ul>
       )}
     </section>
   )
 }
 
-function DeliveryRow({ delivery: { id, event, state, attempts, last_status, happened_at }, canSend }: { delivery: Delivery; canSend: boolean }) {
+function DeliveryRow({
+  delivery: { id, event, state, attempts, last_status, happened_at },
+  canSend,
+}: {
+  delivery: Delivery
+  canSend: boolean
+}) {
   const say = useSay()
   const { formatDate } = useIntl()
   const { api } = useDeps()
@@ -34,10 +54,29 @@ function DeliveryRow({ delivery: { id, event, state, attempts, last_status, happ
   const name = say(`Webhooks.Event.${event}`)
   return (
     <li className="panel stack">
-      <p><strong>{name}</strong> <StatusTag look={looks[state]}>{say(`Webhooks.State.${state}`)}</StatusTag></p>
-      <p className="small muted">{formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} · {say('Webhooks.Log.Attempts')}: {attempts} · {say('Webhooks.Log.Answer')}: {last_status ?? say('Webhooks.NoAnswer')}</p>
+      <p>
+        <strong>{name}</strong> <StatusTag look={looks[state]}>{say(`Webhooks.State.${state}`)}</StatusTag>
+      </p>
+      <p className="small muted">
+        {formatDate(happened_at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Rome' })} ·{' '}
+        {say('Webhooks.Log.Attempts')}: {attempts} · {say('Webhooks.Log.Answer')}:{' '}
+        {last_status ?? say('Webhooks.NoAnswer')}
+      </p>
       {again.error && <Banner message={again.error.text} />}
-      {canSend && <div className="button-row"><Button small look="quiet" data-action="send-again" busy={again.isPending} onClick={() => again.mutate(undefined)}>{say('Webhooks.SendAgain')}<span className="unseen"> ({name})</span></Button></div>}
+      {canSend && (
+        <div className="button-row">
+          <Button
+            small
+            look="quiet"
+            data-action="send-again"
+            busy={again.isPending}
+            onClick={() => again.mutate(undefined)}
+          >
+            {say('Webhooks.SendAgain')}
+            <span className="unseen"> ({name})</span>
+          </Button>
+        </div>
+      )}
     </li>
   )
 }

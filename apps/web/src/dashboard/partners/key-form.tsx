@@ -18,20 +18,59 @@ export function KeyForm({ onAdded }: { onAdded: (secret: string | undefined) => 
   const [algorithm, setAlgorithm] = useState<Algorithm>('EdDSA')
   const [publicKey, setPublicKey] = useState('')
   const add = useAct('dashboardPartnerKeys', async () => {
-    const { secret } = await api.call('dashboardAddPartnerKey', { body: { name, algorithm, ...(algorithm === 'EdDSA' && { public_key: publicKey }) } })
+    const { secret } = await api.call('dashboardAddPartnerKey', {
+      body: { name, algorithm, ...(algorithm === 'EdDSA' && { public_key: publicKey }) },
+    })
     setName('')
     setPublicKey('')
     onAdded(secret ?? undefined)
   })
   const errorOf = (field: string) => add.error?.fields.find((one) => one.field === field)?.text
   return (
-    <form className="panel roomy fields" noValidate onSubmit={(event) => { event.preventDefault(); add.mutate(undefined) }}>
+    <form
+      className="panel roomy fields"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.mutate(undefined)
+      }}
+    >
       <h2>{say('PartnerKeys.Add')}</h2>
       {add.error && add.error.fields.length === 0 && <Banner message={add.error.text} takesFocus />}
-      <TextField id="key-name" name="key-name" label={say('PartnerKeys.Name')} hint={say('PartnerKeys.Name.Hint')} value={name} onChange={setName} maxLength={60} error={errorOf('name')} />
-      <SelectField id="key-algorithm" name="key-algorithm" label={say('PartnerKeys.Algorithm')} value={algorithm} onChange={(value) => setAlgorithm(value as Algorithm)} options={algorithms.map((value) => ({ value, label: say(`PartnerKeys.Algorithm.${value}`) }))} />
-      {algorithm === 'EdDSA' && <TextAreaField id="key-public" name="key-public" label={say('PartnerKeys.PublicKey')} value={publicKey} onChange={setPublicKey} maxLength={500} error={errorOf('public_key')} />}
-      <div className="button-row"><Button look="primary" type="submit" data-action="add-key" busy={add.isPending}>{say('PartnerKeys.Create')}</Button></div>
+      <TextField
+        id="key-name"
+        name="key-name"
+        label={say('PartnerKeys.Name')}
+        hint={say('PartnerKeys.Name.Hint')}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        error={errorOf('name')}
+      />
+      <SelectField
+        id="key-algorithm"
+        name="key-algorithm"
+        label={say('PartnerKeys.Algorithm')}
+        value={algorithm}
+        onChange={(value) => setAlgorithm(value as Algorithm)}
+        options={algorithms.map((value) => ({ value, label: say(`PartnerKeys.Algorithm.${value}`) }))}
+      />
+      {algorithm === 'EdDSA' && (
+        <TextAreaField
+          id="key-public"
+          name="key-public"
+          label={say('PartnerKeys.PublicKey')}
+          value={publicKey}
+          onChange={setPublicKey}
+          maxLength={500}
+          error={errorOf('public_key')}
+        />
+      )}
+      <div className="button-row">
+        <Button look="primary" type="submit" data-action="add-key" busy={add.isPending}>
+          {say('PartnerKeys.Create')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -27,24 +27,58 @@ export function Keys() {
     <div className="form-column stack-wide">
       <PageHeader header={say('PartnerKeys.Title')} description={say('PartnerKeys.Intro')} />
       {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
-      {data.keys.length === 0 ? <p className="muted">{say('PartnerKeys.Empty')}</p> : <ul className="plain-list stack">{data.keys.map((key) => <KeyCard key={key.id} partnerKey={key} />)}</ul>}
+      {data.keys.length === 0 ? (
+        <p className="muted">{say('PartnerKeys.Empty')}</p>
+      ) : (
+        <ul className="plain-list stack">
+          {data.keys.map((key) => (
+            <KeyCard key={key.id} partnerKey={key} />
+          ))}
+        </ul>
+      )}
       <KeyForm onAdded={setSecret} />
     </div>
   )
 }
 
-function KeyCard({ partnerKey: { id, name, kid, algorithm, created_at, last_used_at, revoked_at } }: { partnerKey: Key }) {
+function KeyCard({
+  partnerKey: { id, name, kid, algorithm, created_at, last_used_at, revoked_at },
+}: {
+  partnerKey: Key
+}) {
   const say = useSay()
   const { api } = useDeps()
   const { day } = useDashboardWords()
   const revoke = useAct('dashboardPartnerKeys', () => api.call('dashboardRevokePartnerKey', { params: { key_id: id } }))
   return (
     <li className="panel stack">
-      <h2>{name} <StatusTag look={revoked_at === null ? 'ok' : 'plain'}>{revoked_at === null ? say('PartnerKeys.Live') : say('PartnerKeys.RevokedTag')}</StatusTag></h2>
-      <p className="small share-link">{algorithm} · {say('PartnerKeys.Id', { kid })}</p>
-      <p className="small muted">{say('PartnerKeys.Added', { day: day(created_at) })} · {revoked_at ? say('PartnerKeys.Revoked', { day: day(revoked_at) }) : last_used_at ? say('PartnerKeys.Used', { day: day(last_used_at) }) : say('PartnerKeys.Unused')}</p>
+      <h2>
+        {name}{' '}
+        <StatusTag look={revoked_at === null ? 'ok' : 'plain'}>
+          {revoked_at === null ? say('PartnerKeys.Live') : say('PartnerKeys.RevokedTag')}
+        </StatusTag>
+      </h2>
+      <p className="small share-link">
+        {algorithm} · {say('PartnerKeys.Id', { kid })}
+      </p>
+      <p className="small muted">
+        {say('PartnerKeys.Added', { day: day(created_at) })} ·{' '}
+        {revoked_at
+          ? say('PartnerKeys.Revoked', { day: day(revoked_at) })
+          : last_used_at
+            ? say('PartnerKeys.Used', { day: day(last_used_at) })
+            : say('PartnerKeys.Unused')}
+      </p>
       {revoke.error && <Banner message={revoke.error.text} />}
-      {revoked_at === null && <ConfirmedButton label={say('PartnerKeys.Revoke')} question={say('PartnerKeys.Revoke.Ask')} yes={say('PartnerKeys.Revoke.Yes', { name })} busy={revoke.isPending} onConfirm={() => revoke.mutate(undefined)} />}
+      {revoked_at === null && (
+        <ConfirmedButton
+          label={say('PartnerKeys.Revoke')}
+          question={say('PartnerKeys.Revoke.Ask')}
+          yes={say('PartnerKeys.Revoke.Yes', { name })}
+          busy={revoke.isPending}
+          onConfirm={() => revoke.mutate(undefined)}
+        />
+      )}
     </li>
   )
 }

@@ -8,8 +8,15 @@ export function SecretOnce({ secret, onDone }: { secret: string; onDone: () => v
   const say = useSay()
   return (
     <Banner look="warn" boldMessage={say('Partners.Secret.Title')} message={say('Partners.Secret.Text')} takesFocus>
-      <p><code className="secret">{secret}</code></p>
-      <div className="button-row"><CopyButton text={secret} label={say('Partners.Secret.Copy')} /><Button small onClick={onDone}>{say('Partners.Secret.Done')}</Button></div>
+      <p>
+        <code className="secret">{secret}</code>
+      </p>
+      <div className="button-row">
+        <CopyButton text={secret} label={say('Partners.Secret.Copy')} />
+        <Button small onClick={onDone}>
+          {say('Partners.Secret.Done')}
+        </Button>
+      </div>
     </Banner>
   )
 }

@@ -5,5 +5,8 @@ import type { CallName } from '../../paths.ts'
 /** Something that changes a list of the server, which is then asked for anew. */
 export function useAct<In, Out>(list: CallName, act: (input: In) => Promise<Out>) {
   const queries = useQueryClient()
-  return useMutation<Out, CallFailed, In>({ mutationFn: act, onSuccess: () => queries.invalidateQueries({ queryKey: [list] }) })
+  return useMutation<Out, CallFailed, In>({
+    mutationFn: act,
+    onSuccess: () => queries.invalidateQueries({ queryKey: [list] }),
+  })
 }

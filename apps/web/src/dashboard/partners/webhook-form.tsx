@@ -23,16 +23,59 @@ export function WebhookForm({ onAdded }: { onAdded: (secret: string) => void }) 
   })
   const errorOf = (field: string) => add.error?.fields.find((one) => one.field === field)?.text
   return (
-    <form className="panel roomy fields" noValidate onSubmit={(event) => { event.preventDefault(); add.mutate(undefined) }}>
+    <form
+      className="panel roomy fields"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        add.mutate(undefined)
+      }}
+    >
       <h2>{say('Webhooks.Add')}</h2>
       {add.error && add.error.fields.length === 0 && <Banner message={add.error.text} takesFocus />}
-      <TextField id="webhook-url" name="webhook-url" type="url" inputMode="url" autoComplete="off" spellCheck={false} label={say('Webhooks.Url')} hint={say('Webhooks.Url.Hint')} value={url} onChange={setUrl} maxLength={500} error={errorOf('url')} />
+      <TextField
+        id="webhook-url"
+        name="webhook-url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        label={say('Webhooks.Url')}
+        hint={say('Webhooks.Url.Hint')}
+        value={url}
+        onChange={setUrl}
+        maxLength={500}
+        error={errorOf('url')}
+      />
       <fieldset className="field">
         <legend>{say('Webhooks.Events')}</legend>
-        {all.map((event) => <Checkbox key={event} id={`event-${event}`} name={`event-${event}`} label={say(`Webhooks.Event.${event}`)} checked={events.includes(event)} onChange={(isOn) => setEvents(all.filter((one) => (one === event ? isOn : events.includes(one))))} />)}
-        {errorOf('events') && <p className="field-error" role="alert">{errorOf('events')}</p>}
+        {all.map((event) => (
+          <Checkbox
+            key={event}
+            id={`event-${event}`}
+            name={`event-${event}`}
+            label={say(`Webhooks.Event.${event}`)}
+            checked={events.includes(event)}
+            onChange={(isOn) => setEvents(all.filter((one) => (one === event ? isOn : events.includes(one))))}
+          />
+        ))}
+        {errorOf('events') && (
+          <p className="field-error" role="alert">
+            {errorOf('events')}
+          </p>
+        )}
       </fieldset>
-      <div className="button-row"><Button look="primary" type="submit" data-action="add-webhook" busy={add.isPending} disabled={events.length === 0}>{say('Webhooks.Create')}</Button></div>
+      <div className="button-row">
+        <Button
+          look="primary"
+          type="submit"
+          data-action="add-webhook"
+          busy={add.isPending}
+          disabled={events.length === 0}
+        >
+          {say('Webhooks.Create')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -22,7 +22,15 @@ const lookMs = 3000
 /** Where a company is told of what happens, and what was sent. */
 export function Webhooks() {
   const say = useSay()
-  const { data, error, isPending, refetch } = useCall('dashboardWebhooks', {}, { keepMs: 3000, every: (reply) => (reply?.deliveries.some(({ state, attempts }) => state === 'pending' && attempts < 2) ? lookMs : false) })
+  const { data, error, isPending, refetch } = useCall(
+    'dashboardWebhooks',
+    {},
+    {
+      keepMs: 3000,
+      every: (reply) =>
+        reply?.deliveries.some(({ state, attempts }) => state === 'pending' && attempts < 2) ? lookMs : false,
+    },
+  )
   const [secret, setSecret] = useState<string>()
   if (isPending) return <Skeleton shape="cards" onRetry={() => void refetch()} />
   if (error) return <LoadFailed isAlone error={error} onRetry={() => void refetch()} />
@@ -31,7 +39,15 @@ export function Webhooks() {
       <div className="form-column stack-wide">
         <PageHeader header={say('Webhooks.Title')} description={say('Webhooks.Intro')} />
         {secret !== undefined && <SecretOnce secret={secret} onDone={() => setSecret(undefined)} />}
-        {data.endpoints.length === 0 ? <p className="muted">{say('Webhooks.Empty')}</p> : <ul className="plain-list stack">{data.endpoints.map((endpoint) => <EndpointCard key={endpoint.id} endpoint={endpoint} />)}</ul>}
+        {data.endpoints.length === 0 ? (
+          <p className="muted">{say('Webhooks.Empty')}</p>
+        ) : (
+          <ul className="plain-list stack">
+            {data.endpoints.map((endpoint) => (
+              <EndpointCard key={endpoint.id} endpoint={endpoint} />
+            ))}
+          </ul>
+        )}
         <WebhookForm onAdded={setSecret} />
       </div>
       <DeliveryLog deliveries={data.deliveries} endpoints={new Set(data.endpoints.map(({ id }) => id))} />
@@ -52,8 +68,16 @@ function EndpointCard({ endpoint: { id, url, events } }: { endpoint: Endpoint })
       <p className="small muted">{events.map((event) => say(`Webhooks.Event.${event}`)).join(' · ')}</p>
       {failure && <Banner message={failure.text} />}
       <div className="button-row">
-        <Button small data-action="test-webhook" busy={test.isPending} onClick={() => test.mutate(undefined)}>{say('Webhooks.Test')}</Button>
-        <ConfirmedButton label={say('Webhooks.Remove')} question={say('Webhooks.Remove.Ask')} yes={say('Webhooks.Remove.Yes')} busy={remove.isPending} onConfirm={() => remove.mutate(undefined)} />
+        <Button small data-action="test-webhook" busy={test.isPending} onClick={() => test.mutate(undefined)}>
+          {say('Webhooks.Test')}
+        </Button>
+        <ConfirmedButton
+          label={say('Webhooks.Remove')}
+          question={say('Webhooks.Remove.Ask')}
+          yes={say('Webhooks.Remove.Yes')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined)}
+        />
       </div>
     </li>
   )

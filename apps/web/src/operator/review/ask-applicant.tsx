@@ -16,15 +16,44 @@ export function AskApplicant({ reviewId, papers }: { reviewId: string; papers: r
   const [question, setQuestion] = useState('')
   const [about, setAbout] = useState('')
   const send = async () => {
-    if (await run(() => api.call('askApplicant', { params: { review_id: reviewId }, body: { document_id: about === '' ? null : about, question } }))) setQuestion('')
+    if (
+      await run(() =>
+        api.call('askApplicant', {
+          params: { review_id: reviewId },
+          body: { document_id: about === '' ? null : about, question },
+        }),
+      )
+    )
+      setQuestion('')
   }
   return (
     <section className="panel stack">
       <h2>{say('ReviewDesk.Ask')}</h2>
       <ChangeFailed failure={failure} />
-      <SelectField id="ask-about" label={say('ReviewDesk.AskAbout')} value={about} onChange={setAbout} options={[{ value: '', label: say('ReviewDesk.AskAbout.General') }, ...papers.map(({ id, name }) => ({ value: id, label: name }))]} />
-      <TextAreaField id="ask-question" name="question" label={say('ReviewDesk.Question')} hint={say('ReviewDesk.Question.Hint')} error={failure?.fields[0]?.text} value={question} onChange={setQuestion} />
-      <div className="button-row"><Button data-action="ask-applicant" busy={isBusy} onClick={() => void send()}>{say('ReviewDesk.Send')}</Button></div>
+      <SelectField
+        id="ask-about"
+        label={say('ReviewDesk.AskAbout')}
+        value={about}
+        onChange={setAbout}
+        options={[
+          { value: '', label: say('ReviewDesk.AskAbout.General') },
+          ...papers.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <TextAreaField
+        id="ask-question"
+        name="question"
+        label={say('ReviewDesk.Question')}
+        hint={say('ReviewDesk.Question.Hint')}
+        error={failure?.fields[0]?.text}
+        value={question}
+        onChange={setQuestion}
+      />
+      <div className="button-row">
+        <Button data-action="ask-applicant" busy={isBusy} onClick={() => void send()}>
+          {say('ReviewDesk.Send')}
+        </Button>
+      </div>
     </section>
   )
 }

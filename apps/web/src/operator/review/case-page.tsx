@@ -24,7 +24,11 @@ import { PageLink } from '../../ui/page-link.tsx'
 
 export function CasePage() {
   const language = useLanguage()
-  return <MoreWords language={language} segments={['review-desk']}><Loaded /></MoreWords>
+  return (
+    <MoreWords language={language} segments={['review-desk']}>
+      <Loaded />
+    </MoreWords>
+  )
 }
 
 function Loaded() {
@@ -47,12 +51,41 @@ function Case({ review }: { review: ReviewCase }) {
   const mayDecide = review.is_mine && review.state !== 'released'
   return (
     <>
-      <p><PageLink to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</PageLink></p>
-      <PageHeader header={say('ReviewDesk.Numbered', { label: say('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
-        description={[say(`ReviewDesk.State.${review.state}`), ...review.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)), `${say('ReviewDesk.Column.Due')} ${day(review.due_at)}`].join(' · ')} />
-      <p><strong>{say('ReviewDesk.Applicant')}</strong> {[applicant.name, applicant.date_of_birth && spoken(applicant.date_of_birth), applicant.fiscal_code, sayAtDesk(`Dashboard.Compare.Occupation.${applicant.employment_status}`)].filter(Boolean).join(' · ')}</p>
+      <p>
+        <PageLink to={`/operator/review${window.location.search}`}>{say('ReviewDesk.Back')}</PageLink>
+      </p>
+      <PageHeader
+        header={say('ReviewDesk.Numbered', { label: say('ReviewDesk.Column.Case'), number: shortNumber(review.id) })}
+        description={[
+          say(`ReviewDesk.State.${review.state}`),
+          ...review.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)),
+          `${say('ReviewDesk.Column.Due')} ${day(review.due_at)}`,
+        ].join(' · ')}
+      />
+      <p>
+        <strong>{say('ReviewDesk.Applicant')}</strong>{' '}
+        {[
+          applicant.name,
+          applicant.date_of_birth && spoken(applicant.date_of_birth),
+          applicant.fiscal_code,
+          sayAtDesk(`Dashboard.Compare.Occupation.${applicant.employment_status}`),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <Take review={review} />
-      {papers.length > 1 && <SelectField id="review-paper" label={say('ReviewDesk.Paper')} value={shown} onChange={show} options={papers.map(({ id, name, findings }) => ({ value: id, label: findings.some(({ undecided }) => undecided) ? `${name} (${say('ReviewDesk.Undecided')})` : name }))} />}
+      {papers.length > 1 && (
+        <SelectField
+          id="review-paper"
+          label={say('ReviewDesk.Paper')}
+          value={shown}
+          onChange={show}
+          options={papers.map(({ id, name, findings }) => ({
+            value: id,
+            label: findings.some(({ undecided }) => undecided) ? `${name} (${say('ReviewDesk.Undecided')})` : name,
+          }))}
+        />
+      )}
       {paper && <PaperUnderReview key={paper.id} reviewId={review.id} paper={paper} mayDecide={mayDecide} />}
       <Questions questions={review.questions} papers={papers} />
       {mayDecide && <AskApplicant reviewId={review.id} papers={papers} />}
@@ -70,7 +103,16 @@ function Take({ review: { id, is_mine, taken_by, state } }: { review: ReviewCase
     <div className="stack">
       <ChangeFailed failure={failure} />
       <p className="muted">{say('ReviewDesk.Untaken')}</p>
-      <div className="button-row"><Button look="primary" data-action="take-review" busy={isBusy} onClick={() => void run(() => api.call('takeReview', { params: { review_id: id } }))}>{taken_by === null ? say('ReviewDesk.Take') : say('ReviewDesk.TakeOver', { name: taken_by })}</Button></div>
+      <div className="button-row">
+        <Button
+          look="primary"
+          data-action="take-review"
+          busy={isBusy}
+          onClick={() => void run(() => api.call('takeReview', { params: { review_id: id } }))}
+        >
+          {taken_by === null ? say('ReviewDesk.Take') : say('ReviewDesk.TakeOver', { name: taken_by })}
+        </Button>
+      </div>
     </div>
   )
 }
@@ -84,7 +126,16 @@ function Release({ reviewId }: { reviewId: string }) {
       <h2>{say('ReviewDesk.Release')}</h2>
       <p className="muted">{say('ReviewDesk.Release.Text')}</p>
       <ChangeFailed failure={failure} />
-      <div className="button-row"><Button look="primary" data-action="release-review" busy={isBusy} onClick={() => void run(() => api.call('releaseReview', { params: { review_id: reviewId } }))}>{say('ReviewDesk.Release')}</Button></div>
+      <div className="button-row">
+        <Button
+          look="primary"
+          data-action="release-review"
+          busy={isBusy}
+          onClick={() => void run(() => api.call('releaseReview', { params: { review_id: reviewId } }))}
+        >
+          {say('ReviewDesk.Release')}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -9,7 +9,13 @@ import { useAnnounce } from '../../ui/live.tsx'
 import { TextAreaField, TextField } from '../../ui/text-field.tsx'
 import { useReviewWords } from './review-words.ts'
 
-interface Props { reviewId: string; documentId: string; field: ReviewField; label: string; onClose: () => void }
+interface Props {
+  reviewId: string
+  documentId: string
+  field: ReviewField
+  label: string
+  onClose: () => void
+}
 
 /** The right value and why. The server judges it by the kind of the field, and proves the paper's sums anew. */
 export function CorrectForm({ reviewId, documentId, field, label, onClose }: Props) {
@@ -21,20 +27,71 @@ export function CorrectForm({ reviewId, documentId, field, label, onClose }: Pro
   const [isAbsent, setAbsent] = useState(false)
   const [reason, setReason] = useState('')
   const id = `correct-${field.path.replaceAll('.', '-')}`
-  useEffect(() => { document.getElementById(id)?.focus() }, [id])
+  useEffect(() => {
+    document.getElementById(id)?.focus()
+  }, [id])
   const problemOf = (name: string) => failure?.fields.find((one) => one.field === name)?.text
   const save = async () => {
-    if (!(await run(() => api.call('correctReading', { params: { review_id: reviewId }, body: { document_id: documentId, path: field.path, value: isAbsent ? null : value, reason } })))) return
+    if (
+      !(await run(() =>
+        api.call('correctReading', {
+          params: { review_id: reviewId },
+          body: { document_id: documentId, path: field.path, value: isAbsent ? null : value, reason },
+        }),
+      ))
+    )
+      return
     announce(say('ReviewDesk.Saved'))
     onClose()
   }
   return (
-    <form className="stack review-form" noValidate aria-label={say('ReviewDesk.CorrectNamed', { label })} onSubmit={(event) => { event.preventDefault(); void save() }}>
+    <form
+      className="stack review-form"
+      noValidate
+      aria-label={say('ReviewDesk.CorrectNamed', { label })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       <ChangeFailed failure={failure} />
-      {!isAbsent && <TextField id={id} name="value" label={say('ReviewDesk.Value')} hint={say(`ReviewDesk.Value.${field.kind}`)} error={problemOf('value')} value={value} onChange={setValue} autoComplete="off" spellCheck={false} />}
-      <Checkbox id={`${id}-absent`} label={say('ReviewDesk.Value.Absent')} checked={isAbsent} onChange={setAbsent} error={isAbsent ? problemOf('value') : undefined} />
-      <TextAreaField id={`${id}-reason`} name="reason" label={say('ReviewDesk.Reason')} hint={say('ReviewDesk.Reason.Hint')} error={problemOf('reason')} value={reason} onChange={setReason} />
-      <div className="button-row"><Button small look="primary" type="submit" data-action="save-correction" busy={isBusy}>{say('ReviewDesk.Save')}</Button><Button small look="quiet" onClick={onClose}>{say('ReviewDesk.Cancel')}</Button></div>
+      {!isAbsent && (
+        <TextField
+          id={id}
+          name="value"
+          label={say('ReviewDesk.Value')}
+          hint={say(`ReviewDesk.Value.${field.kind}`)}
+          error={problemOf('value')}
+          value={value}
+          onChange={setValue}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+      <Checkbox
+        id={`${id}-absent`}
+        label={say('ReviewDesk.Value.Absent')}
+        checked={isAbsent}
+        onChange={setAbsent}
+        error={isAbsent ? problemOf('value') : undefined}
+      />
+      <TextAreaField
+        id={`${id}-reason`}
+        name="reason"
+        label={say('ReviewDesk.Reason')}
+        hint={say('ReviewDesk.Reason.Hint')}
+        error={problemOf('reason')}
+        value={reason}
+        onChange={setReason}
+      />
+      <div className="button-row">
+        <Button small look="primary" type="submit" data-action="save-correction" busy={isBusy}>
+          {say('ReviewDesk.Save')}
+        </Button>
+        <Button small look="quiet" onClick={onClose}>
+          {say('ReviewDesk.Cancel')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -5,7 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { useReviewWords, type ReviewKey } from './review-words.ts'
 
-interface Props { reviewId: string; documentId: string; field: ReviewField; isMarked: boolean; mayCorrect: boolean; onMark: () => void }
+interface Props {
+  reviewId: string
+  documentId: string
+  field: ReviewField
+  isMarked: boolean
+  mayCorrect: boolean
+  onMark: () => void
+}
 
 /** Kept in spellings of our own; everything else stands as it stands on the paper. */
 const written: readonly ReviewField['kind'][] = ['money', 'day', 'month']
@@ -28,11 +35,42 @@ export function FieldRow({ reviewId, documentId, field, isMarked, mayCorrect, on
     <li className={isMarked ? 'review-field marked' : 'review-field'}>
       <button type="button" className="review-value" aria-pressed={isMarked} onClick={onMark}>
         <span className="muted small">{label}</span> <strong className="number">{asRead(field.value)}</strong>
-        <span className="meta muted">{[say(`ReviewDesk.Field.State.${field.state}`), field.page !== null && say('ReviewDesk.Page', { page: field.page })].filter(Boolean).join(' · ')}</span>
+        <span className="meta muted">
+          {[
+            say(`ReviewDesk.Field.State.${field.state}`),
+            field.page !== null && say('ReviewDesk.Page', { page: field.page }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
       </button>
-      {field.corrected && <p className="meta">{say('ReviewDesk.Was', { was: asRead(field.corrected.was), day: day(field.corrected.on), reason: field.corrected.reason })}</p>}
-      {mayCorrect && !isCorrecting && <Button small look="quiet" ref={opener} data-action="correct" aria-label={say('ReviewDesk.CorrectNamed', { label })} onClick={() => { onMark(); setCorrecting(true) }}>{say('ReviewDesk.Correct')}</Button>}
-      {isCorrecting && <CorrectForm reviewId={reviewId} documentId={documentId} field={field} label={label} onClose={close} />}
+      {field.corrected && (
+        <p className="meta">
+          {say('ReviewDesk.Was', {
+            was: asRead(field.corrected.was),
+            day: day(field.corrected.on),
+            reason: field.corrected.reason,
+          })}
+        </p>
+      )}
+      {mayCorrect && !isCorrecting && (
+        <Button
+          small
+          look="quiet"
+          ref={opener}
+          data-action="correct"
+          aria-label={say('ReviewDesk.CorrectNamed', { label })}
+          onClick={() => {
+            onMark()
+            setCorrecting(true)
+          }}
+        >
+          {say('ReviewDesk.Correct')}
+        </Button>
+      )}
+      {isCorrecting && (
+        <CorrectForm reviewId={reviewId} documentId={documentId} field={field} label={label} onClose={close} />
+      )}
     </li>
   )
 }

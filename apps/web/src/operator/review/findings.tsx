@@ -10,57 +10,167 @@ import { StatusTag } from '../../ui/status-tag.tsx'
 import { TextAreaField } from '../../ui/text-field.tsx'
 import { useReviewWords } from './review-words.ts'
 
-interface Props { reviewId: string; paper: ReviewPaper; mayDecide: boolean; onMark: (finding: ReviewFinding) => void }
+interface Props {
+  reviewId: string
+  paper: ReviewPaper
+  mayDecide: boolean
+  onMark: (finding: ReviewFinding) => void
+}
 
 export function Findings({ reviewId, paper, mayDecide, onMark }: Props) {
   const { say } = useReviewWords()
   return (
     <section aria-labelledby="review-findings">
       <h2 id="review-findings">{say('ReviewDesk.Findings')}</h2>
-      {paper.findings.length === 0 ? <p className="muted">{say('ReviewDesk.NoFindings')}</p> : (
-        <ul className="plain-list stack">{paper.findings.map((finding) => <Finding key={finding.code} reviewId={reviewId} documentId={paper.id} finding={finding} mayDecide={mayDecide && finding.ruleable} onMark={() => onMark(finding)} />)}</ul>
+      {paper.findings.length === 0 ? (
+        <p className="muted">{say('ReviewDesk.NoFindings')}</p>
+      ) : (
+        <ul className="plain-list stack">
+          {paper.findings.map((finding) => (
+            <Finding
+              key={finding.code}
+              reviewId={reviewId}
+              documentId={paper.id}
+              finding={finding}
+              mayDecide={mayDecide && finding.ruleable}
+              onMark={() => onMark(finding)}
+            />
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
 /** A finding, what the applicant says to it, and what is decided about it. */
-function Finding({ reviewId, documentId, finding, mayDecide, onMark }: { reviewId: string; documentId: string; finding: ReviewFinding; mayDecide: boolean; onMark: () => void }) {
+function Finding({
+  reviewId,
+  documentId,
+  finding,
+  mayDecide,
+  onMark,
+}: {
+  reviewId: string
+  documentId: string
+  finding: ReviewFinding
+  mayDecide: boolean
+  onMark: () => void
+}) {
   const { say, day } = useReviewWords()
   const [asked, ask] = useState<RulingOutcome>()
   const { message, undecided, contest, ruling, page } = finding
   return (
     <li className="panel stack review-finding">
-      <p>{undecided && <><StatusTag look="warn">{say('ReviewDesk.Undecided')}</StatusTag> </>}{message} {page !== null && <Button small look="quiet" onClick={onMark}>{say('ReviewDesk.Page', { page })}</Button>}</p>
+      <p>
+        {undecided && (
+          <>
+            <StatusTag look="warn">{say('ReviewDesk.Undecided')}</StatusTag>{' '}
+          </>
+        )}
+        {message}{' '}
+        {page !== null && (
+          <Button small look="quiet" onClick={onMark}>
+            {say('ReviewDesk.Page', { page })}
+          </Button>
+        )}
+      </p>
       {contest && <p className="contest-said">{say('ReviewDesk.Contest', { comment: contest.comment })}</p>}
-      {ruling && <p className="small">{say(`ReviewDesk.Ruled.${ruling.outcome}`, { day: day(ruling.on), reason: ruling.reason })}</p>}
+      {ruling && (
+        <p className="small">
+          {say(`ReviewDesk.Ruled.${ruling.outcome}`, { day: day(ruling.on), reason: ruling.reason })}
+        </p>
+      )}
       {mayDecide && asked === undefined && (
         <div className="button-row">
-          <Button small data-action="confirm-finding" aria-label={say('ReviewDesk.ConfirmNamed', { finding: message })} onClick={() => ask('confirmed')}>{say('ReviewDesk.Confirm')}</Button>
-          <Button small data-action="set-aside" aria-label={say('ReviewDesk.SetAsideNamed', { finding: message })} onClick={() => ask('set_aside')}>{say('ReviewDesk.SetAside')}</Button>
+          <Button
+            small
+            data-action="confirm-finding"
+            aria-label={say('ReviewDesk.ConfirmNamed', { finding: message })}
+            onClick={() => ask('confirmed')}
+          >
+            {say('ReviewDesk.Confirm')}
+          </Button>
+          <Button
+            small
+            data-action="set-aside"
+            aria-label={say('ReviewDesk.SetAsideNamed', { finding: message })}
+            onClick={() => ask('set_aside')}
+          >
+            {say('ReviewDesk.SetAside')}
+          </Button>
         </div>
       )}
-      {asked && <Ruling reviewId={reviewId} documentId={documentId} code={finding.code} outcome={asked} onClose={() => ask(undefined)} />}
+      {asked && (
+        <Ruling
+          reviewId={reviewId}
+          documentId={documentId}
+          code={finding.code}
+          outcome={asked}
+          onClose={() => ask(undefined)}
+        />
+      )}
     </li>
   )
 }
 
-function Ruling({ reviewId, documentId, code, outcome, onClose }: { reviewId: string; documentId: string; code: string; outcome: RulingOutcome; onClose: () => void }) {
+function Ruling({
+  reviewId,
+  documentId,
+  code,
+  outcome,
+  onClose,
+}: {
+  reviewId: string
+  documentId: string
+  code: string
+  outcome: RulingOutcome
+  onClose: () => void
+}) {
   const { say } = useReviewWords()
   const { api } = useDeps()
   const announce = useAnnounce()
   const { run, isBusy, failure } = useChange('readReview', 'listReviews')
   const [reason, setReason] = useState('')
   const save = async () => {
-    if (!(await run(() => api.call('ruleOnFinding', { params: { review_id: reviewId }, body: { document_id: documentId, code, outcome, reason } })))) return
+    if (
+      !(await run(() =>
+        api.call('ruleOnFinding', {
+          params: { review_id: reviewId },
+          body: { document_id: documentId, code, outcome, reason },
+        }),
+      ))
+    )
+      return
     announce(say('ReviewDesk.Saved'))
     onClose()
   }
   return (
-    <form className="stack" noValidate onSubmit={(event) => { event.preventDefault(); void save() }}>
+    <form
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       <ChangeFailed failure={failure} />
-      <TextAreaField id={`rule-${code.replace('.', '-')}`} name="reason" label={say('ReviewDesk.Reason')} hint={say('ReviewDesk.Reason.Hint')} error={failure?.fields[0]?.text} value={reason} onChange={setReason} />
-      <div className="button-row"><Button small look="primary" type="submit" data-action="save-ruling" busy={isBusy}>{say(outcome === 'confirmed' ? 'ReviewDesk.Confirm' : 'ReviewDesk.SetAside')}</Button><Button small look="quiet" onClick={onClose}>{say('ReviewDesk.Cancel')}</Button></div>
+      <TextAreaField
+        id={`rule-${code.replace('.', '-')}`}
+        name="reason"
+        label={say('ReviewDesk.Reason')}
+        hint={say('ReviewDesk.Reason.Hint')}
+        error={failure?.fields[0]?.text}
+        value={reason}
+        onChange={setReason}
+      />
+      <div className="button-row">
+        <Button small look="primary" type="submit" data-action="save-ruling" busy={isBusy}>
+          {say(outcome === 'confirmed' ? 'ReviewDesk.Confirm' : 'ReviewDesk.SetAside')}
+        </Button>
+        <Button small look="quiet" onClick={onClose}>
+          {say('ReviewDesk.Cancel')}
+        </Button>
+      </div>
     </form>
   )
 }

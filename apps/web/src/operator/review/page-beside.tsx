@@ -6,13 +6,21 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useCall } from '../../use-call.ts'
 import { useReviewWords } from './review-words.ts'
 
-interface Props { reviewId: string; paper: ReviewPaper; page: number; onPage: (page: number) => void; /** A field's path or a finding's code. */ marked: string | undefined; onMark: (name: string) => void }
+interface Props {
+  reviewId: string
+  paper: ReviewPaper
+  page: number
+  onPage: (page: number) => void
+  /** A field's path or a finding's code. */ marked: string | undefined
+  onMark: (name: string) => void
+}
 
 /** One page of the paper with the places that values were read from; the mark looked at is the filled one. */
 export function PageBeside(props: Props) {
   const { say } = useReviewWords()
   const { paper, page, onPage } = props
-  if (paper.source === 'connection' || paper.pages === 0) return <p className="muted">{say(paper.source === 'connection' ? 'ReviewDesk.NoPages' : 'ReviewDesk.NoPicture')}</p>
+  if (paper.source === 'connection' || paper.pages === 0)
+    return <p className="muted">{say(paper.source === 'connection' ? 'ReviewDesk.NoPages' : 'ReviewDesk.NoPicture')}</p>
   const title = say('ReviewDesk.PageOf', { name: paper.name, page, pages: paper.pages })
   return (
     <figure className="review-page">
@@ -20,8 +28,12 @@ export function PageBeside(props: Props) {
       <Picture {...props} title={title} />
       {paper.pages > 1 && (
         <div className="button-row">
-          <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>{say('ReviewDesk.PreviousPage')}</Button>
-          <Button small disabled={page >= paper.pages} onClick={() => onPage(page + 1)}>{say('ReviewDesk.NextPage')}</Button>
+          <Button small disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            {say('ReviewDesk.PreviousPage')}
+          </Button>
+          <Button small disabled={page >= paper.pages} onClick={() => onPage(page + 1)}>
+            {say('ReviewDesk.NextPage')}
+          </Button>
         </div>
       )}
     </figure>
@@ -31,16 +43,45 @@ export function PageBeside(props: Props) {
 function Picture({ reviewId, paper, page, marked, onMark, title }: Props & { title: string }) {
   const { say } = useReviewWords()
   const looked = useRef<SVGRectElement>(null)
-  const { data, error, refetch } = useCall('readReviewPage', { params: { review_id: reviewId, document_id: paper.id, page: String(page) } })
+  const { data, error, refetch } = useCall('readReviewPage', {
+    params: { review_id: reviewId, document_id: paper.id, page: String(page) },
+  })
   useEffect(() => looked.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [marked, data])
-  if (error) return <Banner message={error.text ?? say('ReviewDesk.NoPicture')}>{error.kind !== 'refused' && <Button small onClick={() => void refetch()}>{say('ReviewDesk.Again')}</Button>}</Banner>
+  if (error)
+    return (
+      <Banner message={error.text ?? say('ReviewDesk.NoPicture')}>
+        {error.kind !== 'refused' && (
+          <Button small onClick={() => void refetch()}>
+            {say('ReviewDesk.Again')}
+          </Button>
+        )}
+      </Banner>
+    )
   if (!data) return <Skeleton isPart shape="list" />
-  const { names, picture: { webp, width, height, marks } } = data
+  const {
+    names,
+    picture: { webp, width, height, marks },
+  } = data
   return (
     <div className="review-sheet" tabIndex={0} role="group" aria-label={title}>
       <img src={`data:image/webp;base64,${webp}`} width={width} height={height} alt={title} />
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {marks.map((mark, index) => mark && <rect key={names[index]} ref={names[index] === marked ? looked : null} className={names[index] === marked ? 'marked' : undefined} x={mark[0] - 4} y={mark[1] - 4} width={mark[2] + 8} height={mark[3] + 8} rx={4} onClick={() => onMark(names[index]!)} />)}
+        {marks.map(
+          (mark, index) =>
+            mark && (
+              <rect
+                key={names[index]}
+                ref={names[index] === marked ? looked : null}
+                className={names[index] === marked ? 'marked' : undefined}
+                x={mark[0] - 4}
+                y={mark[1] - 4}
+                width={mark[2] + 8}
+                height={mark[3] + 8}
+                rx={4}
+                onClick={() => onMark(names[index]!)}
+              />
+            ),
+        )}
       </svg>
     </div>
   )

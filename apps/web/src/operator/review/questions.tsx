@@ -3,7 +3,13 @@ import type { ReviewQuestion } from '@attesta/contract/review.ts'
 import { useReviewWords } from './review-words.ts'
 
 /** What was asked so far, and what came back. */
-export function Questions({ questions, papers }: { questions: readonly ReviewQuestion[]; papers: readonly ReviewPaper[] }) {
+export function Questions({
+  questions,
+  papers,
+}: {
+  questions: readonly ReviewQuestion[]
+  papers: readonly ReviewPaper[]
+}) {
   const { say, time } = useReviewWords()
   if (questions.length === 0) return null
   return (
@@ -12,9 +18,15 @@ export function Questions({ questions, papers }: { questions: readonly ReviewQue
       <ul className="plain-list stack">
         {questions.map(({ id, document_id, question, asked_at, answer }) => (
           <li key={id}>
-            <p className="meta muted">{[papers.find((paper) => paper.id === document_id)?.name, time(asked_at)].filter(Boolean).join(' · ')}</p>
+            <p className="meta muted">
+              {[papers.find((paper) => paper.id === document_id)?.name, time(asked_at)].filter(Boolean).join(' · ')}
+            </p>
             <p>{question}</p>
-            {answer === null ? <p className="muted">{say('ReviewDesk.Waiting')}</p> : <blockquote className="contest-said">{answer}</blockquote>}
+            {answer === null ? (
+              <p className="muted">{say('ReviewDesk.Waiting')}</p>
+            ) : (
+              <blockquote className="contest-said">{answer}</blockquote>
+            )}
           </li>
         ))}
       </ul>

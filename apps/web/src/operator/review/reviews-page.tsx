@@ -13,7 +13,11 @@ type Row = Reply<'listReviews'>['reviews'][number]
 
 export function ReviewsPage() {
   const language = useLanguage()
-  return <MoreWords language={language} segments={['review-desk']}><Reviews /></MoreWords>
+  return (
+    <MoreWords language={language} segments={['review-desk']}>
+      <Reviews />
+    </MoreWords>
+  )
 }
 
 /** Who waits for a person, and why. */
@@ -25,7 +29,14 @@ function Reviews() {
       <PageHeader header={say('ReviewDesk.Title')} description={say('ReviewDesk.Intro')} />
       {isPending && <Skeleton isPart shape="list" onRetry={() => void refetch()} />}
       {error && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && (data.reviews.length === 0 ? <div className="empty"><h2>{say('ReviewDesk.Empty')}</h2></div> : <List rows={data.reviews} />)}
+      {data &&
+        (data.reviews.length === 0 ? (
+          <div className="empty">
+            <h2>{say('ReviewDesk.Empty')}</h2>
+          </div>
+        ) : (
+          <List rows={data.reviews} />
+        ))}
     </>
   )
 }
@@ -35,19 +46,50 @@ export const shortNumber = (id: string) => id.slice(-6)
 
 function List({ rows }: { rows: readonly Row[] }) {
   const { say, day, time } = useReviewWords()
-  const head: readonly ReviewKey[] = ['ReviewDesk.Column.Case', 'ReviewDesk.Column.Why', 'ReviewDesk.Column.Waiting', 'ReviewDesk.Column.Due', 'ReviewDesk.Column.TakenBy', 'ReviewDesk.Column.Papers']
+  const head: readonly ReviewKey[] = [
+    'ReviewDesk.Column.Case',
+    'ReviewDesk.Column.Why',
+    'ReviewDesk.Column.Waiting',
+    'ReviewDesk.Column.Due',
+    'ReviewDesk.Column.TakenBy',
+    'ReviewDesk.Column.Papers',
+  ]
   return (
     <table className="applicants">
-      <thead><tr>{head.map((key) => <th key={key} scope="col">{say(key)}</th>)}</tr></thead>
+      <thead>
+        <tr>
+          {head.map((key) => (
+            <th key={key} scope="col">
+              {say(key)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row"><PageLink to={`/operator/review/${row.id}${window.location.search}`} aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}><span className="number">{shortNumber(row.id)}</span></PageLink> <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>{say(`ReviewDesk.State.${row.state}`)}</StatusTag></th>
-            <td data-label={say('ReviewDesk.Column.Why')}>{row.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)).join(', ')}</td>
+            <th scope="row">
+              <PageLink
+                to={`/operator/review/${row.id}${window.location.search}`}
+                aria-label={say('ReviewDesk.OpenNamed', { number: shortNumber(row.id) })}
+              >
+                <span className="number">{shortNumber(row.id)}</span>
+              </PageLink>{' '}
+              <StatusTag look={row.state === 'open' ? 'warn' : 'plain'}>
+                {say(`ReviewDesk.State.${row.state}`)}
+              </StatusTag>
+            </th>
+            <td data-label={say('ReviewDesk.Column.Why')}>
+              {row.grounds.map((ground) => say(`ReviewDesk.Ground.${ground}`)).join(', ')}
+            </td>
             <td data-label={say('ReviewDesk.Column.Waiting')}>{time(row.opened_at)}</td>
             <td data-label={say('ReviewDesk.Column.Due')}>{day(row.due_at)}</td>
-            <td data-label={say('ReviewDesk.Column.TakenBy')}>{row.is_mine ? say('ReviewDesk.Mine') : row.taken_by ?? say('ReviewDesk.Nobody')}</td>
-            <td data-label={say('ReviewDesk.Column.Papers')} className="number">{row.papers}</td>
+            <td data-label={say('ReviewDesk.Column.TakenBy')}>
+              {row.is_mine ? say('ReviewDesk.Mine') : (row.taken_by ?? say('ReviewDesk.Nobody'))}
+            </td>
+            <td data-label={say('ReviewDesk.Column.Papers')} className="number">
+              {row.papers}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -15,21 +15,51 @@ export interface Side {
   draw(holder: CardHolder): CardFace
 }
 
-export interface Card { document: Identity['document']; country: string; /** ICAO code of the issuing state, as results spell it. */ issuing: string; sides: readonly Side[] }
+export interface Card {
+  document: Identity['document']
+  country: string
+  /** ICAO code of the issuing state, as results spell it. */ issuing: string
+  sides: readonly Side[]
+}
 
 /** What a zone says. */
-export const ZONE_FACTS = ['number', 'surname', 'given_names', 'date_of_birth', 'sex', 'nationality', 'issuing_country', 'expires_on'] as const satisfies readonly Fact[]
+export const ZONE_FACTS = [
+  'number',
+  'surname',
+  'given_names',
+  'date_of_birth',
+  'sex',
+  'nationality',
+  'issuing_country',
+  'expires_on',
+] as const satisfies readonly Fact[]
 
 const threeLetters = (code: string) => (code === 'D' ? 'DEU' : code)
 
 /** What the given sides say together. A zone whose names are cut says less: those are for the printed side. */
 export function cardTruth(card: Card, sides: readonly Side[], holder: CardHolder): Identity {
   const all: Record<Fact, string | null> = {
-    number: holder.number, surname: holder.surname, given_names: holder.givenNames, date_of_birth: holder.bornOn, place_of_birth: holder.birthTown, sex: holder.sex,
-    nationality: threeLetters(holder.nationality), issuing_country: card.issuing, expires_on: holder.expiresOn, fiscal_code: holder.fiscalCode,
+    number: holder.number,
+    surname: holder.surname,
+    given_names: holder.givenNames,
+    date_of_birth: holder.bornOn,
+    place_of_birth: holder.birthTown,
+    sex: holder.sex,
+    nationality: threeLetters(holder.nationality),
+    issuing_country: card.issuing,
+    expires_on: holder.expiresOn,
+    fiscal_code: holder.fiscalCode,
   }
   const shown = new Set(sides.flatMap(({ shows }) => shows))
-  const facts = Object.fromEntries(Object.entries(all).map(([fact, value]) => [fact, shown.has(fact as Fact) ? value : null])) as Record<Fact, string | null>
+  const facts = Object.fromEntries(
+    Object.entries(all).map(([fact, value]) => [fact, shown.has(fact as Fact) ? value : null]),
+  ) as Record<Fact, string | null>
   const format = sides.find(({ zone }) => zone !== null)?.zone ?? null
-  return { document: card.document, side: sides.length === 2 ? 'both' : sides[0]!.side, ...facts, sex: facts.sex as Identity['sex'], mrz: format && { format, valid: true } }
+  return {
+    document: card.document,
+    side: sides.length === 2 ? 'both' : sides[0]!.side,
+    ...facts,
+    sex: facts.sex as Identity['sex'],
+    mrz: format && { format, valid: true },
+  }
 }

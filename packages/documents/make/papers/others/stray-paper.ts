@@ -6,7 +6,12 @@ import type { Paper } from '../../paper.ts'
 import { type Dice, diceOf } from '../../random.ts'
 import type { Drawing } from '../drawing.ts'
 
-export interface Writing { person: Person; name: string; today: Day; dice: Dice }
+export interface Writing {
+  person: Person
+  name: string
+  today: Day
+  dice: Dice
+}
 
 export interface StrayPaper {
   country: 'IT' | 'DE'
@@ -19,11 +24,29 @@ export interface StrayPaper {
 export const strayDrawing = (title: string, { country, fileName, likelyType, write }: StrayPaper): Drawing => ({
   country,
   papersOf(person, today, seed): Paper[] {
-    const dice = diceOf(`stray:${title}:${person.id}:${seed}`), writing: Writing = { person, name: `${person.givenName} ${person.familyName}`, today, dice }
-    return [{
-      fileName: `${fileName}.pdf`, mediaType: 'application/pdf', label: title, condition: 'clean', findings: [],
-      expected: likelyType === null ? { type: 'unknown', verdict: 'parsed', source: 'text', possible_type: null } : { type: 'other', verdict: 'parsed', country, source: 'text', possible_type: likelyType },
-      draw: () => prosePaper({ producer: dice.pick(['Microsoft Word 2019', 'iText 5.5.13', 'wkhtmltopdf 0.12.6']), title, madeOn: today, face: dice.pick(['Helvetica', 'Arimo']), size: dice.pick([9, 10]), blocks: write(writing) }),
-    }]
+    const dice = diceOf(`stray:${title}:${person.id}:${seed}`),
+      writing: Writing = { person, name: `${person.givenName} ${person.familyName}`, today, dice }
+    return [
+      {
+        fileName: `${fileName}.pdf`,
+        mediaType: 'application/pdf',
+        label: title,
+        condition: 'clean',
+        findings: [],
+        expected:
+          likelyType === null
+            ? { type: 'unknown', verdict: 'parsed', source: 'text', possible_type: null }
+            : { type: 'other', verdict: 'parsed', country, source: 'text', possible_type: likelyType },
+        draw: () =>
+          prosePaper({
+            producer: dice.pick(['Microsoft Word 2019', 'iText 5.5.13', 'wkhtmltopdf 0.12.6']),
+            title,
+            madeOn: today,
+            face: dice.pick(['Helvetica', 'Arimo']),
+            size: dice.pick([9, 10]),
+            blocks: write(writing),
+          }),
+      },
+    ]
   },
 })

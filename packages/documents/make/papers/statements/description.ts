@@ -6,9 +6,18 @@ import type { Face } from '../../draw/sheet.ts'
 import type { BookingKind, Row, Statement } from '../../life/ledger.ts'
 
 /** A text at a place in its line: `x` is its left edge, or its right edge. */
-export interface Cell { text: string; x: number; align: 'left' | 'right'; bold?: boolean; size?: number }
+export interface Cell {
+  text: string
+  x: number
+  align: 'left' | 'right'
+  bold?: boolean
+  size?: number
+}
 /** A text at a place on the page. */
-export interface Print extends Cell { y: number; colour?: string }
+export interface Print extends Cell {
+  y: number
+  colour?: string
+}
 
 export interface Column {
   /** `|` goes on in the next line; empty for a column that nobody titles. */
@@ -26,7 +35,11 @@ export interface Column {
 }
 
 /** A name as the statement's font can print it. */
-export interface Holder { given: string; family: string; person: Person }
+export interface Holder {
+  given: string
+  family: string
+  person: Person
+}
 
 export interface Description {
   bank: string
@@ -81,4 +94,5 @@ export const left = (text: string, x: number, style: Style = {}): Cell => ({ tex
 export const right = (text: string, x: number, style: Style = {}): Cell => ({ text, x, align: 'right', ...style })
 export const at = (y: number, cell: Cell, colour?: string): Print => ({ ...cell, y, ...(colour && { colour }) })
 /** Several lines in one block, each below the other. */
-export const block = (x: number, y: number, pitch: number, lines: readonly string[], style: Style = {}): Print[] => lines.map((line, number) => ({ ...left(line, x, style), y: y + number * pitch }))
+export const block = (x: number, y: number, pitch: number, lines: readonly string[], style: Style = {}): Print[] =>
+  lines.map((line, number) => ({ ...left(line, x, style), y: y + number * pitch }))

@@ -7,12 +7,22 @@ import type { ExportedRow } from './exported-account.ts'
 import type { Sheet } from './join-sheets.ts'
 
 /** Every element is a list, so that one entry and many are read alike; text stays text. */
-const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', textNodeName: '#', removeNSPrefix: true, parseTagValue: false, parseAttributeValue: false, alwaysCreateTextNode: true, isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute })
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  removeNSPrefix: true,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  alwaysCreateTextNode: true,
+  isArray: (_name, _path, _isLeaf, isAttribute) => !isAttribute,
+})
 
 type Element = { [name: string]: Element[] } & { '#'?: unknown }
 
 /** The elements at the end of a path of names. */
-const all = (element: Element | undefined, ...path: string[]): Element[] => path.reduce<Element[]>((found, name) => found.flatMap((one) => one[name] ?? []), element ? [element] : [])
+const all = (element: Element | undefined, ...path: string[]): Element[] =>
+  path.reduce<Element[]>((found, name) => found.flatMap((one) => one[name] ?? []), element ? [element] : [])
 const text = (element: Element | undefined, ...path: string[]): string | null => {
   const found = all(element, ...path)[0]?.['#']
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null
@@ -29,7 +39,8 @@ const DECIMAL = /^(\d{1,11})(?:\.(\d{1,2})0*)?$/
 
 /** `null` without an amount in whole cents, or without the mark of its side. */
 function centsOf(element: Element): Cents | null {
-  const match = DECIMAL.exec(text(element, 'Amt') ?? ''), side = text(element, 'CdtDbtInd')
+  const match = DECIMAL.exec(text(element, 'Amt') ?? ''),
+    side = text(element, 'CdtDbtInd')
   if (!match || (side !== 'CRDT' && side !== 'DBIT')) return null
   const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
   return side === 'DBIT' ? -cents : cents
@@ -40,15 +51,26 @@ const currencyOf = (element: Element): string | null => {
   return typeof currency === 'string' ? currency : null
 }
 
-interface Balance { cents: Cents | null; day: Day | null }
+interface Balance {
+  cents: Cents | null
+  day: Day | null
+}
 
 /** `OPBD`: opening; `PRCD`: what the last statement closed with; `ITBD`: between two pages of one statement; `CLBD`: closing. */
 function balancesOf(statement: Element): { opening: Balance | undefined; closing: Balance | undefined } {
-  const coded = (wanted: string): Balance[] => all(statement, 'Bal').filter((balance) => text(balance, 'Tp', 'CdOrPrtry', 'Cd') === wanted).map((balance) => ({ cents: centsOf(balance), day: dayAt(balance, 'Dt') }))
-  const [opened] = coded('OPBD'), [closed] = coded('CLBD'), between = coded('ITBD')
+  const coded = (wanted: string): Balance[] =>
+    all(statement, 'Bal')
+      .filter((balance) => text(balance, 'Tp', 'CdOrPrtry', 'Cd') === wanted)
+      .map((balance) => ({ cents: centsOf(balance), day: dayAt(balance, 'Dt') }))
+  const [opened] = coded('OPBD'),
+    [closed] = coded('CLBD'),
+    between = coded('ITBD')
   // The balance of the evening before.
   const before = coded('PRCD').map(({ cents, day }): Balance => ({ cents, day: day && addDays(day, 1) }))[0]
-  return { opening: opened ?? before ?? (closed || between.length > 1 ? between[0] : undefined), closing: closed ?? between.at(-1) }
+  return {
+    opening: opened ?? before ?? (closed || between.length > 1 ? between[0] : undefined),
+    closing: closed ?? between.at(-1),
+  }
 }
 
 const isBooked = (entry: Element) => (text(entry, 'Sts', 'Cd') ?? text(entry, 'Sts') ?? 'BOOK') === 'BOOK'
@@ -56,29 +78,53 @@ const isBooked = (entry: Element) => (text(entry, 'Sts', 'Cd') ?? text(entry, 'S
 function wordsOf(entry: Element): string {
   const details = all(entry, 'NtryDtls', 'TxDtls')
   const party = text(entry, 'CdtDbtInd') === 'DBIT' ? 'Cdtr' : 'Dbtr'
-  const said = details.flatMap((one) => [text(one, 'RltdPties', party, 'Nm') ?? text(one, 'RltdPties', party, 'Pty', 'Nm'), ...all(one, 'RmtInf', 'Ustrd').map((line) => text(line))])
-  return [text(entry, 'AddtlNtryInf'), ...said].filter((words) => words !== null).join(' ').replace(/\s+/g, ' ')
+  const said = details.flatMap((one) => [
+    text(one, 'RltdPties', party, 'Nm') ?? text(one, 'RltdPties', party, 'Pty', 'Nm'),
+    ...all(one, 'RmtInf', 'Ustrd').map((line) => text(line)),
+  ])
+  return [text(entry, 'AddtlNtryInf'), ...said]
+    .filter((words) => words !== null)
+    .join(' ')
+    .replace(/\s+/g, ' ')
 }
 
 /** An entry's own mark of debit already counts a reversal's turn. `null` when it lacks its day or amount. */
 function rowOf(entry: Element): ExportedRow | null {
-  const booked = dayAt(entry, 'BookgDt') ?? dayAt(entry, 'ValDt'), cents = centsOf(entry)
-  return booked && cents !== null ? { booked, value: dayAt(entry, 'ValDt'), cents, balance: null, words: wordsOf(entry) } : null
+  const booked = dayAt(entry, 'BookgDt') ?? dayAt(entry, 'ValDt'),
+    cents = centsOf(entry)
+  return booked && cents !== null
+    ? { booked, value: dayAt(entry, 'ValDt'), cents, balance: null, words: wordsOf(entry) }
+    : null
 }
 
 /** `null` when an entry lacks its day or amount, or is in another currency than the account. */
 function sheetOf(statement: Element): Sheet | null {
-  const entries = all(statement, 'Ntry'), rows = entries.filter(isBooked).map(rowOf)
-  const currency = text(statement, 'Acct', 'Ccy') ?? [...all(statement, 'Bal'), ...entries].map(currencyOf).find((one) => one !== null) ?? 'EUR'
-  if (rows.some((row) => row === null) || entries.some((entry) => (currencyOf(entry) ?? currency) !== currency)) return null
-  const iban = text(statement, 'Acct', 'Id', 'IBAN'), holder = text(statement, 'Acct', 'Ownr', 'Nm'), { opening, closing } = balancesOf(statement)
-  const from = dayAt(statement, 'FrToDt', 'FrDtTm') ?? opening?.day, to = dayAt(statement, 'FrToDt', 'ToDtTm') ?? closing?.day
+  const entries = all(statement, 'Ntry'),
+    rows = entries.filter(isBooked).map(rowOf)
+  const currency =
+    text(statement, 'Acct', 'Ccy') ??
+    [...all(statement, 'Bal'), ...entries].map(currencyOf).find((one) => one !== null) ??
+    'EUR'
+  if (rows.some((row) => row === null) || entries.some((entry) => (currencyOf(entry) ?? currency) !== currency))
+    return null
+  const iban = text(statement, 'Acct', 'Id', 'IBAN'),
+    holder = text(statement, 'Acct', 'Ownr', 'Nm'),
+    { opening, closing } = balancesOf(statement)
+  const from = dayAt(statement, 'FrToDt', 'FrDtTm') ?? opening?.day,
+    to = dayAt(statement, 'FrToDt', 'ToDtTm') ?? closing?.day
   return {
     number: iban ?? text(statement, 'Acct', 'Id', 'Othr', 'Id') ?? '',
     account: {
-      iban: iban && isIban(iban) ? iban : null, blz: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'ClrSysMmbId', 'MmbId'), bic: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BICFI') ?? text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BIC'),
-      holders: holder ? [holder] : [], currency, period: from && to && from <= to ? { from, to } : null,
-      opening: opening?.cents ?? null, closing: closing?.cents ?? null, rows: rows.filter((row) => row !== null),
+      iban: iban && isIban(iban) ? iban : null,
+      blz: text(statement, 'Acct', 'Svcr', 'FinInstnId', 'ClrSysMmbId', 'MmbId'),
+      bic:
+        text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BICFI') ?? text(statement, 'Acct', 'Svcr', 'FinInstnId', 'BIC'),
+      holders: holder ? [holder] : [],
+      currency,
+      period: from && to && from <= to ? { from, to } : null,
+      opening: opening?.cents ?? null,
+      closing: closing?.cents ?? null,
+      rows: rows.filter((row) => row !== null),
     },
   }
 }
@@ -96,6 +142,7 @@ function parsed(xml: string): Element | null {
 export function readCamt(xml: string): Sheet[] | null {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml) || XMLValidator.validate(xml) !== true) return null
   const document = all(parsed(xml) ?? undefined, 'Document')[0]
-  const sheets = [...all(document, 'BkToCstmrStmt', 'Stmt'), ...all(document, 'BkToCstmrAcctRpt', 'Rpt')].map(sheetOf), whole = sheets.filter((sheet) => sheet !== null)
+  const sheets = [...all(document, 'BkToCstmrStmt', 'Stmt'), ...all(document, 'BkToCstmrAcctRpt', 'Rpt')].map(sheetOf),
+    whole = sheets.filter((sheet) => sheet !== null)
   return whole.length > 0 && whole.length === sheets.length ? whole : null
 }

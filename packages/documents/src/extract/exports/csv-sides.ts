@@ -2,7 +2,20 @@
 import { fold } from '../../layout/fold.ts'
 
 // S, Soll, D, Dare, Addebito, Debit: out   H, Haben, A, Avere, C, Accredito, Credit: in
-const OUT: ReadonlySet<string> = new Set(['s', 'soll', 'd', 'dare', 'addebito', 'uscita', 'debit', 'dbit', 'db', '-']), IN: ReadonlySet<string> = new Set(['h', 'haben', 'a', 'avere', 'c', 'accredito', 'entrata', 'credit', 'crdt', 'cr', '+'])
+const OUT: ReadonlySet<string> = new Set(['s', 'soll', 'd', 'dare', 'addebito', 'uscita', 'debit', 'dbit', 'db', '-']),
+  IN: ReadonlySet<string> = new Set([
+    'h',
+    'haben',
+    'a',
+    'avere',
+    'c',
+    'accredito',
+    'entrata',
+    'credit',
+    'crdt',
+    'cr',
+    '+',
+  ])
 
 /** What one cell says; 0 when it is no side. */
 export const sideOf = (cell: string | undefined): -1 | 0 | 1 => {

@@ -1,13 +1,30 @@
 /** What the titles of an export's columns mean. */
 import { fold } from '../../layout/fold.ts'
 
-export type Field = 'booked' | 'value' | 'amount' | 'debit' | 'credit' | 'balance' | 'currency' | 'fee' | 'words' | 'state' | 'account'
+export type Field =
+  | 'booked'
+  | 'value'
+  | 'amount'
+  | 'debit'
+  | 'credit'
+  | 'balance'
+  | 'currency'
+  | 'fee'
+  | 'words'
+  | 'state'
+  | 'account'
 
 /** Folded; the first that fits tells. */
 const TITLES: readonly [Field, RegExp][] = [
   // Buchungstag;Valutadatum (Sparkasse)   Data contabile   Data Op.   DATA CONT.   Data_Operazione   Datum
-  ['booked', /^(?:data|date|datum|buchung|buchungstag|buchungsdatum|tag der buchung|booking date|completed date|data (?:contabile|cont|operazione|op|oper|registrazione|movimento))$/],
-  ['value', /^(?:valuta|valutadatum|wert|wertstellung|wertstellung valuta|wertstellungsdatum|value date|data (?:valuta|val))$/],
+  [
+    'booked',
+    /^(?:data|date|datum|buchung|buchungstag|buchungsdatum|tag der buchung|booking date|completed date|data (?:contabile|cont|operazione|op|oper|registrazione|movimento))$/,
+  ],
+  [
+    'value',
+    /^(?:valuta|valutadatum|wert|wertstellung|wertstellung valuta|wertstellungsdatum|value date|data (?:valuta|val))$/,
+  ],
   ['debit', /^(?:addebiti|addebito|uscite|dare|soll|ausgang|belastung|money out|paid out)(?: (?:eur|euro))?$/],
   ['credit', /^(?:accrediti|accredito|entrate|avere|haben|eingang|gutschrift|money in|paid in)(?: (?:eur|euro))?$/],
   ['amount', /^(?:importo|betrag|amount|umsatz)(?: (?:eur|euro|in eur))?$/],
@@ -17,8 +34,14 @@ const TITLES: readonly [Field, RegExp][] = [
   ['currency', /^(?:divisa|div|wahrung|waehrung|currency|waers)$/],
   ['state', /^(?:stato|status|state|info|contabilizzazione)$/],
   // The account of the other side is never ours: «Kontonummer/IBAN» stands beside «Auftragskonto».
-  ['account', /^(?:auftragskonto|auftraggeberkonto|iban (?:auftragskonto|auftraggeberkonto|kontoinhaber)|conto|rapporto|iban del conto)$/],
-  ['words', /^(?:descrizione.*|operazione|dettagli|causale|caus|note|tipologia|nome|buchungstext|verwendungszweck|umsatzart|vorgang(?: verwendungszweck)?|empfanger.*|auftraggeber.*|beguenstigter.*|begunstigter.*|name zahlungsbeteiligter|zahlungsempfanger.*|zahlungspflichtige.*|beschreibung|text|description|type|payee|reference|payment reference|partner.*)$/],
+  [
+    'account',
+    /^(?:auftragskonto|auftraggeberkonto|iban (?:auftragskonto|auftraggeberkonto|kontoinhaber)|conto|rapporto|iban del conto)$/,
+  ],
+  [
+    'words',
+    /^(?:descrizione.*|operazione|dettagli|causale|caus|note|tipologia|nome|buchungstext|verwendungszweck|umsatzart|vorgang(?: verwendungszweck)?|empfanger.*|auftraggeber.*|beguenstigter.*|begunstigter.*|name zahlungsbeteiligter|zahlungsempfanger.*|zahlungspflichtige.*|beschreibung|text|description|type|payee|reference|payment reference|partner.*)$/,
+  ],
 ]
 
 export const fieldOf = (title: string): Field | null => {
@@ -27,7 +50,8 @@ export const fieldOf = (title: string): Field | null => {
 }
 
 // Umsatz vorgemerkt   Vorgemerkt   NON CONTABILIZZATO   Da contabilizzare   In attesa   Autorizzato   PENDING
-const PENDING = /\b(?:vorgemerkt|vormerkposten|non contabilizzat[oa]|da contabilizzare|in attesa|autorizzat[oa]|pending|reverted|declined|in elaborazione)\b/
+const PENDING =
+  /\b(?:vorgemerkt|vormerkposten|non contabilizzat[oa]|da contabilizzare|in attesa|autorizzat[oa]|pending|reverted|declined|in elaborazione)\b/
 
 /** Not booked yet, and so no part of any balance. */
 export const isPending = (state: string): boolean => PENDING.test(fold(state))

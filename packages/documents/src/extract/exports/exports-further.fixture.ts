@@ -1,17 +1,43 @@
 /** Exports of several sheets, days, accounts and currencies, and tables with their balances in odd places; about people who do not exist. */
 import type { ExportSample } from './exports.fixture.ts'
 
-const IBAN = 'DE89370400440532013000', SECOND = 'DE02370502990000684712'
+const IBAN = 'DE89370400440532013000',
+  SECOND = 'DE02370502990000684712'
 
 const account = (iban: string, currency = '<Ccy>EUR</Ccy>') => `<Acct><Id><IBAN>${iban}</IBAN></Id>${currency}</Acct>`
-const balance = (code: string, amount: string, day: string, side = 'CRDT', currency = 'EUR') => `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`
-const entry = (amount: string, day: string, side = 'DBIT', currency = 'EUR', more = '') => `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd>${more}<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt></Ntry>`
+const balance = (code: string, amount: string, day: string, side = 'CRDT', currency = 'EUR') =>
+  `<Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd><Dt><Dt>${day}</Dt></Dt></Bal>`
+const entry = (amount: string, day: string, side = 'DBIT', currency = 'EUR', more = '') =>
+  `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${side}</CdtDbtInd>${more}<Sts>BOOK</Sts><BookgDt><Dt>${day}</Dt></BookgDt></Ntry>`
 const statement = (...parts: string[]) => `<Stmt><Id>1</Id>${parts.join('')}</Stmt>`
-const camt = (...statements: string[]) => `<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr/>${statements.join('')}</BkToCstmrStmt></Document>`
+const camt = (...statements: string[]) =>
+  `<?xml version="1.0"?>\n<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr/>${statements.join('')}</BkToCstmrStmt></Document>`
 
-const FIRST_DAY = statement(account(IBAN), balance('OPBD', '100.00', '2026-10-01', 'DBIT'), balance('CLBD', '50.00', '2026-10-01'), entry('150.00', '2026-10-01', 'CRDT'))
-const SECOND_DAY = statement(account(IBAN), balance('OPBD', '50.00', '2026-10-02'), balance('CLBD', '62.50', '2026-10-02'), entry('12.50', '2026-10-02', 'CRDT', 'EUR', '<RvslInd>true</RvslInd>'))
-const TWO_DAYS = [{ iban: IBAN, reconciled: true, opening_balance: '-100.00', closing_balance: '62.50', period: { from: '2026-10-01', to: '2026-10-02' }, rows: [['2026-10-01', '150.00', ''], ['2026-10-02', '12.50', '']] }] satisfies ExportSample['expected']
+const FIRST_DAY = statement(
+  account(IBAN),
+  balance('OPBD', '100.00', '2026-10-01', 'DBIT'),
+  balance('CLBD', '50.00', '2026-10-01'),
+  entry('150.00', '2026-10-01', 'CRDT'),
+)
+const SECOND_DAY = statement(
+  account(IBAN),
+  balance('OPBD', '50.00', '2026-10-02'),
+  balance('CLBD', '62.50', '2026-10-02'),
+  entry('12.50', '2026-10-02', 'CRDT', 'EUR', '<RvslInd>true</RvslInd>'),
+)
+const TWO_DAYS = [
+  {
+    iban: IBAN,
+    reconciled: true,
+    opening_balance: '-100.00',
+    closing_balance: '62.50',
+    period: { from: '2026-10-01', to: '2026-10-02' },
+    rows: [
+      ['2026-10-01', '150.00', ''],
+      ['2026-10-02', '12.50', ''],
+    ],
+  },
+] satisfies ExportSample['expected']
 
 const TITLES = 'Buchungstag;Wert;Umsatzart;Verwendungszweck;IBAN / Kontonummer;Betrag;Soll;Haben;Währung'
 
@@ -21,40 +47,140 @@ export const furtherExports: readonly ExportSample[] = [
   {
     name: 'CAMT.053: pages with balances between them',
     text: camt(
-      statement(account(IBAN), balance('OPBD', '100.00', '2026-10-01'), balance('ITBD', '50.00', '2026-10-31'), entry('50.00', '2026-10-01')),
-      statement(account(IBAN), balance('ITBD', '50.00', '2026-10-31'), balance('ITBD', '45.00', '2026-10-31'), entry('5.00', '2026-10-12')),
-      statement(account(IBAN), balance('ITBD', '45.00', '2026-10-31'), balance('CLBD', '20.00', '2026-10-31'), entry('25.00', '2026-10-20'))),
-    expected: [{ reconciled: true, opening_balance: '100.00', closing_balance: '20.00', rows: [['2026-10-01', '-50.00', ''], ['2026-10-12', '-5.00', ''], ['2026-10-20', '-25.00', '']] }],
+      statement(
+        account(IBAN),
+        balance('OPBD', '100.00', '2026-10-01'),
+        balance('ITBD', '50.00', '2026-10-31'),
+        entry('50.00', '2026-10-01'),
+      ),
+      statement(
+        account(IBAN),
+        balance('ITBD', '50.00', '2026-10-31'),
+        balance('ITBD', '45.00', '2026-10-31'),
+        entry('5.00', '2026-10-12'),
+      ),
+      statement(
+        account(IBAN),
+        balance('ITBD', '45.00', '2026-10-31'),
+        balance('CLBD', '20.00', '2026-10-31'),
+        entry('25.00', '2026-10-20'),
+      ),
+    ),
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '100.00',
+        closing_balance: '20.00',
+        rows: [
+          ['2026-10-01', '-50.00', ''],
+          ['2026-10-12', '-5.00', ''],
+          ['2026-10-20', '-25.00', ''],
+        ],
+      },
+    ],
   },
   {
     name: 'CAMT.053: two accounts, the one opening with what the other closed with',
-    text: camt(statement(account(IBAN), balance('OPBD', '100.00', '2026-10-01'), balance('CLBD', '50.00', '2026-10-01'), entry('50.00', '2026-10-01')), statement(account(SECOND), balance('OPBD', '50.00', '2026-10-02'), balance('CLBD', '20.00', '2026-10-02'), entry('30.00', '2026-10-02'))),
-    expected: [{ iban: IBAN, reconciled: true, closing_balance: '50.00', rows: [['2026-10-01', '-50.00', '']] }, { iban: SECOND, reconciled: true, closing_balance: '20.00', rows: [['2026-10-02', '-30.00', '']] }],
+    text: camt(
+      statement(
+        account(IBAN),
+        balance('OPBD', '100.00', '2026-10-01'),
+        balance('CLBD', '50.00', '2026-10-01'),
+        entry('50.00', '2026-10-01'),
+      ),
+      statement(
+        account(SECOND),
+        balance('OPBD', '50.00', '2026-10-02'),
+        balance('CLBD', '20.00', '2026-10-02'),
+        entry('30.00', '2026-10-02'),
+      ),
+    ),
+    expected: [
+      { iban: IBAN, reconciled: true, closing_balance: '50.00', rows: [['2026-10-01', '-50.00', '']] },
+      { iban: SECOND, reconciled: true, closing_balance: '20.00', rows: [['2026-10-02', '-30.00', '']] },
+    ],
   },
   {
     name: 'CAMT.053: a currency that only the amounts name, and decimals to the fifth',
-    text: camt(statement(account(IBAN, ''), balance('OPBD', '1100.000', '2026-10-01', 'CRDT', 'CHF'), balance('CLBD', '450.000', '2026-10-31', 'CRDT', 'CHF'), entry('650.00000', '2026-10-05', 'DBIT', 'CHF'))),
-    expected: [{ currency: 'CHF', reconciled: true, opening_balance: '1100.00', closing_balance: '450.00', rows: [['2026-10-05', '-650.00', '']] }],
+    text: camt(
+      statement(
+        account(IBAN, ''),
+        balance('OPBD', '1100.000', '2026-10-01', 'CRDT', 'CHF'),
+        balance('CLBD', '450.000', '2026-10-31', 'CRDT', 'CHF'),
+        entry('650.00000', '2026-10-05', 'DBIT', 'CHF'),
+      ),
+    ),
+    expected: [
+      {
+        currency: 'CHF',
+        reconciled: true,
+        opening_balance: '1100.00',
+        closing_balance: '450.00',
+        rows: [['2026-10-05', '-650.00', '']],
+      },
+    ],
   },
   {
     name: 'CAMT.052: an account report',
     text: `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.052.001.08"><BkToCstmrAcctRpt><Rpt>${account(IBAN)}${entry('50.00', '2026-10-05')}</Rpt></BkToCstmrAcctRpt></Document>`,
-    expected: [{ iban: IBAN, reconciled: null, opening_balance: null, closing_balance: null, rows: [['2026-10-05', '-50.00', '']] }],
+    expected: [
+      {
+        iban: IBAN,
+        reconciled: null,
+        opening_balance: null,
+        closing_balance: null,
+        rows: [['2026-10-05', '-50.00', '']],
+      },
+    ],
   },
   {
     name: 'MT940: lines that begin with a dash, full fields that go on, words about the account, ends of lines of old Macs',
-    text: `:20:A\n:25:${IBAN}\n:28C:1/1\n:60F:C261001EUR10,00\n:61:2610011001D5,00NMSCNONREF\n:86:105?00LASTSCHRIFT?20GRUNDGEBUEHR UND VERBRAUCH O?21KTOBER?32STADTWERKE\n:61:2610021002RCR3,NMSCNONREF\n:86:Storno\n-zweite Zeile\n:61:2610031003D1,00NMSCNONREF\n:62F:C261031EUR1,00\n:86:Rechnungsabschluss folgt\n-}\n`.replaceAll('\n', '\r'),
-    expected: [{ iban: IBAN, reconciled: true, rows: [['2026-10-01', '-5.00', 'LASTSCHRIFT GRUNDGEBUEHR UND VERBRAUCH OKTOBER STADTWERKE'], ['2026-10-02', '-3.00', 'Storno -zweite Zeile'], ['2026-10-03', '-1.00', '']] }],
+    text: `:20:A\n:25:${IBAN}\n:28C:1/1\n:60F:C261001EUR10,00\n:61:2610011001D5,00NMSCNONREF\n:86:105?00LASTSCHRIFT?20GRUNDGEBUEHR UND VERBRAUCH O?21KTOBER?32STADTWERKE\n:61:2610021002RCR3,NMSCNONREF\n:86:Storno\n-zweite Zeile\n:61:2610031003D1,00NMSCNONREF\n:62F:C261031EUR1,00\n:86:Rechnungsabschluss folgt\n-}\n`.replaceAll(
+      '\n',
+      '\r',
+    ),
+    expected: [
+      {
+        iban: IBAN,
+        reconciled: true,
+        rows: [
+          ['2026-10-01', '-5.00', 'LASTSCHRIFT GRUNDGEBUEHR UND VERBRAUCH OKTOBER STADTWERKE'],
+          ['2026-10-02', '-3.00', 'Storno -zweite Zeile'],
+          ['2026-10-03', '-1.00', ''],
+        ],
+      },
+    ],
   },
   {
     name: 'Postbank, Deutsche Bank: the last balance opens, the balance at the last day closes',
     text: `Umsätze\nKonto;Filial-/Kontonummer;IBAN;Währung\nPostbank Giro;100 1234567 00;${IBAN};EUR\n\n1.10.2026 - 31.10.2026\nLetzter Kontostand;;;;3.000,00;EUR\n${TITLES}\n5.10.2026;5.10.2026;Lastschrift;Miete;DE02120300000000202051;;-650,00;;EUR\n30.10.2026;30.10.2026;Gehalt;Gehalt;;;;1.847,40;EUR\nKontostand;31.10.2026;;;4.197,40;EUR\n`,
-    expected: [{ iban: IBAN, reconciled: true, opening_balance: '3000.00', closing_balance: '4197.40', period: { from: '2026-10-01', to: '2026-10-31' }, rows: [['2026-10-05', '-650.00', 'Lastschrift Miete'], ['2026-10-30', '1847.40', 'Gehalt Gehalt']] }],
+    expected: [
+      {
+        iban: IBAN,
+        reconciled: true,
+        opening_balance: '3000.00',
+        closing_balance: '4197.40',
+        period: { from: '2026-10-01', to: '2026-10-31' },
+        rows: [
+          ['2026-10-05', '-650.00', 'Lastschrift Miete'],
+          ['2026-10-30', '1847.40', 'Gehalt Gehalt'],
+        ],
+      },
+    ],
   },
   {
     name: 'DKB: the days of the period in two rows, a balance at its end',
     text: `"Kontonummer:";"${IBAN} / Girokonto";\n"Von:";"01.10.2026";\n"Bis:";"31.10.2026";\n"Kontostand vom 31.10.2026:";"4.197,40 EUR";\n"Buchungstag";"Wertstellung";"Buchungstext";"Verwendungszweck";"Kontonummer";"BLZ";"Betrag (EUR)";\n"30.10.2026";"30.10.2026";"LOHN";"Oktober";"1";"2";"1.847,40";\n`,
-    expected: [{ iban: IBAN, reconciled: null, opening_balance: null, closing_balance: '4197.40', period: { from: '2026-10-01', to: '2026-10-31' }, rows: [['2026-10-30', '1847.40', 'LOHN Oktober']] }],
+    expected: [
+      {
+        iban: IBAN,
+        reconciled: null,
+        opening_balance: null,
+        closing_balance: '4197.40',
+        period: { from: '2026-10-01', to: '2026-10-31' },
+        rows: [['2026-10-30', '1847.40', 'LOHN Oktober']],
+      },
+    ],
   },
   {
     name: 'a balance at a later day than the period closes nothing',
@@ -63,18 +189,53 @@ export const furtherExports: readonly ExportSample[] = [
   },
   {
     name: 'Comdirect: two accounts one below the other, each with its own balances',
-    text: ['Girokonto;;Neuer Kontostand;4.197,40 EUR;30.10.2026;Gehalt;847,40;Alter Kontostand;3.350,00 EUR', 'Tagesgeld;;Neuer Kontostand;100,00 EUR;30.10.2026;Zinsen;1,00;Alter Kontostand;99,00 EUR'].map((one) => one.split(';')).map(([name, , closing, closed, day, words, amount, opening, opened]) => `"Umsätze ${name}";"Zeitraum: 01.10.2026 - 31.10.2026";\n"${closing}";"${closed}";\n\n"Buchungstag";"Wertstellung (Valuta)";"Buchungstext";"Umsatz in EUR";\n"${day}";"${day}";"${words}";"${amount}";\n\n"${opening}";"${opened}";\n`).join('\n'),
-    expected: [{ reconciled: true, opening_balance: '3350.00', closing_balance: '4197.40', rows: [['2026-10-30', '847.40', 'Gehalt']] }, { reconciled: true, opening_balance: '99.00', closing_balance: '100.00', rows: [['2026-10-30', '1.00', 'Zinsen']] }],
+    text: [
+      'Girokonto;;Neuer Kontostand;4.197,40 EUR;30.10.2026;Gehalt;847,40;Alter Kontostand;3.350,00 EUR',
+      'Tagesgeld;;Neuer Kontostand;100,00 EUR;30.10.2026;Zinsen;1,00;Alter Kontostand;99,00 EUR',
+    ]
+      .map((one) => one.split(';'))
+      .map(
+        ([name, , closing, closed, day, words, amount, opening, opened]) =>
+          `"Umsätze ${name}";"Zeitraum: 01.10.2026 - 31.10.2026";\n"${closing}";"${closed}";\n\n"Buchungstag";"Wertstellung (Valuta)";"Buchungstext";"Umsatz in EUR";\n"${day}";"${day}";"${words}";"${amount}";\n\n"${opening}";"${opened}";\n`,
+      )
+      .join('\n'),
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '3350.00',
+        closing_balance: '4197.40',
+        rows: [['2026-10-30', '847.40', 'Gehalt']],
+      },
+      {
+        reconciled: true,
+        opening_balance: '99.00',
+        closing_balance: '100.00',
+        rows: [['2026-10-30', '1.00', 'Zinsen']],
+      },
+    ],
   },
   {
     name: 'Volksbank: a closing balance overdrawn, by its letter',
     text: `Buchungstag;Valuta;Vorgang/Verwendungszweck;Währung;Umsatz; \n30.10.2026;30.10.2026;Gehalt;EUR;100,00;H\n05.10.2026;05.10.2026;Miete;EUR;650,00;S\n01.10.2026;;Anfangssaldo;EUR;300,00;H\n31.10.2026;;Endsaldo;EUR;250,00;S\n`,
-    expected: [{ reconciled: true, opening_balance: '300.00', closing_balance: '-250.00', rows: [['2026-10-30', '100.00', 'Gehalt'], ['2026-10-05', '-650.00', 'Miete']] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '300.00',
+        closing_balance: '-250.00',
+        rows: [
+          ['2026-10-30', '100.00', 'Gehalt'],
+          ['2026-10-05', '-650.00', 'Miete'],
+        ],
+      },
+    ],
   },
   {
     name: 'bookings in two currencies are two accounts, and neither is known to be the one of the balances',
     text: `Saldo iniziale;1.000,00\nSaldo finale;350,00\nData;Descrizione;Importo;Valuta\n05/10/2026;Canone;-650,00;EUR\n06/10/2026;Shop;-2,50;USD\n`,
-    expected: [{ currency: 'EUR', reconciled: null, opening_balance: null, rows: [['2026-10-05', '-650.00', 'Canone']] }, { currency: 'USD', reconciled: null, opening_balance: null, rows: [['2026-10-06', '-2.50', 'Shop']] }],
+    expected: [
+      { currency: 'EUR', reconciled: null, opening_balance: null, rows: [['2026-10-05', '-650.00', 'Canone']] },
+      { currency: 'USD', reconciled: null, opening_balance: null, rows: [['2026-10-06', '-2.50', 'Shop']] },
+    ],
   },
 ]
 
@@ -83,13 +244,34 @@ const WHOLE = camt(FIRST_DAY)
 /** What would look whole though it is not, or is no statement. */
 export const refusedExports: readonly [name: string, text: string][] = [
   ['single entries (CAMT.054)', WHOLE.replaceAll('BkToCstmrStmt', 'BkToCstmrDbtCdtNtfctn')],
-  ['an XML entry without the mark of its side', WHOLE.replace(/(<Ntry><Amt Ccy="EUR">150.00<\/Amt>)<CdtDbtInd>CRDT<\/CdtDbtInd>/, '$1')],
-  ['an XML entry in another currency than the account', WHOLE.replace('<Ntry><Amt Ccy="EUR">', '<Ntry><Amt Ccy="USD">')],
-  ['XML nested beyond reason', `<Document><BkToCstmrStmt>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</BkToCstmrStmt></Document>`],
-  ['XML with a name that no such document has', '<Document><BkToCstmrStmt><Stmt><__proto__>1</__proto__></Stmt></BkToCstmrStmt></Document>'],
+  [
+    'an XML entry without the mark of its side',
+    WHOLE.replace(/(<Ntry><Amt Ccy="EUR">150.00<\/Amt>)<CdtDbtInd>CRDT<\/CdtDbtInd>/, '$1'),
+  ],
+  [
+    'an XML entry in another currency than the account',
+    WHOLE.replace('<Ntry><Amt Ccy="EUR">', '<Ntry><Amt Ccy="USD">'),
+  ],
+  [
+    'XML nested beyond reason',
+    `<Document><BkToCstmrStmt>${'<a>'.repeat(20_000)}${'</a>'.repeat(20_000)}</BkToCstmrStmt></Document>`,
+  ],
+  [
+    'XML with a name that no such document has',
+    '<Document><BkToCstmrStmt><Stmt><__proto__>1</__proto__></Stmt></BkToCstmrStmt></Document>',
+  ],
   ['XML that asks for a file', WHOLE.replace('<Document', '<!DOCTYPE x SYSTEM "file:///etc/hostname"><Document')],
-  ['a SWIFT statement that ends before its closing balance', `:20:A\n:25:${IBAN}\n:60F:C261001EUR10,00\n:61:2610011001D5,00NMSCNONREF\n:86:x\n`],
-  ['a table with two amounts for one booking', `${TITLES}\n5.10.2026;5.10.2026;Lastschrift;Miete;;-650,00;-750,00;;EUR\n`],
-  ['a table cut off in a row', 'Data;Valuta;Descrizione;Importo\n05/10/2026;05/10/2026;Canone;-650,00\n06/10/2026;06/10/2026;Ba'],
+  [
+    'a SWIFT statement that ends before its closing balance',
+    `:20:A\n:25:${IBAN}\n:60F:C261001EUR10,00\n:61:2610011001D5,00NMSCNONREF\n:86:x\n`,
+  ],
+  [
+    'a table with two amounts for one booking',
+    `${TITLES}\n5.10.2026;5.10.2026;Lastschrift;Miete;;-650,00;-750,00;;EUR\n`,
+  ],
+  [
+    'a table cut off in a row',
+    'Data;Valuta;Descrizione;Importo\n05/10/2026;05/10/2026;Canone;-650,00\n06/10/2026;06/10/2026;Ba',
+  ],
   ['a table with the month before the day', 'Date,Description,Amount\n10/31/2026,Pay,100.00\n10/05/2026,Rent,-50.00\n'],
 ]

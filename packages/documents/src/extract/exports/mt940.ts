@@ -7,7 +7,10 @@ import type { ExportedAccount, ExportedRow } from './exported-account.ts'
 import type { Sheet } from './join-sheets.ts'
 import { writtenAmount } from './written-amount.ts'
 
-interface Tag { name: string; text: string }
+interface Tag {
+  name: string
+  text: string
+}
 
 // :61:2601050105DR650,00NTRFNONREF
 const TAG = /^:(\d{2}[A-Z]?):/
@@ -31,20 +34,38 @@ const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d,]+)/
 // 2601050105DR650,00NTRF…   260105D650,NMSC…   2601050105RC12,00…  (value day, booking day, side, third letter of the currency, amount)
 const LINE = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d+,\d{0,2})/
 
-const dayOfDigits = (digits: string): Day | null => dayOf(2000 + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6))) ?? null
+const dayOfDigits = (digits: string): Day | null =>
+  dayOf(2000 + Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6))) ?? null
 
 function balanceOf(text: string): { cents: Cents; day: Day | null; currency: string } | null {
-  const match = BALANCE.exec(text), cents = match && writtenAmount(match[4]!.replace(/,$/, ''))
-  return match && cents !== null ? { cents: match[1] === 'D' ? -cents! : cents!, day: dayOfDigits(match[2]!), currency: match[3]! } : null
+  const match = BALANCE.exec(text),
+    cents = match && writtenAmount(match[4]!.replace(/,$/, ''))
+  return match && cents !== null
+    ? { cents: match[1] === 'D' ? -cents! : cents!, day: dayOfDigits(match[2]!), currency: match[3]! }
+    : null
 }
 
 /** `RC` takes a credit back and so goes out, `RD` gives a debit back. `null` when the line is none of the standard's. */
 function rowOf(text: string): ExportedRow | null {
   const match = LINE.exec(text)
-  const value = match && dayOfDigits(match[1]!), cents = match && writtenAmount(match[5]!.replace(/,$/, ''))
+  const value = match && dayOfDigits(match[1]!),
+    cents = match && writtenAmount(match[5]!.replace(/,$/, ''))
   if (!match || !value || cents === null) return null
-  const booked = match[2] ? resolveDay({ year: null, month: Number(match[2].slice(0, 2)), dayOfMonth: Number(match[2].slice(2)) }, { from: value, to: value }) : value
-  return booked && { booked, value, cents: match[3] === 'D' || match[3] === 'RC' ? -cents! : cents!, balance: null, words: '' }
+  const booked = match[2]
+    ? resolveDay(
+        { year: null, month: Number(match[2].slice(0, 2)), dayOfMonth: Number(match[2].slice(2)) },
+        { from: value, to: value },
+      )
+    : value
+  return (
+    booked && {
+      booked,
+      value,
+      cents: match[3] === 'D' || match[3] === 'RC' ? -cents! : cents!,
+      balance: null,
+      words: '',
+    }
+  )
 }
 
 /** A field of the German way that is full goes on in the next one, in the middle of a word. */
@@ -54,7 +75,16 @@ const FULL_FIELD = 27
 function wordsOf(text: string): string {
   const whole = text.replaceAll('\n', '')
   const fields = [...whole.matchAll(/\?(\d{2})([^?]*)/g)]
-  const said = fields.filter(([, code]) => code === '00' || (code! >= '20' && code! <= '29') || (code! >= '60' && code! <= '63') || code === '32' || code === '33').map(([, , words]) => (words!.length < FULL_FIELD ? `${words!} ` : words!))
+  const said = fields
+    .filter(
+      ([, code]) =>
+        code === '00' ||
+        (code! >= '20' && code! <= '29') ||
+        (code! >= '60' && code! <= '63') ||
+        code === '32' ||
+        code === '33',
+    )
+    .map(([, , words]) => (words!.length < FULL_FIELD ? `${words!} ` : words!))
   return (fields.length > 0 ? said.join('') : text.replaceAll('\n', ' ')).replace(/\s+/g, ' ').trim()
 }
 
@@ -67,19 +97,32 @@ function numberOf(text: string): Pick<ExportedAccount, 'iban' | 'blz'> {
 /** `null` when the text holds no statement with both balances, or a line that cannot be read: half a statement proves nothing. */
 export function readMt940(text: string): Sheet[] | null {
   const sheets: Sheet[] = []
-  let number = '', before = ''
+  let number = '',
+    before = ''
   for (const tag of tagsOf(text)) {
     const account = sheets.at(-1)?.account
     if (tag.name === '25') number = tag.text.trim()
     else if (tag.name === '60F' || tag.name === '60M') {
       const balance = balanceOf(tag.text)
       if (!balance) return null
-      sheets.push({ number, account: { ...numberOf(number), bic: null, holders: [], currency: balance.currency, period: balance.day && { from: balance.day, to: balance.day }, opening: balance.cents, closing: null, rows: [] } })
+      sheets.push({
+        number,
+        account: {
+          ...numberOf(number),
+          bic: null,
+          holders: [],
+          currency: balance.currency,
+          period: balance.day && { from: balance.day, to: balance.day },
+          opening: balance.cents,
+          closing: null,
+          rows: [],
+        },
+      })
     } else if (tag.name === '61') {
       const row = rowOf(tag.text)
       if (!row || !account) return null
       account.rows.push(row)
-    // After the closing balance it speaks of the account.
+      // After the closing balance it speaks of the account.
     } else if (tag.name === '86' && before === '61' && account) account.rows.at(-1)!.words = wordsOf(tag.text)
     else if ((tag.name === '62F' || tag.name === '62M') && account) {
       const balance = balanceOf(tag.text)

@@ -10,7 +10,8 @@ export function writtenAmount(cell: string): Cents | null {
   if (!match) return null
   const [, before, figures = '', behind] = match
   const parts = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(figures)!
-  const whole = parts[1]!, cents = (parts[2] ?? '').padEnd(2, '0')
+  const whole = parts[1]!,
+    cents = (parts[2] ?? '').padEnd(2, '0')
   // 1.438   12.345.678   1'234
   if (!/^\d+$/.test(whole) && !/^\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*$/.test(whole)) return null
   const digits = whole.replace(/\D/g, '')

@@ -3,21 +3,51 @@ import type { Evidence } from '@attesta/domain/facts/parse-result.ts'
 import { boxAround, type Word } from '../../read/word.ts'
 
 /** `sure`: read so well that another value elsewhere means a disagreement, not a misreading. */
-export interface Placed<T> { value: T; evidence: Evidence; sure: boolean }
+export interface Placed<T> {
+  value: T
+  evidence: Evidence
+  sure: boolean
+}
 
 /** Digits must be read so surely; of a month's letters less is enough, for a misread one is no month. */
-const SURE = 85, DOUBTFUL = 40
+const SURE = 85,
+  DOUBTFUL = 40
 
-export const placed = <T>(value: T, page: number, words: readonly Word[]): Placed<T> =>
-  ({ value, evidence: { page, box: boxAround(words) }, sure: words.every((word) => word.confidence >= (/\d/.test(word.text) ? SURE : DOUBTFUL)) })
+export const placed = <T>(value: T, page: number, words: readonly Word[]): Placed<T> => ({
+  value,
+  evidence: { page, box: boxAround(words) },
+  sure: words.every((word) => word.confidence >= (/\d/.test(word.text) ? SURE : DOUBTFUL)),
+})
 
 /** Both spellings that the standard allows for letters beyond A–Z: MÜLLER as MUELLER and as MULLER. Source: ICAO Doc 9303 part 3, section 6. */
 export function zoneSpellings(name: string): string[] {
-  const upper = name.toLocaleUpperCase('de').replaceAll('ß', 'SS').normalize('NFC').replace(/[’'`.]/g, '').replace(/[\s-]+/g, ' ').trim()
-  const long = upper.replaceAll('Ä', 'AE').replaceAll('Ö', 'OE').replaceAll('Ü', 'UE').replaceAll('Å', 'AA').replaceAll('Ø', 'OE').replaceAll('Æ', 'AE').replaceAll('Ñ', 'N')
-  return [...new Set([upper, long].map((text) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Ł', 'L').replaceAll('Ø', 'O')))]
+  const upper = name
+    .toLocaleUpperCase('de')
+    .replaceAll('ß', 'SS')
+    .normalize('NFC')
+    .replace(/[’'`.]/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim()
+  const long = upper
+    .replaceAll('Ä', 'AE')
+    .replaceAll('Ö', 'OE')
+    .replaceAll('Ü', 'UE')
+    .replaceAll('Å', 'AA')
+    .replaceAll('Ø', 'OE')
+    .replaceAll('Æ', 'AE')
+    .replaceAll('Ñ', 'N')
+  return [
+    ...new Set(
+      [upper, long].map((text) =>
+        text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('Ł', 'L').replaceAll('Ø', 'O'),
+      ),
+    ),
+  ]
 }
 
 /** Is the printed name what the zone abbreviates? The zone may be cut at its end. */
 export const isSameName = (printed: string, zone: string, zoneIsFull: boolean): boolean =>
-  zoneSpellings(printed).some((name) => name === zone || name.replaceAll(' ', '') === zone.replaceAll(' ', '') || (zoneIsFull && name.startsWith(zone)))
+  zoneSpellings(printed).some(
+    (name) =>
+      name === zone || name.replaceAll(' ', '') === zone.replaceAll(' ', '') || (zoneIsFull && name.startsWith(zone)),
+  )

@@ -4,9 +4,24 @@ import type { Page, Word } from '../../read/word.ts'
 import { fieldOfLabel, isClosing, isSmall, isStrong, type LabelField, nearest, saysBirth } from './labels.ts'
 
 /** A label as printed, with the words that may be its value, the likelier ones first; and what stands on the line below the value under it. */
-export interface LabelledValue { field: LabelField; /** What was read of the label speaks of a birth. */ ofBirth: boolean; label: Word[]; values: Word[][]; next: Word[] }
+export interface LabelledValue {
+  field: LabelField
+  /** What was read of the label speaks of a birth. */ ofBirth: boolean
+  label: Word[]
+  values: Word[][]
+  next: Word[]
+}
 
-interface Label { field: LabelField; words: Word[]; row: number; x0: number; x1: number; y0: number; y1: number; height: number }
+interface Label {
+  field: LabelField
+  words: Word[]
+  row: number
+  x0: number
+  x1: number
+  y0: number
+  y1: number
+  height: number
+}
 
 /** The words apart at the signs that labels are joined with: `COGNOME/SURNAME` → cognome, surname. */
 const partsOf = (word: Word): string[] => fold(word.text).split(' ').filter(Boolean)
@@ -16,7 +31,12 @@ export function findLabelledValues(page: Page): LabelledValue[] {
   const rows = rowsOf(page)
   const labels = rows.flatMap((row, at) => labelsIn(row, at))
   const labelWords = new Set(labels.flatMap((label) => label.words))
-  return labels.map((label) => ({ field: label.field, ofBirth: saysBirth(label.words.flatMap(partsOf).map(nearest)), label: label.words, ...valuesOf(label, rows, labels, labelWords) }))
+  return labels.map((label) => ({
+    field: label.field,
+    ofBirth: saysBirth(label.words.flatMap(partsOf).map(nearest)),
+    label: label.words,
+    ...valuesOf(label, rows, labels, labelWords),
+  }))
 }
 
 /** Words of a language that we do not know are part of a label when one we know stands behind a slash: `urodzenia/Date`. Values are set in capitals. */
@@ -28,7 +48,8 @@ function isLabelWord(word: Word, isBegun: boolean): boolean {
 
 function labelsIn(row: Row, at: number): Label[] {
   const found: Label[] = []
-  let run: Word[] = [], start = 0
+  let run: Word[] = [],
+    start = 0
   const close = () => {
     while (run.length > 0 && !partsOf(run.at(-1)!).some((part) => isStrong(part) || isClosing(part))) run.pop()
     if (run.length > 0) found.push(labelOf([...leadIn(row.words, start, found.at(-1)?.words.at(-1)), ...run], at))
@@ -37,7 +58,12 @@ function labelsIn(row: Row, at: number): Label[] {
   for (const [index, word] of row.words.entries()) {
     const last = run.at(-1)
     // Labels side by side are apart; the words of one label are not, by the tallest of them: a lone E may be read half as high.
-    if (last && word.x0 - last.x1 > (isJoining(last) || isJoining(word) ? JOINED : APART) * Math.max(...run.map(({ y0, y1 }) => y1 - y0))) close()
+    if (
+      last &&
+      word.x0 - last.x1 >
+        (isJoining(last) || isJoining(word) ? JOINED : APART) * Math.max(...run.map(({ y0, y1 }) => y1 - y0))
+    )
+      close()
     if (run.length === 0) start = index
     // A slash or bar between two languages keeps them together.
     if (partsOf(word).length === 0 && run.length > 0) run.push(word)
@@ -49,7 +75,8 @@ function labelsIn(row: Row, at: number): Label[] {
 }
 
 /** Gap between two labels, in heights of their letters; before and after a word that opens no label, as `E` and `DI`, it is wider. */
-const APART = 1.1, JOINED = 1.8
+const APART = 1.1,
+  JOINED = 1.8
 
 const isJoining = (word: Word) => partsOf(word).every(isSmall)
 
@@ -57,8 +84,14 @@ const isJoining = (word: Word) => partsOf(word).every(isSmall)
 function leadIn(words: readonly Word[], start: number, previous: Word | undefined): Word[] {
   let from = start
   while (from > 0) {
-    const word = words[from - 1]!, next = words[from]!, height = next.y1 - next.y0
-    const isPart = word !== previous && next.x0 - word.x1 < APART * height && word.y1 - word.y0 < 1.5 * height && (/\p{Ll}/u.test(word.text) || /^\d{1,2}[.)]$/.test(word.text))
+    const word = words[from - 1]!,
+      next = words[from]!,
+      height = next.y1 - next.y0
+    const isPart =
+      word !== previous &&
+      next.x0 - word.x1 < APART * height &&
+      word.y1 - word.y0 < 1.5 * height &&
+      (/\p{Ll}/u.test(word.text) || /^\d{1,2}[.)]$/.test(word.text))
     if (!isPart) break
     from--
   }
@@ -68,18 +101,34 @@ function leadIn(words: readonly Word[], start: number, previous: Word | undefine
 function labelOf(words: Word[], row: number): Label {
   const heights = words.map((word) => word.y1 - word.y0).sort((a, b) => a - b)
   return {
-    field: fieldOfLabel(words.flatMap(partsOf).map(nearest)), words, row, height: heights[heights.length >> 1]!,
-    x0: Math.min(...words.map((w) => w.x0)), x1: Math.max(...words.map((w) => w.x1)), y0: Math.min(...words.map((w) => w.y0)), y1: Math.max(...words.map((w) => w.y1)),
+    field: fieldOfLabel(words.flatMap(partsOf).map(nearest)),
+    words,
+    row,
+    height: heights[heights.length >> 1]!,
+    x0: Math.min(...words.map((w) => w.x0)),
+    x1: Math.max(...words.map((w) => w.x1)),
+    y0: Math.min(...words.map((w) => w.y0)),
+    y1: Math.max(...words.map((w) => w.y1)),
   }
 }
 
 /** How far below its label a value may start, and how far right of it, in heights of the label's letters. */
-const BELOW = 3.2, BESIDE = 18
+const BELOW = 3.2,
+  BESIDE = 18
 
-function valuesOf(label: Label, rows: readonly Row[], labels: readonly Label[], labelWords: ReadonlySet<Word>): Pick<LabelledValue, 'values' | 'next'> {
-  const neighbour = labels.filter((other) => other.row === label.row && other.x0 > label.x1).sort((a, b) => a.x0 - b.x0)[0]
+function valuesOf(
+  label: Label,
+  rows: readonly Row[],
+  labels: readonly Label[],
+  labelWords: ReadonlySet<Word>,
+): Pick<LabelledValue, 'values' | 'next'> {
+  const neighbour = labels
+    .filter((other) => other.row === label.row && other.x0 > label.x1)
+    .sort((a, b) => a.x0 - b.x0)[0]
   const isFree = (word: Word) => !labelWords.has(word) && isText(word)
-  const row = rows[label.row]!.words.filter((word) => word.x0 >= label.x1 - 1 && (!neighbour || word.x1 <= neighbour.x0) && isFree(word))
+  const row = rows[label.row]!.words.filter(
+    (word) => word.x0 >= label.x1 - 1 && (!neighbour || word.x1 <= neighbour.x0) && isFree(word),
+  )
   const beside = row.slice(row.findIndex((word) => !isOrdinal(word)))
   const isNear = beside.length > 0 && !isOrdinal(beside[0]!) && beside[0]!.x0 - label.x1 < BESIDE * label.height
   const [under = [], next = []] = below(label, rows.slice(label.row + 1), neighbour, isFree)
@@ -90,11 +139,19 @@ function valuesOf(label: Label, rows: readonly Row[], labels: readonly Label[], 
 }
 
 /** A value hangs under its own label; the label to the right bounds it, with some room for print that leans. Two lines of it at most. */
-function below(label: Label, rows: readonly Row[], neighbour: Label | undefined, isFree: (word: Word) => boolean): Word[][] {
-  const right = neighbour ? neighbour.x0 - 0.5 * label.height : Infinity, lines: Word[][] = []
+function below(
+  label: Label,
+  rows: readonly Row[],
+  neighbour: Label | undefined,
+  isFree: (word: Word) => boolean,
+): Word[][] {
+  const right = neighbour ? neighbour.x0 - 0.5 * label.height : Infinity,
+    lines: Word[][] = []
   let bottom = label.y1
   for (const row of rows) {
-    const words = row.words.filter((word) => word.x0 >= label.x0 - 2.5 * label.height && word.x0 < right && isFree(word))
+    const words = row.words.filter(
+      (word) => word.x0 >= label.x0 - 2.5 * label.height && word.x0 < right && isFree(word),
+    )
     if (words.length === 0) continue
     const top = Math.min(...words.map((word) => word.y0))
     if (top < label.y0 + 0.4 * label.height) continue

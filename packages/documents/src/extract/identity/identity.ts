@@ -23,34 +23,62 @@ const COMPARED: readonly (keyof Identity)[] = ['number', 'date_of_birth', 'expir
  * @param zones machine readable zones of those pictures that were looked at for one, null where there is none
  * @returns null when nothing on the pages says that this is an identity document.
  */
-export async function extractIdentity(pages: readonly Page[], images: ReadonlyMap<number, GrayImage>, zones: ReadonlyMap<number, MrzReading | null>, context: ReadingContext): Promise<Extraction<Identity> | null> {
+export async function extractIdentity(
+  pages: readonly Page[],
+  images: ReadonlyMap<number, GrayImage>,
+  zones: ReadonlyMap<number, MrzReading | null>,
+  context: ReadingContext,
+): Promise<Extraction<Identity> | null> {
   const faces: Face[] = []
   for (const page of pages.filter((candidate) => images.has(candidate.number)).slice(0, MOST_PAGES)) {
-    faces.push(...await readFaces(page, images.get(page.number)!, zones.get(page.number), context.today))
+    faces.push(...(await readFaces(page, images.get(page.number)!, zones.get(page.number), context.today)))
   }
   if (faces.length === 0) return null
   const { section, trace, disagreeing } = assemble(faces)
-  const title = faces.find((face) => face.title)?.title, country = countryOf(section.issuing_country)
+  const title = faces.find((face) => face.title)?.title,
+    country = countryOf(section.issuing_country)
   return {
-    section, trace, country, issuer: title && title.country === country ? title.issuer : null, score: scoreOf(faces),
-    findings: findingsOf(section, trace, disagreeing, faces.map((face) => images.get(face.page)!), context),
+    section,
+    trace,
+    country,
+    issuer: title && title.country === country ? title.issuer : null,
+    score: scoreOf(faces),
+    findings: findingsOf(
+      section,
+      trace,
+      disagreeing,
+      faces.map((face) => images.get(face.page)!),
+      context,
+    ),
   }
 }
 
 /** Between 0 and 1. A zone whose digits hold cannot be chance; labels alone also stand on forms. */
 function scoreOf(faces: readonly Face[]): number {
-  return Math.max(...faces.map(({ mrz, title, printed }) => (mrz?.valid ? 0.98 : mrz ? 0.75 : 0) || Math.min(0.9, (title ? 0.45 : 0.15) + 0.08 * printed.labels.size)))
+  return Math.max(
+    ...faces.map(
+      ({ mrz, title, printed }) =>
+        (mrz?.valid ? 0.98 : mrz ? 0.75 : 0) || Math.min(0.9, (title ? 0.45 : 0.15) + 0.08 * printed.labels.size),
+    ),
+  )
 }
 
-interface Assembled { section: Identity; trace: Trace; disagreeing: { field: keyof Identity; evidence: Evidence }[] }
+interface Assembled {
+  section: Identity
+  trace: Trace
+  disagreeing: { field: keyof Identity; evidence: Evidence }[]
+}
 
 function assemble(faces: readonly Face[]): Assembled {
-  const trace: Trace = {}, disagreeing: Assembled['disagreeing'] = []
+  const trace: Trace = {},
+    disagreeing: Assembled['disagreeing'] = []
   const zones = faces.flatMap((face) => (face.mrz ? [{ page: face.page, mrz: face.mrz }] : []))
   const zone = zones.find(({ mrz }) => mrz.valid) ?? zones[0]
   const fromZone = <T>(pick: (mrz: MrzFacts) => T | null): Placed<T> | undefined => {
     const value = zone && pick(zone.mrz)
-    return zone && value !== null && value !== undefined ? { value, evidence: { page: zone.page, box: zone.mrz.box }, sure: zone.mrz.valid } : undefined
+    return zone && value !== null && value !== undefined
+      ? { value, evidence: { page: zone.page, box: zone.mrz.box }, sure: zone.mrz.valid }
+      : undefined
   }
   const printed = <T>(pick: (face: Face) => Printed<T> | undefined): Placed<T> | undefined => {
     for (const face of faces) {
@@ -62,30 +90,86 @@ function assemble(faces: readonly Face[]): Assembled {
   /** The first that is known: the zone's check digits outweigh the printed value. Where both are sure and differ, that is told; of single letters nobody is sure. */
   const settle = <T>(field: keyof Identity, first: Placed<T> | undefined, second: Placed<T> | undefined): T | null => {
     const chosen = first ?? second
-    if (COMPARED.includes(field) && first?.sure && second?.sure && first.value !== second.value) disagreeing.push({ field, evidence: second.evidence })
+    if (COMPARED.includes(field) && first?.sure && second?.sure && first.value !== second.value)
+      disagreeing.push({ field, evidence: second.evidence })
     if (chosen) trace[`identity.${field}`] = chosen.evidence
     return chosen?.value ?? null
   }
-  const name = (field: 'surname' | 'given_names', fromMrz: Placed<string> | undefined, print: Placed<string> | undefined) => {
+  const name = (
+    field: 'surname' | 'given_names',
+    fromMrz: Placed<string> | undefined,
+    print: Placed<string> | undefined,
+  ) => {
     const clear = zone?.mrz.namesAreClear === true && zone.mrz.valid
-    const agrees = fromMrz && print && isSameName(print.value, fromMrz.value, (zone?.mrz.surname?.length ?? 0) + (zone?.mrz.givenNames?.length ?? 0) > 24)
+    const agrees =
+      fromMrz &&
+      print &&
+      isSameName(
+        print.value,
+        fromMrz.value,
+        (zone?.mrz.surname?.length ?? 0) + (zone?.mrz.givenNames?.length ?? 0) > 24,
+      )
     // As printed, accents and all, where the zone confirms it; a misread letter of the print cannot pass.
     if (agrees) return settle(field, print, undefined)
     return clear ? settle(field, fromMrz, undefined) : settle(field, print, undefined)
   }
   const document = documentOf(faces)
   const section: Identity = {
-    document, side: sideOf(faces, document),
-    number: document === 'fiscal_card' ? null : settle('number', fromZone((mrz) => mrz.number), printed((face) => face.printed.number)),
-    surname: name('surname', fromZone((mrz) => mrz.surname), printed((face) => face.printed.surname)),
-    given_names: name('given_names', fromZone((mrz) => mrz.givenNames), printed((face) => face.printed.givenNames)),
-    date_of_birth: settle<Day>('date_of_birth', fromZone((mrz) => mrz.bornOn), printed((face) => face.printed.bornOn)),
-    place_of_birth: settle('place_of_birth', undefined, printed((face) => face.printed.birthPlace)),
-    sex: settle('sex', fromZone((mrz) => mrz.sex), printed((face) => face.printed.sex)),
-    nationality: settle('nationality', fromZone((mrz) => stateCode(mrz.nationality)), printed((face) => face.printed.nationality)),
-    issuing_country: settle('issuing_country', fromZone((mrz) => stateCode(mrz.issuer)) ?? issuerByTitle(faces), undefined),
-    expires_on: settle<Day>('expires_on', fromZone((mrz) => mrz.expiresOn), printed((face) => face.printed.expiresOn)),
-    fiscal_code: settle('fiscal_code', barcodeOf(faces), printed((face) => face.printed.fiscalCode)),
+    document,
+    side: sideOf(faces, document),
+    number:
+      document === 'fiscal_card'
+        ? null
+        : settle(
+            'number',
+            fromZone((mrz) => mrz.number),
+            printed((face) => face.printed.number),
+          ),
+    surname: name(
+      'surname',
+      fromZone((mrz) => mrz.surname),
+      printed((face) => face.printed.surname),
+    ),
+    given_names: name(
+      'given_names',
+      fromZone((mrz) => mrz.givenNames),
+      printed((face) => face.printed.givenNames),
+    ),
+    date_of_birth: settle<Day>(
+      'date_of_birth',
+      fromZone((mrz) => mrz.bornOn),
+      printed((face) => face.printed.bornOn),
+    ),
+    place_of_birth: settle(
+      'place_of_birth',
+      undefined,
+      printed((face) => face.printed.birthPlace),
+    ),
+    sex: settle(
+      'sex',
+      fromZone((mrz) => mrz.sex),
+      printed((face) => face.printed.sex),
+    ),
+    nationality: settle(
+      'nationality',
+      fromZone((mrz) => stateCode(mrz.nationality)),
+      printed((face) => face.printed.nationality),
+    ),
+    issuing_country: settle(
+      'issuing_country',
+      fromZone((mrz) => stateCode(mrz.issuer)) ?? issuerByTitle(faces),
+      undefined,
+    ),
+    expires_on: settle<Day>(
+      'expires_on',
+      fromZone((mrz) => mrz.expiresOn),
+      printed((face) => face.printed.expiresOn),
+    ),
+    fiscal_code: settle(
+      'fiscal_code',
+      barcodeOf(faces),
+      printed((face) => face.printed.fiscalCode),
+    ),
     mrz: zone ? { format: zone.mrz.format, valid: zone.mrz.valid } : null,
   }
   return { section, trace, disagreeing }

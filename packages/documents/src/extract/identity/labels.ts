@@ -1,17 +1,35 @@
 /** The small print above and beside the values of identity documents, in Italian, German, English and French. */
 
-export const labelFields = ['surname', 'given_names', 'birth', 'birth_date', 'birth_place', 'sex', 'nationality', 'expires', 'number', 'fiscal_code', 'other'] as const
+export const labelFields = [
+  'surname',
+  'given_names',
+  'birth',
+  'birth_date',
+  'birth_place',
+  'sex',
+  'nationality',
+  'expires',
+  'number',
+  'fiscal_code',
+  'other',
+] as const
 export type LabelField = (typeof labelFields)[number]
 
 /** Words (folded) that only labels have; runs of them, with the small words between, are one label. */
-const STRONG = new Set((
-  'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo lieu data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort '
-  + 'sesso sex sexe geschlecht statura height grosse taille cittadinanza nationality nationalite staatsangehorigkeit emissione issuing issue issued rilascio ausstellung scadenza expiry expiration gultig validita valido valid '
-  + 'numero number passaporto passport pass codice fiscale fiscal code estremi atto indirizzo residenza residence comune municipality genitori parents tipo type paese stato state autorita authority '
-  + 'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer last first geburtsdatum art titels'
-).split(' '))
+const STRONG = new Set(
+  (
+    'cognome surname familienname nachname nom nome name names given vorname vornamen prenom prenoms geburtsname luogo lieu data nascita nato nata place date birth naissance geburtstag geburtsdatum geburtsort ' +
+    'sesso sex sexe geschlecht statura height grosse taille cittadinanza nationality nationalite staatsangehorigkeit emissione issuing issue issued rilascio ausstellung scadenza expiry expiration gultig validita valido valid ' +
+    'numero number passaporto passport pass codice fiscale fiscal code estremi atto indirizzo residenza residence comune municipality genitori parents tipo type paese stato state autorita authority ' +
+    'firma signature titolare holder provincia identificativo istituzione tessera personale stato civile professione connotati behorde anschrift wohnort augenfarbe permesso dokumentennummer passnummer zugangsnummer last first geburtsdatum art titels'
+  ).split(' '),
+)
 /** Words that belong to a label only between two of the former. */
-const SMALL = new Set('at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(' '))
+const SMALL = new Set(
+  'at dei degli delle e ed and et und di del della dell d de of the in il lo la a al fino no n nr bis until jusqu au der des le s en'.split(
+    ' ',
+  ),
+)
 
 /** Small words that a label may end with: `nato il`, `gültig bis`, `Passport No.`. Others, like `de`, may open a name. */
 const CLOSING = new Set('il la al fino bis no nr n'.split(' '))
@@ -33,26 +51,42 @@ const BLENDED = new Map([...STRONG].map((label) => [blended(label), label]))
 export function nearest(word: string): string {
   if (STRONG.has(word) || word.length < 6) return word
   let found = memo.get(word)
-  if (found === undefined) memo.set(word, found = misread(word) ?? word)
+  if (found === undefined) memo.set(word, (found = misread(word) ?? word))
   return found
 }
 
 function misread(word: string): string | undefined {
-  const letters = blended(word), allowed = word.length >= 11 ? 2 : 1
-  return BLENDED.get(letters)
-    ?? [...BLENDED].find(([label]) => label.length >= 4 && letters.startsWith(label) && BLENDED.has(letters.slice(label.length)))?.[1]
-    ?? [...STRONG].find((label) => label.length >= 6 && Math.abs(label.length - word.length) <= allowed && editDistance(label, word) <= allowed)
+  const letters = blended(word),
+    allowed = word.length >= 11 ? 2 : 1
+  return (
+    BLENDED.get(letters) ??
+    [...BLENDED].find(
+      ([label]) => label.length >= 4 && letters.startsWith(label) && BLENDED.has(letters.slice(label.length)),
+    )?.[1] ??
+    [...STRONG].find(
+      (label) =>
+        label.length >= 6 && Math.abs(label.length - word.length) <= allowed && editDistance(label, word) <= allowed,
+    )
+  )
 }
 
 /** A label, or one so badly read that it could pass for a value: `JRNAME`, `PIACE`, `NASCI`. Costs the rare name that is one letter from a label its printed reading. */
 export const resemblesLabel = (word: string): boolean =>
-  word.length >= 4 && [...STRONG].some((label) => label.length >= 4 && (label === word || (label.length >= 6 && editDistance(label, word) <= 1) || (word.length >= 5 && (label.endsWith(word) || (label.startsWith(word) && label.length - word.length <= 2)))))
+  word.length >= 4 &&
+  [...STRONG].some(
+    (label) =>
+      label.length >= 4 &&
+      (label === word ||
+        (label.length >= 6 && editDistance(label, word) <= 1) ||
+        (word.length >= 5 && (label.endsWith(word) || (label.startsWith(word) && label.length - word.length <= 2)))),
+  )
 
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
-    for (let j = 1; j <= b.length; j++) row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    for (let j = 1; j <= b.length; j++)
+      row.push(Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)))
     previous = row
   }
   return previous[b.length]!
@@ -60,7 +94,32 @@ function editDistance(a: string, b: string): number {
 
 /** First rule that holds names the field; `all` and `any` are folded label words. */
 const rules: readonly { field: LabelField; any: readonly string[]; all?: readonly string[] }[] = [
-  { field: 'other', any: ['genitori', 'parents', 'geburtsname', 'atto', 'indirizzo', 'residenza', 'residence', 'firma', 'signature', 'rilascio', 'emissione', 'issuing', 'issue', 'issued', 'ausstellung', 'autorita', 'authority', 'paese', 'civile', 'titolare', 'holder'] },
+  {
+    field: 'other',
+    any: [
+      'genitori',
+      'parents',
+      'geburtsname',
+      'atto',
+      'indirizzo',
+      'residenza',
+      'residence',
+      'firma',
+      'signature',
+      'rilascio',
+      'emissione',
+      'issuing',
+      'issue',
+      'issued',
+      'ausstellung',
+      'autorita',
+      'authority',
+      'paese',
+      'civile',
+      'titolare',
+      'holder',
+    ],
+  },
   { field: 'fiscal_code', any: ['fiscale', 'fiscal'] },
   { field: 'birth', any: ['nascita', 'birth', 'naissance'], all: ['luogo', 'data'] },
   { field: 'birth', any: ['birth'], all: ['place', 'date'] },
@@ -73,12 +132,16 @@ const rules: readonly { field: LabelField; any: readonly string[]; all?: readonl
   { field: 'number', any: ['dokumentennummer', 'passnummer', 'passaporto', 'passport', 'numero', 'number'] },
   { field: 'sex', any: ['sesso', 'sex', 'sexe', 'geschlecht'] },
   { field: 'nationality', any: ['cittadinanza', 'nationality', 'nationalite', 'staatsangehorigkeit'] },
-  { field: 'given_names', any: ['nome', 'given', 'vorname', 'vornamen', 'prenom', 'prenoms', 'first', 'name', 'names'] },
+  {
+    field: 'given_names',
+    any: ['nome', 'given', 'vorname', 'vornamen', 'prenom', 'prenoms', 'first', 'name', 'names'],
+  },
   { field: 'surname', any: ['nom'] },
 ]
 
 /** Does the label, of which no more may have been read, speak of a birth? */
-export const saysBirth = (words: readonly string[]): boolean => ['nascita', 'birth', 'naissance', 'geburtsort', 'geburtsdatum', 'geburtstag'].some((word) => words.includes(word))
+export const saysBirth = (words: readonly string[]): boolean =>
+  ['nascita', 'birth', 'naissance', 'geburtsort', 'geburtsdatum', 'geburtstag'].some((word) => words.includes(word))
 
 export function fieldOfLabel(words: readonly string[]): LabelField {
   const has = (word: string) => words.includes(word)

@@ -34,20 +34,35 @@ export interface Looking {
   light?: 'as it fell' | 'even'
 }
 
-export async function lookAgain(picture: GrayImage, { page, scale, today, language, isUpright, origin = { left: 0, top: 0 }, light = 'as it fell' }: Looking): Promise<Look> {
+export async function lookAgain(
+  picture: GrayImage,
+  { page, scale, today, language, isUpright, origin = { left: 0, top: 0 }, light = 'as it fell' }: Looking,
+): Promise<Look> {
   const print = scale !== null && origin.left === 0 && origin.top === 0 ? printIn(page, scale) : null
   const { image, backTo } = await straightenCard(picture, print)
-  const { words, turn } = await recognizeUpright(light === 'even' ? flattenLight(image) : image, { languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'], segmentation: 'sparse', ...(isUpright && { turns: [0] }) })
+  const { words, turn } = await recognizeUpright(light === 'even' ? flattenLight(image) : image, {
+    languages: language === 'German' ? ['deu'] : ['ita', 'deu', 'eng'],
+    segmentation: 'sparse',
+    ...(isUpright && { turns: [0] }),
+  })
   const card: Page = { ...page, width: image.width, height: image.height, words }
-  const printed = readPrintedFields(card, today), { labels: _, ...values } = printed
+  const printed = readPrintedFields(card, today),
+    { labels: _, ...values } = printed
   const isPlaced = scale !== null && turn === 0
   const onPage = (word: Word): Word => {
     if (!isPlaced) return { ...word, x0: 0, y0: 0, x1: page.width, y1: page.height }
-    const corners = [backTo(word.x0, word.y0), backTo(word.x1, word.y0), backTo(word.x0, word.y1), backTo(word.x1, word.y1)]
-    const xs = corners.map((corner) => (corner.x + origin.left) * scale), ys = corners.map((corner) => (corner.y + origin.top) * scale)
+    const corners = [
+      backTo(word.x0, word.y0),
+      backTo(word.x1, word.y0),
+      backTo(word.x0, word.y1),
+      backTo(word.x1, word.y1),
+    ]
+    const xs = corners.map((corner) => (corner.x + origin.left) * scale),
+      ys = corners.map((corner) => (corner.y + origin.top) * scale)
     return { ...word, x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) }
   }
-  for (const field of Object.values(values).filter((value) => value !== undefined)) field.words = field.words.map(onPage)
+  for (const field of Object.values(values).filter((value) => value !== undefined))
+    field.words = field.words.map(onPage)
   return { printed, title: titleIn(textOf(words)), text: textOf(words), words: isPlaced ? words.map(onPage) : [] }
 }
 
@@ -62,12 +77,14 @@ function printIn({ words }: Page, scale: number): Box | null {
   return [x / scale, y / scale, width / scale, height / scale]
 }
 
-const valuesOf = ({ labels, ...values }: PrintedFields) => 2 * Object.values(values).filter((value) => value !== undefined).length + 0.5 * labels.size
+const valuesOf = ({ labels, ...values }: PrintedFields) =>
+  2 * Object.values(values).filter((value) => value !== undefined).length + 0.5 * labels.size
 
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Without the values that were sought in vain: laid over another look they would hide what that one read. */
-const read = (printed: PrintedFields): PrintedFields => Object.fromEntries(Object.entries(printed).filter(([, value]) => value !== undefined)) as unknown as PrintedFields
+const read = (printed: PrintedFields): PrintedFields =>
+  Object.fromEntries(Object.entries(printed).filter(([, value]) => value !== undefined)) as unknown as PrintedFields
 
 /** The better look, with what only the other one saw. */
 export function merged(first: Look, second: Look, language: CardLanguage): Look {
@@ -75,25 +92,50 @@ export function merged(first: Look, second: Look, language: CardLanguage): Look 
   const isSecondBetter = valuesOf(second.printed) > valuesOf(first.printed) - (language === 'German' ? 3 : 0)
   const [better, other] = isSecondBetter ? [second, first] : [first, second]
   const { labels: _, ...more } = read(other.printed)
-  const printed: PrintedFields = { ...more, ...read(better.printed), labels: new Set([...first.printed.labels, ...second.printed.labels]) }
+  const printed: PrintedFields = {
+    ...more,
+    ...read(better.printed),
+    labels: new Set([...first.printed.labels, ...second.printed.labels]),
+  }
   for (const field of ['surname', 'givenNames', 'birthPlace'] as const) {
-    const accented = other.printed[field], plain = printed[field]
+    const accented = other.printed[field],
+      plain = printed[field]
     if (plain && accented && fold(accented.value).startsWith(`${fold(plain.value)} `)) printed[field] = accented
     // Readers drop the dots of capitals, and never add any.
-    if (plain && accented && fold(accented.value) === fold(plain.value) && accented.value !== plain.value && plain.value === withoutMarks(accented.value)) printed[field] = accented
+    if (
+      plain &&
+      accented &&
+      fold(accented.value) === fold(plain.value) &&
+      accented.value !== plain.value &&
+      plain.value === withoutMarks(accented.value)
+    )
+      printed[field] = accented
   }
-  return { printed, title: first.title ?? second.title, text: `${first.text} ${second.text}`, words: together(first.words, second.words) }
+  return {
+    printed,
+    title: first.title ?? second.title,
+    text: `${first.text} ${second.text}`,
+    words: together(first.words, second.words),
+  }
 }
 
 /** A label that one look read stands above the value that another one read. */
 export function filledFromAll(look: Look, page: Page, today: Day): Look {
   const { labels, ...found } = readPrintedFields({ ...page, words: [...look.words] }, today)
-  return { ...look, printed: { ...read({ ...found, labels }), ...read(look.printed), labels: new Set([...look.printed.labels, ...labels]) } }
+  return {
+    ...look,
+    printed: {
+      ...read({ ...found, labels }),
+      ...read(look.printed),
+      labels: new Set([...look.printed.labels, ...labels]),
+    },
+  }
 }
 
 /** The words of two looks; of two at one place the surer one, and of those that one look alone read the sure ones. */
 function together(first: readonly Word[], second: readonly Word[]): Word[] {
-  const isAt = (one: Word) => (other: Word) => Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0) && Math.min(one.y1, other.y1) > Math.max(one.y0, other.y0)
+  const isAt = (one: Word) => (other: Word) =>
+    Math.min(one.x1, other.x1) > Math.max(one.x0, other.x0) && Math.min(one.y1, other.y1) > Math.max(one.y0, other.y0)
   const kept = first.filter((word) => !second.some((other) => isAt(word)(other) && other.confidence > word.confidence))
   return [...kept, ...second.filter((word) => word.confidence >= PRINT_CONFIDENCE && !kept.some(isAt(word)))]
 }

@@ -3,7 +3,18 @@ import { rowsOf, textOf } from '../../layout/rows.ts'
 import type { Page, Word } from '../../read/word.ts'
 import { findLabelledValues } from './find-labels.ts'
 import type { LabelField } from './labels.ts'
-import { dayIn, fiscalCodeIn, looseFiscalCode, looseNumber, nameIn, nationalityIn, numberIn, placeIn, type Printed, sexIn } from './printed-values.ts'
+import {
+  dayIn,
+  fiscalCodeIn,
+  looseFiscalCode,
+  looseNumber,
+  nameIn,
+  nationalityIn,
+  numberIn,
+  placeIn,
+  type Printed,
+  sexIn,
+} from './printed-values.ts'
 import { titleIn } from './titles.ts'
 import { valuesInOrder } from './values-in-order.ts'
 
@@ -23,15 +34,18 @@ export interface PrintedFields {
 }
 
 export function readPrintedFields(page: Page, today: Day): PrintedFields {
-  const fields: PrintedFields = { labels: new Set() }, title = titleIn(textOf(page.words))
+  const fields: PrintedFields = { labels: new Set() },
+    title = titleIn(textOf(page.words))
   for (const { field, ofBirth, values, next } of findLabelledValues(page)) {
     // The front of a permit names the place and the day of its issue, and no birth.
     if (title?.document === 'residence_permit' && (field === 'birth' || field === 'birth_place') && !ofBirth) continue
     if (field !== 'other') fields.labels.add(field)
-    if (field === 'given_names' && title?.document === 'residence_permit') readNamesInRows(fields, values[0] ?? [], next)
+    if (field === 'given_names' && title?.document === 'residence_permit')
+      readNamesInRows(fields, values[0] ?? [], next)
     else for (const words of values) readValue(fields, field, words, today)
   }
-  if (IDENTIFYING.some((field) => fields[field] === undefined)) Object.assign(fields, { ...unlabelledIn(page, fields, today), ...fields })
+  if (IDENTIFYING.some((field) => fields[field] === undefined))
+    Object.assign(fields, { ...unlabelledIn(page, fields, today), ...fields })
   if (title?.document === 'paper_id_card') fields.birthPlace ??= placeAfterA(page)
   fields.number ??= looseNumber(page, title)
   fields.fiscalCode ??= looseFiscalCode(page)
@@ -44,12 +58,17 @@ const IDENTIFYING = ['surname', 'givenNames', 'bornOn', 'expiresOn'] as const
 /** What the order of the values says of those whose labels are lost in a reflection; nothing where it contradicts a label. */
 function unlabelledIn(page: Page, labelled: PrintedFields, today: Day): Partial<PrintedFields> {
   const ordered = valuesInOrder(page, today)
-  return IDENTIFYING.some((field) => labelled[field] && ordered[field] && labelled[field].value !== ordered[field].value) ? {} : ordered
+  return IDENTIFYING.some(
+    (field) => labelled[field] && ordered[field] && labelled[field].value !== ordered[field].value,
+  )
+    ? {}
+    : ordered
 }
 
 /** One label over two lines: the surname, then the given names. Source: Regulation (EC) 1030/2002, annex. */
 function readNamesInRows(fields: PrintedFields, first: Word[], second: Word[]): void {
-  const surname = nameIn(first), givenNames = nameIn(second)
+  const surname = nameIn(first),
+    givenNames = nameIn(second)
   if (!surname || !givenNames) return
   fields.surname ??= surname
   fields.givenNames ??= givenNames
@@ -57,14 +76,21 @@ function readNamesInRows(fields: PrintedFields, first: Word[], second: Word[]): 
 
 // a TORINO (TO)
 function placeAfterA(page: Page): Printed<string> | undefined {
-  const row = rowsOf(page).find(({ words: [first, second] }) => first?.text.toLowerCase() === 'a' && second !== undefined && /^\p{Lu}/u.test(second.text))
+  const row = rowsOf(page).find(
+    ({ words: [first, second] }) =>
+      first?.text.toLowerCase() === 'a' && second !== undefined && /^\p{Lu}/u.test(second.text),
+  )
   return row && placeIn(row.words.slice(1))
 }
 
 function readValue(fields: PrintedFields, field: LabelField, words: Word[], today: Day): void {
   switch (field) {
-    case 'surname': fields.surname ??= nameIn(words); break
-    case 'given_names': fields.givenNames ??= nameIn(words); break
+    case 'surname':
+      fields.surname ??= nameIn(words)
+      break
+    case 'given_names':
+      fields.givenNames ??= nameIn(words)
+      break
     case 'birth': {
       fields.bornOn ??= dayIn(words, today)
       fields.birthPlace ??= placeIn(words)
@@ -72,16 +98,30 @@ function readValue(fields: PrintedFields, field: LabelField, words: Word[], toda
     }
     case 'birth_date': {
       // A place before the date is the place of birth, though of the label no more was read.
-      if (fields.bornOn === undefined && dayIn(words, today) && !/\d/.test(words[0]!.text)) fields.birthPlace ??= placeIn(words)
+      if (fields.bornOn === undefined && dayIn(words, today) && !/\d/.test(words[0]!.text))
+        fields.birthPlace ??= placeIn(words)
       fields.bornOn ??= dayIn(words, today)
       break
     }
-    case 'birth_place': fields.birthPlace ??= placeIn(words); break
-    case 'expires': fields.expiresOn ??= dayIn(words, null); break
-    case 'sex': fields.sex ??= sexIn(words); break
-    case 'nationality': fields.nationality ??= nationalityIn(words); break
-    case 'number': fields.number ??= numberIn(words); break
-    case 'fiscal_code': fields.fiscalCode ??= fiscalCodeIn(words); break
-    case 'other': break
+    case 'birth_place':
+      fields.birthPlace ??= placeIn(words)
+      break
+    case 'expires':
+      fields.expiresOn ??= dayIn(words, null)
+      break
+    case 'sex':
+      fields.sex ??= sexIn(words)
+      break
+    case 'nationality':
+      fields.nationality ??= nationalityIn(words)
+      break
+    case 'number':
+      fields.number ??= numberIn(words)
+      break
+    case 'fiscal_code':
+      fields.fiscalCode ??= fiscalCodeIn(words)
+      break
+    case 'other':
+      break
   }
 }

@@ -10,31 +10,54 @@ import { countryOf } from './states.ts'
 import type { Title } from './titles.ts'
 
 /** A value with the words it was read from. */
-export interface Printed<T> { value: T; words: Word[] }
+export interface Printed<T> {
+  value: T
+  words: Word[]
+}
 
 /** Capitals, as every issuer sets values, with what may stand between them; small letters are labels or noise of the picture. */
 const NAME = /^\p{Lu}[\p{Lu}'’`.-]*$/u
 /** A name with one word less sure than this is no reading: half a name would be a wrong one. */
 const SURE = 55
 // CA12345AB (electronic card)   YA1234567 (passport)   AX1234567 (paper card)   L01X00T47 (German card and passport)   I12345678 (residence permit)
-const NUMBERS = [/^[A-Z]{2}\d{5}[A-Z]{2}$/, /^[A-Z]{2}\d{7}$/, /^(?=.*\d)[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}$/, /^I\d{8}$/]
+const NUMBERS = [
+  /^[A-Z]{2}\d{5}[A-Z]{2}$/,
+  /^[A-Z]{2}\d{7}$/,
+  /^(?=.*\d)[CFGHJKLMNPRTVWXYZ][CFGHJKLMNPRTVWXYZ0-9]{8}$/,
+  /^I\d{8}$/,
+]
 
 export function nameIn(words: Word[]): Printed<string> | undefined {
   const value = textOf(words)
-  const holds = words.length > 0 && value.length > 1 && words.every((word) => NAME.test(word.text) && word.confidence >= SURE && !fold(word.text).split(' ').some(resemblesLabel)) && !words.every((word) => isSmall(fold(word.text)))
+  const holds =
+    words.length > 0 &&
+    value.length > 1 &&
+    words.every(
+      (word) => NAME.test(word.text) && word.confidence >= SURE && !fold(word.text).split(' ').some(resemblesLabel),
+    ) &&
+    !words.every((word) => isSmall(fold(word.text)))
   return holds ? { value, words } : undefined
 }
 
 /** `14 LUG/JUL 1985` has its month twice, and the slash is often read as a letter: `LUGIJUL`. Every other date is as the statements' are. */
 function monthOnce(word: Word): Word {
-  const first = word.text.slice(0, 3), last = word.text.slice(-3)
-  const isTwice = word.text.length >= 6 && word.text.length <= 8 && monthOfWord(first) !== undefined && monthOfWord(first) === monthOfWord(last)
+  const first = word.text.slice(0, 3),
+    last = word.text.slice(-3)
+  const isTwice =
+    word.text.length >= 6 &&
+    word.text.length <= 8 &&
+    monthOfWord(first) !== undefined &&
+    monthOfWord(first) === monthOfWord(last)
   return isTwice ? { ...word, text: first } : word
 }
 
 /** @param latest for births: a two-digit year that would lie after it belongs to the century before. */
 export function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefined {
-  const cleaned = words.map(monthOnce).flatMap((word) => (word.text === '/' ? [] : [{ ...word, text: word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '') }]))
+  const cleaned = words
+    .map(monthOnce)
+    .flatMap((word) =>
+      word.text === '/' ? [] : [{ ...word, text: word.text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '') }],
+    )
   const [found] = datesIn(cleaned)
   if (!found || found.year === null) return undefined
   const born = latest !== null && found.year > Number(latest.slice(0, 4)) ? { ...found, year: found.year - 100 } : found
@@ -44,21 +67,37 @@ export function dayIn(words: Word[], latest: Day | null): Printed<Day> | undefin
 
 /** The words before the date, or after it where it comes first, and before a province in brackets. */
 export function placeIn(words: Word[]): Printed<string> | undefined {
-  const place = words.slice(/\d/.test(words[0]?.text ?? '') ? words.findLastIndex((word) => /\d/.test(word.text)) + 1 : 0)
-  const end = place.findIndex((word) => /\d/.test(word.text) || word.text.startsWith('(')), found = nameIn(end < 0 ? place : place.slice(0, end))
+  const place = words.slice(
+    /\d/.test(words[0]?.text ?? '') ? words.findLastIndex((word) => /\d/.test(word.text)) + 1 : 0,
+  )
+  const end = place.findIndex((word) => /\d/.test(word.text) || word.text.startsWith('(')),
+    found = nameIn(end < 0 ? place : place.slice(0, end))
   // Half a name, its beginning lost in a reflection, is a wrong one.
-  return found && found.value.length >= SHORTEST_PLACE && !found.value.endsWith('.') && found.words.every((word) => word.confidence >= SURE_PLACE) ? found : undefined
+  return found &&
+    found.value.length >= SHORTEST_PLACE &&
+    !found.value.endsWith('.') &&
+    found.words.every((word) => word.confidence >= SURE_PLACE)
+    ? found
+    : undefined
 }
 
 /** Nothing else on the card confirms the place of birth. The few shorter towns are left out. */
-const SURE_PLACE = 70, SHORTEST_PLACE = 3
+const SURE_PLACE = 70,
+  SHORTEST_PLACE = 3
 
 export function sexIn(words: Word[]): Printed<'F' | 'M' | 'X'> | undefined {
   const word = words.find(({ text }) => /^[FMX]$/.test(text))
   return word && { value: word.text as 'F' | 'M' | 'X', words: [word] }
 }
 
-const NATIONALITIES: Record<string, string> = { ITA: 'ITA', ITALIANA: 'ITA', ITALIANO: 'ITA', DEU: 'DEU', D: 'DEU', DEUTSCH: 'DEU' }
+const NATIONALITIES: Record<string, string> = {
+  ITA: 'ITA',
+  ITALIANA: 'ITA',
+  ITALIANO: 'ITA',
+  DEU: 'DEU',
+  D: 'DEU',
+  DEUTSCH: 'DEU',
+}
 
 export function nationalityIn(words: Word[]): Printed<string> | undefined {
   const word = words.find(({ text }) => text in NATIONALITIES || (text.length === 3 && countryOf(text) !== null))
@@ -66,7 +105,10 @@ export function nationalityIn(words: Word[]): Printed<string> | undefined {
 }
 
 export function numberIn(words: Word[]): Printed<string> | undefined {
-  const value = words.map((word) => word.text).join('').replace(/[^\p{L}\d]/gu, '')
+  const value = words
+    .map((word) => word.text)
+    .join('')
+    .replace(/[^\p{L}\d]/gu, '')
   if (NUMBERS.some((shape) => shape.test(value))) return { value, words }
   const word = words.find(({ text }) => NUMBERS.some((shape) => shape.test(text)))
   return word && { value: word.text, words: [word] }
@@ -74,7 +116,9 @@ export function numberIn(words: Word[]): Printed<string> | undefined {
 
 /** A document number that stands by itself, as on the front of the electronic card; more than one candidate is none. */
 export function looseNumber(page: Page, title: Title | null): Printed<string> | undefined {
-  const found = page.words.map((word) => ({ ...word, text: mendNumber(word.text.replace(/[^\p{L}\d|]/gu, ''), title) })).filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
+  const found = page.words
+    .map((word) => ({ ...word, text: mendNumber(word.text.replace(/[^\p{L}\d|]/gu, ''), title) }))
+    .filter((word) => word.confidence >= 60 && NUMBERS.some((shape) => shape.test(word.text)))
   const values = new Set(found.map((word) => word.text))
   return values.size === 1 ? { value: found[0]!.text, words: [found[0]!] } : undefined
 }
@@ -84,7 +128,8 @@ function mendNumber(text: string, title: Title | null): string {
   // 171820406
   if (title?.country === 'IT' && title.document === 'residence_permit') return text.replace(/^[1l|](?=\d{8}$)/, 'I')
   // CA92156E1
-  if (title?.country === 'IT' && title.document === 'id_card' && /^[A-Z]{2}\d{5}[A-Z\d]{2}$/.test(text)) return text.slice(0, -2) + text.slice(-2).replaceAll('1', 'I').replaceAll('0', 'O')
+  if (title?.country === 'IT' && title.document === 'id_card' && /^[A-Z]{2}\d{5}[A-Z\d]{2}$/.test(text))
+    return text.slice(0, -2) + text.slice(-2).replaceAll('1', 'I').replaceAll('0', 'O')
   // YKOYGH6JV
   return title?.country === 'DE' && /^[A-Z][A-Z\d]{8}$/.test(text) && /\d/.test(text) ? text.replaceAll('O', '0') : text
 }
@@ -92,10 +137,16 @@ function mendNumber(text: string, title: Title | null): string {
 /** Only with the right check letter. */
 export function fiscalCodeIn(words: Word[]): Printed<string> | undefined {
   for (const group of [words, ...words.map((word) => [word])]) {
-    const value = normalizeFiscalCode(group.map((word) => word.text).join('').replace(/[^\p{L}\d]/gu, ''))
+    const value = normalizeFiscalCode(
+      group
+        .map((word) => word.text)
+        .join('')
+        .replace(/[^\p{L}\d]/gu, ''),
+    )
     if (isFiscalCode(value)) return { value, words: group }
   }
   return undefined
 }
 
-export const looseFiscalCode = (page: Page): Printed<string> | undefined => fiscalCodeIn(page.words.filter((word) => /^[A-Z0-9]{16}$/i.test(word.text)))
+export const looseFiscalCode = (page: Page): Printed<string> | undefined =>
+  fiscalCodeIn(page.words.filter((word) => /^[A-Z0-9]{16}$/i.test(word.text)))

@@ -16,12 +16,24 @@ export interface AmountCandidate<Field extends string> {
 
 /** How far beneath a heading, in its letter heights, a value may stand. */
 const DROP = 6
-const WEAK = 1, INEXACT = 1.5, PER_SKIPPED = 1, BELOW = 0.25, IN_BOX = 0.5, OVER_TEXT = 0.5, BACKWARDS = 2
+const WEAK = 1,
+  INEXACT = 1.5,
+  PER_SKIPPED = 1,
+  BELOW = 0.25,
+  IN_BOX = 0.5,
+  OVER_TEXT = 0.5,
+  BACKWARDS = 2
 
-export function candidatesOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): AmountCandidate<Field>[] {
+export function candidatesOf<Field extends string>(
+  sheet: Sheet<Field>,
+  hit: LabelHit<Field>,
+): AmountCandidate<Field>[] {
   const own = (hit.strong ? 0 : WEAK) + (hit.exact ? 0 : INEXACT)
   const found = [
-    ...rightOf(sheet, hit).map((amount, skipped) => ({ amount, cost: skipped * PER_SKIPPED + (hasTextBetween(sheet, hit, amount) ? OVER_TEXT : 0) })),
+    ...rightOf(sheet, hit).map((amount, skipped) => ({
+      amount,
+      cost: skipped * PER_SKIPPED + (hasTextBetween(sheet, hit, amount) ? OVER_TEXT : 0),
+    })),
     ...beneath(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + skipped * PER_SKIPPED })),
     ...inBox(sheet, hit).map((amount, skipped) => ({ amount, cost: BELOW + IN_BOX + skipped * PER_SKIPPED })),
     ...backwards(sheet, hit).map((amount) => ({ amount, cost: BACKWARDS })),
@@ -31,25 +43,38 @@ export function candidatesOf<Field extends string>(sheet: Sheet<Field>, hit: Lab
 
 /** Amounts to the right on the label's line, up to the next label there. */
 function rightOf<Field extends string>({ amounts, hits }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
-  const stop = Math.min(...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0), Infinity)
+  const stop = Math.min(
+    ...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0),
+    Infinity,
+  )
   return amounts.filter((amount) => amount.row === hit.row && amount.x0 >= hit.x1 - 1 && amount.x0 < stop)
 }
 
-function hasTextBetween<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>, amount: SheetAmount): boolean {
+function hasTextBetween<Field extends string>(
+  { rows }: Sheet<Field>,
+  hit: LabelHit<Field>,
+  amount: SheetAmount,
+): boolean {
   return rows[hit.row]!.words.some((word) => word.x0 >= hit.x1 && word.x1 <= amount.x0 && /\p{L}{3}/u.test(word.text))
 }
 
 /** Amounts beneath the label, within the column that its cell heads, nearest line first. */
 function beneath<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
   const { from, to } = columnOf(rows[hit.row]!, hit)
-  const isUnder = (amount: SheetAmount) => (amount.x1 > hit.x0 && amount.x0 < hit.x1) || (middle(amount) > from && middle(amount) < to)
-  return amounts.filter((amount) => isDropped(amount, hit, rows) && isUnder(amount)).sort((a, b) => a.row - b.row || distance(a, hit) - distance(b, hit))
+  const isUnder = (amount: SheetAmount) =>
+    (amount.x1 > hit.x0 && amount.x0 < hit.x1) || (middle(amount) > from && middle(amount) < to)
+  return amounts
+    .filter((amount) => isDropped(amount, hit, rows) && isUnder(amount))
+    .sort((a, b) => a.row - b.row || distance(a, hit) - distance(b, hit))
 }
 
 /** Amounts at the right end of a box whose caption stands at its left: the box ends where the next caption begins. */
 function inBox<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
-  const { to } = columnOf(rows[hit.row]!, hit), end = boxEnd(rows[hit.row]!, hit)
-  return amounts.filter((amount) => isDropped(amount, hit, rows) && middle(amount) >= to && amount.x1 <= end).sort((a, b) => a.row - b.row)
+  const { to } = columnOf(rows[hit.row]!, hit),
+    end = boxEnd(rows[hit.row]!, hit)
+  return amounts
+    .filter((amount) => isDropped(amount, hit, rows) && middle(amount) >= to && amount.x1 <= end)
+    .sort((a, b) => a.row - b.row)
 }
 
 const isDropped = <Field extends string>(amount: SheetAmount, hit: LabelHit<Field>, rows: Sheet<Field>['rows']) =>
@@ -61,9 +86,13 @@ export const boxEnd = <Field extends string>(row: Sheet<Field>['rows'][number], 
   cellsOn(row).find((cell) => cell[0]!.x0 >= hit.x1)?.[0]!.x0 ?? hit.x1 + WIDEST_BOX * heightOf(row)
 
 /** The strip that a heading heads: halfway into the gaps to its neighbours on the line. */
-export function columnOf<Field extends string>(row: Sheet<Field>['rows'][number], hit: LabelHit<Field>): { from: number; to: number } {
+export function columnOf<Field extends string>(
+  row: Sheet<Field>['rows'][number],
+  hit: LabelHit<Field>,
+): { from: number; to: number } {
   const cells = cellsOn(row)
-  const before = cells.filter((cell) => cell.at(-1)!.x1 <= hit.x0).at(-1), after = cells.find((cell) => cell[0]!.x0 >= hit.x1)
+  const before = cells.filter((cell) => cell.at(-1)!.x1 <= hit.x0).at(-1),
+    after = cells.find((cell) => cell[0]!.x0 >= hit.x1)
   const reach = 4 * heightOf(row)
   return {
     from: Math.max(hit.x0 - reach, before ? (before.at(-1)!.x1 + hit.x0) / 2 : -Infinity),
@@ -77,7 +106,13 @@ const distance = (amount: SheetAmount, hit: { x0: number; x1: number }) => Math.
 /** Captions printed under their value, or behind it. */
 function backwards<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): SheetAmount[] {
   const height = heightOf(rows[hit.row]!)
-  const above = amounts.filter((amount) => amount.row < hit.row && hit.y0 - amount.y1 < 1.5 * height && amount.x1 > hit.x0 && amount.x0 < hit.x1).at(-1)
-  const left = amounts.filter((amount) => amount.row === hit.row && amount.x1 <= hit.x0 && hit.x0 - amount.x1 < 3 * height).at(-1)
+  const above = amounts
+    .filter(
+      (amount) => amount.row < hit.row && hit.y0 - amount.y1 < 1.5 * height && amount.x1 > hit.x0 && amount.x0 < hit.x1,
+    )
+    .at(-1)
+  const left = amounts
+    .filter((amount) => amount.row === hit.row && amount.x1 <= hit.x0 && hit.x0 - amount.x1 < 3 * height)
+    .at(-1)
   return [above, left].filter((amount) => amount !== undefined)
 }

@@ -4,19 +4,29 @@ import type { Word } from '../../read/word.ts'
 import { boxEnd, columnOf } from './amount-candidates.ts'
 import { cellsOn, heightOf, type LabelHit, type Sheet } from './sheet.ts'
 
-export interface CellText { text: string; words: Word[]; page: number }
+export interface CellText {
+  text: string
+  words: Word[]
+  page: number
+}
 
-const cell = (page: number, words: Word[]): CellText[] => (words.length === 0 ? [] : [{ text: textOf(words).replace(/^[\s:.…-]+/, ''), words, page }])
+const cell = (page: number, words: Word[]): CellText[] =>
+  words.length === 0 ? [] : [{ text: textOf(words).replace(/^[\s:.…-]+/, ''), words, page }]
 
 /** To the right first, then up to three lines beneath; labels of their own are no values. */
 export function textsOf<Field extends string>(sheet: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const isLabel = (words: readonly Word[]) => sheet.hits.some((other) => other.words.includes(words[0]!))
-  return [...rightText(sheet, hit), ...beneathTexts(sheet, hit)].filter(({ words, text }) => !isLabel(words) && text !== '')
+  return [...rightText(sheet, hit), ...beneathTexts(sheet, hit)].filter(
+    ({ words, text }) => !isLabel(words) && text !== '',
+  )
 }
 
 function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
   const row = rows[hit.row]!
-  const stop = Math.min(...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0), Infinity)
+  const stop = Math.min(
+    ...hits.filter((other) => other.row === hit.row && other.x0 > hit.x1).map(({ x0 }) => x0),
+    Infinity,
+  )
   const words: Word[] = []
   for (const word of row.words.filter(({ x0 }) => x0 >= hit.x1 - 1 && x0 < stop)) {
     // A value may stand far from its label, but its own words stand together.
@@ -28,12 +38,25 @@ function rightText<Field extends string>({ rows, hits }: Sheet<Field>, hit: Labe
 
 /** On each line beneath: the cell under the label itself, else one in the label's box, else one that reaches into its column. */
 function beneathTexts<Field extends string>({ rows }: Sheet<Field>, hit: LabelHit<Field>): CellText[] {
-  const heading = rows[hit.row]!, height = heightOf(heading)
-  const { from } = columnOf(heading, hit), end = boxEnd(heading, hit)
+  const heading = rows[hit.row]!,
+    height = heightOf(heading)
+  const { from } = columnOf(heading, hit),
+    end = boxEnd(heading, hit)
   const start = cellsOn(heading).find((words) => words.includes(hit.words.at(-1)!))?.[0]!.x0 ?? hit.x0
-  return rows.slice(hit.row + 1).filter((row) => row.y0 - hit.y1 < 3 * height).flatMap((row) => {
-    const cells = cellsOn(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < end)
-    const under = cells.find((words) => words[0]!.x0 < hit.x1 && words.at(-1)!.x1 > hit.x0) ?? cells.find((words) => words[0]!.x0 > start - height) ?? cells[0]
-    return under ? cell(hit.page, under.filter(({ x0 }) => x0 < end - 1)) : []
-  })
+  return rows
+    .slice(hit.row + 1)
+    .filter((row) => row.y0 - hit.y1 < 3 * height)
+    .flatMap((row) => {
+      const cells = cellsOn(row).filter((words) => words.at(-1)!.x1 > from && words[0]!.x0 < end)
+      const under =
+        cells.find((words) => words[0]!.x0 < hit.x1 && words.at(-1)!.x1 > hit.x0) ??
+        cells.find((words) => words[0]!.x0 > start - height) ??
+        cells[0]
+      return under
+        ? cell(
+            hit.page,
+            under.filter(({ x0 }) => x0 < end - 1),
+          )
+        : []
+    })
 }

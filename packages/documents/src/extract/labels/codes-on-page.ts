@@ -6,7 +6,13 @@ import type { Word } from '../../read/word.ts'
 import { isPartitaIva, isSteuerId } from './tax-numbers.ts'
 
 export type CodeKind = 'fiscal_code' | 'partita_iva' | 'steuer_id' | 'iban'
-export interface PrintedCode { kind: CodeKind; code: string; words: Word[]; page: number; row: number }
+export interface PrintedCode {
+  kind: CodeKind
+  code: string
+  words: Word[]
+  page: number
+  row: number
+}
 
 const kinds: readonly [CodeKind, (text: string) => boolean, lengths: readonly number[]][] = [
   ['fiscal_code', isFiscalCode, [16]],
@@ -16,23 +22,44 @@ const kinds: readonly [CodeKind, (text: string) => boolean, lengths: readonly nu
 ]
 
 /** What a reader of pixels makes of a digit, and of a letter. */
-const digitOf: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', G: '6', B: '8' }
+const digitOf: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  G: '6',
+  B: '8',
+}
 const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
 
 /** Where each kind of code has letters (A) and digits (9); only codes whose check leaves one in 26 or less to chance are set right at all. */
-const shapes: readonly [CodeKind, shape: string][] = [['fiscal_code', 'AAAAAA99A99A999A'], ['iban', `AA99A${'9'.repeat(22)}`], ['iban', `AA${'9'.repeat(20)}`]]
+const shapes: readonly [CodeKind, shape: string][] = [
+  ['fiscal_code', 'AAAAAA99A99A999A'],
+  ['iban', `AA99A${'9'.repeat(22)}`],
+  ['iban', `AA${'9'.repeat(20)}`],
+]
 
 /** The code with letters and digits put where its kind has them, when its check holds then. */
 function setRight(code: string): { kind: CodeKind; code: string } | null {
   for (const [kind, shape] of shapes) {
     if (shape.length !== code.length) continue
-    const right = Array.from(code, (character, at) => (shape[at] === 'A' ? letterOf[character] : digitOf[character]) ?? character).join('')
+    const right = Array.from(
+      code,
+      (character, at) => (shape[at] === 'A' ? letterOf[character] : digitOf[character]) ?? character,
+    ).join('')
     if (kind === 'iban' ? isIban(right) && /^(?:IT|DE)/.test(right) : isFiscalCode(right)) return { kind, code: right }
   }
   return null
 }
 
-const bare = (text: string) => text.toUpperCase().replace(/^(?:C\.?F\.?|P\.?\s?IVA|IBAN)[:.]?(?=.)/, '').replace(/[^A-Z0-9]/g, '')
+const bare = (text: string) =>
+  text
+    .toUpperCase()
+    .replace(/^(?:C\.?F\.?|P\.?\s?IVA|IBAN)[:.]?(?=.)/, '')
+    .replace(/[^A-Z0-9]/g, '')
 
 /** A run of words that makes one code; longer runs are tried first, so that `02 476 381 936` is one number. */
 export function codesIn(rows: readonly Row[]): PrintedCode[] {
@@ -56,7 +83,8 @@ function longestCodes(cell: readonly Word[], start: number): Pick<PrintedCode, '
     joined += bare(cell[end]!.text)
     const code = joined.replace(/^IT(?=\d{11}$)/, '')
     const holding = kinds.filter(([, holds, lengths]) => lengths.includes(code.length) && holds(code))
-    const words = cell.slice(start, end + 1), mended = holding.length === 0 && words.some(({ confidence }) => confidence < 100) ? setRight(code) : null
+    const words = cell.slice(start, end + 1),
+      mended = holding.length === 0 && words.some(({ confidence }) => confidence < 100) ? setRight(code) : null
     if (holding.length > 0) best = holding.map(([kind]) => ({ kind, code, words }))
     else if (mended) best = [{ ...mended, words }]
   }

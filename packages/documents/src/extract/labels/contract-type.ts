@@ -12,5 +12,11 @@ export type ContractType = 'open_ended' | 'fixed_term' | 'apprenticeship'
 
 export function contractTypeIn(text: string): ContractType | null {
   const folded = fold(text)
-  return apprenticeship.test(folded) ? 'apprenticeship' : openEnded.test(folded) ? 'open_ended' : fixedTerm.test(folded) ? 'fixed_term' : null
+  return apprenticeship.test(folded)
+    ? 'apprenticeship'
+    : openEnded.test(folded)
+      ? 'open_ended'
+      : fixedTerm.test(folded)
+        ? 'fixed_term'
+        : null
 }

@@ -6,16 +6,30 @@ const tail = /^\.\d{3}(?:\.\d{3})*,\d{2}\D?$/
 // €1   12
 const head = /^[€+-]?\d{1,3}$/
 
-const sameLine = (a: Word, b: Word) => Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
+const sameLine = (a: Word, b: Word) =>
+  Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0) > 0.5 * Math.min(a.y1 - a.y0, b.y1 - b.y0)
 
 export function mendBrokenAmounts(page: Page): Page {
   const tails = page.words.filter(({ text }) => tail.test(text))
   if (tails.length === 0) return page
   const mended = new Map<Word, Word | null>()
   for (const word of tails) {
-    const before = page.words.find((other) => head.test(other.text) && other.x0 < word.x0 && sameLine(other, word) && word.x0 - other.x1 < 1.5 * (word.y1 - word.y0))
+    const before = page.words.find(
+      (other) =>
+        head.test(other.text) &&
+        other.x0 < word.x0 &&
+        sameLine(other, word) &&
+        word.x0 - other.x1 < 1.5 * (word.y1 - word.y0),
+    )
     if (!before) continue
-    mended.set(before, { ...before, text: before.text + word.text, x1: word.x1, y0: Math.min(before.y0, word.y0), y1: Math.max(before.y1, word.y1), confidence: Math.min(before.confidence, word.confidence) })
+    mended.set(before, {
+      ...before,
+      text: before.text + word.text,
+      x1: word.x1,
+      y0: Math.min(before.y0, word.y0),
+      y1: Math.max(before.y1, word.y1),
+      confidence: Math.min(before.confidence, word.confidence),
+    })
     mended.set(word, null)
   }
   return { ...page, words: page.words.flatMap((word) => (mended.has(word) ? (mended.get(word) ?? []) : [word])) }

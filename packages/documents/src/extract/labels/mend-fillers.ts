@@ -13,4 +13,11 @@ const isFilled = ({ text }: Word) => alone.test(text) || before.test(text) || be
 
 /** The page with such words freed of them; any other page as it is, so that its lines are found once for all readers. */
 export const mendFillers = (page: Page): Page =>
-  (page.words.some(isFilled) ? { ...page, words: page.words.flatMap((word) => (alone.test(word.text) ? [] : [{ ...word, text: word.text.replace(before, '').replace(behind, '') }])) } : page)
+  page.words.some(isFilled)
+    ? {
+        ...page,
+        words: page.words.flatMap((word) =>
+          alone.test(word.text) ? [] : [{ ...word, text: word.text.replace(before, '').replace(behind, '') }],
+        ),
+      }
+    : page

@@ -14,13 +14,17 @@ function splitAtBlanks(word: Word): Word[] {
   if (parts.length === 1) return [word]
   const width = (word.x1 - word.x0) / word.text.length
   let at = word.x0
-  return parts.map((text) => {
-    const part = { ...word, text, x0: at, x1: at + text.length * width }
-    at = part.x1 + width
-    return part
-  }).filter(({ text }) => text !== '')
+  return parts
+    .map((text) => {
+      const part = { ...word, text, x0: at, x1: at + text.length * width }
+      at = part.x1 + width
+      return part
+    })
+    .filter(({ text }) => text !== '')
 }
 
 /** The page with such words split at their blanks; any other page as it is. */
 export const mendSpaces = (page: Page): Page =>
-  page.words.filter(({ text }) => glued.test(text)).length < TELLING ? page : { ...page, words: page.words.flatMap(splitAtBlanks) }
+  page.words.filter(({ text }) => glued.test(text)).length < TELLING
+    ? page
+    : { ...page, words: page.words.flatMap(splitAtBlanks) }

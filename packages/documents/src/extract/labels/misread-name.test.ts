@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareReadName } from './misread-name.ts'
 
-const lucja = { given: 'Łucja', family: 'Müller' }, anna = { given: 'Anna', family: 'Rossi' }
+const lucja = { given: 'Łucja', family: 'Müller' },
+  anna = { given: 'Anna', family: 'Rossi' }
 
 test.each<[string, string, { given: string; family: string }, 'same' | 'different' | 'unknown']>([
   ['a lost stroke is a doubt', 'tucja Müller', lucja, 'unknown'],
@@ -16,4 +17,5 @@ test.each<[string, string, { given: string; family: string }, 'same' | 'differen
   ['the same is the same', 'ROSSI ANNA', anna, 'same'],
 ])('%s: %s', (_, printed, person, answer) => expect(compareReadName(printed, person, 'ocr')).toBe(answer))
 
-test('printed text leaves no room for doubt about letters', () => expect(compareReadName('Arina Rossi', anna, 'text')).toBe('different'))
+test('printed text leaves no room for doubt about letters', () =>
+  expect(compareReadName('Arina Rossi', anna, 'text')).toBe('different'))

@@ -3,16 +3,23 @@ import { compareFiscalCode } from '@attesta/domain/fiscal-code.ts'
 import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 
-export interface PrintedName { text: string; words: Word[]; page: number }
+export interface PrintedName {
+  text: string
+  words: Word[]
+  page: number
+}
 
 // Sig. ROSSI MARIO   Herrn Max Mustermann   Dott.ssa Anna Neri   0000123 BIANCHI GIULIA
-const titles = /^(?:(?:Sig(?:\.ra|\.na|nora|nor)?|Dott(?:\.ssa|or)?|Egr(?:egio|egia)?|Gent(?:ile|\.ma|\.mo)?|Ciao|Spett(?:\.le)?|Herrn?|Frau|Dr|Prof)\.?|\d+|[-–:*/])\s+/iu
+const titles =
+  /^(?:(?:Sig(?:\.ra|\.na|nora|nor)?|Dott(?:\.ssa|or)?|Egr(?:egio|egia)?|Gent(?:ile|\.ma|\.mo)?|Ciao|Spett(?:\.le)?|Herrn?|Frau|Dr|Prof)\.?|\d+|[-–:*/])\s+/iu
 // ROSSI   D'Angelo   Müller-Lüdenscheidt   DE   Maria,
 const namePart = /^\p{L}[\p{L}'’.-]*,?$/u
 // von Bergen   De Santis   Lo Presti   van der Berg
-const particle = /^(?:von|van|zu|zur|vom|der|den|de|di|da|del|della|dell|dei|degli|dal|dalla|la|lo|li|le|el|al|ten|ter)$/i
+const particle =
+  /^(?:von|van|zu|zur|vom|der|den|de|di|da|del|della|dell|dei|degli|dal|dalla|la|lo|li|le|el|al|ten|ter)$/i
 /** Words of forms that look like names. */
-const formWords = /^(?:und|frau|herrn?|eheleute|codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
+const formWords =
+  /^(?:und|frau|herrn?|eheleute|codice|cod|fiscale|data|nascita|indirizzo|residenza|matricola|livello|qualifica|cognome|nome|impiegat[oa]|operai[oa]|dirigente|quadro|dipendente|lavoratore|azienda|ditta|datore|lavoro|periodo|retribuzione|mese|anno|via|viale|piazza|corso|tel|banca|filiale|comune|provincia|srl|spa|gmbh|ag|personal|name|vorname|geburtsdatum|eintritt|steuerklasse|stra(?:ss|ß)e|monat|konto|bank|totale|netto|ore|giorni|dal|al)[.:]?$/iu
 
 /** Is the text one word of a form, and nobody's name? */
 export const isFormWord = (text: string): boolean => formWords.test(text)
@@ -22,19 +29,27 @@ export function personName(text: string): string | null {
   let name = text.replace(/\s+/g, ' ').trim()
   while (titles.test(name)) name = name.replace(titles, '')
   // A number or a code ends the name, and so does a comma after two words: «Giulia Bianchi, nata a …», but not «Bianchi, Giulia» nor «von Bergen, Anke».
-  const all = name.split(' '), family = all.findIndex((part) => !particle.test(part)), comma = all.findIndex((part, at) => at > family && part.endsWith(','))
+  const all = name.split(' '),
+    family = all.findIndex((part) => !particle.test(part)),
+    comma = all.findIndex((part, at) => at > family && part.endsWith(','))
   const parts = comma < 0 ? all : all.slice(0, comma + 1)
   const end = parts.findIndex((part) => !namePart.test(part))
   const words = end < 0 ? parts : parts.slice(0, end)
-  return words.length < 2 || words.length > 5 || words.some((word) => formWords.test(word)) ? null : words.join(' ').replace(/,$/, '')
+  return words.length < 2 || words.length > 5 || words.some((word) => formWords.test(word))
+    ? null
+    : words.join(' ').replace(/,$/, '')
 }
 
 /** Could the code be this person's, whichever of the words are the surname? */
 export const fitsFiscalCode = (name: string, code: string): boolean => {
   const parts = name.replaceAll(',', ' ').split(/\s+/).filter(Boolean)
   return parts.slice(1).some((_, at) => {
-    const first = parts.slice(0, at + 1).join(' '), last = parts.slice(at + 1).join(' ')
-    return [[first, last], [last, first]].some(([surname, givenNames]) => {
+    const first = parts.slice(0, at + 1).join(' '),
+      last = parts.slice(at + 1).join(' ')
+    return [
+      [first, last],
+      [last, first],
+    ].some(([surname, givenNames]) => {
       const answer = compareFiscalCode(code, { surname, givenNames })
       return answer.surname === 'match' && answer.givenNames === 'match'
     })
@@ -42,7 +57,8 @@ export const fitsFiscalCode = (name: string, code: string): boolean => {
 }
 
 /** The words on the rows that a fiscal code could belong to: proof of a name on a form whose labels are unknown, or were not read. */
-export const nameByFiscalCode = (rows: readonly Row[], code: string): PrintedName | null => nameInOneCell(rows, code) ?? nameInTwoCells(rows, code)
+export const nameByFiscalCode = (rows: readonly Row[], code: string): PrintedName | null =>
+  nameInOneCell(rows, code) ?? nameInTwoCells(rows, code)
 
 const isName = (words: readonly Word[]) => personName(textOf(words)) === textOf(words).replace(/,$/, '')
 
@@ -55,7 +71,13 @@ function nameInOneCell(rows: readonly Row[], code: string): PrintedName | null {
           if (!fits(cell.slice(start, start + length))) continue
           // Further names follow in capitals, without a comma between: «ROSSI MARIA LUISA», not «Maria Rossi, nata a».
           let end = start + length
-          while (end < cell.length && !cell[end - 1]!.text.endsWith(',') && /^\p{Lu}/u.test(cell[end]!.text) && fits(cell.slice(start, end + 1))) end++
+          while (
+            end < cell.length &&
+            !cell[end - 1]!.text.endsWith(',') &&
+            /^\p{Lu}/u.test(cell[end]!.text) &&
+            fits(cell.slice(start, end + 1))
+          )
+            end++
           const words = cell.slice(start, end)
           return { text: textOf(words).replace(/,$/, ''), words, page: row.page }
         }
@@ -76,15 +98,20 @@ function nameInTwoCells(rows: readonly Row[], code: string): PrintedName | null 
 }
 
 // OFFICINE LOMBARDE S.R.L.   Cooperativa Il Faro Soc. Coop.   Beispielwerk GmbH & Co. KG   Stadtwerke Altenfels AG   *Werkstatt Nord GmbH*Hafenstr. 8*20457 Hamburg
-const legalForm = /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;*•·|-])/iu
+const legalForm =
+  /(?:^|\s)(?:S\.?\s?R\.?\s?L\.?(?:\s?S\.?)?|S\.?\s?P\.?\s?A\.?|S\.?\s?N\.?\s?C\.?|S\.?\s?A\.?\s?S\.?|SOC\.? ?COOP\.?(?:\s\S+)*|SOCIET[AÀ] COOPERATIVA|ONLUS|g?GmbH(?: & Co\.? ?KG(?:aA)?)?|AG|KG|OHG|UG(?: \(haftungsbeschränkt\))?|e\.\s?V\.|eG|SE|mbH)(?=$|[\s,.;*•·|-])/iu
 /** Makers of payroll programs and the like, whose imprint is on the page too. */
-const notEmployers = /zucchetti|teamsystem|team system|\binaz\b|\badp\b|datev|lexware|haufe|\bsage\b|\bsap\b|jet ?hr|consulen|studio associato|commercialist|steuerber|\bbanca\b|\bbank\b|sparkasse|\binps\b|\binail\b|software|stampa|autorizzazione|krankenkasse|\baok\b|versicherung/i
+const notEmployers =
+  /zucchetti|teamsystem|team system|\binaz\b|\badp\b|datev|lexware|haufe|\bsage\b|\bsap\b|jet ?hr|consulen|studio associato|commercialist|steuerber|\bbanca\b|\bbank\b|sparkasse|\binps\b|\binail\b|software|stampa|autorizzazione|krankenkasse|\baok\b|versicherung/i
 
 /** A firm's name up to and with its legal form; null for a cell that names none. */
 export function firmName(text: string): string | null {
   const match = legalForm.exec(text)
   if (!match || notEmployers.test(text)) return null
-  const name = text.slice(0, match.index + match[0].length).replace(/^[\s\d:*./-]+/, '').trim()
+  const name = text
+    .slice(0, match.index + match[0].length)
+    .replace(/^[\s\d:*./-]+/, '')
+    .trim()
   // «Identifikationsnummer: Se» is a label and what a reader of pixels made of the edge beside it.
   return name.length > match[0].trim().length + 1 && name.length < 80 && !name.includes(':') ? name : null
 }

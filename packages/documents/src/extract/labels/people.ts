@@ -10,13 +10,28 @@ import { cellsOn, type Sheet } from './sheet.ts'
 /** The labels about people that the vocabularies of all papers share. */
 export type PeopleField = 'employee' | 'surname' | 'given_name' | 'employer' | 'employer_code' | 'fiscal_code'
 
-export interface Read { value: string; evidence: Evidence }
-export interface People { employee: Read | null; fiscalCode: Read | null; employer: Read | null; employerTaxCode: Read | null; iban: Read | null }
+export interface Read {
+  value: string
+  evidence: Evidence
+}
+export interface People {
+  employee: Read | null
+  fiscalCode: Read | null
+  employer: Read | null
+  employerTaxCode: Read | null
+  iban: Read | null
+}
 
-const read = (value: string, { words, page }: { words: readonly Word[]; page: number }): Read => ({ value, evidence: { page, box: boxAround(words) } })
+const read = (value: string, { words, page }: { words: readonly Word[]; page: number }): Read => ({
+  value,
+  evidence: { page, box: boxAround(words) },
+})
 
 const textsUnder = (sheet: Sheet<string>, wanted: PeopleField): CellText[] =>
-  sheet.hits.filter(({ field }) => field === wanted).sort((a, b) => Number(b.exact) - Number(a.exact) || Number(b.strong) - Number(a.strong)).flatMap((hit) => textsOf(sheet, hit))
+  sheet.hits
+    .filter(({ field }) => field === wanted)
+    .sort((a, b) => Number(b.exact) - Number(a.exact) || Number(b.strong) - Number(a.strong))
+    .flatMap((hit) => textsOf(sheet, hit))
 
 /** A certificate names the employer before the person; on any other paper the codes stand in no order. */
 export type CodeOrder = 'any' | 'employer_first'
@@ -26,9 +41,19 @@ export function peopleOf(sheet: Sheet<string>, order: CodeOrder = 'any'): People
   const persons = codes.filter(({ kind }) => kind === 'fiscal_code')
   const labelled = labelledNames(sheet, persons)
   const steuerIds = codes.filter(({ kind }) => kind === 'steuer_id')
-  const code = order === 'employer_first' ? afterEmployer(codes, persons) : (persons.find((person) => labelled.some(({ text }) => fitsFiscalCode(text, person.code))) ?? underLabel(sheet, persons, 'fiscal_code') ?? persons[0] ?? underLabel(sheet, steuerIds, 'fiscal_code') ?? null)
+  const code =
+    order === 'employer_first'
+      ? afterEmployer(codes, persons)
+      : (persons.find((person) => labelled.some(({ text }) => fitsFiscalCode(text, person.code))) ??
+        underLabel(sheet, persons, 'fiscal_code') ??
+        persons[0] ??
+        underLabel(sheet, steuerIds, 'fiscal_code') ??
+        null)
   const employee = employeeOf(sheet, labelled, code)
-  const employerTaxCode = employerCode(sheet, codes.filter((other) => other.code !== code?.code))
+  const employerTaxCode = employerCode(
+    sheet,
+    codes.filter((other) => other.code !== code?.code),
+  )
   const iban = codes.find(({ kind }) => kind === 'iban')
   return {
     employee,
@@ -45,7 +70,8 @@ const underLabel = (sheet: Sheet<string>, codes: readonly PrintedCode[], field: 
 
 /** The first person's code after the employer's, which is a company's number or, for a household or a trader, a person's code too. */
 function afterEmployer(codes: readonly PrintedCode[], persons: readonly PrintedCode[]): PrintedCode | null {
-  const company = codes.findIndex(({ kind }) => kind === 'partita_iva'), person = codes.findIndex(({ kind }) => kind === 'fiscal_code')
+  const company = codes.findIndex(({ kind }) => kind === 'partita_iva'),
+    person = codes.findIndex(({ kind }) => kind === 'fiscal_code')
   const isCompanyFirst = company >= 0 && company < person
   return (isCompanyFirst ? persons[0] : (persons.find(({ code }) => code !== persons[0]!.code) ?? persons[0])) ?? null
 }
@@ -58,10 +84,12 @@ function labelledNames(sheet: Sheet<string>, persons: readonly PrintedCode[]): P
   })
   // ROSSI   DE LUCA   Maria Luisa
   const parts = (field: PeopleField) => textsUnder(sheet, field).filter(({ text }) => /^\p{L}[\p{L}'’ -]+$/u.test(text))
-  const joined = parts('surname').flatMap((surname) => parts('given_name').flatMap((given): PrintedName[] => {
-    const text = surname.words[0] === given.words[0] ? null : personName(`${surname.text} ${given.text}`)
-    return text === null ? [] : [{ text, words: [...surname.words, ...given.words], page: surname.page }]
-  }))
+  const joined = parts('surname').flatMap((surname) =>
+    parts('given_name').flatMap((given): PrintedName[] => {
+      const text = surname.words[0] === given.words[0] ? null : personName(`${surname.text} ${given.text}`)
+      return text === null ? [] : [{ text, words: [...surname.words, ...given.words], page: surname.page }]
+    }),
+  )
   const fits = ({ text }: PrintedName) => persons.some(({ code }) => fitsFiscalCode(text, code))
   const names = [...whole, ...joined]
   return [...names.filter(fits), ...names.filter((name) => !fits(name))]
@@ -72,8 +100,13 @@ const LEAST_SURE = 65
 const isSurelyRead = (words: readonly Word[]) => words.every(({ confidence }) => confidence >= LEAST_SURE)
 
 function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code: PrintedCode | null): Read | null {
-  const proven = code?.kind === 'fiscal_code' ? (labelled.find(({ text }) => fitsFiscalCode(text, code.code)) ?? nameByFiscalCode(sheet.rows, code.code)) : null
-  const name = proven ?? [...labelled, addressee(sheet), aboveAddress(sheet)].find((one) => one !== null && isSurelyRead(one.words))
+  const proven =
+    code?.kind === 'fiscal_code'
+      ? (labelled.find(({ text }) => fitsFiscalCode(text, code.code)) ?? nameByFiscalCode(sheet.rows, code.code))
+      : null
+  const name =
+    proven ??
+    [...labelled, addressee(sheet), aboveAddress(sheet)].find((one) => one !== null && isSurelyRead(one.words))
   return name ? read(name.text, name) : null
 }
 
@@ -81,10 +114,16 @@ function employeeOf(sheet: Sheet<string>, labelled: readonly PrintedName[], code
 function addressee({ rows, page }: Sheet<string>): PrintedName | null {
   for (const [index, row] of rows.entries())
     for (const cell of cellsOn(row)) {
-      if (!/^(?:Herrn?|Frau|Sig(?:\.|nor|nora|\.ra)?|Gent(?:\.ma|\.mo|ile)?|Egr(?:\.|egio)?|Ciao)$/iu.test(cell[0]!.text)) continue
+      if (
+        !/^(?:Herrn?|Frau|Sig(?:\.|nor|nora|\.ra)?|Gent(?:\.ma|\.mo|ile)?|Egr(?:\.|egio)?|Ciao)$/iu.test(cell[0]!.text)
+      )
+        continue
       const after = personName(textOf(cell))
       if (after !== null) return { text: after, words: cell.slice(1, 1 + after.split(' ').length), page: page.number }
-      const below = rows.slice(index + 1, index + 3).flatMap((next) => cellsOn(next)).find((words) => Math.abs(words[0]!.x0 - cell[0]!.x0) < 20)
+      const below = rows
+        .slice(index + 1, index + 3)
+        .flatMap((next) => cellsOn(next))
+        .find((words) => Math.abs(words[0]!.x0 - cell[0]!.x0) < 20)
       const name = below && personName(textOf(below))
       if (below && name) return { text: name, words: below, page: page.number }
     }
@@ -99,12 +138,19 @@ function aboveAddress({ rows, page }: Sheet<string>): PrintedName | null {
   const cells = rows.filter(({ y0 }) => y0 < page.height / 2).flatMap((row) => cellsOn(row))
   const above = (words: readonly Word[]) => {
     const { x0, y0, y1 } = words[0]!
-    return cells.findLast(([other]) => Math.abs(other!.x0 - x0) < 6 && y0 - other!.y0 > 0.4 * (y1 - y0) && y0 - other!.y0 < 2 * (y1 - y0))
+    return cells.findLast(
+      ([other]) => Math.abs(other!.x0 - x0) < 6 && y0 - other!.y0 > 0.4 * (y1 - y0) && y0 - other!.y0 < 2 * (y1 - y0),
+    )
   }
-  const named = cells.filter((words) => TOWN.test(textOf(words))).flatMap((town): PrintedName[] => {
-    const street = above(town), name = street && /\d/.test(textOf(street)) ? above(street) : undefined
-    return name && personName(textOf(name)) === textOf(name) && firmName(textOf(name)) === null ? [{ text: textOf(name), words: name, page: page.number }] : []
-  })
+  const named = cells
+    .filter((words) => TOWN.test(textOf(words)))
+    .flatMap((town): PrintedName[] => {
+      const street = above(town),
+        name = street && /\d/.test(textOf(street)) ? above(street) : undefined
+      return name && personName(textOf(name)) === textOf(name) && firmName(textOf(name)) === null
+        ? [{ text: textOf(name), words: name, page: page.number }]
+        : []
+    })
   return new Set(named.map(({ text }) => text)).size === 1 ? named[0]! : null
 }
 
@@ -114,18 +160,36 @@ const STREET = /^(?:via|viale|piazza|corso|largo|strada)\s/i
 /** A firm under its label, anything else under its label (a ministry, a household), or a firm in the upper part of the page. */
 function employerOf(sheet: Sheet<string>, employee: Read | null): Read | null {
   const labelled = textsUnder(sheet, 'employer')
-    .map((cell) => ({ ...cell, text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '').replace(/\s+[-–/]$/, '') }))
-    .filter(({ text }) => /\p{L}{3}/u.test(text) && !/\d{4}/.test(text) && !isFormWord(text) && !STREET.test(text) && personName(text) !== employee?.value)
-  const unlabelled = sheet.rows.filter(({ y0 }) => y0 < sheet.page.height * 0.45).flatMap((row) => cellsOn(row)).flatMap((words) => {
-    const text = firmName(textOf(words))
-    return text === null ? [] : [{ text, words, page: sheet.page.number }]
-  })
+    .map((cell) => ({
+      ...cell,
+      text: firmName(cell.text) ?? cell.text.replace(/^\d+\s*[-–/]?\s*/, '').replace(/\s+[-–/]$/, ''),
+    }))
+    .filter(
+      ({ text }) =>
+        /\p{L}{3}/u.test(text) &&
+        !/\d{4}/.test(text) &&
+        !isFormWord(text) &&
+        !STREET.test(text) &&
+        personName(text) !== employee?.value,
+    )
+  const unlabelled = sheet.rows
+    .filter(({ y0 }) => y0 < sheet.page.height * 0.45)
+    .flatMap((row) => cellsOn(row))
+    .flatMap((words) => {
+      const text = firmName(textOf(words))
+      return text === null ? [] : [{ text, words, page: sheet.page.number }]
+    })
   const firm = labelled.find(({ text }) => firmName(text) !== null) ?? labelled[0] ?? unlabelled[0]
   return firm ? read(firm.text, firm) : null
 }
 
 function employerCode(sheet: Sheet<string>, codes: readonly PrintedCode[]): PrintedCode | null {
   const companies = codes.filter(({ kind }) => kind === 'partita_iva')
-  return underLabel(sheet, companies, 'employer_code') ?? underLabel(sheet, companies, 'fiscal_code') ?? companies.find(({ words }) => words[0]!.y0 < sheet.page.height / 2)
-    ?? codes.find(({ kind }) => kind === 'fiscal_code') ?? null
+  return (
+    underLabel(sheet, companies, 'employer_code') ??
+    underLabel(sheet, companies, 'fiscal_code') ??
+    companies.find(({ words }) => words[0]!.y0 < sheet.page.height / 2) ??
+    codes.find(({ kind }) => kind === 'fiscal_code') ??
+    null
+  )
 }

@@ -3,7 +3,10 @@ import type { Month } from '@attesta/domain/day.ts'
 import { monthOfWord, readDate } from '../../layout/dates.ts'
 import type { Word } from '../../read/word.ts'
 
-export interface PlacedMonth { month: Month; words: Word[] }
+export interface PlacedMonth {
+  month: Month
+  words: Word[]
+}
 
 const monthFrom = (year: number, month: number): Month | null =>
   year < 1990 || year > 2100 || month < 1 || month > 12 ? null : `${year}-${String(month).padStart(2, '0')}`
@@ -25,13 +28,23 @@ export function monthsIn(words: readonly Word[]): PlacedMonth[] {
       const after = words.slice(index + 1, index + 4)
       const at = after.findIndex(({ text }) => year.test(text))
       // `27 ottobre 2025` is a day, the issue date perhaps.
-      if (at >= 0 && !/^\d{1,2}[.°]?$/.test(words[index - 1]?.text ?? '')) add([word, ...after.slice(0, at + 1)], Number(year.exec(after[at]!.text)![1]), named)
+      if (at >= 0 && !/^\d{1,2}[.°]?$/.test(words[index - 1]?.text ?? ''))
+        add([word, ...after.slice(0, at + 1)], Number(year.exec(after[at]!.text)![1]), named)
       return
     }
-    const run = glued.exec(word.text), runMonth = run && monthOfWord(run[1]!)
+    const run = glued.exec(word.text),
+      runMonth = run && monthOfWord(run[1]!)
     if (run && runMonth) return add([word], Number(run[2]!.length === 2 ? `20${run[2]}` : run[2]), runMonth)
     const [from, to] = [readDate(word.text), rangeEnd(words, index)]
-    if (from && to && from.dayOfMonth === 1 && to.date.dayOfMonth > 27 && from.month === to.date.month && to.date.year !== null) add([word, to.word], to.date.year, from.month)
+    if (
+      from &&
+      to &&
+      from.dayOfMonth === 1 &&
+      to.date.dayOfMonth > 27 &&
+      from.month === to.date.month &&
+      to.date.year !== null
+    )
+      add([word, to.word], to.date.year, from.month)
   })
   return found
 

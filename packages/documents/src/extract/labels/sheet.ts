@@ -23,7 +23,12 @@ export interface LabelHit<Field extends string> {
   y1: number
 }
 
-export interface SheetAmount extends PlacedAmount { page: number; row: number; y0: number; y1: number }
+export interface SheetAmount extends PlacedAmount {
+  page: number
+  row: number
+  y0: number
+  y1: number
+}
 
 export interface Sheet<Field extends string> {
   page: Page
@@ -43,11 +48,16 @@ export const heightOf = (row: Pick<Row, 'y0' | 'y1'>) => row.y1 - row.y0
 export function sheetOf<Field extends string>(printed: Page, vocabulary: Vocabulary<Field>): Sheet<Field> {
   const page = mendBrokenAmounts(mendFillers(mendSpaces(printed)))
   const rows = rowsOf(page)
-  const amounts = rows.flatMap((row, index) => amountsIn(row.words).map((amount) => ({ ...amount, page: page.number, row: index, y0: row.y0, y1: row.y1 })))
+  const amounts = rows.flatMap((row, index) =>
+    amountsIn(row.words).map((amount) => ({ ...amount, page: page.number, row: index, y0: row.y0, y1: row.y1 })),
+  )
   const tokens = new Map(page.words.map((word) => [word, foldToken(word.text)]))
   const inLine = rows.flatMap((_, index) => hitsInLine(rows, index, tokens, vocabulary))
   const stacked = rows.flatMap((_, index) => stackedHits(rows, index, tokens, vocabulary))
-  const hits = [...stacked, ...inLine.filter((hit) => !stacked.some((other) => other.words.some((word) => hit.words.includes(word))))]
+  const hits = [
+    ...stacked,
+    ...inLine.filter((hit) => !stacked.some((other) => other.words.some((word) => hit.words.includes(word)))),
+  ]
   return { page, rows, hits, amounts }
 }
 
@@ -61,7 +71,12 @@ const isText = ({ text }: Word) => /\p{L}{2}/u.test(text) && !accountNumber.test
 
 type Tokens = ReadonlyMap<Word, string>
 
-function hitsInLine<Field extends string>(rows: Row[], index: number, folded: Tokens, { meanings, beginnings }: Vocabulary<Field>): LabelHit<Field>[] {
+function hitsInLine<Field extends string>(
+  rows: Row[],
+  index: number,
+  folded: Tokens,
+  { meanings, beginnings }: Vocabulary<Field>,
+): LabelHit<Field>[] {
   const { words, page } = rows[index]!
   const tokens = words.map((word) => folded.get(word)!)
   const hits: LabelHit<Field>[] = []
@@ -76,28 +91,54 @@ function hitsInLine<Field extends string>(rows: Row[], index: number, folded: To
       if (meaning && tokens[start] !== '' && tokens[end - 1] !== '') found = { end, ...meaning }
     }
     if (!found) continue
-    const label = words.slice(start, found.end), before = words[start - 1], after = words[found.end]
-    const runsOn = after !== undefined && isText(after) && !isApart(label.at(-1)!, after, 0.7) && !endsLabel(label.at(-1)!)
+    const label = words.slice(start, found.end),
+      before = words[start - 1],
+      after = words[found.end]
+    const runsOn =
+      after !== undefined && isText(after) && !isApart(label.at(-1)!, after, 0.7) && !endsLabel(label.at(-1)!)
     const runsIn = before !== undefined && isText(before) && !isApart(before, label[0]!, 0.7) && !endsLabel(before)
-    hits.push({ field: found.field, strong: found.strong, exact: !runsOn && !runsIn, page, row: index, words: label, ...extentOf(label) })
+    hits.push({
+      field: found.field,
+      strong: found.strong,
+      exact: !runsOn && !runsIn,
+      page,
+      row: index,
+      words: label,
+      ...extentOf(label),
+    })
     start = found.end - 1
   }
   return hits
 }
 
 /** A column heading over two lines: each line is a cell of its own, the lower one beneath the upper. */
-function stackedHits<Field extends string>(rows: Row[], index: number, folded: Tokens, { meanings, longest }: Vocabulary<Field>): LabelHit<Field>[] {
-  const upper = rows[index]!, lower = rows[index + 1]
+function stackedHits<Field extends string>(
+  rows: Row[],
+  index: number,
+  folded: Tokens,
+  { meanings, longest }: Vocabulary<Field>,
+): LabelHit<Field>[] {
+  const upper = rows[index]!,
+    lower = rows[index + 1]
   if (!lower || lower.y0 - upper.y1 > heightOf(upper)) return []
-  const headingsOf = (row: Row) => cellsOn(row).map((words) => ({ words, tokens: words.map((word) => folded.get(word)!) })).filter(({ tokens }) => tokens.join('').length <= longest + 4)
+  const headingsOf = (row: Row) =>
+    cellsOn(row)
+      .map((words) => ({ words, tokens: words.map((word) => folded.get(word)!) }))
+      .filter(({ tokens }) => tokens.join('').length <= longest + 4)
   const bottoms = headingsOf(lower)
-  return headingsOf(upper).flatMap((top) => bottoms.flatMap((bottom): LabelHit<Field>[] => {
-    if (bottom.words[0]!.x0 >= top.words.at(-1)!.x1 || bottom.words.at(-1)!.x1 <= top.words[0]!.x0) return []
-    const meaning = meanings.get(joinTokens([...top.tokens, ...bottom.tokens])), words = [...top.words, ...bottom.words]
-    return meaning ? [{ ...meaning, exact: true, page: upper.page, row: index + 1, words, ...extentOf(words) }] : []
-  }))
+  return headingsOf(upper).flatMap((top) =>
+    bottoms.flatMap((bottom): LabelHit<Field>[] => {
+      if (bottom.words[0]!.x0 >= top.words.at(-1)!.x1 || bottom.words.at(-1)!.x1 <= top.words[0]!.x0) return []
+      const meaning = meanings.get(joinTokens([...top.tokens, ...bottom.tokens])),
+        words = [...top.words, ...bottom.words]
+      return meaning ? [{ ...meaning, exact: true, page: upper.page, row: index + 1, words, ...extentOf(words) }] : []
+    }),
+  )
 }
 
 const extentOf = (words: readonly Word[]) => ({
-  x0: Math.min(...words.map((w) => w.x0)), x1: Math.max(...words.map((w) => w.x1)), y0: Math.min(...words.map((w) => w.y0)), y1: Math.max(...words.map((w) => w.y1)),
+  x0: Math.min(...words.map((w) => w.x0)),
+  x1: Math.max(...words.map((w) => w.x1)),
+  y0: Math.min(...words.map((w) => w.y0)),
+  y1: Math.max(...words.map((w) => w.y1)),
 })

@@ -6,7 +6,9 @@
  */
 export function isPartitaIva(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false
-  const sum = [...text].map(Number).reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit < 5 ? 2 * digit : 2 * digit - 9), 0)
+  const sum = [...text]
+    .map(Number)
+    .reduce((total, digit, index) => total + (index % 2 === 0 ? digit : digit < 5 ? 2 * digit : 2 * digit - 9), 0)
   return sum % 10 === 0
 }
 

@@ -15,7 +15,10 @@ export interface Vocabulary<Field extends string> {
 }
 
 /** Labels parted by `|`, those that settle the field and those that only hint at it. */
-export interface LabelList { strong?: string; weak?: string }
+export interface LabelList {
+  strong?: string
+  weak?: string
+}
 
 /** The first field to claim a spelling keeps it; among strong and weak, the strong. */
 export function vocabularyOf<Field extends string>(labels: Readonly<Record<Field, LabelList>>): Vocabulary<Field> {
@@ -24,7 +27,10 @@ export function vocabularyOf<Field extends string>(labels: Readonly<Record<Field
     for (const field of Object.keys(labels) as Field[])
       for (const label of labels[field][strength]?.split('|') ?? [])
         for (const spelling of spellingsOf(label.trim()))
-          if (spelling !== '' && !meanings.has(spelling)) meanings.set(spelling, { field, strong: strength === 'strong' })
-  const beginnings = new Set([...meanings.keys()].flatMap((spelling) => Array.from(spelling, (_, at) => spelling.slice(0, at + 1))))
+          if (spelling !== '' && !meanings.has(spelling))
+            meanings.set(spelling, { field, strong: strength === 'strong' })
+  const beginnings = new Set(
+    [...meanings.keys()].flatMap((spelling) => Array.from(spelling, (_, at) => spelling.slice(0, at + 1))),
+  )
   return { meanings, beginnings, longest: Math.max(...[...meanings.keys()].map(({ length }) => length)) }
 }

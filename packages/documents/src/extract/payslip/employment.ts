@@ -20,8 +20,15 @@ export function hiredOn(sheet: PayslipSheet, today: Day): { value: Day; evidence
     for (const { words, page } of textsOf(sheet, hit)) {
       const printed = datesIn(words)[0]
       const run = packed.exec(words[0]!.text)
-      const day = printed ? resolveDay(printed, { from: null, to: today }) : run ? (dayOf(2000 + Number(run[3]), Number(run[2]), Number(run[1])) ?? null) : null
-      const past = day !== null && day > today ? dayOf(Number(day.slice(0, 4)) - 100, Number(day.slice(5, 7)), Number(day.slice(8))) : day
+      const day = printed
+        ? resolveDay(printed, { from: null, to: today })
+        : run
+          ? (dayOf(2000 + Number(run[3]), Number(run[2]), Number(run[1])) ?? null)
+          : null
+      const past =
+        day !== null && day > today
+          ? dayOf(Number(day.slice(0, 4)) - 100, Number(day.slice(5, 7)), Number(day.slice(8)))
+          : day
       if (past) return { value: past, evidence: { page, box: boxAround(words) } }
     }
   return null
@@ -54,8 +61,10 @@ export function levelOf(sheet: PayslipSheet): { value: string; evidence: Evidenc
     const [cell] = textsOf(sheet, hit)
     if (!cell) continue
     const mark = cell.words.findIndex(({ text }) => parting.test(text))
-    const { text, words } = mark > 0 ? { text: textOf(cell.words.slice(0, mark)), words: cell.words.slice(0, mark) } : cell
-    if (grade.test(text) && words.every(({ confidence }) => confidence >= SURE)) return { value: text, evidence: { page: cell.page, box: boxAround(words) } }
+    const { text, words } =
+      mark > 0 ? { text: textOf(cell.words.slice(0, mark)), words: cell.words.slice(0, mark) } : cell
+    if (grade.test(text) && words.every(({ confidence }) => confidence >= SURE))
+      return { value: text, evidence: { page: cell.page, box: boxAround(words) } }
   }
   return null
 }

@@ -4,18 +4,30 @@ import type { Slip } from './slips.ts'
 import type { Figures, Sums } from './sums.ts'
 
 // BUSTA PAGA   PROSPETTO PAGA   LIBRO UNICO DEL LAVORO   CEDOLINO   Abrechnung der Brutto/Netto-Bezüge für …   Entgeltnachweis   Verdienstabrechnung
-const titles = /\b(?:busta paga|buste paga|prospetto (?:di )?paga|libro unico|cedolino|foglio paga|listino paga|periodo di retribuzione|mese di retribuzione|rata di riferimento|statino|abrechnung der brutto netto bezuge|entgelt ?abrechnung|entgeltnachweis|lohnabrechnung|gehaltsabrechnung|lohn (?:und |u )?gehaltsabrechnung|verdienstabrechnung|bezugemitteilung|bezugeabrechnung|108 gewo)\b/
+const titles =
+  /\b(?:busta paga|buste paga|prospetto (?:di )?paga|libro unico|cedolino|foglio paga|listino paga|periodo di retribuzione|mese di retribuzione|rata di riferimento|statino|abrechnung der brutto netto bezuge|entgelt ?abrechnung|entgeltnachweis|lohnabrechnung|gehaltsabrechnung|lohn (?:und |u )?gehaltsabrechnung|verdienstabrechnung|bezugemitteilung|bezugeabrechnung|108 gewo)\b/
 // CERTIFICAZIONE UNICA 2025   MODELLO 730/2025   MODELLO DI PAGAMENTO UNIFICATO (F24)   Cedolino pensione   ESTRATTO CONTO   Kontoauszug   Rechnungsabschluss   Ausdruck der elektronischen Lohnsteuerbescheinigung
-const otherTitles = /\b(?:certificazione unica|modello 730|modello redditi|redditi persone fisiche|modello di pagamento unificato|delega irrevocabile|modello f24|unilav|unificato lav|comunicazione obbligatoria|cedolino (?:della |di )?pensione|prestazione pensionistica|rateo pensione|estratto conto|lista movimenti|kontoauszug|rechnungsabschluss|kontofuhrung|lohnsteuerbescheinigung|steuerbescheid|bescheid fur \d{4}|fattura|rechnung nr|rentenbezug|rentenbescheid|rentenanpassung|foglio presenze)\b/
+const otherTitles =
+  /\b(?:certificazione unica|modello 730|modello redditi|redditi persone fisiche|modello di pagamento unificato|delega irrevocabile|modello f24|unilav|unificato lav|comunicazione obbligatoria|cedolino (?:della |di )?pensione|prestazione pensionistica|rateo pensione|estratto conto|lista movimenti|kontoauszug|rechnungsabschluss|kontofuhrung|lohnsteuerbescheinigung|steuerbescheid|bescheid fur \d{4}|fattura|rechnung nr|rentenbezug|rentenbescheid|rentenanpassung|foglio presenze)\b/
 
 /** A longer line mentions a word; a short one is a title. */
 const TITLE_WORDS = 9
 
 export function evidenceOfPayslip(slip: Slip, figures: Figures, sums: Sums): number {
   const rows = slip.sheets.flatMap(({ rows: lines }) => lines)
-  const short = rows.filter(({ words }) => words.length <= TITLE_WORDS).map(({ text }) => fold(text)).concat(rows.slice(0, 6).map(({ text }) => fold(text)))
-  const named = new Set(slip.sheets.flatMap(({ hits }) => hits).filter(({ strong }) => strong).map(({ field }) => field))
-  const workplace = slip.sheets.flatMap(({ hits }) => hits).filter(({ field }) => field === 'neighbour' || field === 'level' || field === 'hired_on').length
+  const short = rows
+    .filter(({ words }) => words.length <= TITLE_WORDS)
+    .map(({ text }) => fold(text))
+    .concat(rows.slice(0, 6).map(({ text }) => fold(text)))
+  const named = new Set(
+    slip.sheets
+      .flatMap(({ hits }) => hits)
+      .filter(({ strong }) => strong)
+      .map(({ field }) => field),
+  )
+  const workplace = slip.sheets
+    .flatMap(({ hits }) => hits)
+    .filter(({ field }) => field === 'neighbour' || field === 'level' || field === 'hired_on').length
   const signs: [boolean, number][] = [
     [rows.some(({ text }) => titles.test(fold(text))), 0.35],
     [sums.net?.hit.strong ?? false, 0.2],
@@ -27,5 +39,11 @@ export function evidenceOfPayslip(slip: Slip, figures: Figures, sums: Sums): num
     [sums.reconciled === true, 0.2],
     [short.some((text) => otherTitles.test(text)), -0.7],
   ]
-  return Math.max(0, Math.min(1, signs.reduce((score, [holds, weight]) => (holds ? score + weight : score), 0)))
+  return Math.max(
+    0,
+    Math.min(
+      1,
+      signs.reduce((score, [holds, weight]) => (holds ? score + weight : score), 0),
+    ),
+  )
 }

@@ -4,7 +4,10 @@ import { cellsOn, type LabelHit, type Sheet, type SheetAmount } from '../labels/
 import { payslipLabels, type PayslipField } from './labels.ts'
 import type { Figure, Figures } from './sums.ts'
 
-const YEARLY = 3, YEARLY_BLOCK = 1.5, EARLIER_PAGE = 0.2, TOTALS_ROW = 0.75
+const YEARLY = 3,
+  YEARLY_BLOCK = 1.5,
+  EARLIER_PAGE = 0.2,
+  TOTALS_ROW = 0.75
 const yearlyHits = (sheet: Sheet<PayslipField>) => sheet.hits.filter(({ field }) => field === 'year_to_date')
 
 /** The last page holds the totals; those of earlier pages are carried forward. */
@@ -12,21 +15,30 @@ export function figuresOf(sheets: readonly Sheet<PayslipField>[]): Figures {
   const fields = [...new Set([...payslipLabels.meanings.values()].map(({ field }) => field))]
   const all = sheets.flatMap((sheet, index) => {
     const carried = (sheets.length - 1 - index) * EARLIER_PAGE
-    return [...sheet.hits.flatMap((hit) => candidatesOf(sheet, hit)), ...totalsRows(sheet)].map((figure) => ({ ...figure, cost: figure.cost + carried + yearlyCost(sheet, figure) }))
+    return [...sheet.hits.flatMap((hit) => candidatesOf(sheet, hit)), ...totalsRows(sheet)].map((figure) => ({
+      ...figure,
+      cost: figure.cost + carried + yearlyCost(sheet, figure),
+    }))
   })
-  return Object.fromEntries(fields.map((field) => [field, all.filter(({ hit }) => hit.field === field)])) as unknown as Figures
+  return Object.fromEntries(
+    fields.map((field) => [field, all.filter(({ hit }) => hit.field === field)]),
+  ) as unknown as Figures
 }
 
 /** What speaks for an amount being the year's: a heading over its column, a label before it on its line, a heading over its block. */
 function yearlyCost(sheet: Sheet<PayslipField>, { amount, hit: label }: Figure): number {
-  return Math.max(0, ...yearlyHits(sheet).map((hit) => {
-    if (hit.row === amount.row) return hit.x1 <= amount.x0 ? YEARLY : 0
-    if (hit.row > amount.row) return 0
-    const heading = sheet.rows[hit.row]!
-    if (cellsOn(heading).length === 1) return isInBlock(sheet, hit, amount) && isBeside(sheet, hit, label) ? YEARLY_BLOCK : 0
-    const { from, to } = columnOf(heading, hit)
-    return amount.x1 > from && amount.x0 < to ? YEARLY : 0
-  }))
+  return Math.max(
+    0,
+    ...yearlyHits(sheet).map((hit) => {
+      if (hit.row === amount.row) return hit.x1 <= amount.x0 ? YEARLY : 0
+      if (hit.row > amount.row) return 0
+      const heading = sheet.rows[hit.row]!
+      if (cellsOn(heading).length === 1)
+        return isInBlock(sheet, hit, amount) && isBeside(sheet, hit, label) ? YEARLY_BLOCK : 0
+      const { from, to } = columnOf(heading, hit)
+      return amount.x1 > from && amount.x0 < to ? YEARLY : 0
+    }),
+  )
 }
 
 /** A heading of its own line rules the lines beneath it until a wide blank. */
@@ -38,7 +50,11 @@ function isInBlock({ rows }: Sheet<PayslipField>, hit: LabelHit<PayslipField>, a
 
 /** Blocks stand side by side: a label that a wide blank parts from what lies under the heading belongs to another one. */
 const BLOCK_GAP = 15
-function isBeside({ rows }: Sheet<PayslipField>, heading: LabelHit<PayslipField>, label: LabelHit<PayslipField>): boolean {
+function isBeside(
+  { rows }: Sheet<PayslipField>,
+  heading: LabelHit<PayslipField>,
+  label: LabelHit<PayslipField>,
+): boolean {
   const line = rows[label.row]!.words.filter(({ x0 }) => x0 <= label.x0)
   return line.every((word, at) => {
     const reached = at === 0 ? heading.x1 : Math.max(heading.x1, line[at - 1]!.x1)
@@ -52,9 +68,15 @@ function totalsRows(sheet: Sheet<PayslipField>): Figure[] {
   return headings('totals').flatMap((hit) => {
     const amounts = sheet.amounts.filter(({ row, x0 }) => row === hit.row && x0 >= hit.x1)
     return (['gross', 'deductions'] as const).flatMap((field, index) => {
-      const heading = headings(field).filter(({ row }) => row < hit.row).at(-1)
+      const heading = headings(field)
+        .filter(({ row }) => row < hit.row)
+        .at(-1)
       const strip = heading && columnOf(sheet.rows[heading.row]!, heading)
-      const amount = strip ? amounts.find(({ x0, x1 }) => x1 > strip.from && x0 < strip.to) : amounts.length === 2 ? amounts[index] : undefined
+      const amount = strip
+        ? amounts.find(({ x0, x1 }) => x1 > strip.from && x0 < strip.to)
+        : amounts.length === 2
+          ? amounts[index]
+          : undefined
       return amount ? [{ cents: amount.cents, cost: TOTALS_ROW, amount, hit: { ...hit, field } }] : []
     })
   })

@@ -16,19 +16,27 @@ export function findingsOn(payslip: Payslip, trace: Trace, { today, applicant, s
   const found: Finding[] = []
   if (net === null && gross === null) found.push(findingOn('payslip', 'unreadable', 'error'))
   if (reconciled === false) found.push(findingOn('payslip', 'not_reconciled', 'warning', {}, at('net')))
-  if (employee !== null && applicant !== null && compareReadName(employee, applicant, source) === 'different') found.push(findingOn('payslip', 'name_mismatch', 'error', { name: employee }, at('employee')))
-  if (period !== null && period < addMonths(monthOf(today), -RECENT_MONTHS)) found.push(findingOn('payslip', 'recency', 'warning', { period }, at('period')))
-  if (period !== null && period > monthOf(today)) found.push(findingOn('payslip', 'date_range', 'warning', { period }, at('period')))
+  if (employee !== null && applicant !== null && compareReadName(employee, applicant, source) === 'different')
+    found.push(findingOn('payslip', 'name_mismatch', 'error', { name: employee }, at('employee')))
+  if (period !== null && period < addMonths(monthOf(today), -RECENT_MONTHS))
+    found.push(findingOn('payslip', 'recency', 'warning', { period }, at('period')))
+  if (period !== null && period > monthOf(today))
+    found.push(findingOn('payslip', 'date_range', 'warning', { period }, at('period')))
   return found
 }
 
 /** What else the file holds beside the slip that is read: one result has room for one, and the others are not to be left out unsaid. */
 export function findingsOnOthers(slip: Slip, slips: readonly Slip[], source: TextSource): Finding[] {
-  const found: Finding[] = [], months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))].sort()
+  const found: Finding[] = [],
+    months = [...new Set(slips.flatMap(({ period }) => (period ? [period.month] : [])))].sort()
   const stranger = slips.find(({ people }) => paysAnother(slip.people, people, source))
-  if (stranger) found.push(findingOn('payslip', 'merged', 'error', { how: 'people' }, stranger.people.employee?.evidence))
-  const employer = slips.find(({ people }) => people !== stranger?.people && isPaidByAnother(slip.people, people, source))?.people.employer
-  if (employer) found.push(findingOn('payslip', 'several_employers', 'warning', { employer: employer.value }, employer.evidence))
+  if (stranger)
+    found.push(findingOn('payslip', 'merged', 'error', { how: 'people' }, stranger.people.employee?.evidence))
+  const employer = slips.find(
+    ({ people }) => people !== stranger?.people && isPaidByAnother(slip.people, people, source),
+  )?.people.employer
+  if (employer)
+    found.push(findingOn('payslip', 'several_employers', 'warning', { employer: employer.value }, employer.evidence))
   if (months.length > 1) found.push(findingOn('payslip', 'several_months', 'warning', { months: months.join(', ') }))
   return found
 }

@@ -23,7 +23,18 @@ Steuer-Brutto  Lohnsteuer  SV-Brutto
                                             Auszahlungsbetrag          1.991,12
 Verdienstbescheinigung
 Gesamt-Brutto   31.200,00     Steuer-Brutto  31.200,00`,
-    expected: { employer: 'Beispielwerk GmbH', employee: 'Max Mustermann', fiscal_code: '86095742719', period: '2025-10', hired_on: '2019-05-01', gross: '3120.00', deductions: '1028.88', net: '2091.12', payout: '1991.12', reconciled: true },
+    expected: {
+      employer: 'Beispielwerk GmbH',
+      employee: 'Max Mustermann',
+      fiscal_code: '86095742719',
+      period: '2025-10',
+      hired_on: '2019-05-01',
+      gross: '3120.00',
+      deductions: '1028.88',
+      net: '2091.12',
+      payout: '1991.12',
+      reconciled: true,
+    },
   },
   {
     name: 'DATEV: the yearly block at the left, captions and payout at the right of the same lines',
@@ -44,7 +55,17 @@ Verdienstbescheinigung
 Gesamt-Brutto     38.27500
 Steuer-Brutto     38.27500                                                       Auszahlungsbetrag
 Lohnsteuer         5.26280                                                            2.480,22`,
-    expected: { employer: 'Beispielwerk GmbH', employee: 'Anna Vogel', period: '2025-11', hired_on: '2018-03-15', gross: '3827.50', deductions: '1347.28', net: '2480.22', payout: '2480.22', reconciled: true },
+    expected: {
+      employer: 'Beispielwerk GmbH',
+      employee: 'Anna Vogel',
+      period: '2025-11',
+      hired_on: '2018-03-15',
+      gross: '3827.50',
+      deductions: '1347.28',
+      net: '2480.22',
+      payout: '2480.22',
+      reconciled: true,
+    },
   },
   {
     name: 'SAP: items with codes, legal net, transfer to an account, yearly sums',
@@ -65,7 +86,18 @@ SONSTIGE BE-/ABZÜGE                       26,52-
 DE44 5001 0517 5407 3249 31
 JAHRESSUMMEN
 Gesamtbrutto     31.896,90`,
-    expected: { employer: 'Nordlicht Logistik AG', employee: 'Anna Vogel', period: '2025-09', hired_on: '2020-02-01', gross: '3544.10', deductions: '1267.58', net: '2276.52', payout: '2250.00', iban: 'DE44500105175407324931', reconciled: true },
+    expected: {
+      employer: 'Nordlicht Logistik AG',
+      employee: 'Anna Vogel',
+      period: '2025-09',
+      hired_on: '2020-02-01',
+      gross: '3544.10',
+      deductions: '1267.58',
+      net: '2276.52',
+      payout: '2250.00',
+      iban: 'DE44500105175407324931',
+      reconciled: true,
+    },
   },
   {
     name: 'public service: figures without thousands marks',
@@ -78,7 +110,15 @@ Steuerabzüge                   402,10
 Sozialversicherungsbeiträge    650,33
 GSN Gesetzliches Netto        2158,02
 AZB Auszahlungsbetrag         2158,02`,
-    expected: { employee: 'Petra Jung', period: '2025-11', gross: '3210.45', deductions: '1052.43', net: '2158.02', payout: '2158.02', reconciled: true },
+    expected: {
+      employee: 'Petra Jung',
+      period: '2025-11',
+      gross: '3210.45',
+      deductions: '1052.43',
+      net: '2158.02',
+      payout: '2158.02',
+      reconciled: true,
+    },
   },
   {
     name: 'unknown German program: month and year columns',
@@ -92,7 +132,17 @@ Steuern gesamt               180,25          901,25
 Sozialversicherung gesamt    438,60        2.193,00
 Nettolohn                  1.531,15        7.655,75
 Auszahlung                 1.531,15`,
-    expected: { employer: 'Bäckerei Krume OHG', employee: 'Jonas Keller', fiscal_code: '47036892816', period: '2025-05', gross: '2150.00', deductions: '618.85', net: '1531.15', payout: '1531.15', reconciled: true },
+    expected: {
+      employer: 'Bäckerei Krume OHG',
+      employee: 'Jonas Keller',
+      fiscal_code: '47036892816',
+      period: '2025-05',
+      gross: '2150.00',
+      deductions: '618.85',
+      net: '1531.15',
+      payout: '1531.15',
+      reconciled: true,
+    },
   },
   {
     name: 'German: taxes and insurances line by line, basis beside, no sums; fillers round the net',
@@ -110,7 +160,17 @@ Arbeitslosenversicherung  2.400,00           31,20
 Pflegeversicherung        2.400,00           57,60
 Gesetzliches Netto                     ***1.641,22***
 Auszahlungsbetrag                      ***1.641,22***`,
-    expected: { employer: 'Autohaus Winkel GmbH', employee: 'Jonas Keller', period: '2025-03', hired_on: '2021-08-01', gross: '2400.00', deductions: '758.78', net: '1641.22', payout: '1641.22', reconciled: true },
+    expected: {
+      employer: 'Autohaus Winkel GmbH',
+      employee: 'Jonas Keller',
+      period: '2025-03',
+      hired_on: '2021-08-01',
+      gross: '2400.00',
+      deductions: '758.78',
+      net: '1641.22',
+      payout: '1641.22',
+      reconciled: true,
+    },
   },
   {
     name: 'German correction run',
@@ -142,7 +202,17 @@ Arbeitslosenversicherung     -31,20 €
 Pflegeversicherung           -57,60 €
 Gesetzliches Netto         1.641,22 €
 Auszahlungsbetrag          1.641,22 €`,
-    expected: { employer: 'Wolkenwerk AG', employee: 'Jonas Keller', period: '2025-10', hired_on: '2018-04-01', gross: '2400.00', deductions: '758.78', net: '1641.22', payout: '1641.22', reconciled: true },
+    expected: {
+      employer: 'Wolkenwerk AG',
+      employee: 'Jonas Keller',
+      period: '2025-10',
+      hired_on: '2018-04-01',
+      gross: '2400.00',
+      deductions: '758.78',
+      net: '1641.22',
+      payout: '1641.22',
+      reconciled: true,
+    },
   },
   {
     name: 'German: the sender in one line between stars',

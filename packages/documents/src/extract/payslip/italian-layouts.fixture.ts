@@ -25,7 +25,18 @@ TOTALEsCOMPETENZE     TOTALEsTRATTENUTE     ARROTONDAMENTO    NETTOsDELsMESE
 PROGRESSIVI
 IMP.sINPS    IMP.sIRPEF     IRPEFsPAGATA
 24.595,00    22.334,70      3.860,70`,
-    expected: { ...giulia, employer: 'OFFICINE LOMBARDE SRL', period: '2025-10', run: 'ordinary', hired_on: '2019-05-02', gross: '2459.50', deductions: '612.10', net: '1847.40', payout: '1847.40', reconciled: true },
+    expected: {
+      ...giulia,
+      employer: 'OFFICINE LOMBARDE SRL',
+      period: '2025-10',
+      run: 'ordinary',
+      hired_on: '2019-05-02',
+      gross: '2459.50',
+      deductions: '612.10',
+      net: '1847.40',
+      payout: '1847.40',
+      reconciled: true,
+    },
   },
   {
     name: 'Zucchetti: extra run in December is a thirteenth',
@@ -37,7 +48,15 @@ BIANCHIsGIULIA                BNCGLI92C54F205X
 Z50000s13ma                      2.100,00
 TOTALEsCOMPETENZE     TOTALEsTRATTENUTE     NETTOsDELsMESE
 2.100,00              640,12                1.459,88`,
-    expected: { ...giulia, period: '2025-12', run: 'thirteenth', gross: '2100.00', deductions: '640.12', net: '1459.88', reconciled: true },
+    expected: {
+      ...giulia,
+      period: '2025-12',
+      run: 'thirteenth',
+      gross: '2100.00',
+      deductions: '640.12',
+      net: '1459.88',
+      reconciled: true,
+    },
   },
   {
     name: 'TeamSystem: labels left of values, rounding to the euro',
@@ -59,7 +78,18 @@ TOTALE TRATTENUTE        471,64
 ARROTONDAMENTO             0,24
 NETTO BUSTA            1.597,00
 TFR MESE  153,21       FERIE RES. 12,50     ROL RES. 8,00`,
-    expected: { employer: 'FALEGNAMERIA DORIA S.N.C.', employer_tax_code: '03476120013', employee: 'MORO LUCA', fiscal_code: 'MROLCU88A10L219U', period: '2025-09', hired_on: '2016-03-01', gross: '2068.40', deductions: '471.64', net: '1597.00', reconciled: true },
+    expected: {
+      employer: 'FALEGNAMERIA DORIA S.N.C.',
+      employer_tax_code: '03476120013',
+      employee: 'MORO LUCA',
+      fiscal_code: 'MROLCU88A10L219U',
+      period: '2025-09',
+      hired_on: '2016-03-01',
+      gross: '2068.40',
+      deductions: '471.64',
+      net: '1597.00',
+      reconciled: true,
+    },
   },
   {
     name: 'two roundings: last month given back, this month taken',
@@ -71,7 +101,15 @@ Cognome e nome  GALLI PIETRO    C.F. GLLPTR65H20A944U
 TOTALE COMPETENZE   1.500,00    TOTALE TRATTENUTE   312,37
 ARR. PREC.   0,41-              ARR. ATT.   0,78
 NETTO A PAGARE      1.188,00`,
-    expected: { employer: 'PANIFICIO ALBA SAS', employee: 'GALLI PIETRO', period: '2025-10', gross: '1500.00', deductions: '312.37', net: '1188.00', reconciled: true },
+    expected: {
+      employer: 'PANIFICIO ALBA SAS',
+      employee: 'GALLI PIETRO',
+      period: '2025-10',
+      gross: '1500.00',
+      deductions: '312.37',
+      net: '1188.00',
+      reconciled: true,
+    },
   },
   {
     name: 'signs after the figures, contributions and taxes apart',
@@ -85,7 +123,15 @@ RITENUTE PREVIDENZIALI                197,59-
 RITENUTE FISCALI                      402,11-
 TOTALE LORDO                        2.150,00+
 NETTO IN BUSTA                      1.550,30+`,
-    expected: { employer: 'CARTIERA MONTI SPA', employee: 'ZANON CARLA', period: '2025-08', gross: '2150.00', deductions: '599.70', net: '1550.30', reconciled: true },
+    expected: {
+      employer: 'CARTIERA MONTI SPA',
+      employee: 'ZANON CARLA',
+      period: '2025-08',
+      gross: '2150.00',
+      deductions: '599.70',
+      net: '1550.30',
+      reconciled: true,
+    },
   },
   {
     name: 'NoiPA: instalment, net amount',
@@ -101,7 +147,17 @@ RITENUTE PREVIDENZIALI                  268,18
 RITENUTE FISCALI                        374,06
 IMPORTO NETTO                         1.788,31
 IBAN IT61X0306909606100000012345`,
-    expected: { employer: "MINISTERO DELL'ISTRUZIONE E DEL MERITO", employee: 'DORIA ELENA', fiscal_code: 'DROLNE79T52D969P', period: '2025-11', gross: '2430.55', deductions: '642.24', net: '1788.31', iban: 'IT61X0306909606100000012345', reconciled: true },
+    expected: {
+      employer: "MINISTERO DELL'ISTRUZIONE E DEL MERITO",
+      employee: 'DORIA ELENA',
+      fiscal_code: 'DROLNE79T52D969P',
+      period: '2025-11',
+      gross: '2430.55',
+      deductions: '642.24',
+      net: '1788.31',
+      iban: 'IT61X0306909606100000012345',
+      reconciled: true,
+    },
   },
   {
     name: 'modern card-like form: captions over values, net first',
@@ -116,7 +172,15 @@ COD.DIP.     LIVELLO    NOME E COGNOME         CODICE FISCALE
 
 Azienda
 Nuvola Digitale S.r.l.`,
-    expected: { employee: 'Giulia Bianchi', employer: 'Nuvola Digitale S.r.l.', period: '2025-10', gross: '2140.00', deductions: '517.85', net: '1622.15', reconciled: true },
+    expected: {
+      employee: 'Giulia Bianchi',
+      employer: 'Nuvola Digitale S.r.l.',
+      period: '2025-10',
+      gross: '2140.00',
+      deductions: '517.85',
+      net: '1622.15',
+      reconciled: true,
+    },
   },
   {
     name: 'domestic work: two fiscal codes, employer is a person',
@@ -128,7 +192,17 @@ Periodo: Luglio 2025                  Data assunzione 15/01/2024
 TOTALE LORDO               980,00
 TOTALE TRATTENUTE           51,20
 RETRIBUZIONE NETTA         928,80`,
-    expected: { employer: 'GALLI PIETRO', employee: 'DORIA ELENA', fiscal_code: 'DROLNE79T52D969P', period: '2025-07', hired_on: '2024-01-15', gross: '980.00', deductions: '51.20', net: '928.80', reconciled: true },
+    expected: {
+      employer: 'GALLI PIETRO',
+      employee: 'DORIA ELENA',
+      fiscal_code: 'DROLNE79T52D969P',
+      period: '2025-07',
+      hired_on: '2024-01-15',
+      gross: '980.00',
+      deductions: '51.20',
+      net: '928.80',
+      reconciled: true,
+    },
   },
   {
     name: 'letter-spaced labels',
@@ -140,7 +214,15 @@ D I P E N D E N T E :   BIANCHI GIULIA       BNCGLI92C54F205X
 T O T A L E  C O M P E T E N Z E       1.900,00
 T O T A L E  T R A T T E N U T E         401,00
 N E T T O  A  P A G A R E              1.499,00`,
-    expected: { ...giulia, employer: 'TESSITURE DEL LAGO SPA', period: '2025-06', gross: '1900.00', deductions: '401.00', net: '1499.00', reconciled: true },
+    expected: {
+      ...giulia,
+      employer: 'TESSITURE DEL LAGO SPA',
+      period: '2025-06',
+      gross: '1900.00',
+      deductions: '401.00',
+      net: '1499.00',
+      reconciled: true,
+    },
   },
   {
     name: 'month and year columns side by side, year second',
@@ -152,7 +234,15 @@ DIPENDENTE  MORO LUCA   MROLCU88A10L219U
 TOTALE COMPETENZE             2.000,00        20.100,00
 TOTALE TRATTENUTE               500,00         5.025,00
 TOTALE NETTO                  1.500,00        15.075,00`,
-    expected: { employee: 'MORO LUCA', employer: 'GAMMA LOGISTICA SRL', period: '2025-10', gross: '2000.00', deductions: '500.00', net: '1500.00', reconciled: true },
+    expected: {
+      employee: 'MORO LUCA',
+      employer: 'GAMMA LOGISTICA SRL',
+      period: '2025-10',
+      gross: '2000.00',
+      deductions: '500.00',
+      net: '1500.00',
+      reconciled: true,
+    },
   },
   {
     name: 'month and year columns, year first',
@@ -177,7 +267,14 @@ INPS                                             156,23
 IRPEF                                            244,77
 TOTALI                         1.700,00          401,00
 NETTO DEL MESE                                 1.299,00`,
-    expected: { employer: 'COLORIFICIO VENTO SRL', period: '2025-03', gross: '1700.00', deductions: '401.00', net: '1299.00', reconciled: true },
+    expected: {
+      employer: 'COLORIFICIO VENTO SRL',
+      period: '2025-03',
+      gross: '1700.00',
+      deductions: '401.00',
+      net: '1299.00',
+      reconciled: true,
+    },
   },
   {
     name: 'scanned: letters read as digits in labels',
@@ -188,7 +285,15 @@ DIPENDENTE: GALLI PIETRO     GLLPTR65H20A944U
 T0TALE C0MPETENZE     1.350,00
 T0TALE TRATTENUTE       240,55
 NETT0 IN BUSTA        1.109,45`,
-    expected: { employer: 'LAVANDERIA ZANON SNC', employee: 'GALLI PIETRO', period: '2025-05', gross: '1350.00', deductions: '240.55', net: '1109.45', reconciled: true },
+    expected: {
+      employer: 'LAVANDERIA ZANON SNC',
+      employee: 'GALLI PIETRO',
+      period: '2025-05',
+      gross: '1350.00',
+      deductions: '240.55',
+      net: '1109.45',
+      reconciled: true,
+    },
   },
   {
     name: 'scanned: an amount broken before its thousands mark',
@@ -226,7 +331,14 @@ APRILE 2025
 MORO LUCA                     MROLCU88A10L219U
 1.800,00              350,00             1.450,00
 TOTALE COMPETENZE     TOTALE TRATTENUTE  NETTO DEL MESE`,
-    expected: { employee: 'MORO LUCA', period: '2025-04', gross: '1800.00', deductions: '350.00', net: '1450.00', reconciled: true },
+    expected: {
+      employee: 'MORO LUCA',
+      period: '2025-04',
+      gross: '1800.00',
+      deductions: '350.00',
+      net: '1450.00',
+      reconciled: true,
+    },
   },
   {
     name: 'headings over two lines, noise beside',
@@ -239,7 +351,15 @@ TOTALE          TOTALE          NETTO
 COMPETENZE      TRATTENUTE      DEL MESE
 2.204,10        503,08          1.701,02
 FERIE 12,50   ROL 8,00   ORE 168,00`,
-    expected: { employer: 'SERRAMENTI POGGI SRL', employee: 'ZANON CARLA', period: '2025-10', gross: '2204.10', deductions: '503.08', net: '1701.02', reconciled: true },
+    expected: {
+      employer: 'SERRAMENTI POGGI SRL',
+      employee: 'ZANON CARLA',
+      period: '2025-10',
+      gross: '2204.10',
+      deductions: '503.08',
+      net: '1701.02',
+      reconciled: true,
+    },
   },
   {
     name: 'two pages of one month, the net on the last; a sheet of attendance between',
@@ -258,7 +378,15 @@ CEDOLINO PAGA   PERIODO DI RETRIBUZIONE  FEBBRAIO 2025
 STRAORDINARI             80,00
 TOTALE COMPETENZE     1.580,00     TOTALE TRATTENUTE    300,00
 NETTO DEL MESE        1.280,00`,
-    expected: { ...giulia, employer: 'CANTIERI RIVA SPA', period: '2025-02', gross: '1580.00', deductions: '300.00', net: '1280.00', reconciled: true },
+    expected: {
+      ...giulia,
+      employer: 'CANTIERI RIVA SPA',
+      period: '2025-02',
+      gross: '1580.00',
+      deductions: '300.00',
+      net: '1280.00',
+      reconciled: true,
+    },
   },
   {
     name: 'two months in a file: the later one',
@@ -304,7 +432,14 @@ RITENUTE FISCALI           316,20
 NETTO                    1.500,00
 ACCONTI                    200,00
 NETTO A PAGARE           1.300,00`,
-    expected: { ...giulia, gross: '2000.00', deductions: '500.00', net: '1500.00', payout: '1300.00', reconciled: true },
+    expected: {
+      ...giulia,
+      gross: '2000.00',
+      deductions: '500.00',
+      net: '1500.00',
+      payout: '1300.00',
+      reconciled: true,
+    },
   },
   {
     name: 'an address instead of labels, amounts under their words, deductions with a sign',
@@ -318,7 +453,15 @@ Totale trattenute
 -517,85 €
 Netto in busta
 1.622,15 €`,
-    expected: { employee: 'Giulia Bianchi', employer: 'Nuvola Digitale S.r.l.', period: '2025-10', gross: '2140.00', deductions: '517.85', net: '1622.15', reconciled: true },
+    expected: {
+      employee: 'Giulia Bianchi',
+      employer: 'Nuvola Digitale S.r.l.',
+      period: '2025-10',
+      gross: '2140.00',
+      deductions: '517.85',
+      net: '1622.15',
+      reconciled: true,
+    },
   },
   {
     name: 'hours before the sums, a payment of severance that closes too',
@@ -329,7 +472,14 @@ TFR LORDO   10.000,00   IMPOSTA TFR   2.300,00   TFR NETTO   7.700,00
 TOTALE COMPETENZE   168,00   1.900,00
 TOTALE TRATTENUTE              400,00
 NETTO IN BUSTA               1.500,00`,
-    expected: { employer: 'CANTIERI RIVA SPA', employee: 'GALLI PIETRO', gross: '1900.00', deductions: '400.00', net: '1500.00', reconciled: true },
+    expected: {
+      employer: 'CANTIERI RIVA SPA',
+      employee: 'GALLI PIETRO',
+      gross: '1900.00',
+      deductions: '400.00',
+      net: '1500.00',
+      reconciled: true,
+    },
   },
   {
     name: 'a euro sign between label and amount',
@@ -373,6 +523,14 @@ BIANCHI GIULIA      BNCGLI92C54F205X     09/2025      03/09/2018
 045    Arretrati contrattuali anno 2024                                        171,57
 800    Contributo FPLD                     2.664,30             244,85
 TOTALE LORDO 2.664,30   TOTALE TRATTENUTE 244,85   NETTO A PAGARE 2.419,45`,
-    expected: { ...giulia, employer: 'OFFICINE DEL LAGO SRL', period: '2025-09', hired_on: '2018-09-03', gross: '2664.30', net: '2419.45', reconciled: true },
+    expected: {
+      ...giulia,
+      employer: 'OFFICINE DEL LAGO SRL',
+      period: '2025-09',
+      hired_on: '2018-09-03',
+      gross: '2664.30',
+      net: '2419.45',
+      reconciled: true,
+    },
   },
 ]

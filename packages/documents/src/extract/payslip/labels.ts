@@ -32,14 +32,25 @@ const labels = {
   pension: { strong: 'Rentenversicherung|RV-Beitrag|RV AN|RV|Rentenvers.|RV-Beitrag AN' },
   unemployment: { strong: 'Arbeitslosenversicherung|AV-Beitrag|AV AN|AV|Arbeitslosenvers.|AV-Beitrag AN' },
   care: { strong: 'Pflegeversicherung|PV-Beitrag|PV AN|PV|Pflegevers.|PV-Beitrag AN' },
-  other_deductions: { strong: 'ALTRE TRATTENUTE|TRATTENUTE VARIE|ALTRE RITENUTE|TOTALE ALTRE TRATTENUTE|TRATTENUTE DIVERSE' },
-  additions: { strong: 'TOTALE RIMBORSI|RIMBORSI|RIMBORSI ESENTI|COMPETENZE NON SOGGETTE|TOTALE ASSEGNI FAMILIARI|ASSEGNI FAMILIARI' },
+  other_deductions: {
+    strong: 'ALTRE TRATTENUTE|TRATTENUTE VARIE|ALTRE RITENUTE|TOTALE ALTRE TRATTENUTE|TRATTENUTE DIVERSE',
+  },
+  additions: {
+    strong:
+      'TOTALE RIMBORSI|RIMBORSI|RIMBORSI ESENTI|COMPETENZE NON SOGGETTE|TOTALE ASSEGNI FAMILIARI|ASSEGNI FAMILIARI',
+  },
   rounding: {
     strong: `ARROTONDAMENTO|ARROTONDAMENTI|ARROT.|ARROTOND.|ARR.TO|ARROTONDAMENTO PRECEDENTE|ARROTONDAMENTO ATTUALE|ARROTONDAMENTO MESE|ARROTONDAMENTO MESE PRECEDENTE|ARROTONDAMENTO MESE ATTUALE|ARR. PREC.|ARR. ATT.|ARROT. PREC.|ARROT. ATTUALE|ARROT. ATT.|ARROT. PRECEDENTE|ARR. ATTUALE|ARR. PRECEDENTE|ART. PRECEDENTE|ART. PREC.|Rundung|Rundungsdifferenz`,
   },
-  net_adjustment: { strong: 'Netto-Bezüge/Netto-Abzüge|Nettobe-/abzüge|Nettobezüge/-abzüge|Netto-Be-/Abzüge|Sonstige Be-/Abzüge|Summe Netto-Be-/Abzüge|Summe sonstige Be-/Abzüge|Persönliche Be-/Abzüge|Netto-Abzüge|Netto-Bezüge' },
+  net_adjustment: {
+    strong:
+      'Netto-Bezüge/Netto-Abzüge|Nettobe-/abzüge|Nettobezüge/-abzüge|Netto-Be-/Abzüge|Sonstige Be-/Abzüge|Summe Netto-Be-/Abzüge|Summe sonstige Be-/Abzüge|Persönliche Be-/Abzüge|Netto-Abzüge|Netto-Bezüge',
+  },
   // What is kept back from a net pay that has been worked out already.
-  advance: { strong: 'ACCONTO|ACCONTI|ANTICIPO|ANTICIPI|ACCONTI EROGATI|RECUPERO ACCONTO|RECUPERO ACCONTI|CESSIONE|CESSIONE DEL QUINTO|PIGNORAMENTO|TRATTENUTA SINDACALE|PRESTITO|RATA PRESTITO|Vorschuss|Abschlag|Abschlagszahlung|Pfändung' },
+  advance: {
+    strong:
+      'ACCONTO|ACCONTI|ANTICIPO|ANTICIPI|ACCONTI EROGATI|RECUPERO ACCONTO|RECUPERO ACCONTI|CESSIONE|CESSIONE DEL QUINTO|PIGNORAMENTO|TRATTENUTA SINDACALE|PRESTITO|RATA PRESTITO|Vorschuss|Abschlag|Abschlagszahlung|Pfändung',
+  },
   payout: {
     strong: `Auszahlungsbetrag|Auszahlung|AZB Auszahlungsbetrag|AZB|Auszuzahlender Betrag|Überweisungsbetrag|Zahlbetrag|Überweisung|IMPORTO BONIFICO|TOTALE DA PAGARE|IMPORTO ACCREDITATO|IMPORTO ACCREDITO|TOTALE BONIFICO|NETTO ACCREDITATO|IMPORTO DA ACCREDITARE`,
     weak: 'BONIFICO|ACCREDITO',
@@ -49,13 +60,18 @@ const labels = {
     weak: 'ANNUO|Jahr',
   },
   totals: { strong: 'TOTALI|TOTALI VOCI|TOTALI MESE|TOTALE VOCI|TOTALI DEL MESE', weak: 'TOTALE' },
-  month_column: { strong: 'VALORI MESE|DATI DEL MESE|MESE CORRENTE|VALORI DEL MESE|laufender Monat|lfd. Monat|Monatswert|Monatswerte|Monatsbetrag|Werte Monat' },
+  month_column: {
+    strong:
+      'VALORI MESE|DATI DEL MESE|MESE CORRENTE|VALORI DEL MESE|laufender Monat|lfd. Monat|Monatswert|Monatswerte|Monatsbetrag|Werte Monat',
+  },
   period: {
     strong: `PERIODO DI RETRIBUZIONE|PERIODO RETRIBUZIONE|MESE DI RETRIBUZIONE|MESE RETRIBUZIONE|PERIODO DI PAGA|PERIODO PAGA|PERIODO DI COMPETENZA|MESE DI COMPETENZA|MESE COMPETENZA|MESE DI RIFERIMENTO|PERIODO DI RIFERIMENTO|RATA DI RIFERIMENTO|RATA|MENSILITÀ|MENSILITA|MENSILITA DI|PERIODO|CEDOLINO DI|CEDOLINO PAGA DI|BUSTA PAGA DI|BUSTA PAGA MESE DI|MESE DI PAGA|RETRIBUZIONE DEL MESE DI|RETRIBUZIONI DI|RETRIBUZIONI DEL MESE DI
       |Abrechnung der Brutto/Netto-Bezüge für|Abrechnung der Brutto-Netto-Bezüge für|Abrechnungsmonat|Abrechnungszeitraum|Entgeltnachweis für|Entgeltabrechnung für|Lohnabrechnung für|Gehaltsabrechnung für|Verdienstabrechnung für|Lohn- und Gehaltsabrechnung für|Abrechnungsperiode|Entgeltabrechnung|Lohnabrechnung|Gehaltsabrechnung|Lohn-/Gehaltsabrechnung|Verdienstabrechnung|Bezügemitteilung|Entgeltnachweis|Abrechnung für|Zeitraum`,
     weak: 'MESE|Monat|MESE/ANNO|Monat/Jahr|MESE E ANNO',
   },
-  run: { strong: 'TIPO ELABORAZIONE|TIPO CEDOLINO|TIPO MENSILITÀ|TIPO DI MENSILITÀ|TIPO BUSTA|Abrechnungsart|Abrechnungstyp' },
+  run: {
+    strong: 'TIPO ELABORAZIONE|TIPO CEDOLINO|TIPO MENSILITÀ|TIPO DI MENSILITÀ|TIPO BUSTA|Abrechnungsart|Abrechnungstyp',
+  },
   year: { weak: 'ANNO' },
   employee: {
     strong: `COGNOME E NOME|COGNOME NOME|COGNOME/NOME|NOME E COGNOME|DIPENDENTE|LAVORATORE|NOMINATIVO|LAVORATORE/TRICE|NOMINATIVO DIPENDENTE|COGNOME E NOME DIPENDENTE|COGNOME E NOME DEL DIPENDENTE|COGNOME E NOME DEL LAVORATORE|DATI DIPENDENTE|DATI DEL LAVORATORE|Mitarbeiter|Mitarbeiterin|Arbeitnehmer|Arbeitnehmer/in|Mitarbeiter/in|Name, Vorname|Name des Arbeitnehmers|Vorname Name|Name des Mitarbeiters|Name/Vorname|Beschäftigter|Vor- und Nachname`,
@@ -66,12 +82,29 @@ const labels = {
   employer: {
     strong: `DITTA|AZIENDA|RAGIONE SOCIALE|DATORE DI LAVORO|DENOMINAZIONE|DENOMINAZIONE AZIENDA|RAGIONE SOCIALE AZIENDA|DENOMINAZIONE DITTA|AMMINISTRAZIONE|ENTE|ENTE DI APPARTENENZA|UFFICIO DI SERVIZIO|AMMINISTRAZIONE DI APPARTENENZA|SOCIETÀ|SOCIETA|DATI AZIENDA|DATI DEL DATORE DI LAVORO|INTESTAZIONE|Arbeitgeber|Firma|Arbeitgeber/in|Name des Arbeitgebers|Unternehmen|Dienststelle|Beschäftigungsdienststelle`,
   },
-  employer_code: { strong: 'P.IVA|PARTITA IVA|P. IVA|PART. IVA|CODICE FISCALE AZIENDA|COD. FISC. AZIENDA|CODICE FISCALE DITTA|COD. FISCALE DITTA|C.F. AZIENDA|CODICE FISCALE DATORE DI LAVORO|C.F./P.IVA|COD. FISC./P.IVA|P.I.|PARTITA IVA/CODICE FISCALE|CODICE FISCALE/PARTITA IVA|USt-IdNr.|USt-IdNr|USt-ID' },
-  fiscal_code: { strong: 'CODICE FISCALE|COD. FISCALE|COD. FISC.|C.F.|COD.FISC.|CODICE FISCALE DIPENDENTE|CODICE FISCALE LAVORATORE|Steuer-ID|Steuer-Identifikationsnummer|Steueridentifikationsnummer|IdNr.|Identifikationsnummer|Steuer-IdNr.|Steuer-IdNr|steuerliche Identifikationsnummer|Steuer-Ident-Nr.|Steuer-ID-Nr.' },
-  hired_on: { strong: 'DATA ASSUNZIONE|DATA DI ASSUNZIONE|DATA ASS.|DATA ASSUNZ.|ASSUNTO IL|ASSUNZIONE|ASSUNTA IL|D. ASSUNZIONE|DT. ASSUNZIONE|INIZIO RAPPORTO|DATA INIZIO RAPPORTO|DECORRENZA|Eintritt|Eintrittsdatum|Eintritt am|Beschäftigt seit|Diensteintritt|Eintrittstag' },
-  left_on: { strong: 'CESSATO IL|DATA CESSAZIONE|DATA LICENZIAMENTO|DATA FINE RAPPORTO|CESSAZIONE|Austritt|Austrittsdatum' },
-  contract: { strong: 'TIPO CONTRATTO|TIPO DI CONTRATTO|TIPO RAPPORTO|TIPO DI RAPPORTO|RAPPORTO DI LAVORO|TIPOLOGIA CONTRATTO|TIPOLOGIA CONTRATTUALE|CONTRATTO|Befristung|Vertragsart|Beschäftigungsverhältnis' },
-  level: { strong: 'LIVELLO|UVELLO|LIV.|LIVELLO CCNL|LIVELLO/PARAMETRO|INQUADRAMENTO|LIVELLO INQUADRAMENTO|LIVELLO RETRIBUTIVO|COD. LIVELLO|Tarifgruppe|Entgeltgruppe|Vergütungsgruppe|Gehaltsgruppe|Besoldungsgruppe|Lohngruppe|Tarif-Gruppe|Entgeltgr.' },
+  employer_code: {
+    strong:
+      'P.IVA|PARTITA IVA|P. IVA|PART. IVA|CODICE FISCALE AZIENDA|COD. FISC. AZIENDA|CODICE FISCALE DITTA|COD. FISCALE DITTA|C.F. AZIENDA|CODICE FISCALE DATORE DI LAVORO|C.F./P.IVA|COD. FISC./P.IVA|P.I.|PARTITA IVA/CODICE FISCALE|CODICE FISCALE/PARTITA IVA|USt-IdNr.|USt-IdNr|USt-ID',
+  },
+  fiscal_code: {
+    strong:
+      'CODICE FISCALE|COD. FISCALE|COD. FISC.|C.F.|COD.FISC.|CODICE FISCALE DIPENDENTE|CODICE FISCALE LAVORATORE|Steuer-ID|Steuer-Identifikationsnummer|Steueridentifikationsnummer|IdNr.|Identifikationsnummer|Steuer-IdNr.|Steuer-IdNr|steuerliche Identifikationsnummer|Steuer-Ident-Nr.|Steuer-ID-Nr.',
+  },
+  hired_on: {
+    strong:
+      'DATA ASSUNZIONE|DATA DI ASSUNZIONE|DATA ASS.|DATA ASSUNZ.|ASSUNTO IL|ASSUNZIONE|ASSUNTA IL|D. ASSUNZIONE|DT. ASSUNZIONE|INIZIO RAPPORTO|DATA INIZIO RAPPORTO|DECORRENZA|Eintritt|Eintrittsdatum|Eintritt am|Beschäftigt seit|Diensteintritt|Eintrittstag',
+  },
+  left_on: {
+    strong: 'CESSATO IL|DATA CESSAZIONE|DATA LICENZIAMENTO|DATA FINE RAPPORTO|CESSAZIONE|Austritt|Austrittsdatum',
+  },
+  contract: {
+    strong:
+      'TIPO CONTRATTO|TIPO DI CONTRATTO|TIPO RAPPORTO|TIPO DI RAPPORTO|RAPPORTO DI LAVORO|TIPOLOGIA CONTRATTO|TIPOLOGIA CONTRATTUALE|CONTRATTO|Befristung|Vertragsart|Beschäftigungsverhältnis',
+  },
+  level: {
+    strong:
+      'LIVELLO|UVELLO|LIV.|LIVELLO CCNL|LIVELLO/PARAMETRO|INQUADRAMENTO|LIVELLO INQUADRAMENTO|LIVELLO RETRIBUTIVO|COD. LIVELLO|Tarifgruppe|Entgeltgruppe|Vergütungsgruppe|Gehaltsgruppe|Besoldungsgruppe|Lohngruppe|Tarif-Gruppe|Entgeltgr.',
+  },
   iban: { strong: 'IBAN|COORDINATE BANCARIE|CODICE IBAN|Bankverbindung|Kontonummer|IBAN Dipendente' },
   // Labels that are of no use to us, but end the value of the one before them.
   neighbour: {

@@ -28,7 +28,8 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const slips = slipsOf(pages, context.source)
   const slip = latestOf(ofApplicant(slips, context))
   if (!slip) return null
-  const figures = figuresOf(slip.sheets), sums = solveSums(figures)
+  const figures = figuresOf(slip.sheets),
+    sums = solveSums(figures)
   const score = evidenceOfPayslip(slip, figures, sums)
   if (score < LEAST_SCORE) return null
 
@@ -36,7 +37,9 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
   const { people } = slip
   const country = program?.country ?? countryOf(slip, people)
   const { figure: payout, isAccountedFor } = payoutOf(slip.sheets, figures, sums, country)
-  const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)), contract = firstIn(slip, contractOf), level = firstIn(slip, levelOf)
+  const hired = firstIn(slip, (sheet) => hiredOn(sheet, context.today)),
+    contract = firstIn(slip, contractOf),
+    level = firstIn(slip, levelOf)
   const taken = sums.deductions.reduce((total, { cents }) => total + Math.abs(cents), 0)
 
   const section: Payslip = {
@@ -57,23 +60,52 @@ export function extractPayslip(pages: Page[], context: ReadingContext): Extracti
     reconciled: sums.reconciled && isAccountedFor,
   }
   const trace = traceOf(section, {
-    employer: people.employer?.evidence, employer_tax_code: people.employerTaxCode?.evidence, employee: people.employee?.evidence, fiscal_code: people.fiscalCode?.evidence,
-    iban: people.iban?.evidence, period: slip.period?.evidence, hired_on: hired?.evidence, contract_type: contract?.evidence, level: level?.evidence,
-    gross: placeOf(sums.gross), net: placeOf(sums.net), payout: placeOf(payout), deductions: placeOfAll(sums.deductions),
+    employer: people.employer?.evidence,
+    employer_tax_code: people.employerTaxCode?.evidence,
+    employee: people.employee?.evidence,
+    fiscal_code: people.fiscalCode?.evidence,
+    iban: people.iban?.evidence,
+    period: slip.period?.evidence,
+    hired_on: hired?.evidence,
+    contract_type: contract?.evidence,
+    level: level?.evidence,
+    gross: placeOf(sums.gross),
+    net: placeOf(sums.net),
+    payout: placeOf(payout),
+    deductions: placeOfAll(sums.deductions),
   })
-  return { section, issuer: program?.name ?? null, country, trace, findings: [...findingsOn(section, trace, context), ...findingsOnOthers(slip, slips, context.source)], score }
+  return {
+    section,
+    issuer: program?.name ?? null,
+    country,
+    trace,
+    findings: [...findingsOn(section, trace, context), ...findingsOnOthers(slip, slips, context.source)],
+    score,
+  }
 }
 
-const placeOf = (figure: Figure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
+const placeOf = (figure: Figure | null): Evidence | undefined =>
+  figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined
 
 function placeOfAll(figures: readonly Figure[]): Evidence | undefined {
   const first = figures[0]
-  return first && { page: first.amount.page, box: boxAround(figures.filter(({ amount }) => amount.page === first.amount.page).flatMap(({ amount }) => amount.words)) }
+  return (
+    first && {
+      page: first.amount.page,
+      box: boxAround(
+        figures.filter(({ amount }) => amount.page === first.amount.page).flatMap(({ amount }) => amount.words),
+      ),
+    }
+  )
 }
 
 /** Places of the values that are shown. */
 const traceOf = (section: Payslip, places: Partial<Record<keyof Payslip, Evidence | undefined>>): Trace =>
-  Object.fromEntries(Object.entries(places).flatMap(([field, place]) => (place && section[field as keyof Payslip] !== null ? [[`payslip.${field}`, place]] : [])))
+  Object.fromEntries(
+    Object.entries(places).flatMap(([field, place]) =>
+      place && section[field as keyof Payslip] !== null ? [[`payslip.${field}`, place]] : [],
+    ),
+  )
 
 function firstIn<T>({ sheets }: Slip, reading: (sheet: Slip['sheets'][number]) => T | null): T | null {
   for (const sheet of sheets) {
@@ -87,8 +119,16 @@ function firstIn<T>({ sheets }: Slip, reading: (sheet: Slip['sheets'][number]) =
 function countryOf({ sheets }: Slip, { fiscalCode, iban }: People): string | null {
   if (fiscalCode) return fiscalCode.value.length === 16 ? 'IT' : 'DE'
   if (iban && /^(?:IT|DE)/.test(iban.value)) return iban.value.slice(0, 2)
-  const labels = sheets.flatMap(({ hits }) => hits.map(({ words }) => fold(words.map(({ text }) => text).join(' ')))).join(' ')
-  const german = labels.match(/\b(?:brutto|netto verdienst|abzuge|auszahlungsbetrag|eintritt|steuer|lohn\p{L}*|gehalt\p{L}*|entgelt\p{L}*)\b/gu)?.length ?? 0
-  const italian = labels.match(/\b(?:competenze|trattenute|ritenute|netto (?:del|in|a|busta)|codice|ditta|azienda|qualifica|cognome|imponibile)\b/g)?.length ?? 0
+  const labels = sheets
+    .flatMap(({ hits }) => hits.map(({ words }) => fold(words.map(({ text }) => text).join(' '))))
+    .join(' ')
+  const german =
+    labels.match(
+      /\b(?:brutto|netto verdienst|abzuge|auszahlungsbetrag|eintritt|steuer|lohn\p{L}*|gehalt\p{L}*|entgelt\p{L}*)\b/gu,
+    )?.length ?? 0
+  const italian =
+    labels.match(
+      /\b(?:competenze|trattenute|ritenute|netto (?:del|in|a|busta)|codice|ditta|azienda|qualifica|cognome|imponibile)\b/g,
+    )?.length ?? 0
   return german === italian ? null : german > italian ? 'DE' : 'IT'
 }

@@ -9,10 +9,17 @@ import { cellsOn, type Sheet } from '../labels/sheet.ts'
 import { monthOfWord } from '../../layout/dates.ts'
 import type { PayslipField } from './labels.ts'
 
-export interface Period { month: Month; run: Payslip['run']; evidence: Evidence }
+export interface Period {
+  month: Month
+  run: Payslip['run']
+  evidence: Evidence
+}
 
 type PayslipSheet = Sheet<PayslipField>
-interface Found extends PlacedMonth { row: Row; page: number }
+interface Found extends PlacedMonth {
+  row: Row
+  page: number
+}
 
 /** Announced by a label, or named in a title, or the first month named in the upper half of the page. */
 export function periodOf(sheet: PayslipSheet): Period | null {
@@ -34,7 +41,8 @@ const rowOfWord = ({ rows }: PayslipSheet, { words }: PlacedMonth) => rows.find(
 
 /** Two boxes, MESE and ANNO, not «arretrati anno 2024»: `Ottobre` or `10`, and `2025`. */
 function splitInTwo(sheet: PayslipSheet): Found | null {
-  const textsFor = (field: 'period' | 'year') => sheet.hits.filter((hit) => hit.field === field && hit.exact).flatMap((hit) => textsOf(sheet, hit))
+  const textsFor = (field: 'period' | 'year') =>
+    sheet.hits.filter((hit) => hit.field === field && hit.exact).flatMap((hit) => textsOf(sheet, hit))
   const year = textsFor('year').find(({ text }) => /^20\d\d$/.test(text))
   const month = textsFor('period').flatMap(({ text, words, page }) => {
     // 10   07   Ottobre
@@ -42,7 +50,11 @@ function splitInTwo(sheet: PayslipSheet): Found | null {
     return number === undefined ? [] : [{ number, words, page }]
   })[0]
   if (!year || !month) return null
-  const placed = { month: `${year.text}-${String(month.number).padStart(2, '0')}`, words: [...month.words, ...year.words], page: month.page }
+  const placed = {
+    month: `${year.text}-${String(month.number).padStart(2, '0')}`,
+    words: [...month.words, ...year.words],
+    page: month.page,
+  }
   return { ...placed, row: rowOfWord(sheet, placed) }
 }
 
@@ -62,14 +74,26 @@ const fourteenth = /\bquattordicesima\b|\b14 ?(?:ma|a|ª|esima)(?!\p{L})|\b14 me
 // Korrekturabrechnung   Nachberechnung für 09/2025   Rückrechnung   CEDOLINO DI RETTIFICA   OTTOBRE 2025 - CONGUAGLIO
 const correction = /\b(?:korrektur\p{L}*|nachberechnung|ruckrechnung|stornoabrechnung|rettifica|conguaglio)\b/u
 /** What a heading's line is about when it names the run: nothing but the month, the run and these. */
-const headingWords = new Set('periodo di cedolino mensile retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(' '))
+const headingWords = new Set(
+  'periodo di cedolino mensile retribuzione mese paga cedolino busta mensilita del della anno competenza riferimento rata agg aggiuntiva retribuzione prospetto tipo elaborazione tredicesima quattordicesima'.split(
+    ' ',
+  ),
+)
 
 /** A run is named beside the month or in a heading; a thirteenth among the items of an ordinary slip changes nothing. */
 function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'] {
   const at = row.words.indexOf(words[0]!)
-  const beside = fold(row.words.slice(Math.max(0, at - 6), at + words.length + 3).map(({ text }) => text).join(' '))
+  const beside = fold(
+    row.words
+      .slice(Math.max(0, at - 6), at + words.length + 3)
+      .map(({ text }) => text)
+      .join(' '),
+  )
   const headings = sheet.rows.slice(0, Math.max(sheet.rows.indexOf(row) + 3, 8)).flatMap(headingsOf)
-  const labelledRun = sheet.hits.filter(({ field }) => field === 'run').flatMap((hit) => textsOf(sheet, hit).slice(0, 1)).map(({ text }) => fold(text))
+  const labelledRun = sheet.hits
+    .filter(({ field }) => field === 'run')
+    .flatMap((hit) => textsOf(sheet, hit).slice(0, 1))
+    .map(({ text }) => fold(text))
   const told = [beside, ...labelledRun, ...headings].join(' · ')
   if (correction.test(told)) return 'correction'
   if (thirteenth.test(told)) return 'thirteenth'
@@ -82,6 +106,18 @@ function runOf(sheet: PayslipSheet, { row, words, month }: Found): Payslip['run'
 /** The parts of a line without amounts that say nothing but month and run. */
 function headingsOf(row: Row): string[] {
   if (/\d,\d\d/.test(row.text)) return []
-  return cellsOn(row).filter((words) => words.length <= 8).map((words) => fold(textOf(words)))
-    .filter((text) => text.split(' ').every((token) => headingWords.has(token) || /^\d+(?:ma|a|ª)?$/.test(token) || monthOfWord(token) !== undefined || correction.test(token)))
+  return cellsOn(row)
+    .filter((words) => words.length <= 8)
+    .map((words) => fold(textOf(words)))
+    .filter((text) =>
+      text
+        .split(' ')
+        .every(
+          (token) =>
+            headingWords.has(token) ||
+            /^\d+(?:ma|a|ª)?$/.test(token) ||
+            monthOfWord(token) !== undefined ||
+            correction.test(token),
+        ),
+    )
 }

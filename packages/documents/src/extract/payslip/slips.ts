@@ -10,21 +10,34 @@ import { payslipLabels, type PayslipField } from './labels.ts'
 import { periodOf, type Period } from './period.ts'
 import { isPaidByAnother, paysAnother } from './whose-slip.ts'
 
-export interface Slip { sheets: Sheet<PayslipField>[]; period: Period | null; people: People }
+export interface Slip {
+  sheets: Sheet<PayslipField>[]
+  period: Period | null
+  people: People
+}
 
-const hasNet = ({ hits, amounts }: Sheet<PayslipField>) => amounts.length > 0 && hits.some(({ field, strong }) => (field === 'net' || field === 'payout') && strong)
+const hasNet = ({ hits, amounts }: Sheet<PayslipField>) =>
+  amounts.length > 0 && hits.some(({ field, strong }) => (field === 'net' || field === 'payout') && strong)
 
 // FOGLIO PRESENZE   GIUSTIFICATIVI … TIMBRATURE   Zeitnachweis
-const attendance = /\bfoglio presenze\b|\bgiustificativi\b.*\btimbrature\b|\btimbrature\b.*\bgiustificativi\b|\bzeitnachweis\b/
+const attendance =
+  /\bfoglio presenze\b|\bgiustificativi\b.*\btimbrature\b|\btimbrature\b.*\bgiustificativi\b|\bzeitnachweis\b/
 
-const isAttendance = (sheet: Sheet<PayslipField>) => attendance.test(fold(sheet.rows.map(({ text }) => text).join(' '))) && !hasNet(sheet)
+const isAttendance = (sheet: Sheet<PayslipField>) =>
+  attendance.test(fold(sheet.rows.map(({ text }) => text).join(' '))) && !hasNet(sheet)
 
 /** A page opens a slip of its own when it shows a net pay and another month, run, employer or person than the page before it. */
 export function slipsOf(pages: readonly Page[], source: TextSource): Slip[] {
   const slips: Slip[] = []
   for (const sheet of pages.map((page) => sheetOf(page, payslipLabels)).filter((page) => !isAttendance(page))) {
-    const period = periodOf(sheet), people = peopleOf(sheet), open = slips.at(-1)
-    const differs = open && ((period && open.period && (period.month !== open.period.month || period.run !== open.period.run)) || paysAnother(open.people, people, source) || isPaidByAnother(open.people, people, source))
+    const period = periodOf(sheet),
+      people = peopleOf(sheet),
+      open = slips.at(-1)
+    const differs =
+      open &&
+      ((period && open.period && (period.month !== open.period.month || period.run !== open.period.run)) ||
+        paysAnother(open.people, people, source) ||
+        isPaidByAnother(open.people, people, source))
     const isFinished = open?.sheets.some(hasNet) ?? false
     if (!open || (differs && isFinished && hasNet(sheet))) slips.push({ sheets: [sheet], period, people })
     else {
@@ -38,17 +51,27 @@ export function slipsOf(pages: readonly Page[], source: TextSource): Slip[] {
 
 /** Each of the people and codes from the first page that names it. */
 const firstOfEach = (a: People, b: People): People => ({
-  employee: a.employee ?? b.employee, fiscalCode: a.fiscalCode ?? b.fiscalCode, employer: a.employer ?? b.employer, employerTaxCode: a.employerTaxCode ?? b.employerTaxCode, iban: a.iban ?? b.iban,
+  employee: a.employee ?? b.employee,
+  fiscalCode: a.fiscalCode ?? b.fiscalCode,
+  employer: a.employer ?? b.employer,
+  employerTaxCode: a.employerTaxCode ?? b.employerTaxCode,
+  iban: a.iban ?? b.iban,
 })
 
 /** Of the slips of several people those that may be the applicant's. */
 export function ofApplicant(slips: readonly Slip[], { applicant, source }: ReadingContext): readonly Slip[] {
-  const own = slips.filter(({ people: { employee } }) => applicant === null || employee === null || compareReadName(employee.value, applicant, source) !== 'different')
+  const own = slips.filter(
+    ({ people: { employee } }) =>
+      applicant === null || employee === null || compareReadName(employee.value, applicant, source) !== 'different',
+  )
   return own.length > 0 ? own : slips
 }
 
 /** The latest ordinary month; an extra run only where there is nothing else. */
 export function latestOf(slips: readonly Slip[]): Slip | undefined {
   const ordinary = slips.filter(({ period }) => period?.run === 'ordinary')
-  return (ordinary.length > 0 ? ordinary : slips).reduce<Slip | undefined>((latest, slip) => (!latest || (slip.period?.month ?? '') > (latest.period?.month ?? '') ? slip : latest), undefined)
+  return (ordinary.length > 0 ? ordinary : slips).reduce<Slip | undefined>(
+    (latest, slip) => (!latest || (slip.period?.month ?? '') > (latest.period?.month ?? '') ? slip : latest),
+    undefined,
+  )
 }

@@ -34,7 +34,8 @@ const costOf = (figures: readonly Figure[]) => figures.reduce((total, { cost }) 
 /** The cheapest readings, each printed amount once. */
 export function bestOf(figures: readonly Figure[], count = TRIED): Figure[] {
   const best = new Map<Figure['amount'], Figure>()
-  for (const figure of figures) if (figure.cost < (best.get(figure.amount)?.cost ?? Infinity)) best.set(figure.amount, figure)
+  for (const figure of figures)
+    if (figure.cost < (best.get(figure.amount)?.cost ?? Infinity)) best.set(figure.amount, figure)
   return [...best.values()].sort((a, b) => a.cost - b.cost).slice(0, count)
 }
 
@@ -46,8 +47,15 @@ const lastMonths = /prec/i
  * All that are printed count, so that no other sum closes by leaving one out.
  */
 function roundingOf(figures: Figures): Cents {
-  const byLabel = Map.groupBy(figures.rounding.filter((figure) => size(figure) < 100), ({ hit }) => hit)
-  return bestOf([...byLabel.values()].flatMap((readings) => bestOf(readings, 1))).reduce((total, { cents, amount, hit }) => total + (amount.sign === 0 && hit.words.some(({ text }) => lastMonths.test(text)) ? -cents : cents), 0)
+  const byLabel = Map.groupBy(
+    figures.rounding.filter((figure) => size(figure) < 100),
+    ({ hit }) => hit,
+  )
+  return bestOf([...byLabel.values()].flatMap((readings) => bestOf(readings, 1))).reduce(
+    (total, { cents, amount, hit }) =>
+      total + (amount.sign === 0 && hit.words.some(({ text }) => lastMonths.test(text)) ? -cents : cents),
+    0,
+  )
 }
 
 /** The ways in which the paper may print its deductions: one total, or social contributions and taxes (and others) apart. */
@@ -56,8 +64,17 @@ function deductionReadings(figures: Figures): Figure[][] {
   const both = parts(bestOf(figures.social, 3), bestOf(figures.tax, 3))
   const others = bestOf(figures.other_deductions, 2)
   // A household's slip has contributions and no tax.
-  const socialAlone = figures.tax.length === 0 && figures.deductions.length === 0 ? bestOf(figures.social, 2).map((social) => [social]) : []
-  return [...bestOf(figures.deductions).map((total) => [total]), ...socialAlone, ...both, ...both.flatMap((pair) => others.map((other) => [...pair, other])), ...itemised(figures)]
+  const socialAlone =
+    figures.tax.length === 0 && figures.deductions.length === 0
+      ? bestOf(figures.social, 2).map((social) => [social])
+      : []
+  return [
+    ...bestOf(figures.deductions).map((total) => [total]),
+    ...socialAlone,
+    ...both,
+    ...both.flatMap((pair) => others.map((other) => [...pair, other])),
+    ...itemised(figures),
+  ]
 }
 
 const insurances: readonly PayslipField[] = ['health', 'pension', 'unemployment', 'care']
@@ -65,29 +82,40 @@ const items: readonly PayslipField[] = ['wage_tax', 'church_tax', 'solidarity', 
 
 /** Every tax and insurance on a line of its own, all read in the same column: the first amount of each line, or the last. No sum of only some is tried. */
 function itemised(figures: Figures): Figure[][] {
-  const column = (isBetter: (a: Figure, b: Figure) => boolean) => items.flatMap((field) => {
-    const onLine = figures[field].filter(({ hit, amount }) => hit.row === amount.row && hit.x1 <= amount.x0)
-    const byLine = [...Map.groupBy(onLine, ({ hit }) => hit).values()]
-    return byLine.slice(0, 1).map((line) => line.reduce((best, next) => (isBetter(next, best) ? next : best)))
-  })
+  const column = (isBetter: (a: Figure, b: Figure) => boolean) =>
+    items.flatMap((field) => {
+      const onLine = figures[field].filter(({ hit, amount }) => hit.row === amount.row && hit.x1 <= amount.x0)
+      const byLine = [...Map.groupBy(onLine, ({ hit }) => hit).values()]
+      return byLine.slice(0, 1).map((line) => line.reduce((best, next) => (isBetter(next, best) ? next : best)))
+    })
   const readings = [column((a, b) => a.amount.x0 < b.amount.x0), column((a, b) => a.amount.x0 > b.amount.x0)]
-  return readings.filter((parts) => parts.filter(({ hit }) => insurances.includes(hit.field)).length >= 3).map((parts) => parts.map((part) => ({ ...part, cost: 0 })))
+  return readings
+    .filter((parts) => parts.filter(({ hit }) => insurances.includes(hit.field)).length >= 3)
+    .map((parts) => parts.map((part) => ({ ...part, cost: 0 })))
 }
 
-interface Closing { gross: Figure; deductions: Figure[]; net: Figure; cost: number }
+interface Closing {
+  gross: Figure
+  deductions: Figure[]
+  net: Figure
+  cost: number
+}
 
 function closings(figures: Figures): Closing[] {
-  const rounding = roundingOf(figures), additions = [0, ...bestOf(figures.additions, 2).map(size)]
+  const rounding = roundingOf(figures),
+    additions = [0, ...bestOf(figures.additions, 2).map(size)]
   const found: Closing[] = []
   for (const gross of bestOf(figures.gross))
     for (const deductions of deductionReadings(figures))
       for (const net of bestOf(figures.net)) {
-        if (new Set([gross.amount, net.amount, ...deductions.map(({ amount }) => amount)]).size < deductions.length + 2) continue
+        if (new Set([gross.amount, net.amount, ...deductions.map(({ amount }) => amount)]).size < deductions.length + 2)
+          continue
         const taken = deductions.reduce((total, part) => total + size(part), 0)
         if (net.cents <= 0 || gross.cents <= 0 || taken <= 0 || net.cents < LEAST_NET_SHARE * gross.cents) continue
         const cost = costOf([gross, ...deductions, net])
         if (cost > WORST_COST) continue
-        if (additions.some((added) => gross.cents - taken + added + rounding === net.cents)) found.push({ gross, deductions, net, cost })
+        if (additions.some((added) => gross.cents - taken + added + rounding === net.cents))
+          found.push({ gross, deductions, net, cost })
       }
   return found
 }
@@ -99,22 +127,34 @@ export function solveSums(figures: Figures): Sums {
   const closed = closings(figures).sort((a, b) => a.cost - b.cost)
   const plainest = closed[0]
   if (plainest !== undefined) {
-    const chosen = closed.filter(({ cost }) => cost - plainest.cost < AS_PLAIN).reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least)), { gross, deductions, net } = chosen
+    const chosen = closed
+        .filter(({ cost }) => cost - plainest.cost < AS_PLAIN)
+        .reduce((least, next) => (next.gross.cents < least.gross.cents ? next : least)),
+      { gross, deductions, net } = chosen
     const secondNet = figures.net.find((figure) => isKeptBack(figures, net, figure)) ?? null
     if (!isContradicted(figures, chosen, closed)) return { gross, deductions, net, secondNet, reconciled: true }
   }
-  const gross = bestOf(figures.gross, 1)[0] ?? null, net = bestOf(figures.net, 1)[0] ?? null
-  const total = bestOf(figures.deductions, 1), social = bestOf(figures.social, 1)[0], tax = bestOf(figures.tax, 1)[0]
-  const deductions = total.length > 0 && (total[0]!.hit.strong || !social || !tax) ? total : social && tax ? [social, tax] : []
+  const gross = bestOf(figures.gross, 1)[0] ?? null,
+    net = bestOf(figures.net, 1)[0] ?? null
+  const total = bestOf(figures.deductions, 1),
+    social = bestOf(figures.social, 1)[0],
+    tax = bestOf(figures.tax, 1)[0]
+  const deductions =
+    total.length > 0 && (total[0]!.hit.strong || !social || !tax) ? total : social && tax ? [social, tax] : []
   const printed = [gross, net, ...deductions].every((figure) => figure?.hit.strong) && deductions.length > 0
   return { gross, deductions, net, secondNet: null, reconciled: printed ? false : null }
 }
 
 /** Is the other figure the net less one printed advance (or two)? */
 function isKeptBack(figures: Figures, net: Figure, other: Figure): boolean {
-  const advances = bestOf([...figures.advance, ...figures.other_deductions], 6).filter(({ amount }) => amount !== net.amount && amount !== other.amount).map(size)
+  const advances = bestOf([...figures.advance, ...figures.other_deductions], 6)
+    .filter(({ amount }) => amount !== net.amount && amount !== other.amount)
+    .map(size)
   const less = net.cents - other.cents
-  return less > 0 && advances.some((first, at) => first === less || advances.slice(at + 1).some((second) => first + second === less))
+  return (
+    less > 0 &&
+    advances.some((first, at) => first === less || advances.slice(at + 1).some((second) => first + second === less))
+  )
 }
 
 /** Headings of columns stand over amounts without saying what they are. */
@@ -125,18 +165,36 @@ const headings: ReadonlySet<PayslipField> = new Set(['month_column', 'year_to_da
  * reading is explained when it belongs to a closing itself (the year's column printed first) or to another label.
  */
 function isContradicted(figures: Figures, chosen: Closing, closed: readonly Closing[]): boolean {
-  const inClosings = new Set(closed.flatMap(({ gross, deductions, net }) => [gross, ...deductions, net]).map(({ amount }) => amount))
-  const announced = Object.values(figures).flat().filter(({ hit }) => hit.strong && !headings.has(hit.field))
-  const isExplained = (figure: Figure) => inClosings.has(figure.amount) || isKeptBack(figures, chosen.net, figure) || announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
+  const inClosings = new Set(
+    closed.flatMap(({ gross, deductions, net }) => [gross, ...deductions, net]).map(({ amount }) => amount),
+  )
+  const announced = Object.values(figures)
+    .flat()
+    .filter(({ hit }) => hit.strong && !headings.has(hit.field))
+  const isExplained = (figure: Figure) =>
+    inClosings.has(figure.amount) ||
+    isKeptBack(figures, chosen.net, figure) ||
+    announced.some((other) => other.hit !== figure.hit && other.amount === figure.amount && other.cost < figure.cost)
   const total = chosen.deductions.length === 1 ? size(chosen.deductions[0]!) : null
-  return ([['net', chosen.net.cents], ['gross', chosen.gross.cents], ['deductions', total]] as const).some(([field, cents]) => {
+  return (
+    [
+      ['net', chosen.net.cents],
+      ['gross', chosen.gross.cents],
+      ['deductions', total],
+    ] as const
+  ).some(([field, cents]) => {
     if (cents === null) return false
-    const byLabel = Map.groupBy(figures[field].filter(({ hit }) => hit.strong && hit.exact), ({ hit }) => hit)
+    const byLabel = Map.groupBy(
+      figures[field].filter(({ hit }) => hit.strong && hit.exact),
+      ({ hit }) => hit,
+    )
     return [...byLabel.values()].some((readings) => {
       const own = readings.find((reading) => size(reading) === cents)
       // Hours may stand between a total's label and the total; nothing stands before a net pay.
       if (own && own.cost <= PLAIN && field !== 'net') return false
-      return readings.some((reading) => size(reading) !== cents && reading.cost < (own?.cost ?? PLAIN) && !isExplained(reading))
+      return readings.some(
+        (reading) => size(reading) !== cents && reading.cost < (own?.cost ?? PLAIN) && !isExplained(reading),
+      )
     })
   })
 }

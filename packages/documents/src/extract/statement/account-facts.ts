@@ -1,10 +1,26 @@
 /** What a statement prints about the account itself: its numbers and its bank. */
-import { bankNameIn, bankOfAbi, bankOfBlz, bankOfIban, bankOfMarks, type Bank, type BankTable } from '../../formats/banks.ts'
+import {
+  bankNameIn,
+  bankOfAbi,
+  bankOfBlz,
+  bankOfIban,
+  bankOfMarks,
+  type Bank,
+  type BankTable,
+} from '../../formats/banks.ts'
 import { cellsOf, textOf } from '../../layout/rows.ts'
 import { ibansIn } from '../../layout/ibans.ts'
 import type { Line } from './line.ts'
 
-export interface AccountFacts { bank: string | null; country: string | null; abi: string | null; blz: string | null; iban: string | null; bic: string | null; ibanLine: Line | null }
+export interface AccountFacts {
+  bank: string | null
+  country: string | null
+  abi: string | null
+  blz: string | null
+  iban: string | null
+  bic: string | null
+  ibanLine: Line | null
+}
 
 // ABI: 05387   Cod. ABI 03069
 const ABI = /\babi\D{0,3}(\d{5})\b/
@@ -16,24 +32,35 @@ const BIC = /^[A-Z]{4}(?:IT|SM|DE|AT|CH|LT|FR|ES|NL|BE|LU|IE|GB|EE|MT)[A-Z0-9]{2
 
 /** `heads` are the lines outside the bookings: an IBAN in a description is a counterparty's. */
 export function accountFacts(heads: readonly Line[], documentHeads: readonly Line[], banks: BankTable): AccountFacts {
-  const printed = findIban(heads), own = printed ?? findIban(documentHeads)
+  const printed = findIban(heads),
+    own = printed ?? findIban(documentHeads)
   const text = documentHeads.map((line) => line.folded).join('\n')
   const coded = own && bankOfIban(own.iban, banks)
-  const abi = coded?.abi ?? (coded?.blz ? null : ABI.exec(text)?.[1] ?? null)
-  const blz = coded?.blz ?? (abi ? null : BLZ.exec(text)?.[1]?.replaceAll(' ', '') ?? null)
-  const bank: Bank | null = coded?.bank ?? (abi ? bankOfAbi(abi, banks) : null) ?? (blz ? bankOfBlz(blz, banks) : null) ?? bankOfMarks(text, banks)
+  const abi = coded?.abi ?? (coded?.blz ? null : (ABI.exec(text)?.[1] ?? null))
+  const blz = coded?.blz ?? (abi ? null : (BLZ.exec(text)?.[1]?.replaceAll(' ', '') ?? null))
+  const bank: Bank | null =
+    coded?.bank ??
+    (abi ? bankOfAbi(abi, banks) : null) ??
+    (blz ? bankOfBlz(blz, banks) : null) ??
+    bankOfMarks(text, banks)
   return {
-    bank: bank && !bank.isGroup ? bank.name : letterheadName(documentHeads) ?? bank?.name ?? null, country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : bank?.country ?? (abi ? 'IT' : blz ? 'DE' : null),
-    abi: abi ?? bank?.abi ?? null, blz: blz ?? bank?.blz ?? null, iban: printed || !heads.some(hasUnreadIban) ? own?.iban ?? null : null, bic: printedBic(heads) ?? printedBic(documentHeads), ibanLine: own?.line ?? null,
+    bank: bank && !bank.isGroup ? bank.name : (letterheadName(documentHeads) ?? bank?.name ?? null),
+    country: own ? own.iban.slice(0, 2).replace('SM', 'IT') : (bank?.country ?? (abi ? 'IT' : blz ? 'DE' : null)),
+    abi: abi ?? bank?.abi ?? null,
+    blz: blz ?? bank?.blz ?? null,
+    iban: printed || !heads.some(hasUnreadIban) ? (own?.iban ?? null) : null,
+    bic: printedBic(heads) ?? printedBic(documentHeads),
+    ibanLine: own?.line ?? null,
   }
 }
 
 /** Only among the first lines: further down other banks are named. */
 function letterheadName(heads: readonly Line[]): string | null {
-  for (const line of heads.slice(0, 6)) for (const cell of cellsOf(line, 1.6)) {
-    const name = bankNameIn(textOf(cell))
-    if (name) return name
-  }
+  for (const line of heads.slice(0, 6))
+    for (const cell of cellsOf(line, 1.6)) {
+      const name = bankNameIn(textOf(cell))
+      if (name) return name
+    }
   return null
 }
 
@@ -43,7 +70,16 @@ const LIKE_AN_IBAN = /^[A-Z0-9]{2}(?=(?:\D*\d){10})[A-Z0-9]{13,}$/
 /** A number of its own that could not be read: another account's of the same paper is not this one's. */
 const hasUnreadIban = ({ words }: Line) => {
   const at = words.findIndex(({ text }) => /^iban:?$/i.test(text))
-  return at >= 0 && LIKE_AN_IBAN.test(words.slice(at + 1).map(({ text }) => text).join('').toUpperCase())
+  return (
+    at >= 0 &&
+    LIKE_AN_IBAN.test(
+      words
+        .slice(at + 1)
+        .map(({ text }) => text)
+        .join('')
+        .toUpperCase(),
+    )
+  )
 }
 
 /** A labelled IBAN before one that stands alone. */

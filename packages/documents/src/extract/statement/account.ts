@@ -34,7 +34,12 @@ export interface ReadAccount {
 }
 
 /** `null` when the section shows neither bookings nor two balances. */
-export function readAccount(all: readonly Line[], section: Section, bounds: YearBounds, banks: BankTable): ReadAccount | null {
+export function readAccount(
+  all: readonly Line[],
+  section: Section,
+  bounds: YearBounds,
+  banks: BankTable,
+): ReadAccount | null {
   const lines = all.slice(section.from, section.to)
   const marks = balancesOf(lines, bounds)
   const table = tableOf(lines, marks, bounds)
@@ -46,25 +51,56 @@ export function readAccount(all: readonly Line[], section: Section, bounds: Year
   const heads = headsOf(lines, rows)
   const documentHeads = headsOf(all, rows)
   const facts = accountFacts(heads, documentHeads, banks)
-  const isAbove = (line: Line) => line.index < (rows[0]?.lines[0]?.index ?? section.to), holders = holdersOf(heads, documentHeads.filter(isAbove), heads.filter(isAbove))
-  const opening = judged ? judged.proof.opening : openings[0] ?? null, closing = judged ? judged.proof.closing : closings[0] ?? null
+  const isAbove = (line: Line) => line.index < (rows[0]?.lines[0]?.index ?? section.to),
+    holders = holdersOf(heads, documentHeads.filter(isAbove), heads.filter(isAbove))
+  const opening = judged ? judged.proof.opening : (openings[0] ?? null),
+    closing = judged ? judged.proof.closing : (closings[0] ?? null)
   const difference = judged ? judged.proof.difference : opening && closing ? opening.cents - closing.cents : null
   const firstBooked = rows.map((row) => row.booked).sort()[0] ?? null
   const signedOf = (mark: BalanceMark) => decimal(balanceCents(mark, judged, table))
   return {
     account: {
-      bank: facts.bank, abi: facts.abi, blz: facts.blz, iban: facts.iban, bic: facts.bic, holders: holders.names, currency: currencyOf(heads),
-      period: periodOf(heads, documentHeads, bounds, dayOfBalance(opening, openings), dayOfBalance(closing, closings), firstBooked), opening_balance: opening && signedOf(opening), closing_balance: closing && signedOf(closing),
+      bank: facts.bank,
+      abi: facts.abi,
+      blz: facts.blz,
+      iban: facts.iban,
+      bic: facts.bic,
+      holders: holders.names,
+      currency: currencyOf(heads),
+      period: periodOf(
+        heads,
+        documentHeads,
+        bounds,
+        dayOfBalance(opening, openings),
+        dayOfBalance(closing, closings),
+        firstBooked,
+      ),
+      opening_balance: opening && signedOf(opening),
+      closing_balance: closing && signedOf(closing),
       reconciled: reconciledOf(judged, difference, days),
-      transactions: rows.map((row, at) => ({ booked_on: row.booked, value_on: hasBelievableValue(days[at]!) ? row.value : null, description: row.description, amount: decimal(row.cents), balance: row.balance === null ? null : decimal(row.balance), page: row.page })),
+      transactions: rows.map((row, at) => ({
+        booked_on: row.booked,
+        value_on: hasBelievableValue(days[at]!) ? row.value : null,
+        description: row.description,
+        amount: decimal(row.cents),
+        balance: row.balance === null ? null : decimal(row.balance),
+        page: row.page,
+      })),
     },
-    country: facts.country, rows, opening, closing, difference, isBorneOut: judged?.proven ?? false, places: { iban: facts.ibanLine, holders: holders.line },
+    country: facts.country,
+    rows,
+    opening,
+    closing,
+    difference,
+    isBorneOut: judged?.proven ?? false,
+    places: { iban: facts.ibanLine, holders: holders.line },
     titles: table.columns.flatMap((column) => column.titled ?? []),
   }
 }
 
 /** The day of a balance, also where it is printed a second time and only there with its day. */
-const dayOfBalance = (mark: BalanceMark | null, candidates: readonly BalanceMark[]): Day | null => mark && (mark.day ?? candidates.find((other) => other.cents === mark.cents && other.day !== null)?.day ?? null)
+const dayOfBalance = (mark: BalanceMark | null, candidates: readonly BalanceMark[]): Day | null =>
+  mark && (mark.day ?? candidates.find((other) => other.cents === mark.cents && other.day !== null)?.day ?? null)
 
 /** An unsigned balance that stands in the column of debits is one. */
 const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) => {
@@ -82,29 +118,55 @@ function reconciledOf(judged: Judged | null, difference: number | null, days: re
 
 function datedRow({ booked, value, dateAt, amount }: PlacedRow, table: Table): DatedRow {
   const { booked: own, dateWords } = table.dated[dateAt]!
-  return { booked, value, hasOwnDay: own !== null, confidence: Math.min(...[...(dateWords.size > 0 ? dateWords : amount.words)].map(({ confidence }) => confidence)) }
+  return {
+    booked,
+    value,
+    hasOwnDay: own !== null,
+    confidence: Math.min(...[...(dateWords.size > 0 ? dateWords : amount.words)].map(({ confidence }) => confidence)),
+  }
 }
 
 function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: YearBounds): Table {
   const headings = lines.filter((line) => line.kind === 'heading')
   const indexOf = new Map(lines.map((line, index) => [line, index]))
-  const markLines = new Set([...marks.map((mark) => indexOf.get(mark.line)!), ...lines.flatMap((line, index) => (tellsBalance(line) ? [index] : []))])
-  const dateCols = dateColumns(lines.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)), headings)
+  const markLines = new Set([
+    ...marks.map((mark) => indexOf.get(mark.line)!),
+    ...lines.flatMap((line, index) => (tellsBalance(line) ? [index] : [])),
+  ])
+  const dateCols = dateColumns(
+    lines.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)),
+    headings,
+  )
   const dated = datedLines(lines, dateCols, bounds, markLines)
   const firstBooked = dated.findIndex((entry, index) => entry.booked !== null && !markLines.has(index))
   const annex = annexAfter(lines, firstBooked)
   // Below the balance after the last booking stand notices and adverts, whose amounts make no columns.
-  const lastBooked = dated.findLastIndex((entry, index) => entry.booked !== null && !markLines.has(index) && index < annex)
+  const lastBooked = dated.findLastIndex(
+    (entry, index) => entry.booked !== null && !markLines.has(index) && index < annex,
+  )
   const end = Math.min(annex, ...[...markLines].filter((index) => index > lastBooked))
-  const block = lines.filter((_, index) => !markLines.has(index) && index >= firstBooked && index < end && dated.slice(Math.max(0, index - BLOCK_LINES), index + 1).some((entry) => entry.booked))
+  const block = lines.filter(
+    (_, index) =>
+      !markLines.has(index) &&
+      index >= firstBooked &&
+      index < end &&
+      dated.slice(Math.max(0, index - BLOCK_LINES), index + 1).some((entry) => entry.booked),
+  )
   const columns = firstBooked < 0 ? [] : amountColumns(block, headings)
   const cells = lines.map((line) => columns.map((column) => line.amounts.find((amount) => within(amount, column))))
-  const usualSign = columns.map((_, index) => usualSignOf(cells.filter((__, at) => at < annex && !markLines.has(at) && lines[at]!.kind === 'plain').map((row) => row[index])))
+  const usualSign = columns.map((_, index) =>
+    usualSignOf(
+      cells
+        .filter((__, at) => at < annex && !markLines.has(at) && lines[at]!.kind === 'plain')
+        .map((row) => row[index]),
+    ),
+  )
   return { dated, columns, cells, markLines, usualSign }
 }
 
 /** A date column counts only beside amounts: a letter's date or a period is none. */
-const hasAmountNear = (lines: readonly Line[], at: number) => lines.slice(at, at + 4).some((line) => line.amounts.length > 0)
+const hasAmountNear = (lines: readonly Line[], at: number) =>
+  lines.slice(at, at + 4).some((line) => line.amounts.length > 0)
 
 /** Where the words say that the bookings end: the first annex after the first booking; else the end. */
 const annexAfter = (lines: readonly Line[], firstBooked: number): number => {
@@ -121,21 +183,37 @@ function usualSignOf(amounts: readonly (PlacedAmount | undefined)[]): -1 | 0 | 1
 /** The stretches of lines worth reading: all, and those bounded by printed balances and annexes. */
 function spansOf(lines: readonly Line[], marks: readonly BalanceMark[], section: Section): Span[] {
   const places = [...new Set(marks.map((mark) => mark.line.index - section.from))].sort((a, b) => a - b)
-  const firstBooking = lines.findIndex((line, index) => line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0 && !places.includes(index))
+  const firstBooking = lines.findIndex(
+    (line, index) =>
+      line.kind === 'plain' && line.dates.length > 0 && line.amounts.length > 0 && !places.includes(index),
+  )
   const annex = annexAfter(lines, firstBooking)
-  const starts = [...new Set([0, ...places.slice(0, 5)])], ends = [...new Set([annex, lines.length, ...places.slice(-5)])]
-  return starts.flatMap((from) => ends.filter((to) => to > from).map((to) => ({ from, to, extra: to > annex || from > 0 || to < annex })))
+  const starts = [...new Set([0, ...places.slice(0, 5)])],
+    ends = [...new Set([annex, lines.length, ...places.slice(-5)])]
+  return starts.flatMap((from) =>
+    ends.filter((to) => to > from).map((to) => ({ from, to, extra: to > annex || from > 0 || to < annex })),
+  )
 }
 
 /** Opening and closing candidates, best first; balances «at a day» open or close by their day, else by their place. */
-function candidatesOf(marks: readonly BalanceMark[], lines: readonly Line[], table: Table): { openings: BalanceMark[]; closings: BalanceMark[] } {
-  const openings = marks.filter((mark) => mark.kind === 'opening'), closings = marks.filter((mark) => mark.kind === 'closing')
+function candidatesOf(
+  marks: readonly BalanceMark[],
+  lines: readonly Line[],
+  table: Table,
+): { openings: BalanceMark[]; closings: BalanceMark[] } {
+  const openings = marks.filter((mark) => mark.kind === 'opening'),
+    closings = marks.filter((mark) => mark.kind === 'closing')
   const days = table.dated.flatMap((entry) => entry.booked ?? []).sort()
   const firstLine = table.dated.findIndex((entry) => entry.booked)
   for (const mark of marks.filter((m) => m.kind === 'dated')) {
-    const opens = mark.day && days.length > 0 && days[0] !== days.at(-1)
-      ? (mark.day <= days[0]! ? true : mark.day >= days.at(-1)! ? false : lines.indexOf(mark.line) <= firstLine)
-      : lines.indexOf(mark.line) <= firstLine
+    const opens =
+      mark.day && days.length > 0 && days[0] !== days.at(-1)
+        ? mark.day <= days[0]!
+          ? true
+          : mark.day >= days.at(-1)!
+            ? false
+            : lines.indexOf(mark.line) <= firstLine
+        : lines.indexOf(mark.line) <= firstLine
     ;(opens ? openings : closings).push(mark)
   }
   return { openings, closings: closings.toReversed() }
@@ -148,6 +226,8 @@ function headsOf(lines: readonly Line[], rows: readonly PlacedRow[]): Line[] {
 }
 
 function currencyOf(lines: readonly Line[]): string {
-  const other = lines.map((line) => /\b(?:valuta|divisa|wahrung|currency|conto in|konto in) (usd|chf|gbp|eur)\b/.exec(line.folded)?.[1]).find((code) => code !== undefined)
+  const other = lines
+    .map((line) => /\b(?:valuta|divisa|wahrung|currency|conto in|konto in) (usd|chf|gbp|eur)\b/.exec(line.folded)?.[1])
+    .find((code) => code !== undefined)
   return other?.toUpperCase() ?? 'EUR'
 }

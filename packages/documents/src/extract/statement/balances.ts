@@ -19,11 +19,14 @@ export interface BalanceMark {
 }
 
 // Saldo iniziale al 01.07.2024   Saldo contabile iniziale   ALTER KONTOSTAND   Alter Saldo per   Dein alter Kontostand   Startsaldo   Opening balance   Bisheriger Kontostand   Saldo alt   Saldo a inizio mese   Kontostand zu Monatsbeginn
-const OPENING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente|di partenza|(?:a |ad |di )?inizio)|(?:dein |ihr )?(?:alter|bisheriger|vorheriger|voriger|letzter) (?:saldo|kontostand)|(?:saldo|kontostand) alt|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|kontostand zu (?:beginn|\S+beginn)|kontostand vor (?:den )?(?:buchungen|umsatzen)|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
+const OPENING =
+  /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:iniziale|precedente|di apertura|apertura|periodo precedente|(?:estratto conto|e c) precedente|di partenza|(?:a |ad |di )?inizio)|(?:dein |ihr )?(?:alter|bisheriger|vorheriger|voriger|letzter) (?:saldo|kontostand)|(?:saldo|kontostand) alt|alte[rs] guthaben|anfangs(?:saldo|bestand|kontostand|guthaben)|startsaldo|saldovortrag|kontostand zu (?:beginn|\S+beginn)|kontostand vor (?:den )?(?:buchungen|umsatzen)|opening balance|starting balance|balance brought forward|giacenza iniziale)(?: |$)/
 // Saldo finale al 30.09.2024 a Vostro credito   SALDO CONTABILE FINALE   NEUER KONTOSTAND   Neuer Saldo   Endsaldo   Closing balance   Kontostand neu   Saldo a fine mese
-const CLOSING = /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura|di arrivo|(?:a |di )?fine)|nuovo saldo|(?:dein |ihr )?neuer (?:saldo|kontostand)|(?:saldo|kontostand) neu|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand (?:am ende|zum \S+ende)|kontostand nach (?:den )?(?:buchungen|umsatzen)|closing balance|ending balance|giacenza finale)(?: |$)/
+const CLOSING =
+  /^(?:\S+ ){0,2}?(?:saldo (?:contabile )?(?:finale|attuale|di chiusura|chiusura|di arrivo|(?:a |di )?fine)|nuovo saldo|(?:dein |ihr )?neuer (?:saldo|kontostand)|(?:saldo|kontostand) neu|end(?:saldo|bestand|guthaben)|schluss?saldo|abschlusssaldo|aktueller kontostand|kontostand (?:am ende|zum \S+ende)|kontostand nach (?:den )?(?:buchungen|umsatzen)|closing balance|ending balance|giacenza finale)(?: |$)/
 // Saldo al 30.06.2024   Saldo contabile al   SALDO A VOSTRO CREDITO AL 30.09.2024   Kontostand am 30.09.2024, Auszug Nr. 9   Saldo per 31.12.2024   EUR on 31 January 2026   Kontostand 31.07.2026   Ihr Kontostand in EUR am   Saldo in data
-const DATED = /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:in (?:eur|euro) )?(?:al|alla data del|in data|del|am|per|vom|zum)|(?:ihr |dein )?kontostand (?:in (?:eur|euro) )?(?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on|(?:saldo|kontostand)(?= \d{1,2} \d{1,2} (?:20)?\d{2}(?: |$)))(?: |$)/
+const DATED =
+  /^(?:(?:il tuo |suo )?saldo (?:contabile )?(?:a (?:vostro |vs |suo |tuo )?(?:credito|debito|favore) )?(?:in (?:eur|euro) )?(?:al|alla data del|in data|del|am|per|vom|zum)|(?:ihr |dein )?kontostand (?:in (?:eur|euro) )?(?:am|vom|per|zum)|guthaben (?:am|per|zum)|(?:eur |usd |gbp |chf )?balance (?:on|at|as of)|(?:eur|usd|gbp|chf) on|(?:saldo|kontostand)(?= \d{1,2} \d{1,2} (?:20)?\d{2}(?: |$)))(?: |$)/
 // Saldo contabile 2.116,90   Kontostand EUR 2.116,90 H
 const BARE = /^(?:saldo contabile|kontostand)(?: (?:in )?(?:eur|euro))?(?: \d+)*(?: (?:eur|euro))?(?: [hs])?$/
 // saldo disponibile   saldo liquido   saldo medio   verfügbarer Betrag   valutarischer Kontostand: not the balance of the books
@@ -32,12 +35,26 @@ const OTHER_BALANCE = /disponibil|liquido|medi[oa]|verfugbar|available|valutaris
 const ANY_BALANCE = /^(?:\S+ )?(?:kontostand|saldo (?:contabile|disponibile|liquido|attuale|al|in))(?: |$)/
 
 /** A line that begins with the word for a balance is no booking, whichever balance it tells. */
-export const tellsBalance = (line: Line): boolean => ANY_BALANCE.test(line.folded) && !line.dates.some(({ words }) => words[0] === line.words[0])
+export const tellsBalance = (line: Line): boolean =>
+  ANY_BALANCE.test(line.folded) && !line.dates.some(({ words }) => words[0] === line.words[0])
 
 const kindOf = (folded: string): BalanceMark['kind'] | null =>
-  OTHER_BALANCE.test(folded) ? null : OPENING.test(folded) ? 'opening' : CLOSING.test(folded) ? 'closing' : DATED.test(folded) || BARE.test(folded) ? 'dated' : null
+  OTHER_BALANCE.test(folded)
+    ? null
+    : OPENING.test(folded)
+      ? 'opening'
+      : CLOSING.test(folded)
+        ? 'closing'
+        : DATED.test(folded) || BARE.test(folded)
+          ? 'dated'
+          : null
 
-interface Label { kind: BalanceMark['kind']; x0: number; until: number; folded: string }
+interface Label {
+  kind: BalanceMark['kind']
+  x0: number
+  until: number
+  folded: string
+}
 
 /** Labels of balances among the cells of a line; dates and amounts before a label do not hide it. */
 function labelsOf(line: Line): Label[] {
@@ -49,9 +66,17 @@ function labelsOf(line: Line): Label[] {
     const folded = fold(textOf(words))
     const kind = kindOf(folded)
     if (kind) labels.push({ kind, x0: words[0]!.x0, until: Infinity, folded })
-    else if (labels.length > 0 && labels.at(-1)!.until === Infinity && /\p{L}{3}/u.test(folded) && kindlessTitle(folded)) labels.at(-1)!.until = words[0]!.x0
+    else if (
+      labels.length > 0 &&
+      labels.at(-1)!.until === Infinity &&
+      /\p{L}{3}/u.test(folded) &&
+      kindlessTitle(folded)
+    )
+      labels.at(-1)!.until = words[0]!.x0
   }
-  labels.forEach((label, index) => { label.until = Math.min(label.until, labels[index + 1]?.x0 ?? Infinity) })
+  labels.forEach((label, index) => {
+    label.until = Math.min(label.until, labels[index + 1]?.x0 ?? Infinity)
+  })
   return labels
 }
 
@@ -66,7 +91,10 @@ function cutAfterAmounts(cell: Word[], line: Line): Word[][] {
 }
 
 /** A cell after a balance label that titles another figure, so that the figure is not taken for the balance. */
-const kindlessTitle = (folded: string) => /^(?:total|tot |entrate|uscite|in entrata|in uscita|money|paid|summe|dispo|kredit|zinssatz|fido|saldo (?:disponibile|liquido)|eingeraumte)/.test(folded)
+const kindlessTitle = (folded: string) =>
+  /^(?:total|tot |entrate|uscite|in entrata|in uscita|money|paid|summe|dispo|kredit|zinssatz|fido|saldo (?:disponibile|liquido)|eingeraumte)/.test(
+    folded,
+  )
 
 const trimLeading = (cell: Word[], leading: ReadonlySet<Word>): Word[] => {
   let from = 0
@@ -88,17 +116,32 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
       const beside = line.amounts.filter((amount) => amount.x1 > label.x0 && amount.x0 < label.until)
       const before = labels.length === 1 ? line.amounts.filter((amount) => amount.x1 <= label.x0).slice(-1) : []
       // «Kontostand» alone titles a column too: its amount stands beside it, or it is one of several titles of balances.
-      if (beside.length === 0 && BARE.test(label.folded) && !cellsOf(line).some((cell) => OTHER_BALANCE.test(fold(textOf(cell))))) continue
-      const found = beside.length > 0 ? [{ line, amounts: beside }] : before.length > 0 ? [{ line, amounts: before }] : below(lines, at, label, labels.length > 1)
+      if (
+        beside.length === 0 &&
+        BARE.test(label.folded) &&
+        !cellsOf(line).some((cell) => OTHER_BALANCE.test(fold(textOf(cell))))
+      )
+        continue
+      const found =
+        beside.length > 0
+          ? [{ line, amounts: beside }]
+          : before.length > 0
+            ? [{ line, amounts: before }]
+            : below(lines, at, label, labels.length > 1)
       for (const { line: where, amounts } of found) {
         for (const amount of new Set([amounts[0]!, amounts.at(-1)!])) {
           const words = where.folded
-          const debit = DEBIT_WORDS.test(words) && !CREDIT_WORDS.test(words), credit = CREDIT_WORDS.test(words) && !DEBIT_WORDS.test(words)
+          const debit = DEBIT_WORDS.test(words) && !CREDIT_WORDS.test(words),
+            credit = CREDIT_WORDS.test(words) && !DEBIT_WORDS.test(words)
           const printed = amount.sign !== 0 || amount.side !== null
           const date = line.dates.find((d) => d.x0 > label.x0 && d.x0 < label.until) ?? line.dates[0]
           marks.push({
-            kind: label.kind, cents: printed || !debit ? signedCents(amount) : -amount.cents, signed: printed || debit || credit || where !== line,
-            day: date ? resolveDay(date, bounds) : null, line: where, amount,
+            kind: label.kind,
+            cents: printed || !debit ? signedCents(amount) : -amount.cents,
+            signed: printed || debit || credit || where !== line,
+            day: date ? resolveDay(date, bounds) : null,
+            line: where,
+            amount,
           })
         }
       }
@@ -108,9 +151,15 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
 }
 
 /** Amounts in the next two lines under the label's own column. A line with a date of its own is a booking and never a title's value. */
-function below(lines: readonly Line[], at: number, label: Label, isTitleRow: boolean): { line: Line; amounts: PlacedAmount[] }[] {
+function below(
+  lines: readonly Line[],
+  at: number,
+  label: Label,
+  isTitleRow: boolean,
+): { line: Line; amounts: PlacedAmount[] }[] {
   for (const line of lines.slice(at + 1, at + 3)) {
-    if (line.page !== lines[at]!.page || line.kind === 'total' || line.kind === 'carry' || labelsOf(line).length > 0) return []
+    if (line.page !== lines[at]!.page || line.kind === 'total' || line.kind === 'carry' || labelsOf(line).length > 0)
+      return []
     if (line.dates.length > 0 && !isTitleRow) continue
     const under = line.amounts.filter((amount) => amount.x1 > label.x0 - 4 && amount.x0 < label.until - 4)
     const amounts = isTitleRow ? under.slice(0, 1) : under

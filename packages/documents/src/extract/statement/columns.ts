@@ -18,14 +18,26 @@ export interface Column {
 }
 
 /** `other`: a day of the bank's own (of the order, of availability), which is neither. */
-export interface DateColumn { x0: number; x1: number; count: number; titled: 'booked' | 'value' | 'other' | null; /** Are days of value printed below those of booking (`Buchung` over `Wert`)? */ isStacked: boolean }
+export interface DateColumn {
+  x0: number
+  x1: number
+  count: number
+  titled: 'booked' | 'value' | 'other' | null
+  /** Are days of value printed below those of booking (`Buchung` over `Wert`)? */ isStacked: boolean
+}
 
 const MOST_COLUMNS = 5
 
 // so11: «Soll» in pixels
 const TITLES: readonly [Role, RegExp][] = [
-  ['debit', /^(?:addebit[oi]|dare|uscit[ae]|so[l1][l1]|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lasten|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/],
-  ['credit', /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|gunsten|credit|credits|einzahlung|versamenti)$/],
+  [
+    'debit',
+    /^(?:addebit[oi]|dare|uscit[ae]|so[l1][l1]|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lasten|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/,
+  ],
+  [
+    'credit',
+    /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|gunsten|credit|credits|einzahlung|versamenti)$/,
+  ],
   ['balance', /^(?:saldo|saldi|kontostand|balance|guthaben)$/],
   ['signed', /^(?:importo|importi|betrag|betrage|umsatz|amount|movimento)$/],
 ]
@@ -34,12 +46,15 @@ const TITLES: readonly [Role, RegExp][] = [
 const MONEY_IN = /^(?:money|paid|payments) in$/
 
 // Entrate/Uscite   Money in/out   (+/-)
-const BOTH_SIDES = /^(?:entrate uscite|uscite entrate|dare avere|avere dare|soll haben|haben soll|in out|eingang ausgang|ausgang eingang|belastung gutschrift|gutschrift belastung|debit credit|addebiti accrediti)$/
+const BOTH_SIDES =
+  /^(?:entrate uscite|uscite entrate|dare avere|avere dare|soll haben|haben soll|in out|eingang ausgang|ausgang eingang|belastung gutschrift|gutschrift belastung|debit credit|addebiti accrediti)$/
 
 function titleAt(words: readonly Word[], at: number): Role | undefined {
   const folded = fold(words[at]!.text)
   if (BOTH_SIDES.test(folded)) return 'signed'
-  const role = MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`)) ? 'credit' : TITLES.find(([, pattern]) => pattern.test(folded))?.[0]
+  const role = MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`))
+    ? 'credit'
+    : TITLES.find(([, pattern]) => pattern.test(folded))?.[0]
   return role === 'signed' && [at - 1, at + 1].some((beside) => isTitleOfSide(words, at, beside)) ? undefined : role
 }
 
@@ -56,38 +71,61 @@ const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 
 const VALUE_TITLE = /^(?:valuta|wert|wertstellung|val)$/
 
 const TITLES_DATE: readonly ['booked' | 'value' | 'other', RegExp][] = [
-  ['value', VALUE_TITLE], ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
+  ['value', VALUE_TITLE],
+  ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
   ['other', /^(?:operazione|oper|operaz|op|disponibile|disponibilita|disp|esecuzione)$/],
 ]
 
-const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
+const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) =>
+  Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
 
 const EDGE = 8
 
 /** Does an amount stand in the column: edge to edge on either side (a sum is wider than its items), or mostly over it? */
 export function within(amount: PlacedAmount, column: Column): boolean {
   const shared = Math.min(amount.digitsEnd, column.x1) - Math.max(amount.digitsStart, column.x0)
-  return shared > 0 && (shared > 0.5 * (amount.digitsEnd - amount.digitsStart) || Math.abs(amount.digitsEnd - column.x1) < EDGE || Math.abs(amount.digitsStart - column.x0) < EDGE)
+  return (
+    shared > 0 &&
+    (shared > 0.5 * (amount.digitsEnd - amount.digitsStart) ||
+      Math.abs(amount.digitsEnd - column.x1) < EDGE ||
+      Math.abs(amount.digitsStart - column.x0) < EDGE)
+  )
 }
 
 /** Amounts in the same column overlap from side to side, however they are aligned; a column's narrow neighbours do not. */
 export function amountColumns(lines: readonly Line[], headings: readonly Line[]): Column[] {
   // «COMM: 0,00» at the end of a text makes no column: noughts move no sum, wherever they stand.
-  const amounts = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.amounts.filter((amount) => amount.cents !== 0 && !isRunningText(line, amount)))
+  const amounts = lines
+    .filter((line) => line.kind === 'plain')
+    .flatMap((line) => line.amounts.filter((amount) => amount.cents !== 0 && !isRunningText(line, amount)))
   const groups: PlacedAmount[][] = []
   for (const amount of amounts.toSorted((a, b) => a.digitsEnd - b.digitsEnd)) {
     const group = groups.at(-1)
     if (group && amount.digitsEnd - group.at(-1)!.digitsEnd < 7) group.push(amount)
     else groups.push([amount])
   }
-  const columns = groups.map((group): Column => ({ x0: Math.min(...group.map((a) => a.digitsStart)), x1: Math.max(...group.map((a) => a.digitsEnd)), count: group.length, titled: null }))
+  const columns = groups.map((group): Column => ({
+    x0: Math.min(...group.map((a) => a.digitsStart)),
+    x1: Math.max(...group.map((a) => a.digitsEnd)),
+    count: group.length,
+    titled: null,
+  }))
   for (let i = 0; i + 1 < columns.length;) {
     const [a, b] = [columns[i]!, columns[i + 1]!]
     const shared = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)
-    if (shared > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0)) columns.splice(i, 2, { x0: Math.min(a.x0, b.x0), x1: Math.max(a.x1, b.x1), count: a.count + b.count, titled: null })
+    if (shared > 0.4 * Math.min(a.x1 - a.x0, b.x1 - b.x0))
+      columns.splice(i, 2, {
+        x0: Math.min(a.x0, b.x0),
+        x1: Math.max(a.x1, b.x1),
+        count: a.count + b.count,
+        titled: null,
+      })
     else i++
   }
-  const kept = columns.toSorted((a, b) => b.count - a.count).slice(0, MOST_COLUMNS).sort((a, b) => a.x0 - b.x0)
+  const kept = columns
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_COLUMNS)
+    .sort((a, b) => a.x0 - b.x0)
   const titles = ownTitles(kept, headings, lines[0]?.index ?? 0)
   for (const { column, role } of titlesOver(kept, titles)) column.titled = role
   return [...kept, ...emptyColumns(kept, titles)].sort((a, b) => a.x0 - b.x0)
@@ -118,7 +156,12 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
   for (const line of headings) {
     for (const [at, word] of line.words.entries()) {
       const role = titleAt(line.words, at)
-      const column: Column = { x0: Math.min(word.x0, word.x1 - AMOUNT_WIDTH), x1: word.x1, count: 0, titled: role ?? null }
+      const column: Column = {
+        x0: Math.min(word.x0, word.x1 - AMOUNT_WIDTH),
+        x1: word.x1,
+        count: 0,
+        titled: role ?? null,
+      }
       if (role === missing[0] && !columns.some((other) => overlaps(other, column))) return [column]
     }
   }
@@ -129,7 +172,8 @@ function emptyColumns(columns: readonly Column[], headings: readonly Line[]): Co
 function isRunningText(line: Line, amount: PlacedAmount): boolean {
   const { before, after } = closeTo(line, amount)
   // A side letter is its amount's and no text.
-  const isText = (word: Word | null) => word !== null && /\p{L}/u.test(word.text) && !line.amounts.some(({ words }) => words.includes(word))
+  const isText = (word: Word | null) =>
+    word !== null && /\p{L}/u.test(word.text) && !line.amounts.some(({ words }) => words.includes(word))
   return isText(before) && isText(after)
 }
 
@@ -140,24 +184,36 @@ function titlesOver(columns: readonly Column[], headings: readonly Line[]): { co
     for (const [at, word] of line.words.entries()) {
       const role = titleAt(line.words, at)
       if (!role) continue
-      const distance = (column: Column) => (overlaps(column, word) ? 0 : Math.min(Math.abs(column.x0 - word.x1), Math.abs(word.x0 - column.x1)))
-      const nearest = columns.toSorted((a, b) => distance(a) - distance(b) || Math.abs(a.x1 - word.x1) - Math.abs(b.x1 - word.x1))[0]
+      const distance = (column: Column) =>
+        overlaps(column, word) ? 0 : Math.min(Math.abs(column.x0 - word.x1), Math.abs(word.x0 - column.x1))
+      const nearest = columns.toSorted(
+        (a, b) => distance(a) - distance(b) || Math.abs(a.x1 - word.x1) - Math.abs(b.x1 - word.x1),
+      )[0]
       if (!nearest || distance(nearest) > 30) continue
       const known = best.get(nearest)
       // «Ausgang» over «Eingang», both over one column: its signs tell which.
-      if (known && distance(nearest) === 0 && known.distance === 0 && isOpposite(known.role, role)) best.set(nearest, { role: 'signed', distance: -1 })
+      if (known && distance(nearest) === 0 && known.distance === 0 && isOpposite(known.role, role))
+        best.set(nearest, { role: 'signed', distance: -1 })
       else if (known?.distance === -1) continue
-      else if (!known || WEIGHT[role] > WEIGHT[known.role] || (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)) best.set(nearest, { role, distance: distance(nearest) })
+      else if (
+        !known ||
+        WEIGHT[role] > WEIGHT[known.role] ||
+        (WEIGHT[role] === WEIGHT[known.role] && distance(nearest) < known.distance)
+      )
+        best.set(nearest, { role, distance: distance(nearest) })
     }
   }
   return [...best].map(([column, { role }]) => ({ column, role }))
 }
 
-const isOpposite = (one: Role, other: Role) => (one === 'debit' && other === 'credit') || (one === 'credit' && other === 'debit')
+const isOpposite = (one: Role, other: Role) =>
+  (one === 'debit' && other === 'credit') || (one === 'credit' && other === 'debit')
 
 /** Where the table prints its dates; dates inside descriptions stand anywhere and are outnumbered. */
 export function dateColumns(lines: readonly Line[], headings: readonly Line[]): DateColumn[] {
-  const dates = lines.filter((line) => line.kind === 'plain').flatMap((line) => line.dates.filter((date) => standsApart(line, date)))
+  const dates = lines
+    .filter((line) => line.kind === 'plain')
+    .flatMap((line) => line.dates.filter((date) => standsApart(line, date)))
   const groups: PlacedDate[][] = []
   for (const date of dates.toSorted((a, b) => a.x0 - b.x0)) {
     const group = groups.at(-1)
@@ -168,9 +224,19 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
   const first = groups.find((group) => group.length * 2.5 >= most)
   const kept = groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines)))
   return kept.map((group) => {
-    const column: DateColumn = { x0: Math.min(...group.map((d) => d.x0)), x1: Math.max(...group.map((d) => d.x1)), count: group.length, titled: null, isStacked: isStackedUnder(headings, group, kept.length === 1) }
-    const over = headings.flatMap((line) => line.words).filter((word) => overlaps(word, column, 4)).map((word) => fold(word.text))
-    if (!column.isStacked) column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
+    const column: DateColumn = {
+      x0: Math.min(...group.map((d) => d.x0)),
+      x1: Math.max(...group.map((d) => d.x1)),
+      count: group.length,
+      titled: null,
+      isStacked: isStackedUnder(headings, group, kept.length === 1),
+    }
+    const over = headings
+      .flatMap((line) => line.words)
+      .filter((word) => overlaps(word, column, 4))
+      .map((word) => fold(word.text))
+    if (!column.isStacked)
+      column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
     return column
   })
 }
@@ -183,16 +249,29 @@ const ANY_DAY_TITLE = /^(?:data|date|datum|buchung|buchungstag|buchungsdatum|con
 /** Two lines of titles over one column of days, that of booking over that of value. */
 function isStackedUnder(headings: readonly Line[], group: readonly PlacedDate[], isOnly: boolean): boolean {
   const [x0, x1] = [Math.min(...group.map((date) => date.x0)), Math.max(...group.map((date) => date.x1))]
-  const titles = (line: Line | undefined, pattern: RegExp) => line?.words.some((word) => overlaps(word, { x0, x1 }) && pattern.test(fold(word.text))) ?? false
-  return headings.some((line, at) => titles(line, VALUE_TITLE) && headings[at - 1]?.page === line.page && headings[at - 1]!.index === line.index - 1 && titles(headings[at - 1], isOnly ? ANY_DAY_TITLE : BOOKED_TITLE))
+  const titles = (line: Line | undefined, pattern: RegExp) =>
+    line?.words.some((word) => overlaps(word, { x0, x1 }) && pattern.test(fold(word.text))) ?? false
+  return headings.some(
+    (line, at) =>
+      titles(line, VALUE_TITLE) &&
+      headings[at - 1]?.page === line.page &&
+      headings[at - 1]!.index === line.index - 1 &&
+      titles(headings[at - 1], isOnly ? ANY_DAY_TITLE : BOOKED_TITLE),
+  )
 }
 
 /** `06.01.2027 um 12.41 Uhr` at the beginning of a text: the text goes on close behind, and the line begins with no other date. */
 function isRunningOn(group: readonly PlacedDate[], lines: readonly Line[]): boolean {
   const lineOf = new Map(lines.flatMap((line) => line.dates.map((date) => [date, line] as const)))
   const running = group.filter((date) => {
-    const line = lineOf.get(date)!, at = line.words.indexOf(date.words.at(-1)!), after = line.words[at + 1]
-    return line.words[0] === date.words[0] && after !== undefined && after.x0 - line.words[at]!.x1 < 0.6 * (after.y1 - after.y0)
+    const line = lineOf.get(date)!,
+      at = line.words.indexOf(date.words.at(-1)!),
+      after = line.words[at + 1]
+    return (
+      line.words[0] === date.words[0] &&
+      after !== undefined &&
+      after.x0 - line.words[at]!.x1 < 0.6 * (after.y1 - after.y0)
+    )
   })
   return running.length > 0.8 * group.length
 }
@@ -203,5 +282,9 @@ export function standsApart(line: Line, date: { words: Word[] }): boolean {
   const before = line.words[first - 1]
   if (!before) return true
   const gap = (date.words[0]!.x0 - before.x1) / (before.y1 - before.y0)
-  return gap > 0.8 || line.dates.some((other) => other.words.includes(before)) || (gap > 0.4 && line.amounts.some((amount) => amount.words.includes(before)))
+  return (
+    gap > 0.8 ||
+    line.dates.some((other) => other.words.includes(before)) ||
+    (gap > 0.4 && line.amounts.some((amount) => amount.words.includes(before)))
+  )
 }

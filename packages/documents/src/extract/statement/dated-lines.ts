@@ -16,7 +16,12 @@ export interface DatedLine {
 const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 - 7 && date.x0 < column.x1
 
 /** The days of every line (`marked` are those of balances); `booked` is null on lines that print none in the table's own date columns. */
-export function datedLines(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds, marked: ReadonlySet<number>): DatedLine[] {
+export function datedLines(
+  lines: readonly Line[],
+  columns: readonly DateColumn[],
+  bounds: YearBounds,
+  marked: ReadonlySet<number>,
+): DatedLine[] {
   const dated = lines.map((line): DatedLine => ({ line, booked: null, value: null, dateWords: new Set() }))
   const groups = groupDays(lines, columns, bounds)
   let group: Day | null = null
@@ -34,17 +39,27 @@ export function datedLines(lines: readonly Line[], columns: readonly DateColumn[
       const column = standsApart(line, date) ? columns.find((c) => inColumn(date, c)) : undefined
       if (!column) return []
       date.words.forEach((word) => entry.dateWords.add(word))
-      for (const word of line.wrapped.get(date) ?? []) dated.slice(at + 1, at + 4).find((other) => other.line.words.includes(word))?.dateWords.add(word)
+      for (const word of line.wrapped.get(date) ?? [])
+        dated
+          .slice(at + 1, at + 4)
+          .find((other) => other.line.words.includes(word))
+          ?.dateWords.add(word)
       return { column, day: resolveDay(date, bounds) }
     })
     if (found.length === 0) return
-    const booked = found.find(({ column }) => column.titled === 'booked') ?? found.find(({ column }) => column.titled !== 'value') ?? found[0]!
-    const value = found.find((other) => other !== booked && other.column.titled === 'value') ?? found.find((other) => other !== booked && other.column.titled !== 'other')
+    const booked =
+      found.find(({ column }) => column.titled === 'booked') ??
+      found.find(({ column }) => column.titled !== 'value') ??
+      found[0]!
+    const value =
+      found.find((other) => other !== booked && other.column.titled === 'value') ??
+      found.find((other) => other !== booked && other.column.titled !== 'other')
     entry.booked = group ?? booked.day
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
   const days = dated.filter((entry, at) => entry.booked !== null && !marked.has(at))
-  if (columns.some(({ isStacked }) => isStacked) || (columns.length === 1 && hasDayAboveEachAmount(days))) pairStacked(days)
+  if (columns.some(({ isStacked }) => isStacked) || (columns.length === 1 && hasDayAboveEachAmount(days)))
+    pairStacked(days)
   return dated
 }
 
@@ -54,8 +69,18 @@ const FEWEST_AMOUNTS = 5
 /** Without titles the shape tells: each amount stands beside a day that has another day without an amount on the line above it. */
 function hasDayAboveEachAmount(days: readonly DatedLine[]): boolean {
   const beside = days.filter(({ line }) => line.amounts.length > 0)
-  const stacked = days.filter(({ line }, at) => line.amounts.length > 0 && at > 0 && days[at - 1]!.line.amounts.length === 0 && days[at - 1]!.line.index === line.index - 1)
-  return beside.length >= FEWEST_AMOUNTS && stacked.length > 0.9 * beside.length && Math.abs(days.length - 2 * beside.length) <= 0.1 * days.length
+  const stacked = days.filter(
+    ({ line }, at) =>
+      line.amounts.length > 0 &&
+      at > 0 &&
+      days[at - 1]!.line.amounts.length === 0 &&
+      days[at - 1]!.line.index === line.index - 1,
+  )
+  return (
+    beside.length >= FEWEST_AMOUNTS &&
+    stacked.length > 0.9 * beside.length &&
+    Math.abs(days.length - 2 * beside.length) <= 0.1 * days.length
+  )
 }
 
 /** How much farther than usual the second day of a booking may stand below the first, before it is another booking's. */
@@ -64,7 +89,11 @@ const SAME_BOOKING = 1.3
 /** Of two days one below the other the second is the first one's day of value and books nothing itself; a page may part them. */
 function pairStacked(dated: readonly DatedLine[]): void {
   const below = (upper: DatedLine, lower: DatedLine) => lower.line.y0 - upper.line.y0
-  const gaps = dated.flatMap((entry, at) => (at > 0 && dated[at - 1]!.line.page === entry.line.page ? [below(dated[at - 1]!, entry)] : [])).sort((a, b) => a - b)
+  const gaps = dated
+    .flatMap((entry, at) =>
+      at > 0 && dated[at - 1]!.line.page === entry.line.page ? [below(dated[at - 1]!, entry)] : [],
+    )
+    .sort((a, b) => a - b)
   const usual = gaps[Math.floor(gaps.length / 5)] ?? 0
   let upper: DatedLine | null = null
   for (const entry of dated) {
@@ -77,7 +106,8 @@ function pairStacked(dated: readonly DatedLine[]): void {
 }
 
 // Buchungsdatum: 04.08.2026   Data contabile 04/08/2026   Mittwoch, 28. Oktober 2026   lunedì 5 ottobre 2026
-const GROUP_LABEL = /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
+const GROUP_LABEL =
+  /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|registrazione)|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|(?:lune|marte|mercole|giove|vener)di|sabato|domenica|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/
 
 /**
  * Lines that print nothing but the booking day of all that follow, whose own dates are then value dates. One such line alone may be the letter's; one that begins
@@ -85,7 +115,13 @@ const GROUP_LABEL = /^(?:buchungsdatum|buchungstag|data (?:contabile|operazione|
  */
 function groupDays(lines: readonly Line[], columns: readonly DateColumn[], bounds: YearBounds): Map<Line, Day | null> {
   const left = Math.min(...columns.map(({ x0 }) => x0))
-  const groups = lines.filter((line) => line.dates.length === 1 && line.amounts.length === 0 && line.words[0]!.x0 < left + 7 && GROUP_LABEL.test(wordsOnly(line)))
+  const groups = lines.filter(
+    (line) =>
+      line.dates.length === 1 &&
+      line.amounts.length === 0 &&
+      line.words[0]!.x0 < left + 7 &&
+      GROUP_LABEL.test(wordsOnly(line)),
+  )
   return new Map(groups.length > 1 ? groups.map((line) => [line, resolveDay(line.dates[0]!, bounds)]) : [])
 }
 

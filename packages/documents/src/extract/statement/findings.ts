@@ -8,17 +8,34 @@ import { compareReadName } from '../labels/misread-name.ts'
 import type { ReadAccount } from './account.ts'
 
 /** Full months before this one that statements must cover: employed, and self-employed (product rule «windows»). Which one counts, and whether all files together cover it, is decided across documents. */
-const SHORT_WINDOW = 3, LONG_WINDOW = 6
+const SHORT_WINDOW = 3,
+  LONG_WINDOW = 6
 
 /** What findings are made of, whether the account was read from a page or from an export. */
 export type Judgeable = Pick<ReadAccount, 'account' | 'difference' | 'closing' | 'places'>
 
-export const statementFinding = (code: string, severity: Finding['severity'], params: Finding['params'], evidence: Evidence | null): Finding =>
-  ({ code: `bank_statement.${code}`, severity, message_key: `Documents.BankStatement.${code}`, params, evidence })
+export const statementFinding = (
+  code: string,
+  severity: Finding['severity'],
+  params: Finding['params'],
+  evidence: Evidence | null,
+): Finding => ({
+  code: `bank_statement.${code}`,
+  severity,
+  message_key: `Documents.BankStatement.${code}`,
+  params,
+  evidence,
+})
 
 /** Sums of a scan that do not close may be misread: that it is no original is finding enough. */
 export function findingsOf(accounts: readonly Judgeable[], context: ReadingContext): Finding[] {
-  return accounts.flatMap((read) => [...(context.source === 'text' ? incomplete(read) : []), ...otherHolder(read, context), ...tooOld(read, context)]).concat(merged(accounts))
+  return accounts
+    .flatMap((read) => [
+      ...(context.source === 'text' ? incomplete(read) : []),
+      ...otherHolder(read, context),
+      ...tooOld(read, context),
+    ])
+    .concat(merged(accounts))
 }
 
 /** Statements of several banks in one file are several papers; several accounts of one bank may be one. */
@@ -29,19 +46,40 @@ function merged(accounts: readonly Judgeable[]): Finding[] {
 
 function incomplete({ account, difference, closing }: Judgeable): Finding[] {
   if (account.reconciled !== false) return []
-  return [statementFinding('incomplete', 'error', difference === null ? {} : { difference: decimal(difference) }, closing && evidenceOf({ page: closing.line.page, words: closing.amount.words }))]
+  return [
+    statementFinding(
+      'incomplete',
+      'error',
+      difference === null ? {} : { difference: decimal(difference) },
+      closing && evidenceOf({ page: closing.line.page, words: closing.amount.words }),
+    ),
+  ]
 }
 
 /** Named only when every printed holder is certainly somebody else: an unsure comparison is no mismatch. */
 function otherHolder({ account, places }: Judgeable, { applicant, source }: ReadingContext): Finding[] {
-  if (applicant === null || account.holders.length === 0 || account.holders.some((holder) => compareReadName(holder, applicant, source) !== 'different')) return []
+  if (
+    applicant === null ||
+    account.holders.length === 0 ||
+    account.holders.some((holder) => compareReadName(holder, applicant, source) !== 'different')
+  )
+    return []
   return [statementFinding('name_mismatch', 'error', {}, places.holders && evidenceOf(places.holders))]
 }
 
 /** A statement that ends before the longest window serves nobody; one before the shorter window may still serve the self-employed. */
 function tooOld({ account }: Judgeable, { today }: ReadingContext): Finding[] {
-  const end = account.period?.to ?? account.transactions.map((t) => t.booked_on).sort().at(-1)
+  const end =
+    account.period?.to ??
+    account.transactions
+      .map((t) => t.booked_on)
+      .sort()
+      .at(-1)
   const windowStart = (months: number) => firstDay(addMonths(monthOf(today), -months))
   if (!end || end >= windowStart(SHORT_WINDOW)) return []
-  return [end < windowStart(LONG_WINDOW) ? statementFinding('too_old', 'error', { ends_on: end }, null) : statementFinding('recency', 'warning', { ends_on: end }, null)]
+  return [
+    end < windowStart(LONG_WINDOW)
+      ? statementFinding('too_old', 'error', { ends_on: end }, null)
+      : statementFinding('recency', 'warning', { ends_on: end }, null),
+  ]
 }

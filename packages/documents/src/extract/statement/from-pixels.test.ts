@@ -4,10 +4,16 @@ import { pagesFromText } from '../../testing/page-from-text.ts'
 import { extractStatement } from './statement.ts'
 
 const context = { today: '2026-06-10', applicant: null, source: 'ocr' as const }
-const fromPixels = (text: string): Page[] => pagesFromText(text).map((page) => ({ ...page, source: 'ocr', words: page.words.map((word) => ({ ...word, confidence: 90 })) }))
+const fromPixels = (text: string): Page[] =>
+  pagesFromText(text).map((page) => ({
+    ...page,
+    source: 'ocr',
+    words: page.words.map((word) => ({ ...word, confidence: 90 })),
+  }))
 
 test('a table without titles whose sums do not close is still a statement, by its number and its two balances', () => {
-  const read = extractStatement(fromPixels(`
+  const read = extractStatement(
+    fromPixels(`
 Banca della Murgia
 Estratto del conto IBAN IT60 X054 2811 1010 0000 0123 456
               350,75-              Saldo al 31/03/2026
@@ -15,13 +21,20 @@ Estratto del conto IBAN IT60 X054 2811 1010 0000 0123 456
 10.04.26       46,37-   10.04.26   Addebito diretto LUCE VIVA SPA
 15.04.26       11,41-   14.04.26   Acquisto presso IKEA ITALIA
 27.04.26    2.100,00    27.04.26   Accredito emolumenti
-              651,57               Saldo al 30/04/2026`), context)
+              651,57               Saldo al 30/04/2026`),
+    context,
+  )
   expect(read?.score).toBeGreaterThan(0.35)
-  expect(read?.section.accounts[0]).toMatchObject({ reconciled: false, opening_balance: '-350.75', closing_balance: '651.57' })
+  expect(read?.section.accounts[0]).toMatchObject({
+    reconciled: false,
+    opening_balance: '-350.75',
+    closing_balance: '651.57',
+  })
 })
 
 test('a title whose letters were read as digits is still the title of debits', () => {
-  const read = extractStatement(fromPixels(`
+  const read = extractStatement(
+    fromPixels(`
 KONTOAUSZUG vom 01.05.2026 bis 31.05.2026
 Text/Verwendungszweck        Datum      so11        Haben
 Kontostand zum 30.04.2026                         2.462,28+
@@ -29,11 +42,19 @@ D-AUFTRAG                    01.05.26   900,00-
 GIROCARD EDEKA               04.05.26    33,18-
 GIROCARD REWE                08.05.26    29,77-
 GEHALT                       27.05.26             1.900,00+
-Kontostand zum 31.05.2026                         3.300,00+`), context)
-  expect(read?.section.accounts[0]?.transactions.map(({ amount }) => amount)).toEqual(['-900.00', '-33.18', '-29.77', '1900.00'])
+Kontostand zum 31.05.2026                         3.300,00+`),
+    context,
+  )
+  expect(read?.section.accounts[0]?.transactions.map(({ amount }) => amount)).toEqual([
+    '-900.00',
+    '-33.18',
+    '-29.77',
+    '1900.00',
+  ])
 })
 
-const twoAccounts = (first: string, second: string) => fromPixels(`
+const twoAccounts = (first: string, second: string) =>
+  fromPixels(`
 Summary
 Product                   Opening balance   Money out   Money in   Closing balance
 Personal Account (EUR)          5,908.97      595.32   1,926.00          7,239.65
@@ -56,7 +77,12 @@ const later = { ...context, today: '2027-01-10' }
 
 test('accounts that a summary lists are parted by their own balances when their numbers cannot be read', () => {
   const read = extractStatement(twoAccounts('ITxxN0366901600000521747424', 'ITxxM0366901600000521747431'), later)
-  expect(read?.section.accounts.map(({ opening_balance, transactions }) => [opening_balance, transactions.length])).toEqual([['5908.97', 3], ['5120.40', 1]])
+  expect(
+    read?.section.accounts.map(({ opening_balance, transactions }) => [opening_balance, transactions.length]),
+  ).toEqual([
+    ['5908.97', 3],
+    ['5120.40', 1],
+  ])
 })
 
 test('a number that cannot be read is not taken from the account above', () => {

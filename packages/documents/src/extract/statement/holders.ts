@@ -5,40 +5,64 @@ import { cellsOf, textOf } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 import type { Line } from './line.ts'
 
-export interface Holders { names: string[]; line: Line | null }
+export interface Holders {
+  names: string[]
+  line: Line | null
+}
 
 // Conto intestato a   Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
-const LABEL = /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
+const LABEL =
+  /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
 // Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
-const SALUTATION = /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
+const SALUTATION =
+  /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
 const JOINT_SALUTATION = /^(?:an )?(?:herrn? (?:und|u) frau|frau (?:und|u) herrn?|eheleute|familie)$/
 // Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   Am Ring 3a, 50667 Köln   P.zza Dante 1
-const STREET = /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?(?: \d{5} .*)?$/u
+const STREET =
+  /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?(?: \d{5} .*)?$/u
 // 20154 MILANO MI   D-10115 Berlin
 const TOWN = /^(?:\p{L}{1,2} )?\d{5} \p{L}{2}/u
-const COMPANY = /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|se|kundenservice|servizio clienti)\b/
-const NOT_A_NAME = /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt)\b/
+const COMPANY =
+  /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|se|kundenservice|servizio clienti)\b/
+const NOT_A_NAME =
+  /\b(?:conto|corrente|iban|saldo|konto|auszug|kontonummer|numero|data|datum|pagina|seite|periodo|euro|eur|codice|filiale|valuta|bic|swift|rapporto|estratto|nr|tel|via|movimenti|kunde|kundennummer|ndg|depot|girokonto|privato|foglio|blatt)\b/
 
 const isNameLike = (text: string) => {
   const words = fold(text).split(' ')
-  return words.length >= 2 && words.length <= 8 && !/\d/.test(text) && /^[\p{L}\s.,'’`&/;–-]+$/u.test(text) && !NOT_A_NAME.test(fold(text)) && !COMPANY.test(fold(text))
+  return (
+    words.length >= 2 &&
+    words.length <= 8 &&
+    !/\d/.test(text) &&
+    /^[\p{L}\s.,'’`&/;–-]+$/u.test(text) &&
+    !NOT_A_NAME.test(fold(text)) &&
+    !COMPANY.test(fold(text))
+  )
 }
 
 const withoutSalutation = (text: string): string => {
   const words = text.split(' ')
-  for (let count = Math.min(5, words.length); count > 0; count--) if (SALUTATION.exec(fold(words.slice(0, count).join(' ')))?.[0] === fold(words.slice(0, count).join(' '))) return words.slice(count).join(' ')
+  for (let count = Math.min(5, words.length); count > 0; count--)
+    if (SALUTATION.exec(fold(words.slice(0, count).join(' ')))?.[0] === fold(words.slice(0, count).join(' ')))
+      return words.slice(count).join(' ')
   return text
 }
 
 /** `MARIO ROSSI E ANNA BIANCHI`, `Max und Erika Mustermann`, `ROSSI MARIO / BIANCHI ANNA` → one name each. */
 export function splitJointNames(text: string): string[] {
-  const parts = text.split(/\s+(?:e|ed|und|u\.|oder|and|&)\s+|\s*[/;&]\s*|\s*,\s+(?=\p{L}+\s+\p{L})|\s+[-–]\s+/iu).map((part) => withoutSalutation(part.trim())).filter(Boolean)
+  const parts = text
+    .split(/\s+(?:e|ed|und|u\.|oder|and|&)\s+|\s*[/;&]\s*|\s*,\s+(?=\p{L}+\s+\p{L})|\s+[-–]\s+/iu)
+    .map((part) => withoutSalutation(part.trim()))
+    .filter(Boolean)
   if (parts.length < 2) return parts
   const family = parts.at(-1)!.split(' ').at(-1)!
   return parts.map((part) => (part.includes(' ') ? part : `${part} ${family}`))
 }
 
-interface Cell { words: Word[]; text: string; line: Line }
+interface Cell {
+  words: Word[]
+  text: string
+  line: Line
+}
 
 // Datum 31.08.2026 Kontoinhaber Nina Schulze   IBAN … Intestatario: …   IT60… INTESTATO A …
 const INNER_LABEL = /^(?:kontoinhaber(?:in)?|intestatari[oaie]?|cointestatari[oaie]?|intestat[oai] a)(?: |$)/
@@ -46,19 +70,37 @@ const INNER_LABEL = /^(?:kontoinhaber(?:in)?|intestatari[oaie]?|cointestatari[oa
 const ACCOUNT_BEHIND = /\s+(?:[-–—]\s+)?(?:IBAN\b|[A-Z]{2}\d{2}[ \dA-Z]{10}).*$/u
 
 /** Blocks that stand apart; a holder's label begins one even inside a line of text. */
-const cellsOfLine = (line: Line): Cell[] => cellsOf(line, 1.6).flatMap((words) => {
-  const at = words.findIndex((word, index) => index > 0 && INNER_LABEL.test(fold(`${word.text} ${words[index + 1]?.text ?? ''}`)))
-  return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
-}).map((words) => ({ words, text: textOf(words), line }))
+const cellsOfLine = (line: Line): Cell[] =>
+  cellsOf(line, 1.6)
+    .flatMap((words) => {
+      const at = words.findIndex(
+        (word, index) => index > 0 && INNER_LABEL.test(fold(`${word.text} ${words[index + 1]?.text ?? ''}`)),
+      )
+      return at < 0 ? [words] : [words.slice(0, at), words.slice(at)]
+    })
+    .map((words) => ({ words, text: textOf(words), line }))
 
 /** @param lines of the account's own section @param heads above the bookings of the file, where the letter's address stands for all its accounts */
 export function holdersOf(lines: readonly Line[], heads: readonly Line[], ownHeads: readonly Line[]): Holders {
   const cells = heads.map(cellsOfLine)
-  return labelled(ownHeads.map(cellsOfLine)) ?? labelled(cells) ?? saluted(cells) ?? addressee(cells) ?? besideIban(cells) ?? aboveStreet(cells) ?? labelled(lines.map(cellsOfLine)) ?? { names: [], line: null }
+  return (
+    labelled(ownHeads.map(cellsOfLine)) ??
+    labelled(cells) ??
+    saluted(cells) ??
+    addressee(cells) ??
+    besideIban(cells) ??
+    aboveStreet(cells) ??
+    labelled(lines.map(cellsOfLine)) ?? { names: [], line: null }
+  )
 }
 
 const found = (text: string, line: Line): Holders | null => {
-  const name = withoutSalutation(text.trim().replace(/^[:\s]+/, '').replace(ACCOUNT_BEHIND, ''))
+  const name = withoutSalutation(
+    text
+      .trim()
+      .replace(/^[:\s]+/, '')
+      .replace(ACCOUNT_BEHIND, ''),
+  )
   return isNameLike(name) ? { names: splitJointNames(name), line } : null
 }
 
@@ -67,11 +109,20 @@ function labelled(rows: readonly Cell[][]): Holders | null {
     for (const [index, cell] of row.entries()) {
       const label = LABEL.exec(fold(cell.text))
       if (!label) continue
-      const inside = cell.text.includes(':') ? cell.text.slice(cell.text.indexOf(':') + 1) : cell.text.split(' ').slice(label[0].split(' ').length).join(' ')
-      const beside = found(inside, cell.line) ?? (row[index + 1] && inside.trim() === '' ? found(row[index + 1]!.text, cell.line) : null)
+      const inside = cell.text.includes(':')
+        ? cell.text.slice(cell.text.indexOf(':') + 1)
+        : cell.text.split(' ').slice(label[0].split(' ').length).join(' ')
+      const beside =
+        found(inside, cell.line) ??
+        (row[index + 1] && inside.trim() === '' ? found(row[index + 1]!.text, cell.line) : null)
       if (beside) return withCoHolder(beside, rows, at, cell)
       if (inside.trim() !== '') continue
-      const below = rows[at + 1]?.find((other) => other.words[0]!.x0 < cell.words.at(-1)!.x1 + 6 && other.words.at(-1)!.x1 > cell.words[0]!.x0 && other.line.page === cell.line.page)
+      const below = rows[at + 1]?.find(
+        (other) =>
+          other.words[0]!.x0 < cell.words.at(-1)!.x1 + 6 &&
+          other.words.at(-1)!.x1 > cell.words[0]!.x0 &&
+          other.line.page === cell.line.page,
+      )
       const name = below && found(below.text, below.line)
       if (name) return name
     }
@@ -83,16 +134,23 @@ function labelled(rows: readonly Cell[][]): Holders | null {
 function withCoHolder(first: Holders, rows: readonly Cell[][], at: number, label: Cell): Holders {
   const next = rows[at + 1]?.find((cell) => Math.abs(cell.words[0]!.x0 - label.words[0]!.x0) < 6)
   const colon = next?.text.indexOf(':') ?? -1
-  const second = next && /^(?:co ?intestatari|mitinhaber|zweiter kontoinhaber|kontoinhaber 2|intestatari)/.test(fold(next.text)) && colon >= 0 ? found(next.text.slice(colon + 1), next.line) : null
+  const second =
+    next &&
+    /^(?:co ?intestatari|mitinhaber|zweiter kontoinhaber|kontoinhaber 2|intestatari)/.test(fold(next.text)) &&
+    colon >= 0
+      ? found(next.text.slice(colon + 1), next.line)
+      : null
   return second ? { names: [...first.names, ...second.names], line: first.line } : first
 }
 
 const aligned = (a: Cell, b: Cell) => Math.abs(a.words[0]!.x0 - b.words[0]!.x0) < 8
 
-const cellBelow = (rows: readonly Cell[][], at: number, cell: Cell) => rows[at + 1]?.find((other) => aligned(cell, other) && other.line.page === cell.line.page)
+const cellBelow = (rows: readonly Cell[][], at: number, cell: Cell) =>
+  rows[at + 1]?.find((other) => aligned(cell, other) && other.line.page === cell.line.page)
 
 /** «Gentile Cliente di seguito trova …» goes on as a sentence: names begin and end with a capital. */
-const isWrittenAsName = ({ names }: Holders) => names.every((name) => [name, name.split(' ').at(-1)!].every((word) => /^\p{Lu}/u.test(word)))
+const isWrittenAsName = ({ names }: Holders) =>
+  names.every((name) => [name, name.split(' ').at(-1)!].every((word) => /^\p{Lu}/u.test(word)))
 
 /** `Herrn` / `Max Mustermann`, or both on one line. */
 function saluted(rows: readonly Cell[][]): Holders | null {
@@ -106,7 +164,10 @@ function saluted(rows: readonly Cell[][]): Holders | null {
       if (!name || !isWrittenAsName(name)) continue
       const after = cellBelow(rows, salutation[0] === folded ? at + 1 : at, cell)
       // Herrn und Frau / Tom Berger / Eva Berger
-      const second = after && (SALUTATION.test(fold(after.text)) || JOINT_SALUTATION.test(salutation[0])) ? found(after.text, after.line) : null
+      const second =
+        after && (SALUTATION.test(fold(after.text)) || JOINT_SALUTATION.test(salutation[0]))
+          ? found(after.text, after.line)
+          : null
       return second ? { names: [...name.names, ...second.names], line: name.line } : name
     }
   }
@@ -123,9 +184,14 @@ function addressee(rows: readonly Cell[][]): Holders | null {
         const above = rows[i]!.find((cell) => aligned(cell, town) && cell.line.page === town.line.page)
         if (above) block.unshift(above)
       }
-      const street = block.findLastIndex((cell) => STREET.test(fold(cell.text)) || /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text))
-      const names = (street >= 0 ? block.slice(0, street) : []).map((cell) => found(cell.text, cell.line)).filter((name) => name !== null)
-      if (names.length > 0 && !block.slice(0, street).some((cell) => COMPANY.test(fold(cell.text)))) return { names: names.slice(-2).flatMap((name) => name.names), line: names.at(-1)!.line }
+      const street = block.findLastIndex(
+        (cell) => STREET.test(fold(cell.text)) || /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text),
+      )
+      const names = (street >= 0 ? block.slice(0, street) : [])
+        .map((cell) => found(cell.text, cell.line))
+        .filter((name) => name !== null)
+      if (names.length > 0 && !block.slice(0, street).some((cell) => COMPANY.test(fold(cell.text))))
+        return { names: names.slice(-2).flatMap((name) => name.names), line: names.at(-1)!.line }
     }
   }
   return null
@@ -137,10 +203,15 @@ function besideIban(rows: readonly Cell[][]): Holders | null {
     for (const { words, line } of row) {
       const iban = ibansIn(words)[0]
       if (!iban) continue
-      const start = words.indexOf(iban.words[0]!), after = start + iban.words.length
+      const start = words.indexOf(iban.words[0]!),
+        after = start + iban.words.length
       const first = /^iban\b/i.test(words[start - 1]?.text ?? '') ? start - 1 : start
       const isDash = (word: Word | undefined) => word !== undefined && /^[-–]$/.test(word.text)
-      const name = isDash(words[first - 1]) ? found(textOf(words.slice(0, first - 1)), line) : isDash(words[after]) ? found(textOf(words.slice(after + 1)), line) : null
+      const name = isDash(words[first - 1])
+        ? found(textOf(words.slice(0, first - 1)), line)
+        : isDash(words[after])
+          ? found(textOf(words.slice(after + 1)), line)
+          : null
       if (name) return name
     }
   }
@@ -156,7 +227,8 @@ function aboveStreet(rows: readonly Cell[][]): Holders | null {
     for (const cell of row) {
       const street = cellBelow(rows, at, cell)
       // A sender's own line names itself before its street.
-      if (!street || !/\d/.test(street.text) || !STREET.test(fold(street.text)) || COMPANY.test(fold(street.text))) continue
+      if (!street || !/\d/.test(street.text) || !STREET.test(fold(street.text)) || COMPANY.test(fold(street.text)))
+        continue
       const name = found(cell.text, cell.line)
       if (name) return name
     }

@@ -2,7 +2,15 @@
 import type { BalanceMark } from './balances.ts'
 import type { Column } from './columns.ts'
 import { directionOf } from './direction.ts'
-import { readTable, weigh, type Admission, type ColumnRole, type Proof, type Table, type TableReading } from './reading.ts'
+import {
+  readTable,
+  weigh,
+  type Admission,
+  type ColumnRole,
+  type Proof,
+  type Table,
+  type TableReading,
+} from './reading.ts'
 import { directByWords, settleBySums } from './worded.ts'
 
 export interface Judged {
@@ -17,10 +25,15 @@ const ROLES: readonly ColumnRole[] = ['debit', 'credit', 'signed', 'balance', 'n
 
 /** Every assignment of roles that could make a table: one balance at most, and either one column of signed amounts or one of each side. */
 export function roleAssignments(columns: readonly Column[], hasSigns: readonly boolean[]): ColumnRole[][] {
-  const all = columns.reduce<ColumnRole[][]>((done, _, index) => done.flatMap((roles) => ROLES
-    .filter((role) => !(role === 'worded' && (hasSigns[index] || columns.length > 3)))
-    .filter((role) => role === 'none' || !roles.includes(role))
-    .map((role) => [...roles, role])), [[]])
+  const all = columns.reduce<ColumnRole[][]>(
+    (done, _, index) =>
+      done.flatMap((roles) =>
+        ROLES.filter((role) => !(role === 'worded' && (hasSigns[index] || columns.length > 3)))
+          .filter((role) => role === 'none' || !roles.includes(role))
+          .map((role) => [...roles, role]),
+      ),
+    [[]],
+  )
   return all.filter((roles) => {
     const sided = roles.includes('debit') || roles.includes('credit')
     const single = roles.filter((role) => role === 'signed' || role === 'worded').length
@@ -29,51 +42,113 @@ export function roleAssignments(columns: readonly Column[], hasSigns: readonly b
 }
 
 /** A stretch of lines to read; `extra` when it reaches beyond what the words say is the table. */
-export interface Span { from: number; to: number; extra: boolean }
+export interface Span {
+  from: number
+  to: number
+  extra: boolean
+}
 
-interface Candidate { reading: TableReading; proof: Proof; extra: boolean }
+interface Candidate {
+  reading: TableReading
+  proof: Proof
+  extra: boolean
+}
 
 /**
  * Reads the table in every way and keeps the best. A reading counts as proven only when the sums close, its amounts are all accounted for, it does not go
  * against the titles of the columns (unless the running balances force it) and no different reading of equal standing closes too.
  * Readings are tried in the order of their standing with the titles, so that a table with clear titles is read once or twice and not a thousand times.
  */
-export function bestReading(table: Table, spans: readonly Span[], openings: readonly BalanceMark[], closings: readonly BalanceMark[]): Judged | null {
-  const hasSigns = table.columns.map((_, index) => table.cells.some((cells, at) => !table.markLines.has(at) && cells[index] && (cells[index].sign !== 0 || cells[index].side !== null)))
+export function bestReading(
+  table: Table,
+  spans: readonly Span[],
+  openings: readonly BalanceMark[],
+  closings: readonly BalanceMark[],
+): Judged | null {
+  const hasSigns = table.columns.map((_, index) =>
+    table.cells.some(
+      (cells, at) =>
+        !table.markLines.has(at) && cells[index] && (cells[index].sign !== 0 || cells[index].side !== null),
+    ),
+  )
   let fallback: Candidate | undefined
   for (const level of levelsOf(table.columns, hasSigns)) {
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
-    const proven = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
-      .map((candidate) => ({ ...candidate, votes: wordVotes(candidate, table), signature: signatureOf(candidate.reading) })).sort((a, b) => b.votes - a.votes || byStanding(a, b))
+    const proven = candidates
+      .filter((candidate) => isProven(candidate, level.contradictions, table))
+      .map((candidate) => ({
+        ...candidate,
+        votes: wordVotes(candidate, table),
+        signature: signatureOf(candidate.reading),
+      }))
+      .sort((a, b) => b.votes - a.votes || byStanding(a, b))
     const best = proven[0]
-    if (best) return { reading: nearestDates(best, proven.filter(({ signature }) => signature === best.signature), table), proof: best.proof, proven: proven.every((other) => other.signature === best.signature || other.votes < best.votes) }
-    fallback ??= candidates.toSorted((a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b))[0]
+    if (best)
+      return {
+        reading: nearestDates(
+          best,
+          proven.filter(({ signature }) => signature === best.signature),
+          table,
+        ),
+        proof: best.proof,
+        proven: proven.every((other) => other.signature === best.signature || other.votes < best.votes),
+      }
+    fallback ??= candidates.toSorted(
+      (a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b),
+    )[0]
   }
   return fallback ? { reading: fallback.reading, proof: fallback.proof, proven: false } : null
 }
 
 /** Assignments by how they stand to the titles: fewest contradictions first, then most agreements. */
-function levelsOf(columns: readonly Column[], hasSigns: readonly boolean[]): { contradictions: number; assignments: ColumnRole[][] }[] {
+function levelsOf(
+  columns: readonly Column[],
+  hasSigns: readonly boolean[],
+): { contradictions: number; assignments: ColumnRole[][] }[] {
   const groups = Map.groupBy(roleAssignments(columns, hasSigns), (roles) => {
     const { agreements, contradictions } = titleVotes(columns, roles)
     return contradictions * 10 + (9 - agreements)
   })
-  return [...groups].sort(([a], [b]) => a - b).map(([rank, assignments]) => ({ contradictions: Math.floor(rank / 10), assignments }))
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .map(([rank, assignments]) => ({ contradictions: Math.floor(rank / 10), assignments }))
 }
 
-function candidatesOf(table: Table, roles: ColumnRole[], spans: readonly Span[], openings: readonly BalanceMark[], closings: readonly BalanceMark[]): Candidate[] {
-  return spans.flatMap(({ from, to, extra }) => ADMISSIONS.flatMap((admission) => {
-    const reading = readTable(table, { roles, admission, from, to })
-    if (reading.rows.length === 0) return []
-    return [{ ...(roles.includes('worded') ? weighWorded(reading, table, openings, closings) : { reading, proof: weigh(reading, openings, closings, table) }), extra }]
-  }))
+function candidatesOf(
+  table: Table,
+  roles: ColumnRole[],
+  spans: readonly Span[],
+  openings: readonly BalanceMark[],
+  closings: readonly BalanceMark[],
+): Candidate[] {
+  return spans.flatMap(({ from, to, extra }) =>
+    ADMISSIONS.flatMap((admission) => {
+      const reading = readTable(table, { roles, admission, from, to })
+      if (reading.rows.length === 0) return []
+      return [
+        {
+          ...(roles.includes('worded')
+            ? weighWorded(reading, table, openings, closings)
+            : { reading, proof: weigh(reading, openings, closings, table) }),
+          extra,
+        },
+      ]
+    }),
+  )
 }
 
-function weighWorded(unsigned: TableReading, table: Table, openings: readonly BalanceMark[], closings: readonly BalanceMark[]): { reading: TableReading; proof: Proof } {
+function weighWorded(
+  unsigned: TableReading,
+  table: Table,
+  openings: readonly BalanceMark[],
+  closings: readonly BalanceMark[],
+): { reading: TableReading; proof: Proof } {
   const directed = directByWords(unsigned, table)
   const proof = weigh(directed.reading, openings, closings, table)
   const settled = proof.by === 'none' && proof.difference !== null ? settleBySums(directed, proof.difference) : null
-  return settled ? { reading: settled, proof: weigh(settled, openings, closings, table) } : { reading: directed.reading, proof }
+  return settled
+    ? { reading: settled, proof: weigh(settled, openings, closings, table) }
+    : { reading: directed.reading, proof }
 }
 
 function isProven({ reading, proof }: Candidate, contradictions: number, table: Table): boolean {
@@ -81,19 +156,34 @@ function isProven({ reading, proof }: Candidate, contradictions: number, table: 
   if (contradictions > 0 && (proof.links ?? 0) < 3) return false
   const isTitled = table.columns.some(({ titled }) => titled === 'debit' || titled === 'credit')
   // Without titles the sums of everything turned round close too: then the words must not speak against it, and must speak for it when a balance was turned.
-  if (!isTitled && (proof.links ?? 0) < 3 && wordVotes({ reading, proof, extra: false }, table) < (proof.flipped ? 1 : 0)) return false
-  const ignoresBalances = reading.hypothesis.roles.some((role, index) => role === 'none' && table.columns[index]!.titled === 'balance')
+  if (
+    !isTitled &&
+    (proof.links ?? 0) < 3 &&
+    wordVotes({ reading, proof, extra: false }, table) < (proof.flipped ? 1 : 0)
+  )
+    return false
+  const ignoresBalances = reading.hypothesis.roles.some(
+    (role, index) => role === 'none' && table.columns[index]!.titled === 'balance',
+  )
   return !ignoresBalances && !couldBeMissed(reading)
 }
 
 /** Left-over amounts that cancel each other out would not show in the sums: they may be bookings. */
 function couldBeMissed({ leftover }: TableReading): boolean {
   const nonzero = leftover.filter((cents) => cents !== 0)
-  return nonzero.length > 0 && (nonzero.reduce((sum, cents) => sum + cents, 0) === 0 || nonzero.some((cents, index) => nonzero.slice(index + 1).includes(-cents)))
+  return (
+    nonzero.length > 0 &&
+    (nonzero.reduce((sum, cents) => sum + cents, 0) === 0 ||
+      nonzero.some((cents, index) => nonzero.slice(index + 1).includes(-cents)))
+  )
 }
 
-function titleVotes(columns: readonly Column[], roles: readonly ColumnRole[]): { agreements: number; contradictions: number } {
-  let agreements = 0, contradictions = 0
+function titleVotes(
+  columns: readonly Column[],
+  roles: readonly ColumnRole[],
+): { agreements: number; contradictions: number } {
+  let agreements = 0,
+    contradictions = 0
   columns.forEach(({ titled }, index) => {
     const role = roles[index]!
     if (titled === null) return
@@ -103,7 +193,11 @@ function titleVotes(columns: readonly Column[], roles: readonly ColumnRole[]): {
   return { agreements, contradictions }
 }
 
-const signatureOf = ({ rows }: TableReading) => rows.map((row) => row.cents).filter((cents) => cents !== 0).join(' ')
+const signatureOf = ({ rows }: TableReading) =>
+  rows
+    .map((row) => row.cents)
+    .filter((cents) => cents !== 0)
+    .join(' ')
 
 /**
  * How many bookings go the way that their words say, less those that do not. Debits, credits and unsigned balances all turned round close as well as the truth does:
@@ -112,7 +206,9 @@ const signatureOf = ({ rows }: TableReading) => rows.map((row) => row.cents).fil
 function wordVotes({ reading }: Candidate, table: Table): number {
   return reading.rows.reduce((votes, row) => {
     const direction = directionAt(table, row.start, row.at)
-    return direction === 'unknown' || row.cents === 0 ? votes : votes + ((direction === 'in') === row.cents > 0 ? 1 : -1)
+    return direction === 'unknown' || row.cents === 0
+      ? votes
+      : votes + ((direction === 'in') === row.cents > 0 ? 1 : -1)
   }, 0)
 }
 
@@ -120,9 +216,17 @@ function wordVotes({ reading }: Candidate, table: Table): number {
 const directions = new WeakMap<Table, Map<number, ReturnType<typeof directionOf>>>()
 
 function directionAt(table: Table, start: number, at: number): ReturnType<typeof directionOf> {
-  const known = directions.get(table) ?? new Map<number, ReturnType<typeof directionOf>>(), key = start * table.dated.length + at
+  const known = directions.get(table) ?? new Map<number, ReturnType<typeof directionOf>>(),
+    key = start * table.dated.length + at
   directions.set(table, known)
-  const direction = known.get(key) ?? directionOf(table.dated.slice(start, at + 2).map(({ line }) => line.folded).join(' '))
+  const direction =
+    known.get(key) ??
+    directionOf(
+      table.dated
+        .slice(start, at + 2)
+        .map(({ line }) => line.folded)
+        .join(' '),
+    )
   known.set(key, direction)
   return direction
 }
@@ -131,21 +235,27 @@ const bookingsIn = ({ rows }: TableReading) => rows.filter((row) => row.cents !=
 
 /** Better first: more bookings, then more balances that bear them out, then the stricter admission. */
 const byStanding = (a: Candidate, b: Candidate): number =>
-  bookingsIn(b.reading) - bookingsIn(a.reading) || (b.proof.links ?? 0) - (a.proof.links ?? 0) || ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
+  bookingsIn(b.reading) - bookingsIn(a.reading) ||
+  (b.proof.links ?? 0) - (a.proof.links ?? 0) ||
+  ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
 
 /** Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed above its amount or below. */
 function nearestDates(best: Candidate, alike: readonly Candidate[], table: Table): TableReading {
   const same = alike.map(({ reading }) => ({ reading, distance: dateDistance(reading, table) }))
-  return same.reduce((nearest, other) => (other.distance < nearest.distance - 1 ? other : nearest), { reading: best.reading, distance: dateDistance(best.reading, table) }).reading
+  return same.reduce((nearest, other) => (other.distance < nearest.distance - 1 ? other : nearest), {
+    reading: best.reading,
+    distance: dateDistance(best.reading, table),
+  }).reading
 }
 
 /** As far apart as lines of one booking get, for dates and amounts that a new page parts. */
 const PAGE_TURN = 40
 
-const dateDistance = (reading: TableReading, table: Table): number => reading.rows.reduce((sum, row) => {
-  const [date, amount] = [table.dated[row.dateAt]!.line, table.dated[row.at]!.line]
-  return sum + (date.page === amount.page ? Math.abs(date.y0 - amount.y0) : PAGE_TURN)
-}, 0)
+const dateDistance = (reading: TableReading, table: Table): number =>
+  reading.rows.reduce((sum, row) => {
+    const [date, amount] = [table.dated[row.dateAt]!.line, table.dated[row.at]!.line]
+    return sum + (date.page === amount.page ? Math.abs(date.y0 - amount.y0) : PAGE_TURN)
+  }, 0)
 
 /** Without proof and titles: signs that are printed are meant, running balances that link are balances, and an unsigned column is not all income. */
 function unnaturalness({ reading, proof, extra }: Candidate, hasSigns: readonly boolean[]): number {

@@ -60,7 +60,17 @@ Valuta       Referenz                                  Eingang
 27.01.2026   Sparplan                                  +150,00
 27.01.2026   A2
 Neuer Saldo                                          +3.300,00`,
-    expected: [{ reconciled: true, opening_balance: '3000.00', closing_balance: '3300.00', rows: [['2026-01-05', '150.00'], ['2026-01-27', '150.00']] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '3000.00',
+        closing_balance: '3300.00',
+        rows: [
+          ['2026-01-05', '150.00'],
+          ['2026-01-27', '150.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'an advert with amounts beside the page number, under the table and in its columns',

@@ -20,7 +20,9 @@ Kontoauszug 1/2026 Seite 2 von 2
 Kontostand am 31.01.2026 um 20:02 Uhr                                 4.155,23+
 Rechnungsabschluss
 31.01.2026  Entgelte 3,50-`,
-    expected: [{ ...closed, iban: 'DE89370400440532013000', holders: ['Max Mustermann'], blz: '37040044', rows: three }],
+    expected: [
+      { ...closed, iban: 'DE89370400440532013000', holders: ['Max Mustermann'], blz: '37040044', rows: three },
+    ],
   },
   {
     name: 'German savings bank from 2021: one date, leading minus',
@@ -46,7 +48,18 @@ Bu.Tag  Wert    Wir haben für Sie gebucht          Belastung in EUR  Gutschrift
 05.01.  05.01.  Dauerauftrag Miete                       650,00
 27.01.  27.01.  Gehalt                                                  1.847,40
         NEUER KONTOSTAND                                               4.098,08 H EUR`,
-    expected: [{ reconciled: true, opening_balance: '3000.68', closing_balance: '4098.08', rows: [['2025-12-30', '-100.00'], ['2026-01-05', '-650.00'], ['2026-01-27', '1847.40']] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '3000.68',
+        closing_balance: '4098.08',
+        rows: [
+          ['2025-12-30', '-100.00'],
+          ['2026-01-05', '-650.00'],
+          ['2026-01-27', '1847.40'],
+        ],
+      },
+    ],
   },
   {
     name: 'German direct bank: value date on the second line in the same column, balances printed twice, month in the title',
@@ -63,7 +76,9 @@ Buchung / Verwendungszweck                                     Betrag (EUR)
 27.01.2026  Gehalt/Rente WERKE AG                                  1.847,40
 27.01.2026  Lohn
 Neuer Saldo                                                        4.155,23 Euro`,
-    expected: [{ ...closed, holders: ['Max Mustermann'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+    expected: [
+      { ...closed, holders: ['Max Mustermann'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three },
+    ],
   },
   {
     name: 'German bank: the year on the next line, detached signs, balance below its title',
@@ -81,7 +96,9 @@ Buchung  Valuta  Vorgang                             Soll          Haben
 2026     2026    Werke AG SALA Lohn/Gehalt
 Filialnummer   Kontonummer                        Neuer Saldo
 123            4567890                            EUR + 4.155,23`,
-    expected: [{ ...closed, holders: ['Max Mustermann'], period: { from: '2025-12-31', to: '2026-01-31' }, rows: three }],
+    expected: [
+      { ...closed, holders: ['Max Mustermann'], period: { from: '2025-12-31', to: '2026-01-31' }, rows: three },
+    ],
   },
   {
     name: 'German cooperative bank: S and H after each amount, old balance of December',
@@ -139,8 +156,24 @@ Alter Saldo                                                           +10.000,00
 20.01.2026   Übertrag          auf Girokonto            -1.000,00
 Neuer Saldo                                                            +9.012,50`,
     expected: [
-      { reconciled: true, iban: 'DE89370400440532013000', closing_balance: '4197.40', rows: [['2026-01-05', '-650.00'], ['2026-01-27', '1847.40']] },
-      { reconciled: true, iban: 'DE75512108001245126199', closing_balance: '9012.50', rows: [['2026-01-15', '12.50'], ['2026-01-20', '-1000.00']] },
+      {
+        reconciled: true,
+        iban: 'DE89370400440532013000',
+        closing_balance: '4197.40',
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-27', '1847.40'],
+        ],
+      },
+      {
+        reconciled: true,
+        iban: 'DE75512108001245126199',
+        closing_balance: '9012.50',
+        rows: [
+          ['2026-01-15', '12.50'],
+          ['2026-01-20', '-1000.00'],
+        ],
+      },
     ],
   },
   {
@@ -167,7 +200,17 @@ Kontostand am 31.01.2026                                    700,00
 Entgeltabrechnung
 Abrechnungszeitraum vom 01.01.2026 bis 31.01.2026
 31.01.2026  Kontoführung                         -3,50`,
-    expected: [{ opening_balance: '1000.00', closing_balance: '700.00', reconciled: true, rows: [['2026-01-05', '-200.00'], ['2026-01-06', '-100.00']] }],
+    expected: [
+      {
+        opening_balance: '1000.00',
+        closing_balance: '700.00',
+        reconciled: true,
+        rows: [
+          ['2026-01-05', '-200.00'],
+          ['2026-01-06', '-100.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'Postbank-like: signs apart, sums in a recap after the bookings, days without a year',

@@ -1,9 +1,17 @@
 /** Statements as word tables, in the layouts that Italian banks really print (facts: column order, signs, dates, furniture), about people who do not exist. */
 import type { Account } from '@attesta/domain/facts/parse-result.ts'
 
-export interface Layout { name: string; text: string; expected: (Partial<Account> & { rows: [string, string][] })[] }
+export interface Layout {
+  name: string
+  text: string
+  expected: (Partial<Account> & { rows: [string, string][] })[]
+}
 
-export const three: [string, string][] = [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']]
+export const three: [string, string][] = [
+  ['2026-01-05', '-650.00'],
+  ['2026-01-13', '-42.17'],
+  ['2026-01-27', '1847.40'],
+]
 export const closed = { reconciled: true, opening_balance: '3000.00', closing_balance: '4155.23' }
 
 export const italianLayouts: readonly Layout[] = [
@@ -28,7 +36,15 @@ Data Oper.  Data Valuta  Descrizione                              Addebiti     A
 Dettaglio competenze di chiusura
 31.03.2026  31.03.2026   Interessi creditori                                       1,11
 31.03.2026  31.03.2026   Imposta di bollo                             8,55`,
-    expected: [{ ...closed, iban: 'IT60X0542811101000000123456', holders: ['BIANCHI GIULIA'], period: { from: '2026-01-01', to: '2026-03-31' }, rows: three }],
+    expected: [
+      {
+        ...closed,
+        iban: 'IT60X0542811101000000123456',
+        holders: ['BIANCHI GIULIA'],
+        period: { from: '2026-01-01', to: '2026-03-31' },
+        rows: three,
+      },
+    ],
   },
   {
     name: 'Italian post: amounts before the text, two-digit years, first and last rows are balances',
@@ -44,7 +60,9 @@ Data       Valuta     Addebiti    Accrediti   Descrizione operazioni
 27/01/26   27/01/26                1.847,40   BONIFICO A VOSTRO FAVORE DA OFFICINE LOMBARDE
                         692,17     1.847,40   TOTALE USCITE / ENTRATE
 31/01/26                           4.155,23   SALDO FINALE`,
-    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+    expected: [
+      { ...closed, holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three },
+    ],
   },
   {
     name: 'Italian: amount alone on the last line of the booking, direction by column, sums inside the text',
@@ -117,7 +135,15 @@ Data Operazione  Data Contabile  Tipologia   Nome         Descrizione         Im
 27/01/2026       27/01/2026      Bonifico    Officine     Stipendio       +1.847,40€
 13/01/2026       13/01/2026      Pagamento   Esselunga    Spesa              -42,17€
 05/01/2026       05/01/2026      Bonifico    Rossi        Canone            -650,00€`,
-    expected: [{ reconciled: null, opening_balance: null, closing_balance: null, period: { from: '2026-01-01', to: '2026-01-31' }, rows: three.toReversed() }],
+    expected: [
+      {
+        reconciled: null,
+        opening_balance: null,
+        closing_balance: null,
+        period: { from: '2026-01-01', to: '2026-01-31' },
+        rows: three.toReversed(),
+      },
+    ],
   },
   {
     name: 'Italian: a date over two lines, balance per row, amounts with euro signs',
@@ -160,7 +186,17 @@ Data        Valuta      Descrizione                    Dare        Avere
 05/01/2026  05/01/2026  CANONE LOCAZIONE             650,00
 27/01/2026  27/01/2026  EMOLUMENTI                                1.000,00
 31/01/2026              SALDO FINALE                 150,00`,
-    expected: [{ reconciled: true, opening_balance: '-500.00', closing_balance: '-150.00', rows: [['2026-01-05', '-650.00'], ['2026-01-27', '1000.00']] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '-500.00',
+        closing_balance: '-150.00',
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-27', '1000.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'Italian: a reversal in the column of debits',
@@ -172,7 +208,17 @@ Data        Valuta      Descrizione                    Uscite      Entrate
 07/01/2026  07/01/2026  STORNO POS                   -42,17
 08/01/2026  08/01/2026  COMMISSIONE                    1,00
             SALDO FINALE                                          2.349,00`,
-    expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-06', '-42.17'], ['2026-01-07', '42.17'], ['2026-01-08', '-1.00']] }],
+    expected: [
+      {
+        reconciled: true,
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-06', '-42.17'],
+          ['2026-01-07', '42.17'],
+          ['2026-01-08', '-1.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'each day printed once, several bookings under it',
@@ -183,7 +229,16 @@ Data        Descrizione                    Importo
             Commissione bonifico             -1,00
 27/01/2026  Stipendio                     1.847,40
 Saldo finale  4.196,40`,
-    expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-05', '-1.00'], ['2026-01-27', '1847.40']] }],
+    expected: [
+      {
+        reconciled: true,
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-05', '-1.00'],
+          ['2026-01-27', '1847.40'],
+        ],
+      },
+    ],
   },
   {
     name: 'no titles over the columns, debit left of credit',
@@ -214,7 +269,18 @@ Data        Valuta      Descrizione         Addebiti     Accrediti
 13/01/2026  12/01/2026  POS                    42,17
 27/01/2026  27/01/2026  Stipendio                         2.847,40
 Saldo finale al 31/01/2026                                4.155,23`,
-    expected: [{ reconciled: false, opening_balance: '3000.00', closing_balance: '4155.23', rows: [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '2847.40']] }],
+    expected: [
+      {
+        reconciled: false,
+        opening_balance: '3000.00',
+        closing_balance: '4155.23',
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-13', '-42.17'],
+          ['2026-01-27', '2847.40'],
+        ],
+      },
+    ],
   },
   {
     name: 'a running balance that breaks is never called reconciled',
@@ -227,7 +293,7 @@ Data        Causale                            Importo       Saldo
     expected: [{ reconciled: false, rows: three }],
   },
   {
-    name: 'a counterparty\'s IBAN in a description is not the account\'s',
+    name: "a counterparty's IBAN in a description is not the account's",
     text: `
 Lista movimenti dal 01/01/2026 al 31/01/2026
 Saldo iniziale                                            3.000,00
@@ -236,7 +302,16 @@ Data        Valuta      Descrizione         Addebiti     Accrediti
                         IBAN IT60X0542811101000000123456
 27/01/2026  27/01/2026  Stipendio                           100,00
 Saldo finale                                              2.450,00`,
-    expected: [{ reconciled: true, iban: null, rows: [['2026-01-05', '-650.00'], ['2026-01-27', '100.00']] }],
+    expected: [
+      {
+        reconciled: true,
+        iban: null,
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-27', '100.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'a quarter that prints the balances of each month',
@@ -251,7 +326,18 @@ Data        Valuta      Descrizione         Addebiti     Accrediti
 05/01/2026  05/01/2026  Canone                650,00
 27/01/2026  27/01/2026  Stipendio                           100,00
             Saldo finale                                  1.800,00`,
-    expected: [{ reconciled: true, opening_balance: '3000.00', closing_balance: '1800.00', rows: [['2025-12-05', '-650.00'], ['2026-01-05', '-650.00'], ['2026-01-27', '100.00']] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '3000.00',
+        closing_balance: '1800.00',
+        rows: [
+          ['2025-12-05', '-650.00'],
+          ['2026-01-05', '-650.00'],
+          ['2026-01-27', '100.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'titles over two lines, a footer with the capital of the bank, a credit line in the recap',
@@ -266,7 +352,18 @@ operazione  valuta      Descrizione                        Dare          Avere
 08/01/2026  08/01/2026  COMMISSIONE                        1,00
                         SALDO CONTABILE FINALE                        2.349,00
 Cassa Rurale di Altrove Soc. Coop. Cap. Soc. Euro 10.084.445,92 i.v. Iscritta al Registro`,
-    expected: [{ reconciled: true, bank: 'Cassa Rurale di Altrove', opening_balance: '3000.00', closing_balance: '2349.00', rows: [['2026-01-05', '-650.00'], ['2026-01-08', '-1.00']] }],
+    expected: [
+      {
+        reconciled: true,
+        bank: 'Cassa Rurale di Altrove',
+        opening_balance: '3000.00',
+        closing_balance: '2349.00',
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-08', '-1.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'an account without a single booking',
@@ -275,7 +372,15 @@ Estratto conto al 31/01/2026     IBAN IT60X0542811101000000123456
 Saldo iniziale al 31/12/2025     1.234,56
 Nel periodo non risultano movimenti
 Saldo finale al 31/01/2026       1.234,56`,
-    expected: [{ reconciled: true, opening_balance: '1234.56', closing_balance: '1234.56', period: { from: '2026-01-01', to: '2026-01-31' }, rows: [] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '1234.56',
+        closing_balance: '1234.56',
+        period: { from: '2026-01-01', to: '2026-01-31' },
+        rows: [],
+      },
+    ],
   },
   {
     name: 'ING-like: unsigned columns with euro signs before a text that goes on',
@@ -334,7 +439,17 @@ Data      Valuta    Descrizione                                        Importo
                     DA OFFICINE LOMBARDE
                                                                       1.847,40
                     SALDO FINALE                                      4.185,23`,
-    expected: [{ reconciled: true, rows: [['2026-01-05', '-650.00'], ['2026-01-13', '-42.17'], ['2026-01-15', '30.00'], ['2026-01-27', '1847.40']] }],
+    expected: [
+      {
+        reconciled: true,
+        rows: [
+          ['2026-01-05', '-650.00'],
+          ['2026-01-13', '-42.17'],
+          ['2026-01-15', '30.00'],
+          ['2026-01-27', '1847.40'],
+        ],
+      },
+    ],
   },
   {
     name: 'Italian: both balances on one line of text, joint holders',
@@ -345,7 +460,14 @@ DATA CONTABILE  DATA VALUTA  CAUSALE ABI  DESCRIZIONE                 IMPORTO
 05/01/2026      05/01/2026   26           BONIFICO ROSSI              -650,00
 13/01/2026      12/01/2026   04           ESSELUNGA                    -42,17
 27/01/2026      27/01/2026   27           STIPENDIO                 +1.847,40`,
-    expected: [{ ...closed, holders: ['MARIO ESPOSITO', 'LUCIA FERRARI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: three }],
+    expected: [
+      {
+        ...closed,
+        holders: ['MARIO ESPOSITO', 'LUCIA FERRARI'],
+        period: { from: '2026-01-01', to: '2026-01-31' },
+        rows: three,
+      },
+    ],
   },
   {
     name: 'Italian: letters for the side right after the date, unpadded days',

@@ -39,7 +39,20 @@ gen
 27   Bonifico OFFICINE LOMBARDE           1.847,40 €                -344,77 €
 gen
 2026`,
-    expected: [{ reconciled: true, opening_balance: '500.00', closing_balance: '-344.77', holders: ['GIULIA BIANCHI'], period: { from: '2026-01-01', to: '2026-01-31' }, rows: [['2026-01-05', '-2650.00'], ['2026-01-13', '-42.17'], ['2026-01-27', '1847.40']] }],
+    expected: [
+      {
+        reconciled: true,
+        opening_balance: '500.00',
+        closing_balance: '-344.77',
+        holders: ['GIULIA BIANCHI'],
+        period: { from: '2026-01-01', to: '2026-01-31' },
+        rows: [
+          ['2026-01-05', '-2650.00'],
+          ['2026-01-13', '-42.17'],
+          ['2026-01-27', '1847.40'],
+        ],
+      },
+    ],
   },
   {
     name: 'Neobank: amounts and balance on the first line, the date below in the text, newest first; without an opening balance nothing checks the oldest booking',
@@ -57,7 +70,18 @@ Sent to ROSSI                                       -650.00   2,350.00
 5 January 2026 Transaction: TRANSFER-3
 Received from VERDI                     3,000.00              3,000.00
 4 January 2026 Transaction: TRANSFER-4`,
-    expected: [{ reconciled: null, holders: ['GIULIA BIANCHI'], rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-650.00'], ['2026-01-04', '3000.00']] }],
+    expected: [
+      {
+        reconciled: null,
+        holders: ['GIULIA BIANCHI'],
+        rows: [
+          ['2026-01-27', '1847.40'],
+          ['2026-01-13', '-42.17'],
+          ['2026-01-05', '-650.00'],
+          ['2026-01-04', '3000.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'days as headings by their names, newest first, several bookings under one, balances above and below',
@@ -74,7 +98,19 @@ Montag, 5. Januar 2026
 Bonifico ROSSI                               −600,00 €
 Gebühr                                        −50,00 €
 Kontostand am 31.12.2025: 3.000,00 €`,
-    expected: [{ ...closed, holders: ['GIULIA BIANCHI'], iban: 'DE89370400440532013000', rows: [['2026-01-27', '1847.40'], ['2026-01-13', '-42.17'], ['2026-01-05', '-600.00'], ['2026-01-05', '-50.00']] }],
+    expected: [
+      {
+        ...closed,
+        holders: ['GIULIA BIANCHI'],
+        iban: 'DE89370400440532013000',
+        rows: [
+          ['2026-01-27', '1847.40'],
+          ['2026-01-13', '-42.17'],
+          ['2026-01-05', '-600.00'],
+          ['2026-01-05', '-50.00'],
+        ],
+      },
+    ],
   },
   {
     name: 'interest of nought in an annex is no booking',

@@ -18,7 +18,10 @@ export function closeUp(row: Row): Row {
     else runs.push([word])
   }
   if (!runs.some(isOneWord)) return row
-  return rowOf(row.page, runs.flatMap((run) => (isOneWord(run) ? [joined(run)] : run)))
+  return rowOf(
+    row.page,
+    runs.flatMap((run) => (isOneWord(run) ? [joined(run)] : run)),
+  )
 }
 
 const gap = (left: Word, right: Word) => (right.x0 - left.x1) / (right.y1 - right.y0)
@@ -29,7 +32,10 @@ function isSpacedOn(run: readonly Word[], next: Word): boolean {
 }
 
 /** Kerning may leave some of its letters together (`D ATA`). */
-const isOneWord = (run: readonly Word[]) => run.length >= FEWEST_PIECES && run.every((word) => word.text.length <= 3) && run.filter((word) => word.text.length === 1).length >= 0.7 * run.length
+const isOneWord = (run: readonly Word[]) =>
+  run.length >= FEWEST_PIECES &&
+  run.every((word) => word.text.length <= 3) &&
+  run.filter((word) => word.text.length === 1).length >= 0.7 * run.length
 
 function joined(run: readonly Word[]): Word {
   const [x0, y0, width, height] = boxAround(run)

@@ -21,19 +21,27 @@ export interface Line extends Row {
 }
 
 // Totale entrate 5.000,00   Totali   Gesamtumsatzsummen   Summe Zahlungseingänge   Zwischensumme
-const TOTAL = /^(?:totale|totali|tot|summe|summen|gesamtsumme|gesamtumsatzsummen?|gesamtumsatz|zwischensumme|umsatzsummen?|total|somma|entrate totali|uscite totali)(?: |$)/
+const TOTAL =
+  /^(?:totale|totali|tot|summe|summen|gesamtsumme|gesamtumsatzsummen?|gesamtumsatz|zwischensumme|umsatzsummen?|total|somma|entrate totali|uscite totali)(?: |$)/
 // Riporto   A riportare   Saldo da riportare   Riporto a pagina 2
-const CARRY_IT = /^(?:riporto|a riportare|da riportare|saldo (?:a|da) riportare|riporto (?:a|da) .*|saldo progressivo|saldo a riporto|saldo riportato)$/
+const CARRY_IT =
+  /^(?:riporto|a riportare|da riportare|saldo (?:a|da) riportare|riporto (?:a|da) .*|saldo progressivo|saldo a riporto|saldo riportato)$/
 // Übertrag auf Blatt 2   Übertrag vom vorigen Blatt   Saldoübertrag   Zwischensaldo
-const CARRY_DE = /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu|zum) (?:\S+ )?(?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
+const CARRY_DE =
+  /^(?:saldo)?(?:u|ue)bertrag (?:auf|von|aus|vom|zu|zum) (?:\S+ )?(?:blatt|seite|auszug|folgeseite|vorseite).*$|^saldo(?:u|ue)bertrag$|^zwischensaldo.*$/
 // Übertrag   (with a date it is a transfer between own accounts)
 const CARRY_DE_BARE = /^(?:u|ue)bertrag$/
 // Dettaglio competenze di chiusura   Rechnungsabschluss   Riassunto scalare   Elementi per il conteggio delle competenze   Riepilogo competenze   Hinweise zum Kontoauszug
-const ANNEX = /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|(?:prospetto|riepilogo|calcolo) (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage(?: \d+)?(?: |$)|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
+const ANNEX =
+  /^(?:dettaglio (?:delle )?competenze|riassunto scalare|elementi per il conteggio|(?:prospetto|riepilogo|calcolo) (?:delle )?competenze|competenze di chiusura|avvertenze|rechnungsabschluss|anlage(?: \d+)?(?: |$)|hinweise zu|abschluss vom|zinsabrechnung|informativa|comunicazioni alla clientela)/
 
-const HEADING_WORDS = new Set(('data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
-  'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
-  'verbuchungsdatum buchungstext umsatz umsatzen contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr iban bic auftraggeber empfanger zahlungsempfanger lasten gunsten').split(' '))
+const HEADING_WORDS = new Set(
+  (
+    'data date datum buchung buchungstag valuta wert wertstellung descrizione descrizioni causale operazione operazioni dettagli dettaglio importo betrag betrage addebiti addebito accrediti accredito dare avere ' +
+    'entrate uscite soll haben belastung gutschrift ausgang eingang saldo verwendungszweck vorgang erlauterung text beschreibung tipologia tipo typ nome balance description amount zahlungseingang zahlungsausgang ' +
+    'verbuchungsdatum buchungstext umsatz umsatzen contabile oper categoria kontostand tag in entrata uscita eur money out category movimenti buchungsinformation transaktionsinformation pnnr iban bic auftraggeber empfanger zahlungsempfanger lasten gunsten'
+  ).split(' '),
+)
 
 // Angaben zu den Umsätzen   Valuta   zu Ihren Lasten   zu Ihren Gunsten
 const FILLERS = new Set(['zu', 'ihren', 'den', 'angaben'])
@@ -43,14 +51,23 @@ const isHeading = (line: Line, above: Line | undefined) => {
   const words = line.folded.split(' ').filter((word) => !FILLERS.has(word))
   const titles = words.filter((word) => HEADING_WORDS.has(word)).length
   if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0) return false
-  const isBelow = above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
-  return words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length || (isBelow && titles >= 0.5 * words.length)
+  const isBelow =
+    above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
+  return (words.length >= 2 && titles >= 2 && titles >= 0.6 * words.length) || (isBelow && titles >= 0.5 * words.length)
 }
 
 /** The line's words without its dates, amounts and currencies, folded. */
 export const wordsOnly = (line: Pick<Line, 'words' | 'dates' | 'amounts'>): string => {
   const used = new Set([...line.dates.flatMap((d) => d.words), ...line.amounts.flatMap((a) => a.words)])
-  return fold(line.words.filter((word) => !used.has(word)).map((word) => word.text).join(' ')).replace(/\b(?:eur|euro)\b/g, '').replace(/\s+/g, ' ').trim()
+  return fold(
+    line.words
+      .filter((word) => !used.has(word))
+      .map((word) => word.text)
+      .join(' '),
+  )
+    .replace(/\b(?:eur|euro)\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 // 04.08./06.08.   04.08.2026/06.08.2026
@@ -59,22 +76,36 @@ const TWIN_DATES = /^(\d{2}\.\d{2}\.(?:\d{4})?)\/(\d{2}\.\d{2}\.(?:\d{4})?)$/
 /** Two dates printed as one word with a stroke between them are two. */
 function partTwins(row: Row): Row {
   if (!row.words.some((word) => TWIN_DATES.test(word.text))) return row
-  return { ...row, words: row.words.flatMap((word) => {
-    const twins = TWIN_DATES.exec(word.text)
-    if (!twins) return [word]
-    const middle = word.x0 + ((twins[1]!.length + 0.5) / word.text.length) * (word.x1 - word.x0)
-    return [{ ...word, text: twins[1]!, x1: middle }, { ...word, text: twins[2]!, x0: middle }]
-  }) }
+  return {
+    ...row,
+    words: row.words.flatMap((word) => {
+      const twins = TWIN_DATES.exec(word.text)
+      if (!twins) return [word]
+      const middle = word.x0 + ((twins[1]!.length + 0.5) / word.text.length) * (word.x1 - word.x0)
+      return [
+        { ...word, text: twins[1]!, x1: middle },
+        { ...word, text: twins[2]!, x0: middle },
+      ]
+    }),
+  }
 }
 
 /** As far apart as the words of one text stand, in heights of their letters. */
 const CLOSE = 0.7
 
 /** The words that stand close before and behind an amount on its line. */
-export function closeTo({ words }: Pick<Line, 'words'>, amount: PlacedAmount): { before: Word | null; after: Word | null } {
-  const [first, last] = [amount.words[0]!, amount.words.at(-1)!], em = first.y1 - first.y0
-  const before = words[words.indexOf(first) - 1], after = words[words.indexOf(last) + 1]
-  return { before: before && first.x0 - before.x1 < CLOSE * em ? before : null, after: after && after.x0 - last.x1 < CLOSE * em ? after : null }
+export function closeTo(
+  { words }: Pick<Line, 'words'>,
+  amount: PlacedAmount,
+): { before: Word | null; after: Word | null } {
+  const [first, last] = [amount.words[0]!, amount.words.at(-1)!],
+    em = first.y1 - first.y0
+  const before = words[words.indexOf(first) - 1],
+    after = words[words.indexOf(last) + 1]
+  return {
+    before: before && first.x0 - before.x1 < CLOSE * em ? before : null,
+    after: after && after.x0 - last.x1 < CLOSE * em ? after : null,
+  }
 }
 
 function isHemmedIn(line: Line, amount: PlacedAmount): boolean {
@@ -86,15 +117,29 @@ function datesOf(rows: readonly Row[], at: number): Pick<Line, 'dates' | 'wrappe
   const completed = wrappedDates(rows, at)
   const taken = new Set(completed.flatMap((date) => date.words))
   const whole = datesIn(rows[at]!.words).filter((date) => !date.words.some((word) => taken.has(word)))
-  return { dates: [...whole, ...completed].sort((a, b) => a.x0 - b.x0), wrapped: new Map(completed.map((date) => [date, date.below])) }
+  return {
+    dates: [...whole, ...completed].sort((a, b) => a.x0 - b.x0),
+    wrapped: new Map(completed.map((date) => [date, date.below])),
+  }
 }
 
 export function linesOf(pages: readonly Page[]): Line[] {
-  const lines = rowsOfPages(pages.map(mendSpaces)).map(closeUp).map(partTwins).map((row, index, rows): Line => {
-    const { dates, wrapped } = datesOf(rows, index)
-    const dateWords = new Set(dates.flatMap((date) => date.words))
-    return { ...row, index, dates, wrapped, amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))), folded: fold(row.text), kind: 'plain' }
-  })
+  const lines = rowsOfPages(pages.map(mendSpaces))
+    .map(closeUp)
+    .map(partTwins)
+    .map((row, index, rows): Line => {
+      const { dates, wrapped } = datesOf(rows, index)
+      const dateWords = new Set(dates.flatMap((date) => date.words))
+      return {
+        ...row,
+        index,
+        dates,
+        wrapped,
+        amounts: amountsIn(row.words).filter((amount) => !amount.words.some((word) => dateWords.has(word))),
+        folded: fold(row.text),
+        kind: 'plain',
+      }
+    })
   lendSideLetters(lines)
   // Rates and quantities on a page of commas may be printed with dots, and the other way about. Times of day inside a text (`02/08/2026 12.31 N. CARTA`) may outnumber the money.
   const outside = lines.flatMap((line) => line.amounts.filter((amount) => !isHemmedIn(line, amount)))
@@ -105,7 +150,8 @@ export function linesOf(pages: readonly Page[]): Line[] {
     const words = wordsOnly(line)
     const headed = line.dates.length === 0
     // «Rechnungsabschluss per 30.09.» is a title, «30.09. Rechnungsabschluss» a booking.
-    if (ANNEX.test(words) && line.amounts.length === 0 && !line.dates.some((date) => date.words[0] === line.words[0])) line.kind = 'annex'
+    if (ANNEX.test(words) && line.amounts.length === 0 && !line.dates.some((date) => date.words[0] === line.words[0]))
+      line.kind = 'annex'
     else if (CARRY_IT.test(words) || CARRY_DE.test(words) || (headed && CARRY_DE_BARE.test(words))) line.kind = 'carry'
     else if (headed && TOTAL.test(words)) line.kind = 'total'
     else if (isHeading(line, lines[index - 1])) line.kind = 'heading'
@@ -127,14 +173,29 @@ const NUMBERED_PAGE = /\b(?:seite|pagina|pag|page|blatt|foglio)\.? \d{1,3}(?: (?
 function repeatedLines(lines: readonly Line[], pages: readonly Page[]): Set<Line> {
   const repeated = new Set<Line>()
   if (pages.length < 2) return repeated
-  const keyOf = (line: Line) => (PAGE_NUMBER.test(line.folded) ? (line.amounts.length === 0 ? line.folded.replace(/\d+/g, '#') : line.text.replace(NUMBERED_PAGE, '#')) : line.text)
+  const keyOf = (line: Line) =>
+    PAGE_NUMBER.test(line.folded)
+      ? line.amounts.length === 0
+        ? line.folded.replace(/\d+/g, '#')
+        : line.text.replace(NUMBERED_PAGE, '#')
+      : line.text
   const groups = Map.groupBy(lines, keyOf)
-  const pagesWith = (line: Line) => new Set(groups.get(keyOf(line))!.filter((other) => Math.abs(other.y0 - line.y0) < 3).map((other) => other.page)).size
+  const pagesWith = (line: Line) =>
+    new Set(
+      groups
+        .get(keyOf(line))!
+        .filter((other) => Math.abs(other.y0 - line.y0) < 3)
+        .map((other) => other.page),
+    ).size
   // A day alone may be a booking's lower day, at the same place on two pages by chance.
-  const isRepeated = (line: Line) => line.folded === '' || pagesWith(line) >= (line.dates.length > 0 && wordsOnly(line) === '' ? pages.length : 2)
+  const isRepeated = (line: Line) =>
+    line.folded === '' || pagesWith(line) >= (line.dates.length > 0 && wordsOnly(line) === '' ? pages.length : 2)
   for (const ofPage of Map.groupBy(lines, (line) => line.page).values()) {
-    const top = ofPage.findIndex((line) => !isRepeated(line)), bottom = ofPage.findLastIndex((line) => !isRepeated(line))
-    ofPage.forEach((line, index) => { if (top < 0 || index < top || index > bottom) repeated.add(line) })
+    const top = ofPage.findIndex((line) => !isRepeated(line)),
+      bottom = ofPage.findLastIndex((line) => !isRepeated(line))
+    ofPage.forEach((line, index) => {
+      if (top < 0 || index < top || index > bottom) repeated.add(line)
+    })
   }
   return repeated
 }

@@ -4,7 +4,10 @@ import { monthOfWord, resolveDay, type YearBounds } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import type { Line } from './line.ts'
 
-export interface Period { from: Day; to: Day }
+export interface Period {
+  from: Day
+  to: Day
+}
 
 // dal 01/01/2025 al 31/03/2025   vom 05.01.2021 bis 04.02.2021   01 set 2025 - 30 set 2025   from 1 Jan to 31 Jan
 const BETWEEN = /^(?:e )?(?:al|fino al|bis|bis zum|to|a|until|il)?$/
@@ -14,9 +17,14 @@ export function printedPeriod(lines: readonly Line[], bounds: YearBounds): Perio
   for (const line of lines) {
     for (let i = 0; i + 1 < line.dates.length; i++) {
       const [first, second] = [line.dates[i]!, line.dates[i + 1]!]
-      const between = line.words.slice(line.words.indexOf(first.words.at(-1)!) + 1, line.words.indexOf(second.words[0]!))
-      if (between.length === 0 || between.length > 3 || !BETWEEN.test(fold(between.map((word) => word.text).join(' ')))) continue
-      const from = resolveDay({ ...first, year: first.year ?? second.year }, bounds), to = resolveDay(second, bounds)
+      const between = line.words.slice(
+        line.words.indexOf(first.words.at(-1)!) + 1,
+        line.words.indexOf(second.words[0]!),
+      )
+      if (between.length === 0 || between.length > 3 || !BETWEEN.test(fold(between.map((word) => word.text).join(' '))))
+        continue
+      const from = resolveDay({ ...first, year: first.year ?? second.year }, bounds),
+        to = resolveDay(second, bounds)
       if (from && to && from <= to && to <= addDays(from, 400)) return { from, to }
     }
   }
@@ -32,7 +40,8 @@ export function titledMonth(lines: readonly Line[]): Month | null {
     if (!TITLE.test(line.folded) || line.dates.length > 0) continue
     const words = line.folded.split(' ')
     for (let i = 0; i + 1 < words.length; i++) {
-      const month = monthOfWord(words[i]!), year = Number(words[i + 1])
+      const month = monthOfWord(words[i]!),
+        year = Number(words[i + 1])
       if (month !== undefined && year > 1990 && year < 2100) return monthOf(dayOf(year, month, 1)!)
     }
   }
@@ -50,8 +59,15 @@ function titledEnd(lines: readonly Line[], bounds: YearBounds): Day | null {
 /** What the years of dates printed without one are judged by. */
 export function yearBoundsOf(lines: readonly Line[], today: Day): YearBounds {
   const open: YearBounds = { from: null, to: today }
-  const full = lines.flatMap((line) => line.dates).filter((date) => date.year !== null).map((date) => resolveDay(date, open)).filter((day) => day !== null && day <= addDays(today, 31)) as Day[]
-  const period = printedPeriod(lines.filter((line) => line.dates.every((date) => date.year !== null)), open)
+  const full = lines
+    .flatMap((line) => line.dates)
+    .filter((date) => date.year !== null)
+    .map((date) => resolveDay(date, open))
+    .filter((day) => day !== null && day <= addDays(today, 31)) as Day[]
+  const period = printedPeriod(
+    lines.filter((line) => line.dates.every((date) => date.year !== null)),
+    open,
+  )
   if (period) return period
   const month = titledMonth(lines)
   if (month) return { from: firstDay(month), to: lastDay(month) }
@@ -60,9 +76,17 @@ export function yearBoundsOf(lines: readonly Line[], today: Day): YearBounds {
 }
 
 /** The period, from the span or month that is printed beside the account or for the whole paper, else from the days of the two balances; `null` when the paper shows neither. */
-export function periodOf(lines: readonly Line[], documentLines: readonly Line[], bounds: YearBounds, opened: Day | null, closed: Day | null, firstBooked: Day | null): Period | null {
+export function periodOf(
+  lines: readonly Line[],
+  documentLines: readonly Line[],
+  bounds: YearBounds,
+  opened: Day | null,
+  closed: Day | null,
+  firstBooked: Day | null,
+): Period | null {
   const withoutMoney = (line: Line) => line.amounts.length === 0
-  const printed = printedPeriod(lines.filter(withoutMoney), bounds) ?? printedPeriod(documentLines.filter(withoutMoney), bounds)
+  const printed =
+    printedPeriod(lines.filter(withoutMoney), bounds) ?? printedPeriod(documentLines.filter(withoutMoney), bounds)
   if (printed) return printed
   const month = titledMonth(lines)
   if (month) return { from: firstDay(month), to: lastDay(month) }

@@ -20,14 +20,21 @@ const MOST_DAYS_APART = 7
 const NEARLY_ALL = 0.8
 
 /** In print a day of value is what it is, however far off. */
-export const hasBelievableValue = ({ booked, value, confidence }: DatedRow): boolean => value === null || confidence === PRINTED || Math.abs(daysBetween(booked, value)) <= MOST_DAYS_APART
+export const hasBelievableValue = ({ booked, value, confidence }: DatedRow): boolean =>
+  value === null || confidence === PRINTED || Math.abs(daysBetween(booked, value)) <= MOST_DAYS_APART
 
 /** Can the days be relied on as the amounts can? They are in order without exception, each is printed beside its booking, and a doubtful one is printed twice alike. */
 export function daysAreBorneOut(rows: readonly DatedRow[]): boolean {
   if (rows.every(({ confidence }) => confidence === PRINTED)) return true
   const printsValues = rows.filter(({ value }) => value !== null).length >= NEARLY_ALL * rows.length
-  const isReliable = (row: DatedRow) => row.hasOwnDay && hasBelievableValue(row) && (row.value !== null || !printsValues) && (row.confidence >= SURE || row.value === row.booked)
+  const isReliable = (row: DatedRow) =>
+    row.hasOwnDay &&
+    hasBelievableValue(row) &&
+    (row.value !== null || !printsValues) &&
+    (row.confidence >= SURE || row.value === row.booked)
   return isInOrder(rows) && rows.every(isReliable)
 }
 
-const isInOrder = (rows: readonly DatedRow[]): boolean => rows.every(({ booked }, at) => at === 0 || booked >= rows[at - 1]!.booked) || rows.every(({ booked }, at) => at === 0 || booked <= rows[at - 1]!.booked)
+const isInOrder = (rows: readonly DatedRow[]): boolean =>
+  rows.every(({ booked }, at) => at === 0 || booked >= rows[at - 1]!.booked) ||
+  rows.every(({ booked }, at) => at === 0 || booked <= rows[at - 1]!.booked)

@@ -59,7 +59,11 @@ export interface Table {
   usualSign: (-1 | 0 | 1)[]
 }
 
-interface Dated { at: number; booked: Day; value: Day | null }
+interface Dated {
+  at: number
+  booked: Day
+  value: Day | null
+}
 
 const LATER_LINES = 8
 
@@ -85,7 +89,9 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
     const cells = table.cells[at]!
     const money = roles.flatMap((role, index) => {
       const amount = cells[index]
-      return amount && role !== 'none' && role !== 'balance' ? [{ amount, cents: centsAs(role, amount, table.usualSign[index]!) }] : []
+      return amount && role !== 'none' && role !== 'balance'
+        ? [{ amount, cents: centsAs(role, amount, table.usualSign[index]!) }]
+        : []
     })
     const nonzero = money.filter(({ cents }) => cents !== 0)
     if (nonzero.length > 1) reading.violations++
@@ -96,20 +102,39 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
       waiting = null
       continue
     }
-    if (booked && !chosen) { if (!(pending && since < 2)) { pending = { at, booked, value }; since = 0 } continue }
+    if (booked && !chosen) {
+      if (!(pending && since < 2)) {
+        pending = { at, booked, value }
+        since = 0
+      }
+      continue
+    }
     if (!chosen) continue
-    const date: Dated | null =
-      booked ? { at, booked, value }
-      : (admission === 'later-line' || admission === 'shared-date') && pending && since <= LATER_LINES ? pending
-      : admission === 'shared-date' && lastDay ? { at, booked: lastDay.booked, value: lastDay.value } : null
-    const row = { cents: chosen.cents, balance: balanceAmount && signedCents(balanceAmount), start: date?.at ?? at, at, amount: chosen.amount, balanceAmount }
+    const date: Dated | null = booked
+      ? { at, booked, value }
+      : (admission === 'later-line' || admission === 'shared-date') && pending && since <= LATER_LINES
+        ? pending
+        : admission === 'shared-date' && lastDay
+          ? { at, booked: lastDay.booked, value: lastDay.value }
+          : null
+    const row = {
+      cents: chosen.cents,
+      balance: balanceAmount && signedCents(balanceAmount),
+      start: date?.at ?? at,
+      at,
+      amount: chosen.amount,
+      balanceAmount,
+    }
     if (admission === 'date-below' && !date && nonzero.length === 1) {
       if (waiting) leave(waiting)
       waiting = row
       continue
     }
     // «COMM: 0,00» below a booking is none of its own.
-    if (!date || nonzero.length > 1 || (chosen.cents === 0 && !booked)) { leave(row); continue }
+    if (!date || nonzero.length > 1 || (chosen.cents === 0 && !booked)) {
+      leave(row)
+      continue
+    }
     reading.rows.push({ ...row, booked: date.booked, value: date.value, dateAt: date.at })
     lastDay = date
     pending = null
@@ -122,7 +147,10 @@ export function readTable(table: Table, hypothesis: Hypothesis): TableReading {
 function centsAs(role: ColumnRole, amount: PlacedAmount, usual: -1 | 0 | 1): Cents {
   if (role === 'signed' || role === 'worded') return signedCents(amount)
   // Among debits with minus signs a plus is money given back; among unsigned amounts a minus turns either side round. A plus among credits is just that.
-  const reversed = role === 'debit' ? amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1) : amount.sign === -1 && usual !== -1
+  const reversed =
+    role === 'debit'
+      ? amount.sign !== 0 && usual !== amount.sign && (amount.sign === -1 || usual === -1)
+      : amount.sign === -1 && usual !== -1
   return (role === 'debit') !== reversed ? -amount.cents : amount.cents
 }
 
@@ -140,11 +168,17 @@ export interface Proof {
 }
 
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
-export function weigh(reading: TableReading, openings: readonly BalanceMark[], closings: readonly BalanceMark[], table: Table): Proof {
+export function weigh(
+  reading: TableReading,
+  openings: readonly BalanceMark[],
+  closings: readonly BalanceMark[],
+  table: Table,
+): Proof {
   const total = reading.rows.reduce((sum, row) => sum + row.cents, 0)
   const hasRunning = reading.rows.some((row) => row.balance !== null)
   const debitAt = reading.hypothesis.roles.indexOf('debit')
-  const centsOf = (mark: BalanceMark) => (!mark.signed && debitAt >= 0 && within(mark.amount, table.columns[debitAt]!) ? -mark.cents : mark.cents)
+  const centsOf = (mark: BalanceMark) =>
+    !mark.signed && debitAt >= 0 && within(mark.amount, table.columns[debitAt]!) ? -mark.cents : mark.cents
   const isFlipped = (mark: BalanceMark | null) => mark !== null && mark.cents !== 0 && centsOf(mark) !== mark.cents
   let first: { opening: BalanceMark; closing: BalanceMark; difference: Cents; flipped: boolean } | null = null
   for (const opening of openings) {
@@ -158,11 +192,19 @@ export function weigh(reading: TableReading, openings: readonly BalanceMark[], c
       return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }
   }
-  const opening = openings[0] ?? null, closing = closings[0] ?? null
+  const opening = openings[0] ?? null,
+    closing = closings[0] ?? null
   if (first) return { by: 'none', ...first, links: hasRunning ? linksOf(reading.rows, null) : 0 }
   const links = hasRunning ? linksOf(reading.rows, opening ? centsOf(opening) : null) : 0
   const newest = links !== null && hasRunning ? newestBalance(reading.rows) : null
   const ends = closing === null || newest === null || newest === centsOf(closing)
   const complete = reading.rows.every((row) => row.balance !== null)
-  return { by: links !== null && links >= 2 && complete && ends && reading.undated === 0 ? 'running' : 'none', opening, closing, links: ends ? links : null, difference: null, flipped: isFlipped(opening) || isFlipped(closing) }
+  return {
+    by: links !== null && links >= 2 && complete && ends && reading.undated === 0 ? 'running' : 'none',
+    opening,
+    closing,
+    links: ends ? links : null,
+    difference: null,
+    flipped: isFlipped(opening) || isFlipped(closing),
+  }
 }

@@ -3,7 +3,10 @@ import { ibansIn } from '../../layout/ibans.ts'
 import type { BalanceMark } from './balances.ts'
 import type { Line } from './line.ts'
 
-export interface Section { from: number; to: number }
+export interface Section {
+  from: number
+  to: number
+}
 
 /**
  * A new account begins at an opening balance that follows a closing one with bookings before and after, or at a heading that names another IBAN.
@@ -20,17 +23,25 @@ export function sectionsOf(lines: readonly Line[], marks: readonly BalanceMark[]
   return starts.map((from, index) => ({ from, to: starts[index + 1] ?? lines.length }))
 }
 
-function balanceCuts(lines: readonly Line[], marks: readonly BalanceMark[], between: (from: number, to: number) => boolean): number[] {
+function balanceCuts(
+  lines: readonly Line[],
+  marks: readonly BalanceMark[],
+  between: (from: number, to: number) => boolean,
+): number[] {
   const seen = new Set<string>()
   const fresh = withoutSummary(marks, (at) => between(-1, at)).filter((mark) => {
     const key = `${mark.kind} ${mark.cents} ${mark.day}`
     return seen.has(key) ? false : seen.add(key)
   })
   const cuts: number[] = []
-  let closedAt = -1, opened = -1
+  let closedAt = -1,
+    opened = -1
   for (const { kind, line } of fresh) {
     if (kind === 'opening') {
-      if (closedAt >= 0 && opened >= 0 && between(opened, closedAt === opened ? line.index : closedAt)) { cuts.push(headStart(lines, line.index)); closedAt = -1 }
+      if (closedAt >= 0 && opened >= 0 && between(opened, closedAt === opened ? line.index : closedAt)) {
+        cuts.push(headStart(lines, line.index))
+        closedAt = -1
+      }
       opened = line.index
     } else if (kind === 'closing') closedAt = line.index
   }
@@ -38,36 +49,60 @@ function balanceCuts(lines: readonly Line[], marks: readonly BalanceMark[], betw
 }
 
 /** Without the balances of several accounts that a summary above all bookings lists, and that each account's own part prints again. */
-function withoutSummary(marks: readonly BalanceMark[], isBelowBookings: (at: number) => boolean): readonly BalanceMark[] {
+function withoutSummary(
+  marks: readonly BalanceMark[],
+  isBelowBookings: (at: number) => boolean,
+): readonly BalanceMark[] {
   const openings = marks.filter(({ kind, line }) => kind === 'opening' && !isBelowBookings(line.index))
   if (new Set(openings.map(({ cents }) => cents)).size < 2) return marks
   const listed = new Set(openings.map(({ line }) => line))
-  return marks.filter((mark) => !listed.has(mark.line) || !marks.some((later) => later.line.index > mark.line.index && later.kind === mark.kind && later.cents === mark.cents))
+  return marks.filter(
+    (mark) =>
+      !listed.has(mark.line) ||
+      !marks.some(
+        (later) => later.line.index > mark.line.index && later.kind === mark.kind && later.cents === mark.cents,
+      ),
+  )
 }
 
 /** The lines just above the opening balance that belong to its account: its IBAN and its titles, back to the last line with an amount. */
 function headStart(lines: readonly Line[], at: number): number {
   let start = at
-  while (start > 0 && at - start < 6 && lines[start - 1]!.amounts.length === 0 && lines[start - 1]!.kind !== 'annex') start--
+  while (start > 0 && at - start < 6 && lines[start - 1]!.amounts.length === 0 && lines[start - 1]!.kind !== 'annex')
+    start--
   return start
 }
 
 /** IBANs that stand on lines of their own: no booking within the table names one there. */
 function ibanCuts(lines: readonly Line[], bookings: readonly number[]): number[] {
   // `IBAN: IT60X0542811101000000123456`
-  const headings = lines.filter((line) => line.amounts.length === 0 && line.dates.length === 0 && /\biban\b/.test(line.folded)).flatMap((line) => {
-    const inBooking = bookings.some((index) => line.index >= index && line.index - index <= 6 && lines[index]!.page === line.page)
-    const nextBooking = bookings.find((index) => index > line.index)
-    // Inside a table the next booking follows at once; before a new account's table stand its titles.
-    const titled = lines.slice(line.index, nextBooking ?? line.index).some((l) => l.kind === 'heading')
-    return inBooking && !titled ? [] : ibansIn(line.words).slice(0, 1).map(({ iban }) => ({ iban, at: line.index }))
-  })
-  return headings.filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban)).map(({ at }) => pageStart(lines, at))
+  const headings = lines
+    .filter((line) => line.amounts.length === 0 && line.dates.length === 0 && /\biban\b/.test(line.folded))
+    .flatMap((line) => {
+      const inBooking = bookings.some(
+        (index) => line.index >= index && line.index - index <= 6 && lines[index]!.page === line.page,
+      )
+      const nextBooking = bookings.find((index) => index > line.index)
+      // Inside a table the next booking follows at once; before a new account's table stand its titles.
+      const titled = lines.slice(line.index, nextBooking ?? line.index).some((l) => l.kind === 'heading')
+      return inBooking && !titled
+        ? []
+        : ibansIn(line.words)
+            .slice(0, 1)
+            .map(({ iban }) => ({ iban, at: line.index }))
+    })
+  return headings
+    .filter(({ iban }, index) => index > 0 && headings.slice(0, index).every((other) => other.iban !== iban))
+    .map(({ at }) => pageStart(lines, at))
 }
 
 /** The top of the page, when a letterhead is all that stands above the IBAN there: the holder's name may come before it. */
 function pageStart(lines: readonly Line[], at: number): number {
   let start = at
   while (start > 0 && lines[start - 1]!.page === lines[at]!.page) start--
-  return lines.slice(start, at).some((line) => line.amounts.length > 0 || (line.kind === 'plain' && line.dates.length > 0)) ? at : start
+  return lines
+    .slice(start, at)
+    .some((line) => line.amounts.length > 0 || (line.kind === 'plain' && line.dates.length > 0))
+    ? at
+    : start
 }

@@ -16,6 +16,8 @@ const misread = `
 13.01.  Gutschrift           61,06          H
 14.01.  Kartenzahlung        43,39          8`
 
-test('in a column of letters an S that was misread is one', () => expect(sidesOf(fromPixels(misread))).toEqual(['S', 'S', 'H', 'S']))
+test('in a column of letters an S that was misread is one', () =>
+  expect(sidesOf(fromPixels(misread))).toEqual(['S', 'S', 'H', 'S']))
 test('in print nothing is misread', () => expect(sidesOf(pageFromText(misread))).toEqual([null, null, null, null]))
-test('a column of figures alone is none of letters', () => expect(sidesOf(fromPixels(misread.replace(/Ss|H/g, '5')))).toEqual([null, null, null, null]))
+test('a column of figures alone is none of letters', () =>
+  expect(sidesOf(fromPixels(misread.replace(/Ss|H/g, '5')))).toEqual([null, null, null, null]))

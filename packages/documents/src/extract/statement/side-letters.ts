@@ -9,19 +9,29 @@ const PAIRS = [/^[SH]$/, /^[DA]$/] as const
 const FEWEST = 3
 const SAME_PLACE = 3
 
-interface Letter { word: Word; line: Line }
+interface Letter {
+  word: Word
+  line: Line
+}
 
 // Ss   SS   5   8   $: an S that a reader of pixels took for two, or for a figure
 const MISREAD_S = /^(?:Ss|SS|ss|s|5|8|\$)$/
 /** The confidence of words that the file holds as text. */
 const PRINTED = 100
 
-const isLetter = ({ text, confidence }: Word, pair: RegExp) => pair.test(text) || (confidence < PRINTED && pair.test('S') && MISREAD_S.test(text))
+const isLetter = ({ text, confidence }: Word, pair: RegExp) =>
+  pair.test(text) || (confidence < PRINTED && pair.test('S') && MISREAD_S.test(text))
 
 /** Lends each letter of such a column to the nearest amount of its line that has neither a sign nor a letter. */
 export function lendSideLetters(lines: readonly Line[]): void {
   for (const pair of PAIRS) {
-    const letters = lines.filter((line) => line.amounts.length > 0).flatMap((line) => line.words.filter((word, at) => isLetter(word, pair) && standsAlone(line, at)).map((word): Letter => ({ word, line })))
+    const letters = lines
+      .filter((line) => line.amounts.length > 0)
+      .flatMap((line) =>
+        line.words
+          .filter((word, at) => isLetter(word, pair) && standsAlone(line, at))
+          .map((word): Letter => ({ word, line })),
+      )
     for (const column of columnsOf(letters)) for (const { word, line } of column) lend(line, word)
   }
 }
@@ -43,8 +53,13 @@ function columnsOf(letters: readonly Letter[]): Letter[][] {
 }
 
 function lend(line: Line, word: Word): void {
-  const distance = (amount: PlacedAmount) => Math.min(Math.abs(amount.digitsStart - word.x1), Math.abs(word.x0 - amount.digitsEnd))
+  const distance = (amount: PlacedAmount) =>
+    Math.min(Math.abs(amount.digitsStart - word.x1), Math.abs(word.x0 - amount.digitsEnd))
   const nearest = line.amounts.toSorted((a, b) => distance(a) - distance(b))[0]
   if (!nearest || nearest.sign !== 0 || nearest.side !== null) return
-  line.amounts[line.amounts.indexOf(nearest)] = { ...nearest, side: SIDE.test(word.text) ? word.text as PlacedAmount['side'] : 'S', words: [...nearest.words, word] }
+  line.amounts[line.amounts.indexOf(nearest)] = {
+    ...nearest,
+    side: SIDE.test(word.text) ? (word.text as PlacedAmount['side']) : 'S',
+    words: [...nearest.words, word],
+  }
 }

@@ -14,9 +14,11 @@ import { yearBoundsOf } from './period.ts'
 import { sectionsOf } from './sections.ts'
 
 // The words of statements, whoever issues them. They tell the kind and never the bank.
-const KIND_WORDS = /\b(?:estratto (?:del )?conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
+const KIND_WORDS =
+  /\b(?:estratto (?:del )?conto|lista movimenti|elenco movimenti|movimenti (?:del |di )?conto|conto corrente|kontoauszug|kontostand|girokonto|saldo (?:contabile )?(?:iniziale|finale)|(?:alter|neuer) saldo|umsatz(?:ubersicht|anzeige)?|account statement|(?:eur|gbp|usd|chf) statement|(?:opening|closing) balance|buchungstag|data contabile|data valuta|finanzreport)\b/g
 /** Words of papers that look alike: a payslip has dates and sums too. */
-const OTHER_KIND = /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
+const OTHER_KIND =
+  /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
 
 /** `null` when the paper shows neither bookings nor a pair of balances, or is a credit card's. */
 export function extractStatement(pages: readonly Page[], context: ReadingContext): Extraction<BankStatement> | null {
@@ -24,12 +26,20 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
   const lines = linesOf(pages)
   const bounds = yearBoundsOf(lines, context.today)
   const marks = balancesOf(lines, bounds)
-  const accounts = joinContinued(sectionsOf(lines, marks).map((section) => readAccount(lines, section, bounds, context.banks ?? knownBanks)).filter((account) => account !== null))
+  const accounts = joinContinued(
+    sectionsOf(lines, marks)
+      .map((section) => readAccount(lines, section, bounds, context.banks ?? knownBanks))
+      .filter((account) => account !== null),
+  )
   if (accounts.length === 0) return null
   const first = accounts[0]!
   return {
     section: { accounts: accounts.map(({ account }) => account) },
-    issuer: first.account.bank, country: first.country, trace: traceOf(accounts), findings: findingsOf(accounts, context), score: scoreOf(lines, accounts),
+    issuer: first.account.bank,
+    country: first.country,
+    trace: traceOf(accounts),
+    findings: findingsOf(accounts, context),
+    score: scoreOf(lines, accounts),
   }
 }
 
@@ -39,9 +49,13 @@ function scoreOf(lines: readonly Line[], accounts: readonly ReadAccount[]): numb
   const bookings = accounts.reduce((sum, { rows }) => sum + rows.length, 0)
   const proven = accounts.some(({ account, isBorneOut }) => isBorneOut && account.transactions.length > 1)
   const titles = new Set(accounts.flatMap((account) => account.titles))
-  const score = Math.min(0.4, kinds * 0.15) + (bookings > 2 ? 0.2 : bookings * 0.06) + (proven ? 0.3 : 0)
-    + (titles.has('balance') || (titles.has('debit') && titles.has('credit')) ? 0.2 : 0) + (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0)
-    + (accounts.some(({ opening, closing, rows }) => opening !== null && closing !== null && rows.length > 2) ? 0.1 : 0)
+  const score =
+    Math.min(0.4, kinds * 0.15) +
+    (bookings > 2 ? 0.2 : bookings * 0.06) +
+    (proven ? 0.3 : 0) +
+    (titles.has('balance') || (titles.has('debit') && titles.has('credit')) ? 0.2 : 0) +
+    (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0) +
+    (accounts.some(({ opening, closing, rows }) => opening !== null && closing !== null && rows.length > 2) ? 0.1 : 0)
   return Math.max(0, Math.min(1, score - (OTHER_KIND.test(text) && !proven ? 0.4 : 0)))
 }
 
@@ -55,9 +69,9 @@ function traceOf(accounts: readonly ReadAccount[]): Trace {
     rows.forEach((row, number) => {
       trace[`${path}.transactions.${number}.amount`] = evidenceOf({ page: row.page, words: row.amount.words })
       trace[`${path}.transactions.${number}.description`] = evidenceOf({ page: row.page, words: row.words })
-      if (row.balanceAmount) trace[`${path}.transactions.${number}.balance`] = evidenceOf({ page: row.page, words: row.balanceAmount.words })
+      if (row.balanceAmount)
+        trace[`${path}.transactions.${number}.balance`] = evidenceOf({ page: row.page, words: row.balanceAmount.words })
     })
   })
   return trace
 }
-

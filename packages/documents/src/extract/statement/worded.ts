@@ -9,15 +9,29 @@ const WORDS_AFTER = 2
 const directionOfRow = (table: Table, rows: readonly TableRow[], index: number) => {
   const row = rows[index]!
   const end = Math.min(rows[index + 1]?.start ?? table.dated.length, row.at + 1 + WORDS_AFTER)
-  return directionOf(table.dated.slice(row.start, end).map(({ line }) => line.folded).join(' '))
+  return directionOf(
+    table.dated
+      .slice(row.start, end)
+      .map(({ line }) => line.folded)
+      .join(' '),
+  )
 }
 
-export interface Directed { reading: TableReading; /** Rows whose words do not tell; they are taken as going out. */ undecided: number[] }
+export interface Directed {
+  reading: TableReading
+  /** Rows whose words do not tell; they are taken as going out. */ undecided: number[]
+}
 
 export function directByWords(reading: TableReading, table: Table): Directed {
   const directions = reading.rows.map((_, index) => directionOfRow(table, reading.rows, index))
   return {
-    reading: { ...reading, rows: reading.rows.map((row, index) => ({ ...row, cents: directions[index] === 'in' ? Math.abs(row.cents) : -Math.abs(row.cents) })) },
+    reading: {
+      ...reading,
+      rows: reading.rows.map((row, index) => ({
+        ...row,
+        cents: directions[index] === 'in' ? Math.abs(row.cents) : -Math.abs(row.cents),
+      })),
+    },
     undecided: directions.flatMap((direction, index) => (direction === 'unknown' ? [index] : [])),
   }
 }
@@ -29,8 +43,14 @@ const MOST_UNDECIDED = 6
 export function settleBySums({ reading, undecided }: Directed, difference: Cents): TableReading | null {
   if (undecided.length === 0 || undecided.length > MOST_UNDECIDED) return null
   // A row turned from out to in moves the sum by twice its amount.
-  const ways = Array.from({ length: 2 ** undecided.length }, (_, choice) => undecided.filter((__, bit) => choice & (1 << bit)))
-    .filter((turned) => difference + turned.reduce((sum, index) => sum - 2 * reading.rows[index]!.cents, 0) === 0)
+  const ways = Array.from({ length: 2 ** undecided.length }, (_, choice) =>
+    undecided.filter((__, bit) => choice & (1 << bit)),
+  ).filter((turned) => difference + turned.reduce((sum, index) => sum - 2 * reading.rows[index]!.cents, 0) === 0)
   const [only, ...others] = ways
-  return only && others.length === 0 ? { ...reading, rows: reading.rows.map((row, index) => (only.includes(index) ? { ...row, cents: -row.cents } : row)) } : null
+  return only && others.length === 0
+    ? {
+        ...reading,
+        rows: reading.rows.map((row, index) => (only.includes(index) ? { ...row, cents: -row.cents } : row)),
+      }
+    : null
 }

@@ -3,7 +3,9 @@ import { datesIn, type PlacedDate } from '../../layout/dates.ts'
 import type { Row } from '../../layout/rows.ts'
 import type { Word } from '../../read/word.ts'
 
-export interface WrappedDate extends PlacedDate { /** The words of the lines below, which are no part of a description. */ below: Word[] }
+export interface WrappedDate extends PlacedDate {
+  /** The words of the lines below, which are no part of a description. */ below: Word[]
+}
 
 /** A date on three lines has two of them below its first. */
 const LINES_BELOW = 2
@@ -27,11 +29,14 @@ export function wrappedDates(rows: readonly Row[], at: number): WrappedDate[] {
 function startLength(words: readonly Word[], at: number): number {
   const [before, first, second, third] = [words[at - 1], words[at]!, words[at + 1], words[at + 2]]
   const em = first.y1 - first.y0
-  const isNear = (left: Word | undefined, right: Word | undefined) => left !== undefined && right !== undefined && right.x0 - left.x1 < 0.8 * em
+  const isNear = (left: Word | undefined, right: Word | undefined) =>
+    left !== undefined && right !== undefined && right.x0 - left.x1 < 0.8 * em
   if (isNear(before, first) && !/^\d{2}\.\d{2}\.$/.test(before!.text)) return 0
   // 03.01.
   if (/^\d{2}\.\d{2}\.$/.test(first.text)) return 1
-  const isPair = isNear(first, second) && /^(?:\d{1,2}[.°]? \p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2},?)$/u.test(`${first.text} ${second!.text}`)
+  const isPair =
+    isNear(first, second) &&
+    /^(?:\d{1,2}[.°]? \p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2},?)$/u.test(`${first.text} ${second!.text}`)
   if (isPair && !(isNear(second, third) && /^(?:19|20)\d{2}/.test(third!.text))) return 2
   return /^\d{1,2}[.°]?$/.test(first.text) && !isNear(first, second) ? 1 : 0
 }

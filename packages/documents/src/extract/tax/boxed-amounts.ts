@@ -20,13 +20,32 @@ const isNegative = ({ text }: Word) => /^[-−]/.test(text)
 const near = (left: Word, right: Word, ems: number) => right.x0 - left.x1 < ems * (left.y1 - left.y0)
 
 const placed = (row: Row, index: number, words: Word[], value: number): SheetAmount => ({
-  cents: value, sign: isNegative(words[0]!) ? -1 : 0, side: null, mark: ',', words, x0: words[0]!.x0, x1: words.at(-1)!.x1, digitsStart: words[0]!.x0, digitsEnd: words.at(-1)!.x1, page: row.page, row: index, y0: row.y0, y1: row.y1,
+  cents: value,
+  sign: isNegative(words[0]!) ? -1 : 0,
+  side: null,
+  mark: ',',
+  words,
+  x0: words[0]!.x0,
+  x1: words.at(-1)!.x1,
+  digitsStart: words[0]!.x0,
+  digitsEnd: words.at(-1)!.x1,
+  page: row.page,
+  row: index,
+  y0: row.y0,
+  y1: row.y1,
 })
 
 /** The form's own cents: with their comma, or without it at the same place as others that have kept theirs. */
 export function preprintedIn(rows: readonly Row[]): ReadonlySet<Word> {
-  const words = rows.flatMap((row) => row.words), sure = words.filter(({ text }) => preprinted.test(text))
-  return new Set([...sure, ...words.filter((word) => commaLost.test(word.text) && sure.some((other) => Math.abs(other.x1 - word.x1) < 0.5 * (word.y1 - word.y0)))])
+  const words = rows.flatMap((row) => row.words),
+    sure = words.filter(({ text }) => preprinted.test(text))
+  return new Set([
+    ...sure,
+    ...words.filter(
+      (word) =>
+        commaLost.test(word.text) && sure.some((other) => Math.abs(other.x1 - word.x1) < 0.5 * (word.y1 - word.y0)),
+    ),
+  ])
 }
 
 /** `centsApart`: the form has columns for euros and cents, so that `38000  00` is one amount. */
@@ -37,14 +56,30 @@ export function boxedAmountsIn(rows: readonly Row[], { centsApart }: { centsApar
     const { words } = row
     for (let start = 0; start < words.length; start++) {
       if ((!grouped.test(words[start]!.text) && !plain.test(words[start]!.text)) || cent.has(words[start]!)) continue
-      const before = words[start - 1], sign = before && minus.test(before.text) && near(before, words[start]!, 1.2) ? [before] : []
+      const before = words[start - 1],
+        sign = before && minus.test(before.text) && near(before, words[start]!, 1.2) ? [before] : []
       let end = start + 1
-      while (end < words.length && plain.test(words[end]!.text) && !cent.has(words[end]!) && words[end]!.text.length === words[start]!.text.length && words[start]!.text.length <= 3 && near(words[end - 1]!, words[end]!, 1.2)) end++
-      const run = words.slice(start, end), digits = run.map(({ text }) => text).join('').replace(/\D/g, '')
+      while (
+        end < words.length &&
+        plain.test(words[end]!.text) &&
+        !cent.has(words[end]!) &&
+        words[end]!.text.length === words[start]!.text.length &&
+        words[start]!.text.length <= 3 &&
+        near(words[end - 1]!, words[end]!, 1.2)
+      )
+        end++
+      const run = words.slice(start, end),
+        digits = run
+          .map(({ text }) => text)
+          .join('')
+          .replace(/\D/g, '')
       const after = words[end]
-      if (after && cent.has(after) && near(run.at(-1)!, after, 3)) found.push(placed(row, index, [...sign, ...run, after], Number(digits) * 100))
-      else if (centsApart && after && cents.test(after.text) && end === words.length - 1 && run.length === 1) found.push(placed(row, index, [...run, after], Number(digits) * 100 + Number(after.text)))
-      else if (run.length === 1 && grouped.test(run[0]!.text) && readAmount(run[0]!.text) === null) found.push(placed(row, index, run, Number(digits) * 100))
+      if (after && cent.has(after) && near(run.at(-1)!, after, 3))
+        found.push(placed(row, index, [...sign, ...run, after], Number(digits) * 100))
+      else if (centsApart && after && cents.test(after.text) && end === words.length - 1 && run.length === 1)
+        found.push(placed(row, index, [...run, after], Number(digits) * 100 + Number(after.text)))
+      else if (run.length === 1 && grouped.test(run[0]!.text) && readAmount(run[0]!.text) === null)
+        found.push(placed(row, index, run, Number(digits) * 100))
       start = end - 1
     }
     return found
@@ -57,10 +92,16 @@ const ALIGNED = 0.4
 /** `36` in a column of whole euros: a plain number at the end of its part of a line, under or over an amount that is sure. */
 export function alignedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
   const known = new Set(sure.flatMap(({ words }) => words))
-  return rows.flatMap((row, index) => row.words.filter((word, at) => at > 0 && plain.test(word.text) && !known.has(word)).flatMap((word): SheetAmount[] => {
-    const height = word.y1 - word.y0
-    return sure.some(({ x1, row: other }) => other !== index && Math.abs(x1 - word.x1) < ALIGNED * height) ? [placed(row, index, [word], Number(word.text.replace(/\D/g, '')) * 100)] : []
-  }))
+  return rows.flatMap((row, index) =>
+    row.words
+      .filter((word, at) => at > 0 && plain.test(word.text) && !known.has(word))
+      .flatMap((word): SheetAmount[] => {
+        const height = word.y1 - word.y0
+        return sure.some(({ x1, row: other }) => other !== index && Math.abs(x1 - word.x1) < ALIGNED * height)
+          ? [placed(row, index, [word], Number(word.text.replace(/\D/g, '')) * 100)]
+          : []
+      }),
+  )
 }
 
 // 32126   1200
@@ -71,7 +112,14 @@ const COLUMN = 5
 /** Digits in boxes as a reader of pixels gives them back, the boxes and the form's own cents lost: long numbers in one column with many others. */
 export function columnedWholeEuros(rows: readonly Row[], sure: readonly SheetAmount[]): SheetAmount[] {
   const known = new Set(sure.flatMap(({ words }) => words))
-  const numbers = rows.flatMap((row, index) => row.words.filter((word) => longNumber.test(word.text) && !known.has(word)).map((word) => placed(row, index, [word], Number(word.text) * 100)))
+  const numbers = rows.flatMap((row, index) =>
+    row.words
+      .filter((word) => longNumber.test(word.text) && !known.has(word))
+      .map((word) => placed(row, index, [word], Number(word.text) * 100)),
+  )
   const column = [...numbers, ...sure]
-  return numbers.filter(({ x1, y0, y1, row }) => column.filter((other) => other.row !== row && Math.abs(other.x1 - x1) < y1 - y0).length >= COLUMN - 1)
+  return numbers.filter(
+    ({ x1, y0, y1, row }) =>
+      column.filter((other) => other.row !== row && Math.abs(other.x1 - x1) < y1 - y0).length >= COLUMN - 1,
+  )
 }

@@ -15,19 +15,49 @@ const PLAIN = 0.25
 const DEEPEST = 8
 
 /** The amounts from a code down to the next code under it, the last box first. A last box that is blank has no amount, whatever stands before it. */
-export function codedCandidates<Field extends string>({ rows, amounts }: Sheet<Field>, hit: LabelHit<Field>): AmountCandidate<Field>[] {
+export function codedCandidates<Field extends string>(
+  { rows, amounts }: Sheet<Field>,
+  hit: LabelHit<Field>,
+): AmountCandidate<Field>[] {
   const height = hit.y1 - hit.y0
-  const next = rows.findIndex(({ words }, row) => row > hit.row && code.test(words[0]!.text) && Math.abs(words[0]!.x0 - hit.x0) < 2 * height)
-  const isOfLine = (row: number) => row >= hit.row && (next < 0 || row < next) && rows[row]!.y0 - hit.y1 < DEEPEST * height
-  const lastBlank = Math.max(...[...preprintedIn(rows)].filter((word) => rows.some(({ words }, row) => isOfLine(row) && words.includes(word))).map(({ x1 }) => x1), -Infinity)
+  const next = rows.findIndex(
+    ({ words }, row) => row > hit.row && code.test(words[0]!.text) && Math.abs(words[0]!.x0 - hit.x0) < 2 * height,
+  )
+  const isOfLine = (row: number) =>
+    row >= hit.row && (next < 0 || row < next) && rows[row]!.y0 - hit.y1 < DEEPEST * height
+  const lastBlank = Math.max(
+    ...[...preprintedIn(rows)]
+      .filter((word) => rows.some(({ words }, row) => isOfLine(row) && words.includes(word)))
+      .map(({ x1 }) => x1),
+    -Infinity,
+  )
   const boxes = amounts.filter(({ row, x0 }) => isOfLine(row) && x0 > hit.x1).sort((a, b) => b.x1 - a.x1)
   const isLast = (x1: number) => x1 > lastBlank - height
-  return boxes.map((amount, at) => ({ cents: signedCents(amount), cost: PLAIN + (isLast(amount.x1) ? 0 : 2 * BEFORE_LAST) + at * BEFORE_LAST, amount, hit }))
+  return boxes.map((amount, at) => ({
+    cents: signedCents(amount),
+    cost: PLAIN + (isLast(amount.x1) ? 0 : 2 * BEFORE_LAST) + at * BEFORE_LAST,
+    amount,
+    hit,
+  }))
 }
 
 /** The words of a code's caption: its cell, and what goes on beneath it to the next code. */
-export function captionUnder<Field extends string>({ rows }: Pick<Sheet<Field>, 'rows'>, row: number, from: { x0: number; x1: number; y0: number; y1: number }): string {
-  const height = from.y1 - from.y0, next = rows.findIndex(({ words }, at) => at > row && code.test(words[0]!.text))
-  const beneath = rows.slice(row + 1, next < 0 ? undefined : next).filter(({ y0, words }) => y0 - from.y1 < DEEPEST * height && Math.abs(words[0]!.x0 - from.x0) < 6 * height)
-  return beneath.map(({ words }) => words.filter(({ x0 }) => x0 < from.x0 + 20 * height).map(({ text }) => text).join(' ')).join(' ')
+export function captionUnder<Field extends string>(
+  { rows }: Pick<Sheet<Field>, 'rows'>,
+  row: number,
+  from: { x0: number; x1: number; y0: number; y1: number },
+): string {
+  const height = from.y1 - from.y0,
+    next = rows.findIndex(({ words }, at) => at > row && code.test(words[0]!.text))
+  const beneath = rows
+    .slice(row + 1, next < 0 ? undefined : next)
+    .filter(({ y0, words }) => y0 - from.y1 < DEEPEST * height && Math.abs(words[0]!.x0 - from.x0) < 6 * height)
+  return beneath
+    .map(({ words }) =>
+      words
+        .filter(({ x0 }) => x0 < from.x0 + 20 * height)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    .join(' ')
 }

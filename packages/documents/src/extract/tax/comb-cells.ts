@@ -31,13 +31,27 @@ const isDigit = ({ text }: Word) => /^\d$/.test(text)
 const isCell = ({ text }: Word) => /^[\p{L}\d.,]$/u.test(text)
 
 function goesOn(run: readonly Word[], next: Word): boolean {
-  const last = run.at(-1)!, height = last.y1 - last.y0
+  const last = run.at(-1)!,
+    height = last.y1 - last.y0
   if (!isCell(last) || !isCell(next) || next.x0 - last.x1 > WIDEST_GAP * height) return false
   const before = run.at(-2)
-  return before === undefined || [(word: Word) => word.x0, (word: Word) => (word.x0 + word.x1) / 2].some((place) => Math.abs(place(next) - 2 * place(last) + place(before)) < SLACK * height)
+  return (
+    before === undefined ||
+    [(word: Word) => word.x0, (word: Word) => (word.x0 + word.x1) / 2].some(
+      (place) => Math.abs(place(next) - 2 * place(last) + place(before)) < SLACK * height,
+    )
+  )
 }
 
 function inOne(run: readonly Word[]): Word {
   const [x0, y0, width, height] = boxAround(run)
-  return { ...run[0]!, text: run.map(({ text }) => text).join(''), x0, y0, x1: x0 + width, y1: y0 + height, confidence: Math.min(...run.map(({ confidence }) => confidence)) }
+  return {
+    ...run[0]!,
+    text: run.map(({ text }) => text).join(''),
+    x0,
+    y0,
+    x1: x0 + width,
+    y1: y0 + height,
+    confidence: Math.min(...run.map(({ confidence }) => confidence)),
+  }
 }

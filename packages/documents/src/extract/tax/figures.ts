@@ -14,7 +14,8 @@ import { withoutSpouse } from './spouse-column.ts'
 export type TaxFigure = AmountCandidate<TaxField>
 
 /** A number names its box less surely than words do, and without a caption that says the same it may be a page number. */
-const NUMBER_ALONE = 1, NUMBER_NAMED = 0.5
+const NUMBER_ALONE = 1,
+  NUMBER_NAMED = 0.5
 
 /** The pages with the labels, box numbers and amounts of one kind of form. What is part of a numbered caption is that number's: «27 Saldo 2025 addizionale comunale». */
 export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxField>[] {
@@ -22,12 +23,29 @@ export function taxSheetsOf(pages: readonly Page[], kind: FormKind): Sheet<TaxFi
     // A reader of pixels loses some cells and runs others together: the rest would be taken for the whole.
     const sheet = sheetOf(page.source === 'ocr' ? withoutRules(page) : joinCells(page), vocabularies[kind])
     const boxed = boxedAmountsIn(sheet.rows, { centsApart: kind === 'lohnsteuerbescheinigung' })
-    const whole = boxed.filter(({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))))
-    const sure = [...sheet.amounts, ...whole], aligned = kind === 'steuerbescheid' ? alignedWholeEuros(sheet.rows, sure) : kind === '730' && page.source === 'ocr' ? columnedWholeEuros(sheet.rows, sure) : []
+    const whole = boxed.filter(
+      ({ words }) => !sheet.amounts.some((amount) => amount.words.some((word) => words.includes(word))),
+    )
+    const sure = [...sheet.amounts, ...whole],
+      aligned =
+        kind === 'steuerbescheid'
+          ? alignedWholeEuros(sheet.rows, sure)
+          : kind === '730' && page.source === 'ocr'
+            ? columnedWholeEuros(sheet.rows, sure)
+            : []
     const amounts = [...sure, ...aligned].sort((a, b) => a.row - b.row || a.x0 - b.x0)
-    const inAmounts = new Set(amounts.flatMap(({ words }) => words)), numbers = numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))
-    const inCaptions = new Set(numbers.filter(({ words }) => numberOf(words[0]!) in boxNumbers[kind]).flatMap(({ row, words }) => captionOf(sheet.rows[row]!, words[0]!).slice(1)))
-    return withoutSpouse({ ...sheet, amounts, hits: [...sheet.hits.filter(({ words }) => !words.every((word) => inCaptions.has(word))), ...numbers] })
+    const inAmounts = new Set(amounts.flatMap(({ words }) => words)),
+      numbers = numberHits(sheet, kind).filter(({ words }) => !inAmounts.has(words[0]!))
+    const inCaptions = new Set(
+      numbers
+        .filter(({ words }) => numberOf(words[0]!) in boxNumbers[kind])
+        .flatMap(({ row, words }) => captionOf(sheet.rows[row]!, words[0]!).slice(1)),
+    )
+    return withoutSpouse({
+      ...sheet,
+      amounts,
+      hits: [...sheet.hits.filter(({ words }) => !words.every((word) => inCaptions.has(word))), ...numbers],
+    })
   })
 }
 
@@ -36,7 +54,12 @@ const RULE_BEFORE_NUMBER = /^[‘’'"“”„|_[\]]+(?=(?:[1-9]\d{0,2}[a-d]?[.
 
 /** Numbers and codes of boxes without the edge of the box that was read as part of them. */
 function withoutRules(page: Page): Page {
-  return { ...page, words: page.words.map((word) => (RULE_BEFORE_NUMBER.test(word.text) ? { ...word, text: word.text.replace(RULE_BEFORE_NUMBER, '') } : word)) }
+  return {
+    ...page,
+    words: page.words.map((word) =>
+      RULE_BEFORE_NUMBER.test(word.text) ? { ...word, text: word.text.replace(RULE_BEFORE_NUMBER, '') } : word,
+    ),
+  }
 }
 
 /** Box numbers of one line rise by small steps; a larger step is a value (`6   365`). */
@@ -50,15 +73,33 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
   return rows.flatMap((row, index) => {
     const chain: Word[] = []
     for (const [at, word] of row.words.entries()) {
-      const before = row.words[at - 1], isApart = before === undefined || word.x0 - before.x1 > 0.8 * (word.y1 - word.y0)
+      const before = row.words[at - 1],
+        isApart = before === undefined || word.x0 - before.x1 > 0.8 * (word.y1 - word.y0)
       const step = valueOf(word) - valueOf(chain.at(-1) ?? word)
       if (shape.test(word.text) && isApart && (chain.length === 0 || (step > 0 && step <= STEP))) chain.push(word)
     }
-    if (chain.length === 0 || (chain.length === 1 && (!beginsPart(row, chain[0]!) || !(numberOf(chain[0]!) in numbers)))) return []
+    if (
+      chain.length === 0 ||
+      (chain.length === 1 && (!beginsPart(row, chain[0]!) || !(numberOf(chain[0]!) in numbers)))
+    )
+      return []
     return chain.map((word): LabelHit<TaxField> => {
-      const [x0, y0, width, height] = boxOf(word), field = numbers[numberOf(word)], end = captionOf(row, word).at(-1)?.x1 ?? x0 + width
+      const [x0, y0, width, height] = boxOf(word),
+        field = numbers[numberOf(word)],
+        end = captionOf(row, word).at(-1)?.x1 ?? x0 + width
       const caption = `${textOf(captionOf(row, word))} ${kind === 'redditi_pf' ? captionUnder({ rows }, index, word) : ''}`
-      return { field: field && isCaptioned(caption, field) ? field : 'neighbour', strong: true, exact: true, page: page.number, row: index, words: [word], x0, x1: page.source === 'ocr' ? end : x0 + width, y0, y1: y0 + height }
+      return {
+        field: field && isCaptioned(caption, field) ? field : 'neighbour',
+        strong: true,
+        exact: true,
+        page: page.number,
+        row: index,
+        words: [word],
+        x0,
+        x1: page.source === 'ocr' ? end : x0 + width,
+        y0,
+        y1: y0 + height,
+      }
     })
   })
 }
@@ -67,11 +108,16 @@ function numberHits({ rows, page }: Sheet<TaxField>, kind: FormKind): LabelHit<T
 const CAPTION_GAP = 2.5
 
 /** The first word of its line, or of a part of it that says what the number is of: another column may stand before it. */
-const beginsPart = (row: Row, number: Word) => number === row.words[0] || cellsOf(row, CAPTION_GAP).some((words) => words[0] === number && /\p{L}{3}/u.test(words[1]?.text ?? ''))
+const beginsPart = (row: Row, number: Word) =>
+  number === row.words[0] ||
+  cellsOf(row, CAPTION_GAP).some((words) => words[0] === number && /\p{L}{3}/u.test(words[1]?.text ?? ''))
 
 /** The words beside the number, or in the next cell, when it does not begin with a number itself. */
 function captionOf(row: Row, number: Word): Word[] {
-  const cells = cellsOf(row, CAPTION_GAP), at = cells.findIndex((words) => words.includes(number)), own = cells[at]!.slice(cells[at]!.indexOf(number) + 1), next = cells[at + 1]
+  const cells = cellsOf(row, CAPTION_GAP),
+    at = cells.findIndex((words) => words.includes(number)),
+    own = cells[at]!.slice(cells[at]!.indexOf(number) + 1),
+    next = cells[at + 1]
   return own.length === 0 && next && /^\p{L}/u.test(next[0]!.text) ? next : own
 }
 
@@ -86,7 +132,21 @@ const valueOf = ({ text }: Word) => Number(text.replace(/\D/g, ''))
 
 /** Figures of the words and of the numbers; where both announce one amount, it is the surer. */
 export function taxFiguresOf(sheets: readonly Sheet<TaxField>[]): ReadonlyMap<TaxField, TaxFigure[]> {
-  const figures = sheets.flatMap((sheet) => sheet.hits.flatMap((hit) => [...candidatesOf(sheet, hit).map((figure) => ({ ...figure, cost: figure.cost + (!isNumber(hit) ? 0 : captionOf(sheet.rows[hit.row]!, hit.words[0]!).length > 0 ? NUMBER_NAMED : NUMBER_ALONE) })), ...(isCode(hit) ? codedCandidates(sheet, hit) : [])]))
+  const figures = sheets.flatMap((sheet) =>
+    sheet.hits.flatMap((hit) => [
+      ...candidatesOf(sheet, hit).map((figure) => ({
+        ...figure,
+        cost:
+          figure.cost +
+          (!isNumber(hit)
+            ? 0
+            : captionOf(sheet.rows[hit.row]!, hit.words[0]!).length > 0
+              ? NUMBER_NAMED
+              : NUMBER_ALONE),
+      })),
+      ...(isCode(hit) ? codedCandidates(sheet, hit) : []),
+    ]),
+  )
   const byField = Map.groupBy(figures, ({ hit }) => hit.field)
   return new Map([...byField].map(([field, readings]) => [field, agreed(readings)]))
 }
@@ -96,8 +156,10 @@ const isNumber = ({ words }: LabelHit<TaxField>) => words.length === 1 && /\d/.t
 
 /** Each amount once, at its least cost, less one for every further label that announces it. */
 function agreed(readings: readonly TaxFigure[]): TaxFigure[] {
-  return [...Map.groupBy(readings, ({ amount }) => amount).values()].map((same) => {
-    const best = same.reduce((least, next) => (next.cost < least.cost ? next : least))
-    return { ...best, cost: best.cost - (new Set(same.map(({ hit }) => hit)).size - 1) }
-  }).sort((a, b) => a.cost - b.cost)
+  return [...Map.groupBy(readings, ({ amount }) => amount).values()]
+    .map((same) => {
+      const best = same.reduce((least, next) => (next.cost < least.cost ? next : least))
+      return { ...best, cost: best.cost - (new Set(same.map(({ hit }) => hit)).size - 1) }
+    })
+    .sort((a, b) => a.cost - b.cost)
 }

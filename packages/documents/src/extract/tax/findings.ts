@@ -11,6 +11,7 @@ export function findingsOn({ form, tax_year, gross_income, tax, reconciled }: Ta
   const found: Finding[] = []
   if (gross_income === null && tax === null) found.push(findingOn(kind, 'unreadable', 'error'))
   if (reconciled === false) found.push(findingOn(kind, 'not_reconciled', 'warning'))
-  if (tax_year !== null && today > lastDay(addMonths(`${tax_year}-12`, RECENT_MONTHS))) found.push(findingOn(kind, 'too_old', 'warning', { tax_year }))
+  if (tax_year !== null && today > lastDay(addMonths(`${tax_year}-12`, RECENT_MONTHS)))
+    found.push(findingOn(kind, 'too_old', 'warning', { tax_year }))
   return found
 }

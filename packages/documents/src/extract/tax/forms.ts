@@ -3,30 +3,83 @@ import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 import { cellsOf, textOf, type Row } from '../../layout/rows.ts'
 
 export type FormKind = TaxDocument['form']
-export interface TaxForm { kind: FormKind; country: 'IT' | 'DE'; issuer: string | null; year: number | null; /** A title, not a mention in running text. */ isTitle: boolean }
+export interface TaxForm {
+  kind: FormKind
+  country: 'IT' | 'DE'
+  issuer: string | null
+  year: number | null
+  /** A title, not a mention in running text. */ isTitle: boolean
+}
 
 /** Capitals and digits run together: titles are letter-spaced and split over lines as forms please. */
-const runTogether = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toUpperCase().replace(/[^A-Z0-9]/g, '')
+const runTogether = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
 
-interface Title { kind: FormKind; country: 'IT' | 'DE'; issuer: string | null; pattern: RegExp; /** Years from the printed one to the income's. */ shift: number }
+interface Title {
+  kind: FormKind
+  country: 'IT' | 'DE'
+  issuer: string | null
+  pattern: RegExp
+  /** Years from the printed one to the income's. */ shift: number
+}
 
 const titles: readonly Title[] = [
   // CERTIFICAZIONE UNICA 2025   C E R T I F I C A Z I O N E  U N I C A  2025   CERTIFICAZIONE DI CUI ALL'ART. 4, COMMI 6-ter e 6-quater, on each of its pages
-  { kind: 'cu', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO)?(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER/, shift: 1 },
+  {
+    kind: 'cu',
+    country: 'IT',
+    issuer: 'Agenzia delle Entrate',
+    pattern: /CERTIFICAZIONEUNICA(?:DI|ANNO|MODELLO)?(20\d\d)?|CERTIFICAZIONEDICUIALLART4COMMI6TERE6QUATER/,
+    shift: 1,
+  },
   // MODELLO 730/2025 redditi 2024   PROSPETTO DI LIQUIDAZIONE … MODELLO 730-3 redditi 2024
-  { kind: '730', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /(?:MODELLO|MOD)730(?!4)(?:3)?(?:SEMPLIFICATO|ORDINARIO|PRECOMPILATO)?(20\d\d)?/, shift: 1 },
+  {
+    kind: '730',
+    country: 'IT',
+    issuer: 'Agenzia delle Entrate',
+    pattern: /(?:MODELLO|MOD)730(?!4)(?:3)?(?:SEMPLIFICATO|ORDINARIO|PRECOMPILATO)?(20\d\d)?/,
+    shift: 1,
+  },
   // REDDITI PERSONE FISICHE 2025   REDDITI PF 2025   UNICO PERSONE FISICHE 2016
-  { kind: 'redditi_pf', country: 'IT', issuer: 'Agenzia delle Entrate', pattern: /(?:REDDITI|UNICO|MODELLOREDDITI)(?:PERSONEFISICHE|PF)(20\d\d)?/, shift: 1 },
+  {
+    kind: 'redditi_pf',
+    country: 'IT',
+    issuer: 'Agenzia delle Entrate',
+    pattern: /(?:REDDITI|UNICO|MODELLOREDDITI)(?:PERSONEFISICHE|PF)(20\d\d)?/,
+    shift: 1,
+  },
   // Bescheid für 2023 über Einkommensteuer und Solidaritätszuschlag   Einkommensteuerbescheid 2023
-  { kind: 'steuerbescheid', country: 'DE', issuer: 'Finanzamt', pattern: /BESCHEIDF(?:UE|U)R(20\d\d)(?:UE|U)BER(?:DIE)?EINKOMMENSTEUER|EINKOMMENSTEUERBESCHEID(?:F(?:UE|U)R)?(20\d\d)?/, shift: 0 },
+  {
+    kind: 'steuerbescheid',
+    country: 'DE',
+    issuer: 'Finanzamt',
+    pattern:
+      /BESCHEIDF(?:UE|U)R(20\d\d)(?:UE|U)BER(?:DIE)?EINKOMMENSTEUER|EINKOMMENSTEUERBESCHEID(?:F(?:UE|U)R)?(20\d\d)?/,
+    shift: 0,
+  },
   // Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
-  { kind: 'lohnsteuerbescheinigung', country: 'DE', issuer: null, pattern: /ELEKTRONISCHENLOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^LOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(20\d\d)?/, shift: 0 },
+  {
+    kind: 'lohnsteuerbescheinigung',
+    country: 'DE',
+    issuer: null,
+    pattern:
+      /ELEKTRONISCHENLOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(?:DAS)?(?:KALENDERJAHR)?(20\d\d)?|^LOHNSTEUERBESCHEINIGUNG(?:F(?:UE|U)R)?(20\d\d)?/,
+    shift: 0,
+  },
 ]
 
 // redditi 2024   PERIODO D'IMPOSTA 2024   ANNO D'IMPOSTA 2024   relativa all'anno 2024   Kalenderjahr 2024
-const incomeYear = /(?:REDDITI|PERIODODIMPOSTA|ANNODIMPOSTA|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|KALENDERJAHR|VERANLAGUNGSZEITRAUM)(20\d\d)/
+const incomeYear =
+  /(?:REDDITI|PERIODODIMPOSTA|ANNODIMPOSTA|RELATIV[AIO]ALLANNO|REDDITIDELLANNO|KALENDERJAHR|VERANLAGUNGSZEITRAUM)(20\d\d)/
 
-const TITLE_LETTERS = 60, TITLE_ROWS = 40, TITLE_LINES = 3
+const TITLE_LETTERS = 60,
+  TITLE_ROWS = 40,
+  TITLE_LINES = 3
 
 /** The first title on the pages; null when there is none. */
 export function taxFormOf(rows: readonly Row[]): TaxForm | null {
@@ -38,11 +91,15 @@ export function taxFormOf(rows: readonly Row[]): TaxForm | null {
       const printed = match.slice(1).find((group) => group !== undefined)
       const year = printed ? Number(printed) - title.shift : null
       return {
-        kind: title.kind, country: title.country, issuer: title.issuer,
+        kind: title.kind,
+        country: title.country,
+        issuer: title.issuer,
         // A form may print the year of the income as well; a CU prints that of the certificate everywhere.
         year: stated && (title.kind !== 'cu' || year === null) ? Number(stated) : year,
         // What stands under a title on one line is not part of it.
-        isTitle: Math.min(text.length, title.pattern.test(own) ? own.length : Infinity) <= match[0].length + TITLE_LETTERS && row < TITLE_ROWS,
+        isTitle:
+          Math.min(text.length, title.pattern.test(own) ? own.length : Infinity) <= match[0].length + TITLE_LETTERS &&
+          row < TITLE_ROWS,
       }
     }
   return null
@@ -55,11 +112,22 @@ function* titleCandidates(rows: readonly Row[]): Generator<{ text: string; own: 
       const block = [cell]
       for (const next of rows.slice(row + 1, row + 4).filter(({ page }) => page === line.page)) {
         // Text beside the title may stand between its lines.
-        const beneath = cellsOf(next).find((words) => words[0]!.x0 < block[0]!.at(-1)!.x1 && words.at(-1)!.x1 > block[0]![0]!.x0)
+        const beneath = cellsOf(next).find(
+          (words) => words[0]!.x0 < block[0]!.at(-1)!.x1 && words.at(-1)!.x1 > block[0]![0]!.x0,
+        )
         if (beneath && block.length < TITLE_LINES) block.push(beneath)
       }
       yield { text: runTogether(block.map(textOf).join('')), own: runTogether(textOf(cell)), row }
     }
-    yield { text: runTogether(rows.slice(row, row + 3).map(({ text }) => text).join('')), own: runTogether(line.text), row }
+    yield {
+      text: runTogether(
+        rows
+          .slice(row, row + 3)
+          .map(({ text }) => text)
+          .join(''),
+      ),
+      own: runTogether(line.text),
+      row,
+    }
   }
 }

@@ -5,29 +5,50 @@ import { pagesFromText } from '../../testing/page-from-text.ts'
 import { extractTaxDocument } from './tax-document.ts'
 
 const seen = (text: string, confidenceOf: (word: string) => number = () => 95) =>
-  extractTaxDocument(pagesFromText(text).map((page) => ({ ...page, source: 'ocr' as const, words: page.words.map((word) => ({ ...word, confidence: confidenceOf(word.text) })) })), { today: '2026-11-21', applicant: null, source: 'ocr' })?.section
+  extractTaxDocument(
+    pagesFromText(text).map((page) => ({
+      ...page,
+      source: 'ocr' as const,
+      words: page.words.map((word) => ({ ...word, confidence: confidenceOf(word.text) })),
+    })),
+    { today: '2026-11-21', applicant: null, source: 'ocr' },
+  )?.section
 
 const CU = 'CERTIFICAZIONE UNICA 2026\nCodice fiscale BNCGLI92C54F205X\n'
 
 test.each<[string, string, Partial<TaxDocument>]>([
-  ['the edges of boxes read as marks before their numbers', `${CU}1   Redditi di lavoro dipendente e assimilati con contratto a tempo indeterminato     48.124,72
+  [
+    'the edges of boxes read as marks before their numbers',
+    `${CU}1   Redditi di lavoro dipendente e assimilati con contratto a tempo indeterminato     48.124,72
 6   Numero di giorni per i quali spettano le detrazioni - lavoro dipendente          312
 ‘10 In forza al 31/12                                     SI
 21  Ritenute Irpef                                        9.143,70
 |22 Addizionale regionale all'Irpef                         760,37
 ‘26 Acconto 2025 addizionale comunale all'Irpef             105,87
 "27 Saldo 2025 addizionale comunale all'Irpef               264,69
-29  Acconto 2026 addizionale comunale all’Irpef             115,50`, { days: 312, gross_income: '48124.72', tax: '9143.70', net_income: '37850.09' }],
-  ['a box of pension that is blank over a surcharge', `${CU}6 Numero di giorni   7 Numero di giorni
+29  Acconto 2026 addizionale comunale all’Irpef             115,50`,
+    { days: 312, gross_income: '48124.72', tax: '9143.70', net_income: '37850.09' },
+  ],
+  [
+    'a box of pension that is blank over a surcharge',
+    `${CU}6 Numero di giorni   7 Numero di giorni
   Lavoro             Pensione
 
 21 Ritenute Ipef     22 Addizionale regionale all'Ipef
-491156               408,44`, { gross_income: null, net_income: null }],
-  ['a number set apart from its caption, over a value at the end of the box', `${CU}1    Redditi di lav. dip. a tempo indeterminato   2    Redditi di lav. dip. a tempo determinato
+491156               408,44`,
+    { gross_income: null, net_income: null },
+  ],
+  [
+    'a number set apart from its caption, over a value at the end of the box',
+    `${CU}1    Redditi di lav. dip. a tempo indeterminato   2    Redditi di lav. dip. a tempo determinato
                                  20.673,18
 21   Ritenute Irpef                              22   Addizionale regionale all'irpef
-                                  2.152,29                                             326,64`, { gross_income: '20673.18', tax: '2152.29' }],
-  ['an account of a surcharge to come is not the surcharge', `MODELLO 730-3 redditi 2025
+                                  2.152,29                                             326,64`,
+    { gross_income: '20673.18', tax: '2152.29' },
+  ],
+  [
+    'an account of a surcharge to come is not the surcharge',
+    `MODELLO 730-3 redditi 2025
 DICHIARANTE BIANCHI GIULIA BNCGLI92C54F205X
 11 REDDITO COMPLESSIVO                                  55.836,00
 14 REDDITO IMPONIBILE                                   55.836,00
@@ -35,20 +56,34 @@ DICHIARANTE BIANCHI GIULIA BNCGLI92C54F205X
 72 ADDIZIONALE REGIONALE ALL'IRPEF DOVUTA                  828,00
 #5 ADDIZIONALE COMUNALE ALL'IRPEF DOVUTA
 i                                                          367,00
-78 ACCONTO ADDIZIONALE COMUNALE ALL'IRPEF 2026             110,00`, { gross_income: '55836.00', tax: '13324.00', net_income: '41317.00' }],
-  ['wages less than what was withheld of them', `Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+78 ACCONTO ADDIZIONALE COMUNALE ALL'IRPEF 2026             110,00`,
+    { gross_income: '55836.00', tax: '13324.00', net_income: '41317.00' },
+  ],
+  [
+    'wages less than what was withheld of them',
+    `Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
 3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.     27.94 143,06
-4. Einbehaltene Lohnsteuer von 3.                                3.632,60`, { gross_income: null, net_income: null }],
-  ['a label and a stroke after it are no firm', `Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
+4. Einbehaltene Lohnsteuer von 3.                                3.632,60`,
+    { gross_income: null, net_income: null },
+  ],
+  [
+    'a label and a stroke after it are no firm',
+    `Ausdruck der elektronischen Lohnsteuerbescheinigung für 2024
 WSJRGN84E30 Identifikationsnummer: Se
 3. Bruttoarbeitslohn einschl. Sachbezüge ohne 9. und 10.     27.943,06
-4. Einbehaltene Lohnsteuer von 3.                             3.632,60`, { employer: null, gross_income: '27943.06', tax: '3632.60' }],
-  ['contributions that leave something else than what is taxed', `REDDITI PERSONE FISICHE 2026 Periodo d'imposta 2025
+4. Einbehaltene Lohnsteuer von 3.                             3.632,60`,
+    { employer: null, gross_income: '27943.06', tax: '3632.60' },
+  ],
+  [
+    'contributions that leave something else than what is taxed',
+    `REDDITI PERSONE FISICHE 2026 Periodo d'imposta 2025
 BNCGLI92C54F205X
 LM34 Reddito lordo              52.730,00
 LM35 Contributi previdenziali   40.075,00
 LM38 Reddito al netto delle perdite soggetto ad imposta sostitutiva   43.000,00
-LM39 Imposta sostitutiva         6.011,00`, { gross_income: '52730.00', net_income: null }],
+LM39 Imposta sostitutiva         6.011,00`,
+    { gross_income: '52730.00', net_income: null },
+  ],
 ])('%s', (_, text, expected) => expect(seen(text)).toMatchObject(expected))
 
 test('a name of which a word is hardly read is left unread', () => {

@@ -1,7 +1,11 @@
 /** Tax papers as grids of letters, with what a person would read from them. People and firms do not exist. For tests. */
 import type { TaxDocument } from '@attesta/domain/facts/parse-result.ts'
 
-export interface SampleTaxPaper { name: string; text: string; expected: Partial<TaxDocument> }
+export interface SampleTaxPaper {
+  name: string
+  text: string
+  expected: Partial<TaxDocument>
+}
 
 export const sampleTaxPapers: readonly SampleTaxPaper[] = [
   {
@@ -23,7 +27,17 @@ RITENUTE
 3.860,70           312,40             60,12           118,05
 361                367
 5.657,00           1.796,30`,
-    expected: { form: 'cu', tax_year: 2024, employer: 'OFFICINE LOMBARDE SRL', name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', days: 365, gross_income: '24595.00', tax: '3860.70', net_income: '20243.73' },
+    expected: {
+      form: 'cu',
+      tax_year: 2024,
+      employer: 'OFFICINE LOMBARDE SRL',
+      name: 'BIANCHI GIULIA',
+      fiscal_code: 'BNCGLI92C54F205X',
+      days: 365,
+      gross_income: '24595.00',
+      tax: '3860.70',
+      net_income: '20243.73',
+    },
   },
   {
     name: 'CU: words left of their values, labels before the heading',
@@ -36,7 +50,17 @@ Redditi di lavoro dipendente e assimilati con contratto a tempo determinato     
 Numero di giorni per i quali spettano le detrazioni     310
 Ritenute Irpef                      2.105,33
 Addizionale regionale all'Irpef       233,10`,
-    expected: { form: 'cu', tax_year: 2025, employer: 'GAMMA LOGISTICA SRL', name: 'MORO LUCA', fiscal_code: 'MROLCU88A10L219U', days: 310, gross_income: '18400.00', tax: '2105.33', net_income: '16061.57' },
+    expected: {
+      form: 'cu',
+      tax_year: 2025,
+      employer: 'GAMMA LOGISTICA SRL',
+      name: 'MORO LUCA',
+      fiscal_code: 'MROLCU88A10L219U',
+      days: 310,
+      gross_income: '18400.00',
+      tax: '2105.33',
+      net_income: '16061.57',
+    },
   },
   {
     name: 'CU: the employer is a person, numbers before their values on the line',
@@ -48,7 +72,14 @@ DATI RELATIVI AL DIPENDENTE
 Codice fiscale DROLNE79T52D969P   Cognome DORIA   Nome ELENA
 1   12.740,00     2       6   365
 21   1.010,00     22   120,00`,
-    expected: { fiscal_code: 'DROLNE79T52D969P', name: 'DORIA ELENA', days: 365, gross_income: '12740.00', tax: '1010.00', net_income: '11610.00' },
+    expected: {
+      fiscal_code: 'DROLNE79T52D969P',
+      name: 'DORIA ELENA',
+      days: 365,
+      gross_income: '12740.00',
+      tax: '1010.00',
+      net_income: '11610.00',
+    },
   },
   {
     name: 'CU of a pensioner',
@@ -82,7 +113,16 @@ DATI RELATIVI AL DIPENDENTE, PENSIONATO O ALTRO PERCETTORE DELLE SOMME
               5.369,36                               485,73                               72,93                              173,01
 29 Acconto 2026 addiz. comunale
                           73,78`,
-    expected: { tax_year: 2025, employer: 'CASA DI RIPOSO SANTA LUCIA', name: 'ZANON CARLA', fiscal_code: 'ZNNCRL58R60L736D', days: 365, gross_income: '30742.33', tax: '5369.36', net_income: '24641.30' },
+    expected: {
+      tax_year: 2025,
+      employer: 'CASA DI RIPOSO SANTA LUCIA',
+      name: 'ZANON CARLA',
+      fiscal_code: 'ZNNCRL58R60L736D',
+      days: 365,
+      gross_income: '30742.33',
+      tax: '5369.36',
+      net_income: '24641.30',
+    },
   },
   {
     name: '730-3: numbered lines, whole euros and a preprinted ,00',
@@ -96,7 +136,15 @@ CODICE FISCALE  BNCGLI92C54F205X    COGNOME BIANCHI    NOME GIULIA
 50   IMPOSTA NETTA                                       3.643 ,00
 72   ADDIZIONALE REGIONALE ALL'IRPEF DOVUTA                310 ,00
 75   ADDIZIONALE COMUNALE ALL'IRPEF DOVUTA                 170 ,00`,
-    expected: { form: '730', tax_year: 2024, name: 'BIANCHI GIULIA', gross_income: '24595.00', taxable_income: '24100.00', tax: '3643.00', net_income: '20472.00' },
+    expected: {
+      form: '730',
+      tax_year: 2024,
+      name: 'BIANCHI GIULIA',
+      gross_income: '24595.00',
+      taxable_income: '24100.00',
+      tax: '3643.00',
+      net_income: '20472.00',
+    },
   },
   {
     name: '730: year of the form only, digits in boxes',
@@ -107,7 +155,13 @@ REDDITO COMPLESSIVO        3 1 2 0 0 ,00
 IMPOSTA LORDA                7 4 1 0 ,00
 TOTALE DETRAZIONI              9 1 0 ,00
 IMPOSTA NETTA                6 5 0 0 ,00`,
-    expected: { form: '730', tax_year: 2024, fiscal_code: 'MROLCU88A10L219U', gross_income: '31200.00', tax: '6500.00' },
+    expected: {
+      form: '730',
+      tax_year: 2024,
+      fiscal_code: 'MROLCU88A10L219U',
+      gross_income: '31200.00',
+      tax: '6500.00',
+    },
   },
   {
     name: 'Redditi PF: codes of lines',
@@ -119,7 +173,15 @@ RN4    REDDITO IMPONIBILE           39.000,00
 RN5    IMPOSTA LORDA                10.690,00
 RN22   TOTALE DETRAZIONI D'IMPOSTA   1.190,00
 RN26   IMPOSTA NETTA                 9.500,00`,
-    expected: { form: 'redditi_pf', tax_year: 2024, name: 'GALLI PIETRO', gross_income: '41200.00', taxable_income: '39000.00', tax: '9500.00', net_income: '31700.00' },
+    expected: {
+      form: 'redditi_pf',
+      tax_year: 2024,
+      name: 'GALLI PIETRO',
+      gross_income: '41200.00',
+      taxable_income: '39000.00',
+      tax: '9500.00',
+      net_income: '31700.00',
+    },
   },
   {
     name: 'Steuerbescheid: whole euros beside amounts with cents',
@@ -135,7 +197,15 @@ Besteuerungsgrundlagen
 Bruttoarbeitslohn                      38.400
 Einkünfte aus nichtselbständiger Arbeit   37.170
 zu versteuerndes Einkommen             33.950`,
-    expected: { form: 'steuerbescheid', tax_year: 2023, name: 'Max Mustermann', fiscal_code: '86095742719', gross_income: '38400.00', taxable_income: '33950.00', tax: '5812.00' },
+    expected: {
+      form: 'steuerbescheid',
+      tax_year: 2023,
+      name: 'Max Mustermann',
+      fiscal_code: '86095742719',
+      gross_income: '38400.00',
+      taxable_income: '33950.00',
+      tax: '5812.00',
+    },
   },
   {
     name: 'Lohnsteuerbescheinigung: euros and cents apart, contributions printed',
@@ -151,7 +221,15 @@ Identifikationsnummer: 86095742719
 22. Arbeitgeberanteil                                          3481   92
 23. Arbeitnehmeranteil                                         3481   92
 25. Arbeitnehmerbeiträge zur gesetzlichen Krankenversicherung  3032   64`,
-    expected: { form: 'lohnsteuerbescheinigung', tax_year: 2024, employer: 'Beispielwerk GmbH', name: 'Max Mustermann', gross_income: '37440.00', tax: '4419.10', net_income: '26506.34' },
+    expected: {
+      form: 'lohnsteuerbescheinigung',
+      tax_year: 2024,
+      employer: 'Beispielwerk GmbH',
+      name: 'Max Mustermann',
+      gross_income: '37440.00',
+      tax: '4419.10',
+      net_income: '26506.34',
+    },
   },
   {
     name: 'Lohnsteuerbescheinigung with commas',
@@ -161,7 +239,14 @@ Arbeitnehmer: Anna Vogel
 3. Bruttoarbeitslohn                   42.529,20
 4. Einbehaltene Lohnsteuer              6.144,00
 6. Einbehaltene Kirchensteuer             552,96`,
-    expected: { form: 'lohnsteuerbescheinigung', tax_year: 2024, name: 'Anna Vogel', gross_income: '42529.20', tax: '6144.00', net_income: '35832.24' },
+    expected: {
+      form: 'lohnsteuerbescheinigung',
+      tax_year: 2024,
+      name: 'Anna Vogel',
+      gross_income: '42529.20',
+      tax: '6144.00',
+      net_income: '35832.24',
+    },
   },
   {
     name: 'CU of a payroll program: a numbered line each, the number in a column of its own',
@@ -191,7 +276,15 @@ B N C G L I 9 2 C 5 4 F 2 0 5 X   B I A N C H I      G I U L I A
               2 4 5 9 5 , 0 0                                   2 4 1
 21  Ritenute Irpef                22  Addizionale regionale all'Irpef
       3 8 6 0 , 7 0                     3 1 2 , 4 0`,
-    expected: { employer: 'OFFICINE LOMBARDE SRL', name: 'BIANCHI GIULIA', fiscal_code: 'BNCGLI92C54F205X', days: 241, gross_income: '24595.00', tax: '3860.70', net_income: '20421.90' },
+    expected: {
+      employer: 'OFFICINE LOMBARDE SRL',
+      name: 'BIANCHI GIULIA',
+      fiscal_code: 'BNCGLI92C54F205X',
+      days: 241,
+      gross_income: '24595.00',
+      tax: '3860.70',
+      net_income: '20421.90',
+    },
   },
   {
     name: '730-3 of a couple: the deduction is the other one’s',
@@ -227,7 +320,14 @@ RV2   ADDIZIONALE         Casi particolari 1                                    
       REGIONALE                                ,00                                 683 ,00
       DOVUTA
 RV10  ADDIZIONALE COMUNALE                                                         303 ,00`,
-    expected: { form: 'redditi_pf', tax_year: 2025, gross_income: '44474.00', taxable_income: '43234.00', tax: '10680.00', net_income: '32808.00' },
+    expected: {
+      form: 'redditi_pf',
+      tax_year: 2025,
+      gross_income: '44474.00',
+      taxable_income: '43234.00',
+      tax: '10680.00',
+      net_income: '32808.00',
+    },
   },
   {
     name: 'Steuerbescheid of a couple: whose wages they are, it does not say; the sums prove the rest',
@@ -248,7 +348,15 @@ Einkommen / zu versteuerndes Einkommen                                    55.261
 zu versteuern nach dem Splittingtarif                       55.261         7.484
 tarifliche Einkommensteuer                                                 7.484
 festzusetzende Einkommensteuer                                             7.484`,
-    expected: { form: 'steuerbescheid', name: null, gross_income: null, net_income: null, taxable_income: '55261.00', tax: '7484.00', reconciled: true },
+    expected: {
+      form: 'steuerbescheid',
+      name: null,
+      gross_income: null,
+      net_income: null,
+      taxable_income: '55261.00',
+      tax: '7484.00',
+      reconciled: true,
+    },
   },
   {
     name: 'Steuerbescheid with a loss of letting',

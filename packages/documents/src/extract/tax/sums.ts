@@ -18,7 +18,11 @@ export interface TaxSums {
 }
 
 /** What a form's own sums settle; the rest is left to the plainest reading. */
-export type Settled = { /** null when the paper is about the income of two. */ gross?: TaxFigure | null; taxable?: TaxFigure; tax?: TaxFigure } & { verdict(shown: Omit<TaxSums, 'isProven'>): boolean | null }
+export type Settled = {
+  /** null when the paper is about the income of two. */ gross?: TaxFigure | null
+  taxable?: TaxFigure
+  tax?: TaxFigure
+} & { verdict(shown: Omit<TaxSums, 'isProven'>): boolean | null }
 
 /** `own`: without those that another label announces better, for boxes that are often left blank. */
 export type Readings = (field: TaxField, own?: 'own') => readonly TaxFigure[]
@@ -31,50 +35,103 @@ const TRIED = 6
 
 /** Where the income stands, the likeliest first; the boxes for other kinds of contract stay empty. */
 const incomeFields: Record<FormKind, readonly TaxField[]> = {
-  cu: ['gross', 'gross_fixed', 'gross_pension'], 730: ['gross'], redditi_pf: ['gross'], steuerbescheid: ['gross', 'income_total'], lohnsteuerbescheinigung: ['gross'],
+  cu: ['gross', 'gross_fixed', 'gross_pension'],
+  730: ['gross'],
+  redditi_pf: ['gross'],
+  steuerbescheid: ['gross', 'income_total'],
+  lohnsteuerbescheinigung: ['gross'],
 }
 /** A loss of letting is an income too. */
 const belowZero: ReadonlySet<TaxField> = new Set(['surcharge_difference', 'income_other'])
 const surchargeFields: readonly TaxField[] = ['regional', 'municipal', 'municipal_advance', 'solidarity', 'church']
 
-export function solveTax(kind: FormKind, year: number | null, figures: ReadonlyMap<TaxField, readonly TaxFigure[]>, sheets: readonly Sheet<TaxField>[]): TaxSums {
+export function solveTax(
+  kind: FormKind,
+  year: number | null,
+  figures: ReadonlyMap<TaxField, readonly TaxFigure[]>,
+  sheets: readonly Sheet<TaxField>[],
+): TaxSums {
   const announced = [...figures.values()].flat()
-  const isOthers = ({ amount, cost, hit }: TaxFigure) => announced.some((other) => other.amount === amount && other.hit.field !== hit.field && other.cost < cost)
-  const isOfCertificate = kind === 'lohnsteuerbescheinigung' ? onFirstCertificate(figures.get('gross') ?? []) : () => true
-  const readings: Readings = (field, own) => (figures.get(field) ?? []).filter((figure) => figure.cost <= DEAREST && (figure.cents >= 0 || belowZero.has(field)) && isOfCertificate(figure) && (own === undefined || !isOthers(figure))).slice(0, TRIED)
+  const isOthers = ({ amount, cost, hit }: TaxFigure) =>
+    announced.some((other) => other.amount === amount && other.hit.field !== hit.field && other.cost < cost)
+  const isOfCertificate =
+    kind === 'lohnsteuerbescheinigung' ? onFirstCertificate(figures.get('gross') ?? []) : () => true
+  const readings: Readings = (field, own) =>
+    (figures.get(field) ?? [])
+      .filter(
+        (figure) =>
+          figure.cost <= DEAREST &&
+          (figure.cents >= 0 || belowZero.has(field)) &&
+          isOfCertificate(figure) &&
+          (own === undefined || !isOthers(figure)),
+      )
+      .slice(0, TRIED)
   const flatRate = kind === 'redditi_pf' ? flatRateFigures(readings) : null
   if (flatRate) return flatRate
-  const settled = kind === '730' || kind === 'redditi_pf' ? provenReturn(readings, year) : kind === 'steuerbescheid' ? provenAssessment(readings, year, sheets) : null
+  const settled =
+    kind === '730' || kind === 'redditi_pf'
+      ? provenReturn(readings, year)
+      : kind === 'steuerbescheid'
+        ? provenAssessment(readings, year, sheets)
+        : null
   const incomes = settled?.gross === undefined ? incomesOf(kind, readings) : settled.gross ? [settled.gross] : []
   const taxes = settled?.tax ? [settled.tax] : readings('tax')
-  const pair = incomes.flatMap((gross) => taxes.filter((tax) => tax.amount !== gross.amount && tax.cents < gross.cents).map((tax) => ({ gross, tax, cost: gross.cost + tax.cost }))).sort((a, b) => a.cost - b.cost)[0]
+  const pair = incomes
+    .flatMap((gross) =>
+      taxes
+        .filter((tax) => tax.amount !== gross.amount && tax.cents < gross.cents)
+        .map((tax) => ({ gross, tax, cost: gross.cost + tax.cost })),
+    )
+    .sort((a, b) => a.cost - b.cost)[0]
   // Nobody withholds more than was earned: of an income and a tax that were read from pixels one is misread then, and nothing tells which.
-  const isContradicted = pair === undefined && incomes[0] !== undefined && taxes[0] !== undefined && taxes[0].cents > incomes[0].cents && sheets.some(({ page }) => page.source === 'ocr')
-  const gross = pair?.gross ?? (isContradicted ? null : incomes[0]) ?? null, tax = pair?.tax ?? (settled?.gross === null ? settled.tax : undefined) ?? null
+  const isContradicted =
+    pair === undefined &&
+    incomes[0] !== undefined &&
+    taxes[0] !== undefined &&
+    taxes[0].cents > incomes[0].cents &&
+    sheets.some(({ page }) => page.source === 'ocr')
+  const gross = pair?.gross ?? (isContradicted ? null : incomes[0]) ?? null,
+    tax = pair?.tax ?? (settled?.gross === null ? settled.tax : undefined) ?? null
   const taken = new Set([gross?.amount, tax?.amount])
   const others = (field: TaxField, below: Cents, dearest: number) => {
-    const figure = readings(field).find(({ amount, cents, cost }) => !taken.has(amount) && cents < below && cost < dearest)
+    const figure = readings(field).find(
+      ({ amount, cents, cost }) => !taken.has(amount) && cents < below && cost < dearest,
+    )
     if (figure) taken.add(figure.amount)
     return figure
   }
   const least = gross?.cents ?? (settled?.gross === null ? Infinity : 0)
   const taxable = settled?.taxable ?? others('taxable', least + 1, Infinity) ?? null
-  const shown = { gross, taxable, tax, surcharges: surchargeFields.flatMap((field) => others(field, least, DEAREST_SURCHARGE) ?? []), contributions: contributionsIn(readings('contributions'), least) }
+  const shown = {
+    gross,
+    taxable,
+    tax,
+    surcharges: surchargeFields.flatMap((field) => others(field, least, DEAREST_SURCHARGE) ?? []),
+    contributions: contributionsIn(readings('contributions'), least),
+  }
   return { ...shown, isProven: settled ? settled.verdict(shown) : null }
 }
 
 /** Certificates of several employers follow each other in one file, each with wages of its own: the first is read. */
 function onFirstCertificate(wages: readonly TaxFigure[]): (figure: TaxFigure) => boolean {
-  const pages = [...new Set(wages.filter(({ cost }) => cost <= DEAREST).map(({ amount }) => amount.page))].sort((a, b) => a - b)
+  const pages = [...new Set(wages.filter(({ cost }) => cost <= DEAREST).map(({ amount }) => amount.page))].sort(
+    (a, b) => a - b,
+  )
   return ({ amount }) => pages[1] === undefined || amount.page < pages[1]
 }
 
 /** Of an assessment's incomes the wages come first: the sum of all incomes is after the costs of earning them. */
 function incomesOf(kind: FormKind, readings: Readings): TaxFigure[] {
   // «Pensione» over a blank box, and under it the surcharge that its own number announces better.
-  const smaller = [...surchargeFields, 'tax' as const].flatMap((field) => readings(field)), isOfSmallerSum = ({ amount, cost, hit }: TaxFigure) => !hit.strong && smaller.some((other) => other.amount === amount && other.cost < cost)
-  const found = incomeFields[kind].map((field) => readings(field).filter((figure) => figure.cents > 0 && !isOfSmallerSum(figure)))
-  return (kind === 'steuerbescheid' ? (found.find((figures) => figures.length > 0) ?? []) : found.flat()).toSorted((a, b) => a.cost - b.cost)
+  const smaller = [...surchargeFields, 'tax' as const].flatMap((field) => readings(field)),
+    isOfSmallerSum = ({ amount, cost, hit }: TaxFigure) =>
+      !hit.strong && smaller.some((other) => other.amount === amount && other.cost < cost)
+  const found = incomeFields[kind].map((field) =>
+    readings(field).filter((figure) => figure.cents > 0 && !isOfSmallerSum(figure)),
+  )
+  return (kind === 'steuerbescheid' ? (found.find((figures) => figures.length > 0) ?? []) : found.flat()).toSorted(
+    (a, b) => a.cost - b.cost,
+  )
 }
 
 /** Each insurance has a line of its own: the plainest reading of each label. */

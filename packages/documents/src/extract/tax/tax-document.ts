@@ -28,7 +28,10 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
   const people = sheets.map((sheet) => peopleOf(sheet, form.kind === 'cu' ? 'employer_first' : 'any'))
   const employee = people.find((page) => page.employee)?.employee ?? null
   const fiscalCode = people.find((page) => page.fiscalCode)?.fiscalCode ?? null
-  const employer = form.kind === 'cu' || form.kind === 'lohnsteuerbescheinigung' ? (people.find((page) => page.employer)?.employer ?? null) : null
+  const employer =
+    form.kind === 'cu' || form.kind === 'lohnsteuerbescheinigung'
+      ? (people.find((page) => page.employer)?.employer ?? null)
+      : null
   const days = form.kind === 'cu' ? daysIn(sheets) : null
   const net = netIncome(form.kind, sums, sheets, context.source)
   const score = scoreOf(form, sums, fiscalCode !== null)
@@ -48,32 +51,63 @@ export function extractTaxDocument(pages: Page[], context: ReadingContext): Extr
     reconciled: sums.isProven,
   }
   const places: Partial<Record<keyof TaxDocument, Evidence | undefined>> = {
-    name: employee?.evidence, fiscal_code: fiscalCode?.evidence, employer: employer?.evidence, days: days?.evidence,
-    gross_income: placeOf(sums.gross), taxable_income: placeOf(sums.taxable), tax: placeOf(sums.tax), net_income: section.net_income === null ? undefined : placeOf(sums.gross),
+    name: employee?.evidence,
+    fiscal_code: fiscalCode?.evidence,
+    employer: employer?.evidence,
+    days: days?.evidence,
+    gross_income: placeOf(sums.gross),
+    taxable_income: placeOf(sums.taxable),
+    tax: placeOf(sums.tax),
+    net_income: section.net_income === null ? undefined : placeOf(sums.gross),
   }
-  const trace: Trace = Object.fromEntries(Object.entries(places).flatMap(([field, place]) => (place ? [[`tax_document.${field}`, place]] : [])))
-  return { section, issuer: form.issuer, country: form.country, trace, findings: findingsOn(section, context.today), score }
+  const trace: Trace = Object.fromEntries(
+    Object.entries(places).flatMap(([field, place]) => (place ? [[`tax_document.${field}`, place]] : [])),
+  )
+  return {
+    section,
+    issuer: form.issuer,
+    country: form.country,
+    trace,
+    findings: findingsOn(section, context.today),
+    score,
+  }
 }
 
 const money = (figure: TaxFigure | null) => figure && decimal(figure.cents)
-const placeOf = (figure: TaxFigure | null): Evidence | undefined => (figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined)
+const placeOf = (figure: TaxFigure | null): Evidence | undefined =>
+  figure ? { page: figure.amount.page, box: boxAround(figure.amount.words) } : undefined
 
 /** Box 6 of a CU: days of work, 1 to 366, at the end of its line or under its caption. */
 function daysIn(sheets: readonly Sheet<TaxField>[]): { value: number; evidence: Evidence } | null {
   for (const sheet of sheets)
-    for (const hit of sheet.hits.filter(({ field }) => field === 'days').sort((a, b) => Number(b.strong) - Number(a.strong))) {
-      const end = Math.min(...sheet.hits.filter(({ row, x0 }) => row === hit.row && x0 > hit.x1).map(({ x0 }) => x0), Infinity)
+    for (const hit of sheet.hits
+      .filter(({ field }) => field === 'days')
+      .sort((a, b) => Number(b.strong) - Number(a.strong))) {
+      const end = Math.min(
+        ...sheet.hits.filter(({ row, x0 }) => row === hit.row && x0 > hit.x1).map(({ x0 }) => x0),
+        Infinity,
+      )
       const beside = sheet.rows[hit.row]!.words.filter(({ x0 }) => x0 >= hit.x1 - 1 && x0 < end)
-      const word = [...beside, ...textsOf(sheet, hit).flatMap(({ words }) => words)].find((one) => /^\d{1,3}$/.test(one.text) && Number(one.text) > 0 && Number(one.text) <= 366 && !numbersCaption(sheet, one))
+      const word = [...beside, ...textsOf(sheet, hit).flatMap(({ words }) => words)].find(
+        (one) =>
+          /^\d{1,3}$/.test(one.text) && Number(one.text) > 0 && Number(one.text) <= 366 && !numbersCaption(sheet, one),
+      )
       if (word) return { value: Number(word.text), evidence: { page: hit.page, box: boxAround([word]) } }
     }
   return null
 }
 
 /** A number that begins a line and is followed by words is the number of the line's box. */
-const numbersCaption = ({ rows }: Sheet<TaxField>, word: Word) => rows.some(({ words }) => words[0] === word && /\p{L}{2}/u.test(words[1]?.text ?? ''))
+const numbersCaption = ({ rows }: Sheet<TaxField>, word: Word) =>
+  rows.some(({ words }) => words[0] === word && /\p{L}{2}/u.test(words[1]?.text ?? ''))
 
 function scoreOf(form: TaxForm, sums: TaxSums, hasCode: boolean): number {
-  const signs: [boolean, number][] = [[form.isTitle, 0.4], [form.year !== null, 0.1], [sums.gross !== null || sums.taxable !== null, 0.2], [sums.tax !== null, 0.15], [hasCode, 0.1]]
+  const signs: [boolean, number][] = [
+    [form.isTitle, 0.4],
+    [form.year !== null, 0.1],
+    [sums.gross !== null || sums.taxable !== null, 0.2],
+    [sums.tax !== null, 0.15],
+    [hasCode, 0.1],
+  ]
   return signs.reduce((score, [holds, weight]) => (holds ? score + weight : score), 0.05)
 }

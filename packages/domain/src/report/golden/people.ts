@@ -17,80 +17,341 @@ const three = ['2026-08', '2026-09', '2026-10'] as const
 const six = ['2026-05', '2026-06', '2026-07', ...three] as const
 const giuliaTraced: Applicant = { ...giuliaFacts.applicant, papers: withTraces(giuliaFacts.applicant.papers) }
 
-const facts = (more: Partial<Applicant>, rest: Partial<ReportFacts> = {}): ReportFacts =>
-  ({ ...giuliaFacts, ...rest, applicant: { ...giuliaTraced, ...more, papers: more.papers === undefined ? giuliaTraced.papers : withTraces(more.papers) } })
+const facts = (more: Partial<Applicant>, rest: Partial<ReportFacts> = {}): ReportFacts => ({
+  ...giuliaFacts,
+  ...rest,
+  applicant: {
+    ...giuliaTraced,
+    ...more,
+    papers: more.papers === undefined ? giuliaTraced.papers : withTraces(more.papers),
+  },
+})
 const asking = (rent: number): Partial<ReportFacts> => ({ listing: { ...giuliaFacts.listing!, rent: euros(rent) } })
-const every = (months: readonly string[], lines: readonly [day: string, description: string, amount: string][]): Transaction[] => months.flatMap((month) => lines.map(([day, description, amount]) => line(`${month}-${day}`, description, amount)))
-const slipsOf = (months: readonly string[], net: string, parts: NonNullable<Parameters<typeof payslip>[2]>) => months.map((month) => paper(`slip-${month}`, payslip(month, net, parts)))
-const person = (fullname: string, applicant: Applicant | null) => ({ fullname, relationship: 'Partner', email: null, bornOn: '1991-02-03', applicant })
-const fault = (result: ParseResult, code: string): ParseResult => ({ ...result, findings: [{ code, severity: 'error', message_key: '', params: {}, evidence: { page: 1, box: [72, 60, 120, 12] } }] })
+const every = (
+  months: readonly string[],
+  lines: readonly [day: string, description: string, amount: string][],
+): Transaction[] =>
+  months.flatMap((month) => lines.map(([day, description, amount]) => line(`${month}-${day}`, description, amount)))
+const slipsOf = (months: readonly string[], net: string, parts: NonNullable<Parameters<typeof payslip>[2]>) =>
+  months.map((month) => paper(`slip-${month}`, payslip(month, net, parts)))
+const person = (fullname: string, applicant: Applicant | null) => ({
+  fullname,
+  relationship: 'Partner',
+  email: null,
+  bornOn: '1991-02-03',
+  applicant,
+})
+const fault = (result: ParseResult, code: string): ParseResult => ({
+  ...result,
+  findings: [{ code, severity: 'error', message_key: '', params: {}, evidence: { page: 1, box: [72, 60, 120, 12] } }],
+})
 const without = (...ids: string[]): Paper[] => giuliaFacts.applicant.papers.filter(({ id }) => !ids.includes(id))
-const onOwnAccount = (holder: string, months: readonly string[], transactions: Transaction[]) => statement(months[0]!, months.at(-1)!, { holders: [holder], opening_balance: '1500.00', closing_balance: '1500.00', transactions })
+const onOwnAccount = (holder: string, months: readonly string[], transactions: Transaction[]) =>
+  statement(months[0]!, months.at(-1)!, {
+    holders: [holder],
+    opening_balance: '1500.00',
+    closing_balance: '1500.00',
+    transactions,
+  })
 
-const marta = facts({
-  name: { given: 'Marta', family: 'Gallo' }, fiscalCode: null, occupation: 'Self-employed', paychecksPerYear: null, currentRent: euros(800),
-  papers: [
-    paper('tax', taxDocument({ form: 'redditi_pf', name: 'GALLO MARTA', fiscal_code: null, employer: null, gross_income: '34800.00', net_income: '26400.00' })),
-    paper('bank', onOwnAccount('MARTA GALLO', six, every(six, [['03', 'BONIFICO A FAVORE DI BRUNI SILVIA CANONE LOCAZIONE', '-800.00'], ['10', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA STUDIO ALFA SRL SALDO FATTURA', '3000.00'], ['16', 'DELEGA F24 AGENZIA DELLE ENTRATE', '-600.00']]))),
-  ],
-}, asking(700))
+const marta = facts(
+  {
+    name: { given: 'Marta', family: 'Gallo' },
+    fiscalCode: null,
+    occupation: 'Self-employed',
+    paychecksPerYear: null,
+    currentRent: euros(800),
+    papers: [
+      paper(
+        'tax',
+        taxDocument({
+          form: 'redditi_pf',
+          name: 'GALLO MARTA',
+          fiscal_code: null,
+          employer: null,
+          gross_income: '34800.00',
+          net_income: '26400.00',
+        }),
+      ),
+      paper(
+        'bank',
+        onOwnAccount(
+          'MARTA GALLO',
+          six,
+          every(six, [
+            ['03', 'BONIFICO A FAVORE DI BRUNI SILVIA CANONE LOCAZIONE', '-800.00'],
+            ['10', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA STUDIO ALFA SRL SALDO FATTURA', '3000.00'],
+            ['16', 'DELEGA F24 AGENZIA DELLE ENTRATE', '-600.00'],
+          ]),
+        ),
+      ),
+    ],
+  },
+  asking(700),
+)
 
-const sara = facts({
-  name: { given: 'Sara', family: 'Conti' }, fiscalCode: null, occupation: 'Student', paychecksPerYear: null, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['other'],
-  papers: [paper('bank', onOwnAccount('SARA CONTI', three, every(three, [['05', 'BONIFICO DA PAOLO CONTI', '600.00'], ['20', 'PAGAMENTO POS LIBRERIA', '-410.00']])))],
-}, { ...asking(350), guarantors: [person('Paolo Conti', giulia)] })
+const sara = facts(
+  {
+    name: { given: 'Sara', family: 'Conti' },
+    fiscalCode: null,
+    occupation: 'Student',
+    paychecksPerYear: null,
+    currentRent: null,
+    livingSituation: 'with_family',
+    declaredIncomes: ['other'],
+    papers: [
+      paper(
+        'bank',
+        onOwnAccount(
+          'SARA CONTI',
+          three,
+          every(three, [
+            ['05', 'BONIFICO DA PAOLO CONTI', '600.00'],
+            ['20', 'PAGAMENTO POS LIBRERIA', '-410.00'],
+          ]),
+        ),
+      ),
+    ],
+  },
+  { ...asking(350), guarantors: [person('Paolo Conti', giulia)] },
+)
 
-const ugo = facts({
-  name: { given: 'Ugo', family: 'Serra' }, fiscalCode: null, occupation: 'Unemployed', paychecksPerYear: null, currentRent: null, livingSituation: 'owner', declaredIncomes: ['pension'],
-  papers: [],
-}, asking(380))
+const ugo = facts(
+  {
+    name: { given: 'Ugo', family: 'Serra' },
+    fiscalCode: null,
+    occupation: 'Unemployed',
+    paychecksPerYear: null,
+    currentRent: null,
+    livingSituation: 'owner',
+    declaredIncomes: ['pension'],
+    papers: [],
+  },
+  asking(380),
+)
 /** Read through a bank connection: no page to point at. */
-const ugoConnected: ReportFacts = { ...ugo, applicant: { ...ugo.applicant, papers: [{ ...paper('bank', onOwnAccount('UGO SERRA', three, every(three, [['01', 'INPS PENSIONE', '1250.00'], ['09', 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-100.00']]))), origin: 'connection' }] } }
+const ugoConnected: ReportFacts = {
+  ...ugo,
+  applicant: {
+    ...ugo.applicant,
+    papers: [
+      {
+        ...paper(
+          'bank',
+          onOwnAccount(
+            'UGO SERRA',
+            three,
+            every(three, [
+              ['01', 'INPS PENSIONE', '1250.00'],
+              ['09', 'ADDEBITO SDD AGOS DUCATO SPA RATA PRESTITO', '-100.00'],
+            ]),
+          ),
+        ),
+        origin: 'connection',
+      },
+    ],
+  },
+}
 
 const account = bank.bank_statement!.accounts[0]!
-const withLodger = facts({ declaredIncomes: ['rental_property'], papers: [...without('bank'), paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, closing_balance: '5504.95', transactions: [...account.transactions, ...every(three, [['06', 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00']])] }] } })] })
+const withLodger = facts({
+  declaredIncomes: ['rental_property'],
+  papers: [
+    ...without('bank'),
+    paper('bank', {
+      ...bank,
+      bank_statement: {
+        accounts: [
+          {
+            ...account,
+            closing_balance: '5504.95',
+            transactions: [
+              ...account.transactions,
+              ...every(three, [['06', 'BONIFICO A VOSTRO FAVORE DA VERDI LUCA CANONE AFFITTO BOX', '120.00']]),
+            ],
+          },
+        ],
+      },
+    }),
+  ],
+})
 
 /** Began on 1 October: one payslip, the contract, and a word on what is not there yet. */
-const elena = facts({
-  name: { given: 'Elena', family: 'Moretti' }, fiscalCode: null, occupation: 'Employed', paychecksPerYear: 12, currentRent: null, livingSituation: 'with_family',
-  absences: [{ type: 'payslip', reason: 'new_job', comment: 'La prima busta paga è di ottobre.' }, { type: 'cud', reason: 'first_job', comment: null }],
-  papers: [
-    ...slipsOf(['2026-10'], '1600.00', { employee: 'MORETTI ELENA', fiscal_code: null, employer: 'Tipografia Sforza S.r.l.', hired_on: '2026-10-01' }),
-    paper('contract', workContract({ employer: 'Tipografia Sforza S.r.l.', employee: 'Elena Moretti', contract_type: 'open_ended', starts_on: '2026-10-01', ends_on: null })),
-    paper('bank', onOwnAccount('ELENA MORETTI', three, [line('2026-10-28', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA TIPOGRAFIA SFORZA SRL STIPENDIO', '1600.00'), line('2026-10-30', 'PAGAMENTO POS IPER MILANO', '-1600.00')])),
-  ],
-}, asking(500))
+const elena = facts(
+  {
+    name: { given: 'Elena', family: 'Moretti' },
+    fiscalCode: null,
+    occupation: 'Employed',
+    paychecksPerYear: 12,
+    currentRent: null,
+    livingSituation: 'with_family',
+    absences: [
+      { type: 'payslip', reason: 'new_job', comment: 'La prima busta paga è di ottobre.' },
+      { type: 'cud', reason: 'first_job', comment: null },
+    ],
+    papers: [
+      ...slipsOf(['2026-10'], '1600.00', {
+        employee: 'MORETTI ELENA',
+        fiscal_code: null,
+        employer: 'Tipografia Sforza S.r.l.',
+        hired_on: '2026-10-01',
+      }),
+      paper(
+        'contract',
+        workContract({
+          employer: 'Tipografia Sforza S.r.l.',
+          employee: 'Elena Moretti',
+          contract_type: 'open_ended',
+          starts_on: '2026-10-01',
+          ends_on: null,
+        }),
+      ),
+      paper(
+        'bank',
+        onOwnAccount('ELENA MORETTI', three, [
+          line('2026-10-28', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA TIPOGRAFIA SFORZA SRL STIPENDIO', '1600.00'),
+          line('2026-10-30', 'PAGAMENTO POS IPER MILANO', '-1600.00'),
+        ]),
+      ),
+    ],
+  },
+  asking(500),
+)
 
 /** Unemployment benefit, month by month. */
-const dario = facts({
-  name: { given: 'Dario', family: 'Fontana' }, fiscalCode: null, occupation: 'Unemployed', paychecksPerYear: null, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['other'], absences: [{ type: 'cud', reason: 'never_filed', comment: null }],
-  papers: [paper('bank', onOwnAccount('DARIO FONTANA', three, every(three, [['09', 'INPS NASPI INDENNITA DISOCCUPAZIONE', '980.00'], ['21', 'PAGAMENTO POS COOP', '-980.00']])))],
-}, asking(300))
+const dario = facts(
+  {
+    name: { given: 'Dario', family: 'Fontana' },
+    fiscalCode: null,
+    occupation: 'Unemployed',
+    paychecksPerYear: null,
+    currentRent: null,
+    livingSituation: 'with_family',
+    declaredIncomes: ['other'],
+    absences: [{ type: 'cud', reason: 'never_filed', comment: null }],
+    papers: [
+      paper(
+        'bank',
+        onOwnAccount(
+          'DARIO FONTANA',
+          three,
+          every(three, [
+            ['09', 'INPS NASPI INDENNITA DISOCCUPAZIONE', '980.00'],
+            ['21', 'PAGAMENTO POS COOP', '-980.00'],
+          ]),
+        ),
+      ),
+    ],
+  },
+  asking(300),
+)
 
 /** A student on a scholarship. */
-const irene = facts({
-  name: { given: 'Irene', family: 'Longo' }, fiscalCode: null, occupation: 'Student', paychecksPerYear: null, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['other'],
-  papers: [paper('bank', onOwnAccount('IRENE LONGO', three, every(three, [['10', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA UNIVERSITA DEGLI STUDI BORSA DI STUDIO', '550.00'], ['24', 'PAGAMENTO POS MENSA', '-550.00']])))],
-}, asking(200))
+const irene = facts(
+  {
+    name: { given: 'Irene', family: 'Longo' },
+    fiscalCode: null,
+    occupation: 'Student',
+    paychecksPerYear: null,
+    currentRent: null,
+    livingSituation: 'with_family',
+    declaredIncomes: ['other'],
+    papers: [
+      paper(
+        'bank',
+        onOwnAccount(
+          'IRENE LONGO',
+          three,
+          every(three, [
+            ['10', 'BONIFICO A VOSTRO FAVORE DISPOSTO DA UNIVERSITA DEGLI STUDI BORSA DI STUDIO', '550.00'],
+            ['24', 'PAGAMENTO POS MENSA', '-550.00'],
+          ]),
+        ),
+      ),
+    ],
+  },
+  asking(200),
+)
 
 /** No income at all, and money enough: three rents of 400 are 1,200. */
-const bruno = facts({
-  name: { given: 'Bruno', family: 'Testa' }, fiscalCode: null, occupation: 'Unemployed', paychecksPerYear: null, currentRent: null, livingSituation: 'owner', declaredIncomes: [], absences: [{ type: 'cud', reason: 'pension_abroad', comment: null }],
-  papers: [paper('bank', statement('2026-08', '2026-10', { holders: ['BRUNO TESTA'], opening_balance: '30000.00', closing_balance: '30000.00', transactions: [] }))],
-}, asking(400))
+const bruno = facts(
+  {
+    name: { given: 'Bruno', family: 'Testa' },
+    fiscalCode: null,
+    occupation: 'Unemployed',
+    paychecksPerYear: null,
+    currentRent: null,
+    livingSituation: 'owner',
+    declaredIncomes: [],
+    absences: [{ type: 'cud', reason: 'pension_abroad', comment: null }],
+    papers: [
+      paper(
+        'bank',
+        statement('2026-08', '2026-10', {
+          holders: ['BRUNO TESTA'],
+          opening_balance: '30000.00',
+          closing_balance: '30000.00',
+          transactions: [],
+        }),
+      ),
+    ],
+  },
+  asking(400),
+)
 
-const luca: Applicant = { ...giulia, name: { given: 'Luca', family: 'Ferrari' }, fiscalCode: null, bornOn: '1989-09-23', paychecksPerYear: 12, currentRent: null, papers: withTraces(slipsOf(three, '1500.00', { employee: 'FERRARI LUCA', fiscal_code: null, employer: 'Grafica Ticinese S.p.A.' })) }
+const luca: Applicant = {
+  ...giulia,
+  name: { given: 'Luca', family: 'Ferrari' },
+  fiscalCode: null,
+  bornOn: '1989-09-23',
+  paychecksPerYear: 12,
+  currentRent: null,
+  papers: withTraces(
+    slipsOf(three, '1500.00', { employee: 'FERRARI LUCA', fiscal_code: null, employer: 'Grafica Ticinese S.p.A.' }),
+  ),
+}
 
-const juergen = facts({
-  name: { given: 'Jürgen', family: 'Weiß' }, fiscalCode: null, bornOn: '1984-05-30', paychecksPerYear: 12, currentRent: euros(745),
-  papers: [
-    ...slipsOf(three, '2400.00', { employee: 'Jürgen Weiß', fiscal_code: null, employer: 'Rheinwerk Maschinenbau GmbH' }),
-    paper('bank', onOwnAccount('JUERGEN WEISS', three, every(three, [['01', 'SEPA-ÜBERWEISUNG WOHNUNGSBAU RHEINLAND EG MIETE', '-745.00'], ['28', 'GUTSCHRIFT RHEINWERK MASCHINENBAU GMBH GEHALT', '2400.00']]))),
-  ],
-}, { ...asking(810), region: 'de', language: 'de' })
+const juergen = facts(
+  {
+    name: { given: 'Jürgen', family: 'Weiß' },
+    fiscalCode: null,
+    bornOn: '1984-05-30',
+    paychecksPerYear: 12,
+    currentRent: euros(745),
+    papers: [
+      ...slipsOf(three, '2400.00', {
+        employee: 'Jürgen Weiß',
+        fiscal_code: null,
+        employer: 'Rheinwerk Maschinenbau GmbH',
+      }),
+      paper(
+        'bank',
+        onOwnAccount(
+          'JUERGEN WEISS',
+          three,
+          every(three, [
+            ['01', 'SEPA-ÜBERWEISUNG WOHNUNGSBAU RHEINLAND EG MIETE', '-745.00'],
+            ['28', 'GUTSCHRIFT RHEINWERK MASCHINENBAU GMBH GEHALT', '2400.00'],
+          ]),
+        ),
+      ),
+    ],
+  },
+  { ...asking(810), region: 'de', language: 'de' },
+)
 
-const loan = (loan_amount: string, property_value: string): MortgageInfo => ({ loan_amount, property_value, funds: '0.00', loan_percentage: '0%', need_financing: 'yes', identified_property: 'yes', sources_of_fund: ['family'], property_type: 1 })
-const borrowing = (info: MortgageInfo): ReportFacts => facts({}, { listing: null, answers: { ...giuliaFacts.answers, mortgage_info: info } })
+const loan = (loan_amount: string, property_value: string): MortgageInfo => ({
+  loan_amount,
+  property_value,
+  funds: '0.00',
+  loan_percentage: '0%',
+  need_financing: 'yes',
+  identified_property: 'yes',
+  sources_of_fund: ['family'],
+  property_type: 1,
+})
+const borrowing = (info: MortgageInfo): ReportFacts =>
+  facts({}, { listing: null, answers: { ...giuliaFacts.answers, mortgage_info: info } })
 
 export const golden = {
   employed: assembleRentReport(facts({})),
@@ -109,8 +370,27 @@ export const golden = {
   onScholarship: assembleRentReport(irene),
   cashAlone: assembleRentReport(bruno),
   rapidValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed' })),
-  rapidNotValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed', papers: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }) })),
-  documentErrors: assembleRentReport(facts({ papers: [...without('slip-10', 'bank'), paper('slip-10', { ...payslip('2026-10', '1852.80'), verdict: 'unreadable', findings: fault(bank, 'payslip.unreadable').findings }), paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } })] })),
-  fraud: assembleRentReport(facts({ papers: [...without('slip-10'), paper('slip-10', fault(payslip('2026-10', '2852.80'), 'payslip.fraud'))] })),
+  rapidNotValid: assembleRapidReport(
+    facts({
+      occupation: 'Hybrid-employed',
+      papers: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }),
+    }),
+  ),
+  documentErrors: assembleRentReport(
+    facts({
+      papers: [
+        ...without('slip-10', 'bank'),
+        paper('slip-10', {
+          ...payslip('2026-10', '1852.80'),
+          verdict: 'unreadable',
+          findings: fault(bank, 'payslip.unreadable').findings,
+        }),
+        paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } }),
+      ],
+    }),
+  ),
+  fraud: assembleRentReport(
+    facts({ papers: [...without('slip-10'), paper('slip-10', fault(payslip('2026-10', '2852.80'), 'payslip.fraud'))] }),
+  ),
   nothingHandedIn: assembleRentReport(facts({ papers: [] })),
 } satisfies Record<string, RentReport>

@@ -2,7 +2,13 @@
 import german from '../../bank-data/banks-de.json' with { type: 'json' }
 import italian from '../../bank-data/banks-it.json' with { type: 'json' }
 
-export interface SandboxBank { id: string; name: string; country: 'IT' | 'DE'; /** ABI or Bankleitzahl. */ code: string; totalDays: number }
+export interface SandboxBank {
+  id: string
+  name: string
+  country: 'IT' | 'DE'
+  /** ABI or Bankleitzahl. */ code: string
+  totalDays: number
+}
 
 const unlisted = '00000'
 /** They give three months and not a day more. */
@@ -14,6 +20,8 @@ const bankOf = (country: 'IT' | 'DE', code: string, name: string, known: string 
 }
 
 export const sandboxBanks: readonly SandboxBank[] = [
-  ...italian.banks.filter(({ abi }) => abi !== unlisted).map(({ abi, name, gocardless_id }) => bankOf('IT', abi, name, gocardless_id)),
+  ...italian.banks
+    .filter(({ abi }) => abi !== unlisted)
+    .map(({ abi, name, gocardless_id }) => bankOf('IT', abi, name, gocardless_id)),
   ...german.banks.map(({ blz, name, gocardless_id }) => bankOf('DE', blz, name, gocardless_id)),
 ]

@@ -20,7 +20,9 @@ const consentForm = (consent: Consent): Markup => {
 
 const signInForm = (consent: Consent, problem?: 'wrong' | 'unknown'): Markup => {
   const words = bankWords[consent.language]
-  const options = Object.entries(personas).map(([login, { meaning }]) => html`<option value="${login}">${login}: ${meaning}</option>`)
+  const options = Object.entries(personas).map(
+    ([login, { meaning }]) => html`<option value="${login}">${login}: ${meaning}</option>`,
+  )
   return html`<h1>${consent.bank.name}: ${words.signIn}</h1>${problem ? html`<p class="alert" role="alert">${words[problem]}</p>` : ''}<form method="post">
 <label for="login">${words.login}</label><select class="wide" id="login" name="login">${options}</select>
 <label for="holder">${words.holder}</label><input class="wide" id="holder" name="holder" autocomplete="off" required maxlength="80" value="${names[consent.bank.country]}" aria-describedby="holder-hint"><p id="holder-hint">${words.holderHint}</p>
@@ -29,16 +31,34 @@ const signInForm = (consent: Consent, problem?: 'wrong' | 'unknown'): Markup => 
 
 const accountsForm = (consent: Consent, isEmpty = false): Markup => {
   const words = bankWords[consent.language]
-  const boxes = consent.accounts.map(({ id, name, iban }) => html`<label class="pick"><input type="checkbox" name="account" value="${id}" checked> <span>${name}, ${iban}</span></label>`)
+  const boxes = consent.accounts.map(
+    ({ id, name, iban }) =>
+      html`<label class="pick"><input type="checkbox" name="account" value="${id}" checked> <span>${name}, ${iban}</span></label>`,
+  )
   return html`<h1>${consent.bank.name}: ${words.accounts}</h1>${isEmpty ? html`<p class="alert" role="alert">${words.none}</p>` : ''}<form method="post">${boxes}${actions(consent, words.share, 'share')}`
 }
 
-const overPage = ({ bank, language }: Consent): Markup => html`<h1>${bank.name}</h1><p role="alert">${bankWords[language].over}</p>`
+const overPage = ({ bank, language }: Consent): Markup =>
+  html`<h1>${bank.name}</h1><p role="alert">${bankWords[language].over}</p>`
 
-const formOf = (consent: Consent): Markup => ({ created: consentForm, consent: consentForm, 'sign-in': signInForm, accounts: accountsForm, linked: overPage, rejected: overPage, expired: overPage })[consent.stage](consent)
+const formOf = (consent: Consent): Markup =>
+  ({
+    created: consentForm,
+    consent: consentForm,
+    'sign-in': signInForm,
+    accounts: accountsForm,
+    linked: overPage,
+    rejected: overPage,
+    expired: overPage,
+  })[consent.stage](consent)
 
 export function bankPages(consents: Consents) {
-  const show = (reply: FastifyReply, consent: Consent, body: Markup) => reply.type('text/html').send(page({ title: consent.bank.name, language: consent.language, label: bankWords[consent.language].label, body }))
+  const show = (reply: FastifyReply, consent: Consent, body: Markup) =>
+    reply
+      .type('text/html')
+      .send(
+        page({ title: consent.bank.name, language: consent.language, label: bankWords[consent.language].label, body }),
+      )
 
   /** A wrong code three times ends it, as banks do. */
   function signIn(consent: Consent, form: URLSearchParams): { problem: 'wrong' | 'unknown' } | { isRejected: boolean } {
@@ -65,7 +85,9 @@ export function bankPages(consents: Consents) {
     })
 
     app.post('/bank/:id', async ({ params, body }, reply) => {
-      const consent = asked(params), form = new URLSearchParams(typeof body === 'string' ? body : ''), step = form.get('step')
+      const consent = asked(params),
+        form = new URLSearchParams(typeof body === 'string' ? body : ''),
+        step = form.get('step')
       if (!consent) return reply.code(404).type('text/plain').send('no such consent')
       const back = (bad: { error: string; details: string } | null) => reply.redirect(consent.leadBack(bad), 303)
       if (['linked', 'rejected', 'expired'].includes(consent.stage)) return show(reply, consent, overPage(consent))

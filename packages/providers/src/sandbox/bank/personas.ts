@@ -15,7 +15,16 @@ export interface Persona {
   fault: 'none' | 'limit' | 'suspended' | 'expired' | 'second' | 'bank' | 'slow'
 }
 
-const plain: Persona = { meaning: '', owner: 'named', income: 'salary', paysRent: true, accounts: 1, days: 400, hasRunningBalances: false, fault: 'none' }
+const plain: Persona = {
+  meaning: '',
+  owner: 'named',
+  income: 'salary',
+  paysRent: true,
+  accounts: 1,
+  days: 400,
+  hasRunningBalances: false,
+  fault: 'none',
+}
 
 export const personas = {
   salary: { ...plain, meaning: 'a monthly salary and a rent' },

@@ -1,6 +1,8 @@
 /** Form bodies as Stripe's clients write them: `line_items[0][price_data][currency]=eur`. */
 
-export interface Nested { [key: string]: string | Nested }
+export interface Nested {
+  [key: string]: string | Nested
+}
 
 const MOST_FIELDS = 200
 

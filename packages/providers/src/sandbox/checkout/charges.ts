@@ -1,8 +1,28 @@
 /** What becomes of a payment after it was made: money that goes back, and banks that call it into question. In memory only. */
 import type { Session } from './sessions.ts'
 
-export interface DisputeOfCharge { id: string; object: 'dispute'; charge: string; payment_intent: string; amount: number; currency: string; reason: 'fraudulent'; status: 'needs_response' | 'won' | 'lost' }
-export interface Charge { id: string; object: 'charge'; amount: number; amount_refunded: number; refunded: boolean; disputed: boolean; currency: string; payment_intent: string; paid: true; status: 'succeeded' }
+export interface DisputeOfCharge {
+  id: string
+  object: 'dispute'
+  charge: string
+  payment_intent: string
+  amount: number
+  currency: string
+  reason: 'fraudulent'
+  status: 'needs_response' | 'won' | 'lost'
+}
+export interface Charge {
+  id: string
+  object: 'charge'
+  amount: number
+  amount_refunded: number
+  refunded: boolean
+  disputed: boolean
+  currency: string
+  payment_intent: string
+  paid: true
+  status: 'succeeded'
+}
 
 /** What somebody at the provider's desk may do to a payment, in the order in which it is shown. */
 export const deeds = ['refund-half', 'refund', 'dispute', 'dispute-won', 'dispute-lost'] as const
@@ -18,10 +38,22 @@ export interface Charges {
 }
 
 export function createCharges(): Charges {
-  const charges = new Map<string, Charge>(), disputes = new Map<string, DisputeOfCharge>()
+  const charges = new Map<string, Charge>(),
+    disputes = new Map<string, DisputeOfCharge>()
   const of = ({ payment_intent: intent, amount_total: amount, currency }: Session): Charge | null => {
     if (intent === null) return null
-    const charge = charges.get(intent) ?? { id: intent.replace('pi_', 'ch_'), object: 'charge', amount, amount_refunded: 0, refunded: false, disputed: false, currency, payment_intent: intent, paid: true, status: 'succeeded' }
+    const charge = charges.get(intent) ?? {
+      id: intent.replace('pi_', 'ch_'),
+      object: 'charge',
+      amount,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
+      currency,
+      payment_intent: intent,
+      paid: true,
+      status: 'succeeded',
+    }
     charges.set(intent, charge)
     return charge
   }
@@ -41,7 +73,16 @@ export function createCharges(): Charges {
     const { payment_intent: intent, id, amount, currency } = charge
     if (disputes.has(intent)) return null
     charge.disputed = true
-    const dispute: DisputeOfCharge = { id: id.replace('ch_', 'dp_'), object: 'dispute', charge: id, payment_intent: intent, amount, currency, reason: 'fraudulent', status: 'needs_response' }
+    const dispute: DisputeOfCharge = {
+      id: id.replace('ch_', 'dp_'),
+      object: 'dispute',
+      charge: id,
+      payment_intent: intent,
+      amount,
+      currency,
+      reason: 'fraudulent',
+      status: 'needs_response',
+    }
     disputes.set(intent, dispute)
     return { type: 'charge.dispute.created', object: dispute }
   }
@@ -52,11 +93,16 @@ export function createCharges(): Charges {
       const charge = of(session)
       if (charge === null) return null
       switch (deed) {
-        case 'refund-half': return giveBack(charge, Math.floor(charge.amount / 2))
-        case 'refund': return giveBack(charge, charge.amount)
-        case 'dispute': return question(charge)
-        case 'dispute-won': return close(charge, 'won')
-        case 'dispute-lost': return close(charge, 'lost')
+        case 'refund-half':
+          return giveBack(charge, Math.floor(charge.amount / 2))
+        case 'refund':
+          return giveBack(charge, charge.amount)
+        case 'dispute':
+          return question(charge)
+        case 'dispute-won':
+          return close(charge, 'won')
+        case 'dispute-lost':
+          return close(charge, 'lost')
       }
     },
   }

@@ -37,7 +37,10 @@ export class InvalidRequest extends Error {
 const LIFETIME_SECONDS = 24 * 60 * 60
 const LEAST_CENTS = 50
 
-export interface Sources { clock: { now(): Date }; random: { bytes(length: number): Buffer } }
+export interface Sources {
+  clock: { now(): Date }
+  random: { bytes(length: number): Buffer }
+}
 
 /** For whom a request is made: a connected account, or the operator itself. */
 export type Account = string | null
@@ -55,7 +58,8 @@ export interface Sessions {
 }
 
 export function createSessions({ clock, random }: Sources): Sessions {
-  const kept = new Map<string, Session>(), accounts = new WeakMap<Session, Account>()
+  const kept = new Map<string, Session>(),
+    accounts = new WeakMap<Session, Account>()
   const accountOf = (session: Session) => accounts.get(session) ?? null
   const seconds = () => Math.floor(clock.now().getTime() / 1000)
   const aged = (session: Session | undefined): Session | null => {
@@ -66,8 +70,19 @@ export function createSessions({ clock, random }: Sources): Sessions {
     accountOf,
     open(form, account = null) {
       const id = `cs_test_${random.bytes(24).toString('hex')}`
-      const session: Session = { id, object: 'checkout.session', ...orderOf(form), status: 'open', payment_status: 'unpaid', client_secret: `${id}_secret_${random.bytes(16).toString('hex')}`,
-        payment_intent: null, created: seconds(), expires_at: seconds() + LIFETIME_SECONDS, livemode: false, url: null }
+      const session: Session = {
+        id,
+        object: 'checkout.session',
+        ...orderOf(form),
+        status: 'open',
+        payment_status: 'unpaid',
+        client_secret: `${id}_secret_${random.bytes(16).toString('hex')}`,
+        payment_intent: null,
+        created: seconds(),
+        expires_at: seconds() + LIFETIME_SECONDS,
+        livemode: false,
+        url: null,
+      }
       kept.set(id, session)
       accounts.set(session, account)
       return session
@@ -79,7 +94,11 @@ export function createSessions({ clock, random }: Sources): Sessions {
     findBySecret: (clientSecret) => aged([...kept.values()].find((session) => session.client_secret === clientSecret)),
     complete(session) {
       if (aged(session)?.status !== 'open') return false
-      Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${random.bytes(12).toString('hex')}` } satisfies Partial<Session>)
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: `pi_${random.bytes(12).toString('hex')}`,
+      } satisfies Partial<Session>)
       return true
     },
     expire(session) {
@@ -94,22 +113,48 @@ export function createSessions({ clock, random }: Sources): Sessions {
 /** What the caller orders. @throws InvalidRequest naming the parameter */
 function orderOf(form: Nested) {
   const wanted = (name: string, ...values: string[]) => {
-    if (!values.includes(textAt(form, name) ?? '')) throw new InvalidRequest(name, `Invalid ${name}: must be one of ${values.join(', ')}`)
+    if (!values.includes(textAt(form, name) ?? ''))
+      throw new InvalidRequest(name, `Invalid ${name}: must be one of ${values.join(', ')}`)
   }
   wanted('ui_mode', 'embedded_page')
   wanted('mode', 'payment')
-  for (const name of ['success_url', 'cancel_url']) if (textAt(form, name) !== undefined) throw new InvalidRequest(name, `${name} may not be set when ui_mode is embedded_page`)
+  for (const name of ['success_url', 'cancel_url'])
+    if (textAt(form, name) !== undefined)
+      throw new InvalidRequest(name, `${name} may not be set when ui_mode is embedded_page`)
   const redirect = textAt(form, 'redirect_on_completion') ?? 'always'
-  if (redirect !== 'always' && redirect !== 'if_required' && redirect !== 'never') throw new InvalidRequest('redirect_on_completion', 'Invalid redirect_on_completion')
+  if (redirect !== 'always' && redirect !== 'if_required' && redirect !== 'never')
+    throw new InvalidRequest('redirect_on_completion', 'Invalid redirect_on_completion')
   const returnUrl = textAt(form, 'return_url') ?? null
-  if ((returnUrl === null) !== (redirect === 'never')) throw new InvalidRequest('return_url', 'return_url is required unless redirect_on_completion is never')
+  if ((returnUrl === null) !== (redirect === 'never'))
+    throw new InvalidRequest('return_url', 'return_url is required unless redirect_on_completion is never')
   const price = (name: string) => textAt(form, 'line_items', '0', 'price_data', name)
   const amount = Number(price('unit_amount')) * Number(textAt(form, 'line_items', '0', 'quantity'))
-  if (!Number.isInteger(amount) || amount < LEAST_CENTS) throw new InvalidRequest('line_items[0][price_data][unit_amount]', `The total must be at least ${LEAST_CENTS} cents`)
+  if (!Number.isInteger(amount) || amount < LEAST_CENTS)
+    throw new InvalidRequest(
+      'line_items[0][price_data][unit_amount]',
+      `The total must be at least ${LEAST_CENTS} cents`,
+    )
   const currency = price('currency')
   if (!currency) throw new InvalidRequest('line_items[0][price_data][currency]', 'Missing required param: currency')
-  if (!textAt(form, 'line_items', '0', 'price_data', 'product_data', 'name')) throw new InvalidRequest('line_items[0][price_data][product_data][name]', 'Missing required param: name')
-  const metadata = typeof form.metadata === 'object' ? Object.fromEntries(Object.entries(form.metadata).filter((entry): entry is [string, string] => typeof entry[1] === 'string')) : {}
-  return { ui_mode: 'embedded_page', mode: 'payment', amount_subtotal: amount, amount_total: amount, currency, client_reference_id: textAt(form, 'client_reference_id') ?? null, metadata,
-    customer_email: textAt(form, 'customer_email') ?? null, return_url: returnUrl, redirect_on_completion: redirect, locale: textAt(form, 'locale') ?? null } as const
+  if (!textAt(form, 'line_items', '0', 'price_data', 'product_data', 'name'))
+    throw new InvalidRequest('line_items[0][price_data][product_data][name]', 'Missing required param: name')
+  const metadata =
+    typeof form.metadata === 'object'
+      ? Object.fromEntries(
+          Object.entries(form.metadata).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : {}
+  return {
+    ui_mode: 'embedded_page',
+    mode: 'payment',
+    amount_subtotal: amount,
+    amount_total: amount,
+    currency,
+    client_reference_id: textAt(form, 'client_reference_id') ?? null,
+    metadata,
+    customer_email: textAt(form, 'customer_email') ?? null,
+    return_url: returnUrl,
+    redirect_on_completion: redirect,
+    locale: textAt(form, 'locale') ?? null,
+  } as const
 }

@@ -24,11 +24,31 @@ export function createIdentityNotices({ clock, random }: Sources, { faults, webh
     announce(verification: Verification): void {
       if (verification.api === 'stripe') {
         const object = stripeAnswer(verification, { pageUrl: '', isWhole: false })
-        const payload = eventText({ id: `evt_${random.bytes(12).toString('hex')}`, type: `identity.verification_session.${object.status}`, object, at: clock.now() })
+        const payload = eventText({
+          id: `evt_${random.bytes(12).toString('hex')}`,
+          type: `identity.verification_session.${object.status}`,
+          object,
+          at: clock.now(),
+        })
         return postman.carry(async (signal) => isTaken(await postSigned(address(), payload, clock.now(), signal)))
       }
-      const body = JSON.stringify(verification.api === 'idnow' ? idnowAnswer(verification) : contractAnswer(verification))
-      return postman.carry(async (signal) => isTaken(await fetch(address(), { method: 'POST', body, redirect: 'error', headers: { 'content-type': 'application/json' }, signal }).then(({ status }) => status, () => null)))
+      const body = JSON.stringify(
+        verification.api === 'idnow' ? idnowAnswer(verification) : contractAnswer(verification),
+      )
+      return postman.carry(async (signal) =>
+        isTaken(
+          await fetch(address(), {
+            method: 'POST',
+            body,
+            redirect: 'error',
+            headers: { 'content-type': 'application/json' },
+            signal,
+          }).then(
+            ({ status }) => status,
+            () => null,
+          ),
+        ),
+      )
     },
     settled: postman.settled,
     stop: postman.stop,

@@ -8,9 +8,14 @@ import { type Verification, type Verifications, isOutcome, outcomes } from './ve
 function formOf({ language, outcome, person, api }: Verification): Markup {
   const words = identityWordsFor(language)
   // Only Stripe is not told whom to expect.
-  const whose = api === 'stripe' ? html`<label for="given">${words.given}</label><input class="wide" id="given" name="given" autocomplete="off"><label for="family">${words.family}</label><input class="wide" id="family" name="family" autocomplete="off"><label for="born">${words.born}</label><input id="born" name="born" type="date">`
-    : html`<p><strong>${person.givenName} ${person.familyName}</strong></p>`
-  const choices = outcomes.map((one) => html`<p><button class="wide${one === 'pass' ? '' : ' quiet'}" name="outcome" value="${one}">${words[one]}</button></p>`)
+  const whose =
+    api === 'stripe'
+      ? html`<label for="given">${words.given}</label><input class="wide" id="given" name="given" autocomplete="off"><label for="family">${words.family}</label><input class="wide" id="family" name="family" autocomplete="off"><label for="born">${words.born}</label><input id="born" name="born" type="date">`
+      : html`<p><strong>${person.givenName} ${person.familyName}</strong></p>`
+  const choices = outcomes.map(
+    (one) =>
+      html`<p><button class="wide${one === 'pass' ? '' : ' quiet'}" name="outcome" value="${one}">${words[one]}</button></p>`,
+  )
   return html`<h1>${words.title}</h1><p>${outcome === 'wait' ? words.waiting : words.intro}</p><form method="post">${whose}${choices}</form>`
 }
 
@@ -20,23 +25,37 @@ const endOf = ({ language, returnUrl }: Verification): Markup => {
 }
 
 /** `announce` tells the product, as the service would. */
-export const identityPage = (verifications: Verifications, announce: (verification: Verification) => void) => async (app: FastifyInstance) => {
-  const show = (reply: FastifyReply, verification: Verification | null, body: (verification: Verification) => Markup) => {
-    if (!verification) return reply.code(404).type('text/plain').send('no such verification')
-    const words = identityWordsFor(verification.language)
-    return reply.type('text/html').send(page({ title: words.title, language: verification.language, label: words.label, body: body(verification) }))
-  }
-  const isOpen = ({ outcome }: Verification) => outcome === null || outcome === 'wait'
-  const asked = (params: unknown) => verifications.findById((params as { id: string }).id)
+export const identityPage =
+  (verifications: Verifications, announce: (verification: Verification) => void) => async (app: FastifyInstance) => {
+    const show = (
+      reply: FastifyReply,
+      verification: Verification | null,
+      body: (verification: Verification) => Markup,
+    ) => {
+      if (!verification) return reply.code(404).type('text/plain').send('no such verification')
+      const words = identityWordsFor(verification.language)
+      return reply
+        .type('text/html')
+        .send(
+          page({ title: words.title, language: verification.language, label: words.label, body: body(verification) }),
+        )
+    }
+    const isOpen = ({ outcome }: Verification) => outcome === null || outcome === 'wait'
+    const asked = (params: unknown) => verifications.findById((params as { id: string }).id)
 
-  app.get('/:company/identifications/:id', async ({ params }, reply) => show(reply, asked(params), (found) => (isOpen(found) ? formOf(found) : endOf(found))))
-  app.post('/:company/identifications/:id', async ({ params, body }, reply) => {
-    const found = asked(params)
-    const form = nestedForm(typeof body === 'string' ? body : ''), outcome = textAt(form, 'outcome')
-    if (!found || !isOutcome(outcome)) return show(reply, found, formOf)
-    const givenName = textAt(form, 'given'), familyName = textAt(form, 'family')
-    if (isOpen(found) && givenName && familyName) found.person = { givenName, familyName, birthDate: textAt(form, 'born') || null }
-    if (verifications.end(found, outcome)) announce(found)
-    return show(reply, found, endOf)
-  })
-}
+    app.get('/:company/identifications/:id', async ({ params }, reply) =>
+      show(reply, asked(params), (found) => (isOpen(found) ? formOf(found) : endOf(found))),
+    )
+    app.post('/:company/identifications/:id', async ({ params, body }, reply) => {
+      const found = asked(params)
+      const form = nestedForm(typeof body === 'string' ? body : ''),
+        outcome = textAt(form, 'outcome')
+      if (!found || !isOutcome(outcome)) return show(reply, found, formOf)
+      const givenName = textAt(form, 'given'),
+        familyName = textAt(form, 'family')
+      if (isOpen(found) && givenName && familyName)
+        found.person = { givenName, familyName, birthDate: textAt(form, 'born') || null }
+      if (verifications.end(found, outcome)) announce(found)
+      return show(reply, found, endOf)
+    })
+  }

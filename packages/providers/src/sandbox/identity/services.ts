@@ -10,11 +10,25 @@ import { identityPage } from './page.ts'
 import { stripeIdentityApi } from './stripe-api.ts'
 import type { Verification, Verifications } from './verifications.ts'
 
-export interface IdentityServices { verifications: Verifications; announce(verification: Verification): void; faults: Faults; slowMs: number; sources: Sources; /** Where the sandbox is reached from a browser. */ ownUrl(): string }
+export interface IdentityServices {
+  verifications: Verifications
+  announce(verification: Verification): void
+  faults: Faults
+  slowMs: number
+  sources: Sources
+  /** Where the sandbox is reached from a browser. */ ownUrl(): string
+}
 
 export function identityServices({ verifications, announce, faults, slowMs, sources, ownUrl }: IdentityServices) {
-  const pageOf = ({ id }: Verification) => `${ownUrl()}/sandbox/identity/go/${identityKeys.company}/identifications/${id}`
-  const troubled = (app: FastifyInstance) => app.addHook('preHandler', misbehaving(faults, 'identity', slowMs, (status) => ({ error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'The service is down.' } })))
+  const pageOf = ({ id }: Verification) =>
+    `${ownUrl()}/sandbox/identity/go/${identityKeys.company}/identifications/${id}`
+  const troubled = (app: FastifyInstance) =>
+    app.addHook(
+      'preHandler',
+      misbehaving(faults, 'identity', slowMs, (status) => ({
+        error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message: 'The service is down.' },
+      })),
+    )
   return {
     async stripe(app: FastifyInstance): Promise<void> {
       troubled(app)

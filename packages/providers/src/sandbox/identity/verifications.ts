@@ -2,7 +2,11 @@
 import { identityKeys } from '../magic.ts'
 import type { Sources } from '../checkout/sessions.ts'
 
-export interface Seen { givenName: string; familyName: string; birthDate: string | null }
+export interface Seen {
+  givenName: string
+  familyName: string
+  birthDate: string | null
+}
 
 /** What a person can click. `changed`: the document has a second given name. `other`: somebody else is in front of the camera. */
 export const outcomes = ['pass', 'changed', 'other', 'abort', 'wait', 'fail'] as const
@@ -45,15 +49,27 @@ export function seenIn({ outcome, person }: Verification): Seen | null {
 export function createVerifications({ clock, random }: Sources): Verifications {
   const kept = new Map<string, Verification>()
   const moved = (verification: Verification | undefined): Verification | null => {
-    if (verification?.outcome === null && verification.person.givenName === identityKeys.robot && clock.now().getTime() - verification.openedAt.getTime() >= robotMs) Object.assign(verification, { outcome: 'pass', endedAt: clock.now() })
+    if (
+      verification?.outcome === null &&
+      verification.person.givenName === identityKeys.robot &&
+      clock.now().getTime() - verification.openedAt.getTime() >= robotMs
+    )
+      Object.assign(verification, { outcome: 'pass', endedAt: clock.now() })
     return verification ?? null
   }
-  const find: Verifications['find'] = (api, reference) => moved([...kept.values()].find((one) => one.api === api && one.reference === reference))
+  const find: Verifications['find'] = (api, reference) =>
+    moved([...kept.values()].find((one) => one.api === api && one.reference === reference))
   return {
     open(order) {
       const known = find(order.api, order.reference)
       if (known) return known
-      const verification: Verification = { ...order, id: random.bytes(12).toString('hex'), openedAt: clock.now(), outcome: null, endedAt: null }
+      const verification: Verification = {
+        ...order,
+        id: random.bytes(12).toString('hex'),
+        openedAt: clock.now(),
+        outcome: null,
+        endedAt: null,
+      }
       kept.set(verification.id, verification)
       return verification
     },

@@ -2,9 +2,17 @@
 import PostalMime from 'postal-mime'
 
 /** As `GET /sandbox/mailbox.json` tells it. */
-export interface ToldLetter { to: string; subject: string; text: string; html: string; sent_at: string }
+export interface ToldLetter {
+  to: string
+  subject: string
+  text: string
+  html: string
+  sent_at: string
+}
 /** `headers`: by name in small letters. */
-export interface KeptLetter extends ToldLetter { headers: Readonly<Record<string, string>> }
+export interface KeptLetter extends ToldLetter {
+  headers: Readonly<Record<string, string>>
+}
 
 const MOST_LETTERS = 500
 
@@ -22,9 +30,14 @@ export function createLetters(clock: { now(): Date }): Letters {
       const { subject = '', text = '', html = '', headers: lines } = await PostalMime.parse(source)
       const headers = Object.fromEntries(lines.map(({ key, value }) => [key, value]))
       const sentAt = clock.now().toISOString()
-      kept = [...to.map((address) => ({ to: address, subject, text: text.trimEnd(), html, sent_at: sentAt, headers })), ...kept].slice(0, MOST_LETTERS)
+      kept = [
+        ...to.map((address) => ({ to: address, subject, text: text.trimEnd(), html, sent_at: sentAt, headers })),
+        ...kept,
+      ].slice(0, MOST_LETTERS)
     },
     read: (to) => (to === undefined ? kept : kept.filter((letter) => letter.to.toLowerCase() === to.toLowerCase())),
-    clear() { kept = [] },
+    clear() {
+      kept = []
+    },
   }
 }

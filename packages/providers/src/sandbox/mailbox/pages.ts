@@ -17,8 +17,15 @@ function linked(text: string): Markup {
   return new Markup([...parts, html`${text.slice(from)}`].map((part) => part.text).join(''))
 }
 
-const letterOf = (letter: KeptLetter, at: number): Markup => html`<article><h2 id="letter-${at}">${letter.subject}</h2><p>From ${letter.headers.from ?? ''} to <strong>${letter.to}</strong>, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
-<pre>${linked(letter.text)}</pre>${letter.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${letter.html}"></iframe></details>` : ''}<details><summary>Headers</summary><pre>${Object.entries(letter.headers).map(([name, value]) => `${name}: ${value}`).join('\n')}</pre></details></article>`
+const letterOf = (
+  letter: KeptLetter,
+  at: number,
+): Markup => html`<article><h2 id="letter-${at}">${letter.subject}</h2><p>From ${letter.headers.from ?? ''} to <strong>${letter.to}</strong>, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
+<pre>${linked(letter.text)}</pre>${letter.html ? html`<details><summary>As a mail program shows it</summary><iframe class="letter" title="${letter.subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="<base target='_blank'>${letter.html}"></iframe></details>` : ''}<details><summary>Headers</summary><pre>${Object.entries(
+  letter.headers,
+)
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('\n')}</pre></details></article>`
 
 const told = ({ to, subject, text, html, sent_at }: KeptLetter): ToldLetter => ({ to, subject, text, html, sent_at })
 
@@ -31,10 +38,16 @@ export function mailboxPages(letters: Letters) {
   return async (app: FastifyInstance) => {
     app.get('/mailbox.json', async ({ query }) => letters.read(toOf(query)).map(told))
     app.get('/mailbox', async ({ query }, reply) => {
-      const to = toOf(query), found = letters.read(to)
-      return reply.type('text/html').send(page({ title: 'Mailbox', body: html`<h1>Mailbox</h1><p><a href="/sandbox">Sandbox</a></p>
+      const to = toOf(query),
+        found = letters.read(to)
+      return reply.type('text/html').send(
+        page({
+          title: 'Mailbox',
+          body: html`<h1>Mailbox</h1><p><a href="/sandbox">Sandbox</a></p>
 <form method="get" role="search"><label for="to">Letters to</label><div class="row"><input id="to" name="to" type="email" value="${to ?? ''}"><button>Show</button></div></form>
-${found.length === 0 ? html`<p>No letters${to ? ` to ${to}` : ''} yet.</p>` : found.map(letterOf)}` }))
+${found.length === 0 ? html`<p>No letters${to ? ` to ${to}` : ''} yet.</p>` : found.map(letterOf)}`,
+        }),
+      )
     })
   }
 }

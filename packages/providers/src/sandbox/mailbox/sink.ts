@@ -9,18 +9,35 @@ const MOST_BYTES = 5 * 1024 * 1024
 const refusal = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
 
 /** Listens on this machine alone. @returns the address to send to and how to stop */
-export async function listenForMail(letters: Letters, faults: Faults, port = 0): Promise<{ url: string; close(): Promise<void> }> {
+export async function listenForMail(
+  letters: Letters,
+  faults: Faults,
+  port = 0,
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = new SMTPServer({
-    authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], disableReverseLookup: true, size: MOST_BYTES, closeTimeout: 500,
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    size: MOST_BYTES,
+    closeTimeout: 500,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', done).on('end', () => {
-        const misbehaviour = faults.take('mail')
-        if (misbehaviour === 'busy') return done(refusal(451, 'Requested action aborted: try again later'))
-        if (misbehaviour === 'refused') return done(refusal(550, 'Requested action not taken: mailbox unavailable'))
-        if (misbehaviour === 'cut-off') return done(refusal(421, 'Service not available, closing transmission channel'))
-        letters.keep(session.envelope.rcptTo.map(({ address }) => address), Buffer.concat(chunks)).then(() => done(), done)
-      })
+      stream
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('error', done)
+        .on('end', () => {
+          const misbehaviour = faults.take('mail')
+          if (misbehaviour === 'busy') return done(refusal(451, 'Requested action aborted: try again later'))
+          if (misbehaviour === 'refused') return done(refusal(550, 'Requested action not taken: mailbox unavailable'))
+          if (misbehaviour === 'cut-off')
+            return done(refusal(421, 'Service not available, closing transmission channel'))
+          letters
+            .keep(
+              session.envelope.rcptTo.map(({ address }) => address),
+              Buffer.concat(chunks),
+            )
+            .then(() => done(), done)
+        })
     },
   })
   await new Promise<void>((resolve, reject) => {
@@ -30,5 +47,11 @@ export async function listenForMail(letters: Letters, faults: Faults, port = 0):
   // A client that breaks off is its own affair, now that we listen.
   server.removeAllListeners('error').on('error', () => {})
   const address = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${address.port}`, close: () => new Promise((resolve) => { server.close(() => resolve()) }) }
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
+  }
 }

@@ -3,7 +3,19 @@ import { expect, test } from 'vitest'
 import { specimenPages } from './specimens.ts'
 
 const app = Fastify()
-await app.register(specimenPages(() => [{ name: 'code', language: 'it', brand: 'casa', sender: 'Casa & Co tramite Attesta', subject: 'Il tuo <codice>', html: '<!doctype html><p>004217</p>' }]), { prefix: '/sandbox' })
+await app.register(
+  specimenPages(() => [
+    {
+      name: 'code',
+      language: 'it',
+      brand: 'casa',
+      sender: 'Casa & Co tramite Attesta',
+      subject: 'Il tuo <codice>',
+      html: '<!doctype html><p>004217</p>',
+    },
+  ]),
+  { prefix: '/sandbox' },
+)
 
 test('each letter stands in the list, under an address of its own', async () => {
   const list = await app.inject('/sandbox/letters')
@@ -13,4 +25,5 @@ test('each letter stands in the list, under an address of its own', async () => 
   const letter = await app.inject('/sandbox/letters/code.it.casa')
   expect([letter.headers['content-type'], letter.body]).toEqual(['text/html', '<!doctype html><p>004217</p>'])
 })
-test('a letter that is none is not there', async () => expect((await app.inject('/sandbox/letters/code.fr.casa')).statusCode).toBe(404))
+test('a letter that is none is not there', async () =>
+  expect((await app.inject('/sandbox/letters/code.fr.casa')).statusCode).toBe(404))

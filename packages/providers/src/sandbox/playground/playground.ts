@@ -6,10 +6,23 @@ import { createSigner, signatureKinds, type SignatureKind } from './signer.ts'
 import type { Sources } from '../checkout/sessions.ts'
 
 /** `productUrl`: where the form is. `kid`: the name that its key has there. */
-export interface PlaygroundSettings { productUrl: string; kid: string; listingId: string; preferredPort: number }
-export interface Playground { url: string; publicKey: string; close(): Promise<void> }
+export interface PlaygroundSettings {
+  productUrl: string
+  kid: string
+  listingId: string
+  preferredPort: number
+}
+export interface Playground {
+  url: string
+  publicKey: string
+  close(): Promise<void>
+}
 
-const meaning: Record<SignatureKind, string> = { good: 'a good signature', over: 'one that is over', changed: 'one that was changed' }
+const meaning: Record<SignatureKind, string> = {
+  good: 'a good signature',
+  over: 'one that is over',
+  changed: 'one that was changed',
+}
 
 const body = ({ productUrl }: PlaygroundSettings) => html`<h1>A partner’s site</h1>
 <p>This page is of another origin than the product. It signs for a person as a partner’s server would, and shows the form in a frame. <a href="${productUrl}/sandbox">Sandbox</a></p>
@@ -27,13 +40,24 @@ export async function listenForPlayground(sources: Sources, settings: Playground
   const product = new URL(settings.productUrl).origin
   const app = Fastify()
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' ${product}; connect-src 'self'; frame-src ${product}; form-action 'self'; base-uri 'none'`).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+    reply
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' ${product}; connect-src 'self'; frame-src ${product}; form-action 'self'; base-uri 'none'`,
+      )
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
   })
-  app.get('/', async (_request, reply) => reply.type('text/html').send(page({ title: 'A partner’s site', body: body(settings), script: '/playground.js' })))
+  app.get('/', async (_request, reply) =>
+    reply.type('text/html').send(page({ title: 'A partner’s site', body: body(settings), script: '/playground.js' })),
+  )
   app.get('/playground.js', async (_request, reply) => reply.type('text/javascript').send(script))
   app.post<{ Body: Record<string, unknown> }>('/sign', async ({ body: { firstName, lastName, email, kind } }) => {
     const person = { firstName: String(firstName), lastName: String(lastName), email: String(email) }
-    return { sig: signer.sign(settings.kid, settings.listingId, person, isKind(kind) ? kind : 'good'), listing: settings.listingId }
+    return {
+      sig: signer.sign(settings.kid, settings.listingId, person, isKind(kind) ? kind : 'good'),
+      listing: settings.listingId,
+    }
   })
   const listen = (port: number) => app.listen({ host: '127.0.0.1', port })
   await listen(settings.preferredPort).catch((error: NodeJS.ErrnoException) => {
@@ -42,5 +66,12 @@ export async function listenForPlayground(sources: Sources, settings: Playground
   })
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.preferredPort
-  return { url: `http://localhost:${port}`, publicKey: signer.publicKey, async close() { app.server.closeAllConnections(); await app.close() } }
+  return {
+    url: `http://localhost:${port}`,
+    publicKey: signer.publicKey,
+    async close() {
+      app.server.closeAllConnections()
+      await app.close()
+    },
+  }
 }

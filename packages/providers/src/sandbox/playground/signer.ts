@@ -9,7 +9,11 @@ const lifeSeconds = 300
 /** `over`: signed too long ago; `changed`: not as it was signed. */
 export const signatureKinds = ['good', 'over', 'changed'] as const
 export type SignatureKind = (typeof signatureKinds)[number]
-export interface Person { firstName: string; lastName: string; email: string }
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+}
 
 export interface Signer {
   /** The public key's 32 bytes, base64url: what a partner hands in. */
@@ -24,7 +28,15 @@ export function createSigner({ clock, random }: Sources): Signer {
     publicKey: createPublicKey(key).export({ format: 'jwk' }).x!,
     sign(kid, listingId, { firstName, lastName, email }, kind) {
       const now = Math.floor(clock.now().getTime() / 1000) - (kind === 'over' ? 3600 : 0)
-      const claims = { first_name: firstName, last_name: lastName, email, listing_id: listingId, iat: now, exp: now + lifeSeconds, jti: random.bytes(16).toString('base64url') }
+      const claims = {
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        listing_id: listingId,
+        iat: now,
+        exp: now + lifeSeconds,
+        jti: random.bytes(16).toString('base64url'),
+      }
       const text = `${part({ alg: 'EdDSA', kid, typ: 'JWT' })}.${part(claims)}`
       const proof = sign(null, Buffer.from(text), key).toString('base64url')
       return kind === 'changed' ? `${text}.${[...proof].reverse().join('')}` : `${text}.${proof}`

@@ -7,58 +7,119 @@ import type { Speech } from './speech.ts'
 /** Room to the right of the highest mark, so that a mark never sits on the edge. */
 const HEADROOM = 1.15
 
-export function sentence({ type, monthly_affordability: { rent, percentage }, trace }: RentReport, { say, money, percent }: Speech): string {
+export function sentence(
+  { type, monthly_affordability: { rent, percentage }, trace }: RentReport,
+  { say, money, percent }: Speech,
+): string {
   const net = trace.household_net_income?.value ?? null
   if (net === null) return say('Report.Sentence.NoIncome')
   if (type === 'mortgage') {
     const { mortgage_loan: loan, sustainable_mortgage: carried } = trace
     const years = carried?.workings['years']
     const asked = money(loan?.value ?? null)
-    return years === undefined ? say('Report.Sentence.MortgageNone', { net: money(net), loan: asked }) : say('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan: asked })
+    return years === undefined
+      ? say('Report.Sentence.MortgageNone', { net: money(net), loan: asked })
+      : say('Report.Sentence.Mortgage', { net: money(net), amount: money(carried!.value), years, loan: asked })
   }
-  return rent === null || percentage === null ? say('Report.Sentence.NoRent', { net: money(net) }) : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
+  return rent === null || percentage === null
+    ? say('Report.Sentence.NoRent', { net: money(net) })
+    : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
 }
 
 /** Null when no income is known: there is nothing to measure then. */
-export function meterOf({ monthly_affordability: { min, value, max, rent, percentage, ratios } }: RentReport, { say, money, percent }: Speech): Meter | null {
+export function meterOf(
+  { monthly_affordability: { min, value, max, rent, percentage, ratios } }: RentReport,
+  { say, money, percent }: Speech,
+): Meter | null {
   if (min === null || value === null || max === null || Number(max) === 0) return null
   const end = Math.max(Number(max), Number(rent ?? 0)) * HEADROOM
   const at = (amount: string) => Number(amount) / end
   return {
     alt: say('Report.Affordability.Alt', { min: money(min), value: money(value), max: money(max), rent: money(rent) }),
     note: say('Report.Affordability.Marks'),
-    marks: ([[min, ratios.min], [value, ratios.value], [max, ratios.max]] as const).map(([amount, ratio]) => ({ at: at(amount), amount: `${money(amount)} (${percent(ratio * 100)})` })),
-    rent: rent === null ? null : { at: at(rent), label: percentage === null ? money(rent) : say('Report.Affordability.Reading', { rent: money(rent), percentage: percent(percentage) }) },
+    marks: (
+      [
+        [min, ratios.min],
+        [value, ratios.value],
+        [max, ratios.max],
+      ] as const
+    ).map(([amount, ratio]) => ({ at: at(amount), amount: `${money(amount)} (${percent(ratio * 100)})` })),
+    rent:
+      rent === null
+        ? null
+        : {
+            at: at(rent),
+            label:
+              percentage === null
+                ? money(rent)
+                : say('Report.Affordability.Reading', { rent: money(rent), percentage: percent(percentage) }),
+          },
   }
 }
 
 export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
   const { say, money, percent } = speech
-  const { monthly_affordability: { percentage }, employment: { average_cash_balance: { months_of_rent } }, hh_members: { content: members }, mortgage, trace, documents } = report
+  const {
+    monthly_affordability: { percentage },
+    employment: {
+      average_cash_balance: { months_of_rent },
+    },
+    hh_members: { content: members },
+    mortgage,
+    trace,
+    documents,
+  } = report
   const card = (id: FigureId, note: string): FigureCard => {
     const figure = trace[id]
     const state = figure?.state ?? 'unknown'
-    return { label: say(`Report.Figure.${id}`), value: money(figure?.value ?? null), note, state, stateWord: say(`Report.State.${state}`), source: figureSource(figure, documents, speech) }
+    return {
+      label: say(`Report.Figure.${id}`),
+      value: money(figure?.value ?? null),
+      note,
+      state,
+      stateWord: say(`Report.State.${state}`),
+      source: figureSource(figure, documents, speech),
+    }
   }
   const committed = trace.committed_costs?.value ?? null
   const together = members.some(({ counted }) => counted) ? 'household_net_income' : 'net_income'
   if (mortgage) {
     const years = trace.sustainable_mortgage?.workings['years']
     return [
-      card(together, say('Report.PerMonth')), card('sustainable_mortgage', years === undefined ? '' : say('Report.Figure.OverYears', { years })),
-      card('mortgage_loan', mortgage.loan_to_value === null ? '' : say('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) })), card('down_payment', ''),
+      card(together, say('Report.PerMonth')),
+      card('sustainable_mortgage', years === undefined ? '' : say('Report.Figure.OverYears', { years })),
+      card(
+        'mortgage_loan',
+        mortgage.loan_to_value === null
+          ? ''
+          : say('Report.Figure.OfTheValue', { percentage: percent(mortgage.loan_to_value) }),
+      ),
+      card('down_payment', ''),
     ]
   }
   return [
     // What the rent is measured against: of several who pay together, their incomes together.
-    card(together, say('Report.PerMonth')), card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
-    card('recurrent_costs', committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) })),
-    card('average_cash_balance', months_of_rent === null ? '' : say('Report.Figure.MonthsOfRent', { months: months_of_rent })),
+    card(together, say('Report.PerMonth')),
+    card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
+    card(
+      'recurrent_costs',
+      committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
+    ),
+    card(
+      'average_cash_balance',
+      months_of_rent === null ? '' : say('Report.Figure.MonthsOfRent', { months: months_of_rent }),
+    ),
   ]
 }
 
 export const checkLines = ({ checks }: RentReport, { say, told }: Speech): CheckLine[] =>
-  checks.map(({ translation_key, outcome, reasons, sources }) => ({ label: say(translation_key), outcome, word: say(`Report.Outcome.${outcome}`), reasons: reasons.map(told), sources: sources.map((source) => say(`Report.Source.${source}`)).join(' · ') }))
+  checks.map(({ translation_key, outcome, reasons, sources }) => ({
+    label: say(translation_key),
+    outcome,
+    word: say(`Report.Outcome.${outcome}`),
+    reasons: reasons.map(told),
+    sources: sources.map((source) => say(`Report.Source.${source}`)).join(' · '),
+  }))
 
 /** What an axis reaches to when no month shows an income and no rent is asked. */
 const EMPTY_AXIS = 1000
@@ -69,14 +130,22 @@ function tickStep(most: number): number {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => most / step <= 4.5) ?? 10 * power
 }
 
-export function chartOf({ income_by_month: months, monthly_affordability: { rent } }: RentReport, { say, money, shortMonth, roundMoney }: Speech): Chart {
+export function chartOf(
+  { income_by_month: months, monthly_affordability: { rent } }: RentReport,
+  { say, money, shortMonth, roundMoney }: Speech,
+): Chart {
   const most = (Math.max(...months.map(({ total }) => Number(total ?? 0)), Number(rent ?? 0)) || EMPTY_AXIS) * HEADROOM
   const step = tickStep(most)
   const parts = months.flatMap(({ sources }) => sources)
   const kinds = [...new Set(parts.map(({ kind }) => kind))]
   return {
-    title: say('Report.Section.IncomeByMonth'), missingWord: say('Report.Coverage.missing'), empty: months.length === 0 ? say('Report.Chart.Empty') : '',
-    alt: rent === null ? say('Report.Chart.DescriptionNoRent', { months: months.length }) : say('Report.Chart.Description', { months: months.length, rent: money(rent) }),
+    title: say('Report.Section.IncomeByMonth'),
+    missingWord: say('Report.Coverage.missing'),
+    empty: months.length === 0 ? say('Report.Chart.Empty') : '',
+    alt:
+      rent === null
+        ? say('Report.Chart.DescriptionNoRent', { months: months.length })
+        : say('Report.Chart.Description', { months: months.length, rent: money(rent) }),
     bars: months.map(({ month, total, missing, sources }) => {
       let below = 0
       const stacked = sources.map(({ kind, value, state }) => {
@@ -84,11 +153,24 @@ export function chartOf({ income_by_month: months, monthly_affordability: { rent
         below += Number(value)
         return { kind, from: from / most, to: below / most, proven: state === 'proven' }
       })
-      return { label: shortMonth(month), missing, total: total === null ? '' : roundMoney(Number(total)), top: below / most, parts: stacked }
+      return {
+        label: shortMonth(month),
+        missing,
+        total: total === null ? '' : roundMoney(Number(total)),
+        top: below / most,
+        parts: stacked,
+      }
     }),
-    ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({ at: (index * step) / most, label: roundMoney(index * step) })),
+    ticks: Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => ({
+      at: (index * step) / most,
+      label: roundMoney(index * step),
+    })),
     rent: rent === null ? null : { at: Number(rent) / most, label: say('Report.Chart.Rent', { rent: money(rent) }) },
-    legend: kinds.map((kind) => ({ kind, label: say(`Report.Income.${kind}`), proven: parts.every((part) => part.kind !== kind || part.state === 'proven') })),
+    legend: kinds.map((kind) => ({
+      kind,
+      label: say(`Report.Income.${kind}`),
+      proven: parts.every((part) => part.kind !== kind || part.state === 'proven'),
+    })),
     hatched: parts.some(({ state }) => state !== 'proven') ? say('Report.Chart.Hatched') : '',
   }
 }

@@ -6,14 +6,23 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PageModel } from './page-model.ts'
 
 const require = createRequire(import.meta.url)
-const typeface = (weight: string) => readFileSync(require.resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${weight}/AtkinsonHyperlegibleNext_${weight}.ttf`))
+const typeface = (weight: string) =>
+  readFileSync(
+    require.resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${weight}/AtkinsonHyperlegibleNext_${weight}.ttf`),
+  )
 const template = fileURLToPath(new URL('./template', import.meta.url))
 
 /** `draw(model, createdAt)`: a PDF/UA-1 file; the fonts are those of the package, never the system's. `createdAt`: seconds since 1970, so that one model gives one file. */
 export function createTypesetter(): (model: PageModel, createdAt: number) => Uint8Array {
-  const compiler = NodeCompiler.create({ workspace: template, fontArgs: [{ fontBlobs: ['400Regular', '600SemiBold', '700Bold'].map(typeface) }] })
+  const compiler = NodeCompiler.create({
+    workspace: template,
+    fontArgs: [{ fontBlobs: ['400Regular', '600SemiBold', '700Bold'].map(typeface) }],
+  })
   return (model, createdAt) => {
-    const pdf = compiler.pdf({ mainFilePath: `${template}/report.typ`, inputs: { model: JSON.stringify(model) }, resetRead: true }, { pdfStandard: 'ua-1', creationTimestamp: createdAt })
+    const pdf = compiler.pdf(
+      { mainFilePath: `${template}/report.typ`, inputs: { model: JSON.stringify(model) }, resetRead: true },
+      { pdfStandard: 'ua-1', creationTimestamp: createdAt },
+    )
     compiler.evictCache(3)
     return pdf
   }

@@ -3,7 +3,10 @@ import { parentPort } from 'node:worker_threads'
 import { createTypesetter } from './draw.ts'
 import type { PageModel } from './page-model.ts'
 
-export interface DrawingOrder { model: PageModel; createdAt: number }
+export interface DrawingOrder {
+  model: PageModel
+  createdAt: number
+}
 /** What could not be drawn is said without a word of the model: it holds personal data. */
 export type Drawing = { pdf: Uint8Array<ArrayBuffer> } | { problem: string }
 

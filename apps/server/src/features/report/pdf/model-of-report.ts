@@ -8,7 +8,15 @@ import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-
 import { costBlocks, coverageBlocks, employmentBlock, figureBlocks, incomeBlocks } from './evidence-pages.ts'
 import { mortgageSections } from './mortgage-pages.ts'
 import type { PageModel } from './page-model.ts'
-import { absenceBlocks, answerBlocks, documentBlocks, methodBlocks, noteBlocks, othersBlocks, personBlocks } from './people-pages.ts'
+import {
+  absenceBlocks,
+  answerBlocks,
+  documentBlocks,
+  methodBlocks,
+  noteBlocks,
+  othersBlocks,
+  personBlocks,
+} from './people-pages.ts'
 import { createSpeech, type Speech } from './speech.ts'
 
 export interface ReportOnPaper {
@@ -32,7 +40,16 @@ const shownFingerprint = (fingerprint: string) => fingerprint.slice(0, 16).repla
 
 const states: readonly FigureState[] = ['proven', 'consistent', 'declared', 'unknown']
 
-export function modelOfReport({ report, words, language, verifyUrl, fingerprint, qr, brand, givenTo }: ReportOnPaper): PageModel {
+export function modelOfReport({
+  report,
+  words,
+  language,
+  verifyUrl,
+  fingerprint,
+  qr,
+  brand,
+  givenTo,
+}: ReportOnPaper): PageModel {
   const speech = createSpeech(words, language)
   const { say, day } = speech
   const { personal_details: person, listing_info: listing } = report
@@ -41,17 +58,43 @@ export function modelOfReport({ report, words, language, verifyUrl, fingerprint,
   const { mortgage } = report
   const kind = say(mortgage ? 'Report.Mortgage.Title' : 'Report.Title')
   return {
-    language, title: isRapid ? `${say('Report.Rapid.Title')} – ${report.report_id}` : `${kind} – ${person.name}`, subject: isRapid || mortgage ? kind : say('Report.Subject', { name: person.name }),
-    footer: say('Report.Footer', { id: report.report_id }), pageOf: say('Report.Page', { page: '⟨page⟩', pages: '⟨pages⟩' }),
+    language,
+    title: isRapid ? `${say('Report.Rapid.Title')} – ${report.report_id}` : `${kind} – ${person.name}`,
+    subject: isRapid || mortgage ? kind : say('Report.Subject', { name: person.name }),
+    footer: say('Report.Footer', { id: report.report_id }),
+    pageOf: say('Report.Page', { page: '⟨page⟩', pages: '⟨pages⟩' }),
     watermark: givenTo ? say('Report.Watermark', { recipient: givenTo.recipient, day: givenTo.on }) : '',
     header: {
-      brand: brand ?? productName, kind, name: isRapid ? say('Report.Rapid.Title') : person.name, listing: [listing.name, listing.address].filter(Boolean).join(', '),
-      dates: [[say('Report.Id'), report.report_id], [say('Report.GeneratedOn'), day(report.generated_on)], [say('Report.ValidUntil'), day(report.valid_until)], [say('Report.Fingerprint'), shownFingerprint(fingerprint)]],
-      qr, qrAlt: say('Report.QrAlt'), checkWord: say('Report.CheckThisReport'), verifyUrl, shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
+      brand: brand ?? productName,
+      kind,
+      name: isRapid ? say('Report.Rapid.Title') : person.name,
+      listing: [listing.name, listing.address].filter(Boolean).join(', '),
+      dates: [
+        [say('Report.Id'), report.report_id],
+        [say('Report.GeneratedOn'), day(report.generated_on)],
+        [say('Report.ValidUntil'), day(report.valid_until)],
+        [say('Report.Fingerprint'), shownFingerprint(fingerprint)],
+      ],
+      qr,
+      qrAlt: say('Report.QrAlt'),
+      checkWord: say('Report.CheckThisReport'),
+      verifyUrl,
+      shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
     },
-    sentence: sentence(report, speech), verdict: isRapid ? '' : say((mortgage ?? report.monthly_affordability).translation_key), meter: isRapid || mortgage ? null : meterOf(report, speech), noMeter: mortgage ? '' : say('Report.Affordability.NotKnown'),
-    figures: isRapid ? [] : figureCards(report, speech), checksTitle: say('Report.Section.Checks'), checks: checkLines(report, speech), chart: chartOf(report, speech), legend: say('Report.Trace.Legend'),
-    stateLegend: states.map((state) => ({ state, word: say(`Report.State.${state}`), meaning: say(`Report.State.${state}.Meaning`) })),
+    sentence: sentence(report, speech),
+    verdict: isRapid ? '' : say((mortgage ?? report.monthly_affordability).translation_key),
+    meter: isRapid || mortgage ? null : meterOf(report, speech),
+    noMeter: mortgage ? '' : say('Report.Affordability.NotKnown'),
+    figures: isRapid ? [] : figureCards(report, speech),
+    checksTitle: say('Report.Section.Checks'),
+    checks: checkLines(report, speech),
+    chart: chartOf(report, speech),
+    legend: say('Report.Trace.Legend'),
+    stateLegend: states.map((state) => ({
+      state,
+      word: say(`Report.State.${state}`),
+      meaning: say(`Report.State.${state}.Meaning`),
+    })),
     sections: givenTo?.withoutPapers ? figuresAlone(report, speech) : allSections(report, speech),
     annex: { json: JSON.stringify(traceAnnexOf(report, fingerprint), null, 1), description: say('Report.Annex') },
   }
@@ -74,15 +117,22 @@ function allSections(report: RentReport, speech: Speech): PageModel['sections'] 
   return [
     ...(mortgage ? mortgageSections(report, mortgage, speech) : []),
     { title: say('Report.Section.Income'), blocks: incomeBlocks(report, speech) },
-    ...(isRapid ? [] : [
-      { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
-      { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
-      { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
-    ]),
+    ...(isRapid
+      ? []
+      : [
+          { title: say('Report.Section.Outgoing'), blocks: costBlocks(report, speech) },
+          { title: say('Report.Section.Coverage'), blocks: coverageBlocks(report, speech) },
+          { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
+        ]),
     { title: say('Report.Section.Documents'), blocks: documentBlocks(report, speech) },
-    ...(report.absences?.length ? [{ title: say('Report.Section.Absences'), blocks: absenceBlocks(report, speech) }] : []),
+    ...(report.absences?.length
+      ? [{ title: say('Report.Section.Absences'), blocks: absenceBlocks(report, speech) }]
+      : []),
     { title: say('Report.Section.Notes'), blocks: noteBlocks(report, speech) },
-    { title: say('Report.Section.PersonalDetails'), blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)] },
+    {
+      title: say('Report.Section.PersonalDetails'),
+      blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)],
+    },
     ...(isRapid ? [] : [{ title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) }]),
     { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
   ]

@@ -12,7 +12,10 @@ const DRAWINGS_PER_THREAD = 200
 /** A report takes about a tenth of a second, the first one three; a machine at its limit takes far longer, and none takes for ever. */
 const LONGEST_MS = 60_000
 
-interface DrawingThread { worker: Worker; drawings: number }
+interface DrawingThread {
+  worker: Worker
+  drawings: number
+}
 
 let thread: DrawingThread | undefined
 let queue: Promise<unknown> = Promise.resolve()
@@ -58,7 +61,10 @@ async function draw(order: DrawingOrder): Promise<Uint8Array> {
 
 /** @throws Error when the typesetter refuses the page or the thread fails; the next call starts with a new one. */
 export function renderReportPdf(paper: ReportOnPaper): Promise<Uint8Array> {
-  const order: DrawingOrder = { model: modelOfReport(paper), createdAt: Math.floor(Date.parse(paper.report.created_at) / 1000) }
+  const order: DrawingOrder = {
+    model: modelOfReport(paper),
+    createdAt: Math.floor(Date.parse(paper.report.created_at) / 1000),
+  }
   const drawn = queue.then(() => draw(order))
   queue = drawn.catch(() => undefined)
   return drawn

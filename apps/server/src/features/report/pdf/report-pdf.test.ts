@@ -20,25 +20,84 @@ import { renderReportPdf } from './render-report-pdf.ts'
 import { pageRanges } from './sources.ts'
 
 const wordsOf = (language: Language): Record<string, string> =>
-  Object.assign({}, ...['report', 'questionnaire'].map((file) => JSON.parse(readFileSync(new URL(`../../../../../../packages/contract/src/words/${language}/${file}.json`, import.meta.url), 'utf8')) as object))
-const qr = Array.from({ length: 29 }, (_, row) => Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0))
-const onPaper = (facts: ReportFacts, language: Language) => ({ report: assembleRentReport(facts), words: wordsOf(language), language, verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2', fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88', qr, brand: facts.listing?.companyName ?? null })
+  Object.assign(
+    {},
+    ...['report', 'questionnaire'].map(
+      (file) =>
+        JSON.parse(
+          readFileSync(
+            new URL(`../../../../../../packages/contract/src/words/${language}/${file}.json`, import.meta.url),
+            'utf8',
+          ),
+        ) as object,
+    ),
+  )
+const qr = Array.from({ length: 29 }, (_, row) =>
+  Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0),
+)
+const onPaper = (facts: ReportFacts, language: Language) => ({
+  report: assembleRentReport(facts),
+  words: wordsOf(language),
+  language,
+  verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2',
+  fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88',
+  qr,
+  brand: facts.listing?.companyName ?? null,
+})
 
 /** Everything that may stand on the pages, in one text. */
 const textOf = (facts: ReportFacts, language: Language) => JSON.stringify(modelOfReport(onPaper(facts, language)))
 
-const person = (fullname: string) => ({ fullname, relationship: 'Partner', email: 'x@example.org', bornOn: '1990-01-31', applicant: { ...giulia, papers: giuliaPapers } })
+const person = (fullname: string) => ({
+  fullname,
+  relationship: 'Partner',
+  email: 'x@example.org',
+  bornOn: '1990-01-31',
+  applicant: { ...giulia, papers: giuliaPapers },
+})
 const scenarios: Record<string, ReportFacts> = {
-  'Giulia': giuliaFacts,
-  'nothing handed in': { ...giuliaFacts, applicant: { ...giulia, papers: [] }, listing: null, contact: { email: 'x@example.org', mobile: null } },
-  'gaps and problems': { ...giuliaFacts, applicant: { ...giulia, currentRent: null, livingSituation: 'with_family', declaredIncomes: ['pension'], papers: [
-    paper('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })), paper('s9', payslip('2026-09', '1847.40', { reconciled: null })), paper('s7', payslip('2026-07', '2400.00', { reconciled: false })), paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' })] } },
-  'a household with a guarantor in Germany': { ...giuliaFacts, region: 'de', questionnaire: questions.map(({ id }) => ({ question: id, response: 'YES' as const, details: 'einmal' })), coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }], guarantors: [person('Anna Conti')], identityVerification: { user_verified: true, verified_at: '2026-11-20T09:00:00.000Z', verification_method: 'webid' } },
+  Giulia: giuliaFacts,
+  'nothing handed in': {
+    ...giuliaFacts,
+    applicant: { ...giulia, papers: [] },
+    listing: null,
+    contact: { email: 'x@example.org', mobile: null },
+  },
+  'gaps and problems': {
+    ...giuliaFacts,
+    applicant: {
+      ...giulia,
+      currentRent: null,
+      livingSituation: 'with_family',
+      declaredIncomes: ['pension'],
+      papers: [
+        paper('bank', statement('2026-09', '2026-10', { holders: ['MARCO RUSSO'], reconciled: null })),
+        paper('s9', payslip('2026-09', '1847.40', { reconciled: null })),
+        paper('s7', payslip('2026-07', '2400.00', { reconciled: false })),
+        paper('broken', { ...payslip('2026-10', '1.00'), verdict: 'unreadable' }),
+      ],
+    },
+  },
+  'a household with a guarantor in Germany': {
+    ...giuliaFacts,
+    region: 'de',
+    questionnaire: questions.map(({ id }) => ({ question: id, response: 'YES' as const, details: 'einmal' })),
+    coApplicants: [person('Łucja Müller'), { ...person('Ida Weiß'), applicant: null }],
+    guarantors: [person('Anna Conti')],
+    identityVerification: {
+      user_verified: true,
+      verified_at: '2026-11-20T09:00:00.000Z',
+      verification_method: 'webid',
+    },
+  },
 }
 /** The one file that hangs on a PDF, packed or not. */
 function attachedTo(pdf: Buffer): string {
-  const text = pdf.toString('latin1'), start = text.lastIndexOf('obj', text.indexOf('/Type /EmbeddedFile')), from = text.indexOf('stream\n', start) + 'stream\n'.length
-  const head = text.slice(start, from), bytes = pdf.subarray(from, from + Number(/\/Length (\d+)/.exec(head)?.[1]))
+  const text = pdf.toString('latin1'),
+    start = text.lastIndexOf('obj', text.indexOf('/Type /EmbeddedFile')),
+    from = text.indexOf('stream\n', start) + 'stream\n'.length
+  const head = text.slice(start, from),
+    bytes = pdf.subarray(from, from + Number(/\/Length (\d+)/.exec(head)?.[1]))
   return (head.includes('/FlateDecode') ? inflateSync(bytes) : bytes).toString()
 }
 
@@ -47,7 +106,12 @@ const cases = Object.keys(scenarios).flatMap((name) => languages.map((language) 
 describe('what stands on the pages', () => {
   test('a paper has the name that it has on the page, and a number is written as one', () => {
     const text = textOf(giuliaFacts, 'de')
-    expect([text.includes('Einkommensbescheinigung (CU)'), text.includes('Lohnsteuerbescheinigung'), text.includes('+39 333'), text.includes('+39-333')]).toEqual([true, false, true, false])
+    expect([
+      text.includes('Einkommensbescheinigung (CU)'),
+      text.includes('Lohnsteuerbescheinigung'),
+      text.includes('+39 333'),
+      text.includes('+39-333'),
+    ]).toEqual([true, false, true, false])
   })
 
   test.each(cases)('%s in %s: every key has its words, every argument is filled in', (name, language) => {
@@ -58,7 +122,11 @@ describe('what stands on the pages', () => {
   })
   test.each<[Language, string, string]>([
     ['it', 'Reddito netto 2.001,35\u00a0€ al mese; il canone di 620,00\u00a0€ è il 31%.', '21 novembre 2026'],
-    ['de', 'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ entspricht 31\u00a0%.', '21. November 2026'],
+    [
+      'de',
+      'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ entspricht 31\u00a0%.',
+      '21. November 2026',
+    ],
     ['en', 'Net income €2,001.35 a month; rent €620.00 is 31%.', '21 November 2026'],
   ])('the sentence in %s', (language, sentence, day) => {
     const model = modelOfReport(onPaper(giuliaFacts, language))
@@ -66,14 +134,29 @@ describe('what stands on the pages', () => {
     expect(model.header.dates[1]![1]).toBe(day)
     expect(model.header.dates[3]![1]).toBe('3f9a 17c2 d480 be65')
   })
-  test('each figure of page one says how well it stands and on which paper and page', () => expect(modelOfReport(onPaper(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [value, stateWord, source])).toEqual([
-    ['€2,001.35', 'Proven', '[2]\u00a0p.\u00a01, [3]\u00a0p.\u00a01, [4]\u00a0p.\u00a01, [5]\u00a0p.\u00a01'], ['€620.00', 'Declared', 'declared'], ['€822.45', 'Proven', '[5]\u00a0p.\u00a01'], ['€3,073.36', 'Proven', '[5]\u00a0p.\u00a01']]))
+  test('each figure of page one says how well it stands and on which paper and page', () =>
+    expect(
+      modelOfReport(onPaper(giuliaFacts, 'en')).figures.map(({ value, stateWord, source }) => [
+        value,
+        stateWord,
+        source,
+      ]),
+    ).toEqual([
+      ['€2,001.35', 'Proven', '[2]\u00a0p.\u00a01, [3]\u00a0p.\u00a01, [4]\u00a0p.\u00a01, [5]\u00a0p.\u00a01'],
+      ['€620.00', 'Declared', 'declared'],
+      ['€822.45', 'Proven', '[5]\u00a0p.\u00a01'],
+      ['€3,073.36', 'Proven', '[5]\u00a0p.\u00a01'],
+    ]))
   test('without an income there is no meter, and unknown is said, not zero', () => {
     const model = modelOfReport(onPaper(scenarios['nothing handed in']!, 'en'))
     expect(model.meter).toBeNull()
     expect(model.figures.map(({ value }) => value)).toEqual(Array(4).fill('Not known'))
   })
-  test.each([[[3, 1, 2, 5], '1–3, 5'], [[], ''], [[4, 4], '4']])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
+  test.each([
+    [[3, 1, 2, 5], '1–3, 5'],
+    [[], ''],
+    [[4, 4], '4'],
+  ])('pages %j', (pages, expected) => expect(pageRanges(pages)).toBe(expected))
 })
 
 test('the short form names nobody in its header, measures no rent, and says in words all that it says', () => {
@@ -87,36 +170,68 @@ test('the short form names nobody in its header, measures no rent, and says in w
   }
 })
 
-const mortgageInfo = { funds: '40000.00', loan_amount: '60000.00', property_value: '100000.00', need_financing: 'yes', identified_property: 'yes', loan_percentage: '60%', sources_of_fund: ['family'], property_type: 1 } satisfies MortgageInfo
-const mortgageOf = (facts: ReportFacts) => assembleMortgageReport({ ...facts, listing: null, answers: { ...facts.answers, mortgage_info: mortgageInfo } })
+const mortgageInfo = {
+  funds: '40000.00',
+  loan_amount: '60000.00',
+  property_value: '100000.00',
+  need_financing: 'yes',
+  identified_property: 'yes',
+  loan_percentage: '60%',
+  sources_of_fund: ['family'],
+  property_type: 1,
+} satisfies MortgageInfo
+const mortgageOf = (facts: ReportFacts) =>
+  assembleMortgageReport({ ...facts, listing: null, answers: { ...facts.answers, mortgage_info: mortgageInfo } })
 
-test.each(cases)('a mortgage, %s in %s: what the income carries against the loan, and every key has its words', (name, language) => {
-  const model = modelOfReport({ ...onPaper(scenarios[name]!, language), report: mortgageOf(scenarios[name]!) })
-  const text = JSON.stringify(model)
-  expect([model.meter, model.noMeter, model.figures.length]).toEqual([null, '', 4])
-  expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
-  expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/)
-})
+test.each(cases)(
+  'a mortgage, %s in %s: what the income carries against the loan, and every key has its words',
+  (name, language) => {
+    const model = modelOfReport({ ...onPaper(scenarios[name]!, language), report: mortgageOf(scenarios[name]!) })
+    const text = JSON.stringify(model)
+    expect([model.meter, model.noMeter, model.figures.length]).toEqual([null, '', 4])
+    expect(text.match(/"(?:Report|report|Results|Questionnaire)\.[\w.]+"/g) ?? []).toEqual([])
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+[,}]/)
+  },
+)
 
-test('a mortgage\'s first page and its table of maturities in English', () => {
-  const { sentence, figures, sections } = modelOfReport({ ...onPaper(giuliaFacts, 'en'), report: mortgageOf(giuliaFacts) })
+test("a mortgage's first page and its table of maturities in English", () => {
+  const { sentence, figures, sections } = modelOfReport({
+    ...onPaper(giuliaFacts, 'en'),
+    report: mortgageOf(giuliaFacts),
+  })
   expect(sentence).toBe('Net income €2,001.35 a month carries €69,972.63 over 15 years; the loan is €60,000.00.')
-  expect(figures.map(({ value, note, stateWord }) => [value, note, stateWord])).toEqual([['€2,001.35', 'a month', 'Proven'], ['€69,972.63', 'over 15 years', 'Proven'], ['€60,000.00', '60% of the value', 'Declared'], ['€40,000.00', '', 'Declared']])
-  const maturities = sections.flatMap(({ blocks }) => blocks).find((block) => block.type === 'table' && block.caption === 'What each maturity carries')
-  expect(maturities).toMatchObject({ rows: { length: 5, 1: [{ text: '15 years' }, { text: '€69,972.63' }, { text: '€449.85' }, { text: '49' }, { text: 'Sustainable' }] } })
+  expect(figures.map(({ value, note, stateWord }) => [value, note, stateWord])).toEqual([
+    ['€2,001.35', 'a month', 'Proven'],
+    ['€69,972.63', 'over 15 years', 'Proven'],
+    ['€60,000.00', '60% of the value', 'Declared'],
+    ['€40,000.00', '', 'Declared'],
+  ])
+  const maturities = sections
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.type === 'table' && block.caption === 'What each maturity carries')
+  expect(maturities).toMatchObject({
+    rows: {
+      length: 5,
+      1: [{ text: '15 years' }, { text: '€69,972.63' }, { text: '€449.85' }, { text: '49' }, { text: 'Sustainable' }],
+    },
+  })
 })
 
 describe('the file', () => {
-  test.each(cases.filter(([name, language]) => name === 'Giulia' || language === 'de'))('%s in %s is drawn, tagged and in its language', async (name, language) => {
-    const pdf = Buffer.from(await renderReportPdf(onPaper(scenarios[name]!, language))).toString('latin1')
-    expect(pdf.startsWith('%PDF-1.7')).toBe(true)
-    expect(pdf).toMatch(/\/StructTreeRoot/)
-    expect(pdf).toMatch(/\/Outlines/)
-    expect(pdf).toContain(`/Lang (${language})`)
-    expect(pdf).toContain('pdfuaid:part')
-  })
+  test.each(cases.filter(([name, language]) => name === 'Giulia' || language === 'de'))(
+    '%s in %s is drawn, tagged and in its language',
+    async (name, language) => {
+      const pdf = Buffer.from(await renderReportPdf(onPaper(scenarios[name]!, language))).toString('latin1')
+      expect(pdf.startsWith('%PDF-1.7')).toBe(true)
+      expect(pdf).toMatch(/\/StructTreeRoot/)
+      expect(pdf).toMatch(/\/Outlines/)
+      expect(pdf).toContain(`/Lang (${language})`)
+      expect(pdf).toContain('pdfuaid:part')
+    },
+  )
   test('the trace hangs on it for machines, as far as its reader may see', async () => {
-    const paper = onPaper(giuliaFacts, 'it'), copy = sharedReport(paper.report, 'figures')!
+    const paper = onPaper(giuliaFacts, 'it'),
+      copy = sharedReport(paper.report, 'figures')!
     for (const report of [paper.report, copy]) {
       const pdf = Buffer.from(await renderReportPdf({ ...paper, report }))
       expect(pdf.toString('latin1')).toContain('(report-trace.json)')
@@ -129,7 +244,11 @@ describe('the file', () => {
   })
   test('a copy names its recipient across the page, and one of the figures alone shows no paper', async () => {
     const report = sharedReport(assembleRentReport(giuliaFacts), 'figures')!
-    const copy = { ...onPaper(giuliaFacts, 'it'), report, givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutPapers: true } }
+    const copy = {
+      ...onPaper(giuliaFacts, 'it'),
+      report,
+      givenTo: { recipient: 'Studio Rossi', on: '2026-11-21', withoutPapers: true },
+    }
     const model = modelOfReport(copy)
     expect(model.watermark).toBe('Per Studio Rossi, 21 novembre 2026')
     expect(JSON.stringify(model)).not.toMatch(/slip-10|CA12345AB|\[5\]/)
@@ -141,11 +260,16 @@ describe('the file', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/\/StructTreeRoot/)
   })
   test('one report gives one file, also when many are asked for at once', async () => {
-    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))))
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => renderReportPdf(onPaper(giuliaFacts, 'it'))),
+    )
     for (const other of others) expect(Buffer.compare(first!, other)).toBe(0)
   })
   test('text in a report is never a command to the typesetter', async () => {
-    const hostile = { ...giuliaFacts, applicant: { ...giuliaFacts.applicant, name: { given: '#read("/etc/passwd")', family: '$x$ *b* \\ <a> `' } } }
+    const hostile = {
+      ...giuliaFacts,
+      applicant: { ...giuliaFacts.applicant, name: { given: '#read("/etc/passwd")', family: '$x$ *b* \\ <a> `' } },
+    }
     const model = modelOfReport(onPaper(hostile, 'en'))
     expect(model.header.name).toBe('#read("/etc/passwd") $x$ *b* \\ <a> `')
     await expect(renderReportPdf(onPaper(hostile, 'en'))).resolves.toBeInstanceOf(Uint8Array)

@@ -30,7 +30,12 @@ export function sourceNote(inputs: readonly TraceRef[], documents: Documents, { 
   return named.length > 0 ? named.join(', ') : inputs.length > 0 ? say('Report.Trace.Declared') : ''
 }
 
-export const figureSource = (figure: WireFigure | undefined, documents: Documents, speech: Speech): string => (figure ? sourceNote(figure.inputs, documents, speech) : '')
+export const figureSource = (figure: WireFigure | undefined, documents: Documents, speech: Speech): string =>
+  figure ? sourceNote(figure.inputs, documents, speech) : ''
 
 /** «[3] [4]» of the papers that a table's row rests on. */
-export const numbersOf = (ids: readonly string[], documents: Documents): string => documents.filter(({ id }) => ids.includes(id)).map(({ number }) => `[${number}]`).join(' ')
+export const numbersOf = (ids: readonly string[], documents: Documents): string =>
+  documents
+    .filter(({ id }) => ids.includes(id))
+    .map(({ number }) => `[${number}]`)
+    .join(' ')

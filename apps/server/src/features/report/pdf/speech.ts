@@ -35,7 +35,14 @@ const monthPattern = /^\d{4}-\d{2}$/
 /** `catalogue`: every text of the language by key. A key without words gives the key itself: nothing is ever blank. */
 export function createSpeech(catalogue: Readonly<Record<string, string>>, language: Language): Speech {
   const locale = localeOf[language]
-  const euros = (digits: number) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: 'always' } as Intl.NumberFormatOptions)
+  const euros = (digits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    } as Intl.NumberFormatOptions)
   const [exact, round] = [euros(2), euros(0)]
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const short = new Intl.DateTimeFormat(locale, { month: 'short', year: '2-digit', timeZone: 'UTC' })
@@ -54,18 +61,31 @@ export function createSpeech(catalogue: Readonly<Record<string, string>>, langua
   const money: Speech['money'] = (amount) => (amount === null ? say('Report.Unknown') : exact.format(Number(amount)))
   const shown = (value: string | number) => {
     if (typeof value === 'number') return value
-    return moneyPattern.test(value) ? money(value) : isDay(value) ? shownDay(language, value) : monthPattern.test(value) ? shownMonth(language, value) : value
+    return moneyPattern.test(value)
+      ? money(value)
+      : isDay(value)
+        ? shownDay(language, value)
+        : monthPattern.test(value)
+          ? shownMonth(language, value)
+          : value
   }
   const period: Speech['period'] = (from, to) => {
     const [first, last] = [from.slice(0, 7), to.slice(0, 7)]
-    if (from !== firstDay(first) || to !== lastDay(last)) return from === to ? shownDay(language, from) : `${shownDay(language, from)} – ${shownDay(language, to)}`
+    if (from !== firstDay(first) || to !== lastDay(last))
+      return from === to ? shownDay(language, from) : `${shownDay(language, from)} – ${shownDay(language, to)}`
     if (first === last) return shownMonth(language, first)
-    return first.endsWith('-01') && last === `${first.slice(0, 4)}-12` ? first.slice(0, 4) : `${shownMonth(language, first)} – ${shownMonth(language, last)}`
+    return first.endsWith('-01') && last === `${first.slice(0, 4)}-12`
+      ? first.slice(0, 4)
+      : `${shownMonth(language, first)} – ${shownMonth(language, last)}`
   }
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   return {
-    language, say, money, period,
-    country: (code) => (code === null ? say('Report.NotProvided') : /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
+    language,
+    say,
+    money,
+    period,
+    country: (code) =>
+      code === null ? say('Report.NotProvided') : /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code,
     told: ({ key, params }) => say(key, params),
     roundMoney: (amount) => round.format(amount),
     day: (day) => (day === null ? say('Report.Unknown') : shownDay(language, day)),

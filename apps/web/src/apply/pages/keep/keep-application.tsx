@@ -12,7 +12,11 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { MoreWords, useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 
-export const KeepApplication = () => <MoreWords language={useLanguage()} segments={['rights']}><Keep /></MoreWords>
+export const KeepApplication = () => (
+  <MoreWords language={useLanguage()} segments={['rights']}>
+    <Keep />
+  </MoreWords>
+)
 
 /** Where the warning before a deletion leads. A press keeps the application, not the opening: programs open links too. */
 function Keep() {
@@ -21,13 +25,28 @@ function Keep() {
   const { api } = useDeps()
   const { hash } = useLocation()
   const [token] = useState(hash.slice(1))
-  const keep = useMutation<Reply<'keepApplication'>, CallFailed>({ mutationFn: () => api.call('keepApplication', { body: { token } }) })
-  const day = (text: string) => new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(text))
-  const onward = <a className="button primary" href={`/${language}`}>{say('General.BackHome')}</a>
+  const keep = useMutation<Reply<'keepApplication'>, CallFailed>({
+    mutationFn: () => api.call('keepApplication', { body: { token } }),
+  })
+  const day = (text: string) =>
+    new Intl.DateTimeFormat(localeOf[language], {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(text))
+  const onward = (
+    <a className="button primary" href={`/${language}`}>
+      {say('General.BackHome')}
+    </a>
+  )
   if (keep.data) {
     return (
       <div className="panel roomy stack-wide narrow">
-        <PageHeader header={say('Rights.Keep.Kept')} description={say('Rights.Keep.Until', { day: day(keep.data.until) })} />
+        <PageHeader
+          header={say('Rights.Keep.Kept')}
+          description={say('Rights.Keep.Until', { day: day(keep.data.until) })}
+        />
         <p>{onward}</p>
       </div>
     )
@@ -37,7 +56,15 @@ function Keep() {
     <div className="panel roomy stack-wide narrow">
       <PageHeader header={say('Rights.Keep.Header')} description={say('Rights.Keep.Text')} />
       {keep.error && <Banner message={failureText(say, keep.error)} takesFocus />}
-      <div className="button-row">{isOver ? onward : <Button look="primary" data-action="keep" busy={keep.isPending} onClick={() => keep.mutate()}>{say('Rights.Keep.Button')}</Button>}</div>
+      <div className="button-row">
+        {isOver ? (
+          onward
+        ) : (
+          <Button look="primary" data-action="keep" busy={keep.isPending} onClick={() => keep.mutate()}>
+            {say('Rights.Keep.Button')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

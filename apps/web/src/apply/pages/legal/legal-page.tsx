@@ -34,7 +34,9 @@ function Text({ page }: { page: LegalPageName }) {
   const template = useTemplate(page, values, own.data?.services ?? [])
   const isThere = own.data !== undefined
   // A link from elsewhere may lead to one part, which was not there yet when the browser looked for it.
-  useEffect(() => { if (isThere) goToField(window.location.hash.slice(1)) }, [page, isThere])
+  useEffect(() => {
+    if (isThere) goToField(window.location.hash.slice(1))
+  }, [page, isThere])
   if (own.isError) return <CallProblem error={own.error} onRetry={() => void own.refetch()} />
   if (!own.data) return <Skeleton onRetry={() => void own.refetch()} />
 
@@ -43,19 +45,58 @@ function Text({ page }: { page: LegalPageName }) {
   const hasContents = parts.length >= contentsFrom
   return (
     <article className="legal">
-      <PageHeader header={title || template.title} note={changed && <time dateTime={changed}>{say('Legal.Changed', { date: formatDate(`${changed}T12:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }) })}</time>} />
+      <PageHeader
+        header={title || template.title}
+        note={
+          changed && (
+            <time dateTime={changed}>
+              {say('Legal.Changed', {
+                date: formatDate(`${changed}T12:00:00Z`, {
+                  day: 'numeric',
+                  month: 'long',
+                  year: 'numeric',
+                  timeZone: 'UTC',
+                }),
+              })}
+            </time>
+          )
+        }
+      />
       {hasContents && (
         <nav aria-labelledby="contents">
           <h2 id="contents">{say('Legal.Contents')}</h2>
-          <ol>{numbered.map(({ id, header }) => <li key={id}><a href={`#${id}`}>{header}</a></li>)}</ol>
+          <ol>
+            {numbered.map(({ id, header }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{header}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
       )}
       {numbered.map(({ id, place, header, blocks }) => (
         <section key={id} id={id} tabIndex={-1} aria-labelledby={header ? `${id}-header` : undefined}>
-          {header && <h2 id={`${id}-header`}>{hasContents && `${place}. `}{header}</h2>}
-          {blocks.map((block, index) => block.kind === 'list'
-            ? <ul key={index}>{block.points.map((point) => <li key={point}><Linked text={point} /></li>)}</ul>
-            : <p key={index}><Linked text={block.text} /></p>)}
+          {header && (
+            <h2 id={`${id}-header`}>
+              {hasContents && `${place}. `}
+              {header}
+            </h2>
+          )}
+          {blocks.map((block, index) =>
+            block.kind === 'list' ? (
+              <ul key={index}>
+                {block.points.map((point) => (
+                  <li key={point}>
+                    <Linked text={point} />
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p key={index}>
+                <Linked text={block.text} />
+              </p>
+            ),
+          )}
         </section>
       ))}
     </article>
@@ -67,20 +108,42 @@ function useLegalValues() {
   const { formatNumber } = useIntl()
   const { settings } = useDeps()
   return {
-    operator: settings.operatorName, address: settings.operatorAddress, register: settings.operatorRegister, mailbox: settings.helpMailbox,
-    price: formatNumber(limits.priceCents / 100, { style: 'currency', currency: 'EUR', currencyDisplay: 'code', maximumFractionDigits: 0 }), validityDays: limits.reportValidityDays, minAge: limits.minAge, codeMinutes: limits.codeMinutes, inactivityMinutes: limits.inactivityMinutes,
+    operator: settings.operatorName,
+    address: settings.operatorAddress,
+    register: settings.operatorRegister,
+    mailbox: settings.helpMailbox,
+    price: formatNumber(limits.priceCents / 100, {
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay: 'code',
+      maximumFractionDigits: 0,
+    }),
+    validityDays: limits.reportValidityDays,
+    minAge: limits.minAge,
+    codeMinutes: limits.codeMinutes,
+    inactivityMinutes: limits.inactivityMinutes,
   }
 }
 
 /** The product's own text; a part that says nothing, for want of a setting, is left out, and what concerns a service stands there where that service is set up. */
-function useTemplate(page: LegalPageName, values: ReturnType<typeof useLegalValues>, services: Reply<'legalText'>['services']): LegalText {
+function useTemplate(
+  page: LegalPageName,
+  values: ReturnType<typeof useLegalValues>,
+  services: Reply<'legalText'>['services'],
+): LegalText {
   const say = useSay()
   const { messages } = useIntl()
   return {
     title: say.told(`Legal.${page}.Title`) ?? '',
     changed: say.told(`Legal.${page}.Changed`),
     parts: partNumbers(Object.keys(messages), page)
-      .map((number) => ({ header: say.told(`Legal.${page}.${number}.Header`, values) ?? '', blocks: [say.told(`Legal.${page}.${number}.Text`, values), ...services.map(({ kind, name }) => say.told(`Legal.${page}.${number}.${kind}`, { ...values, name }))].flatMap((text) => blocksOf(text ?? '')) }))
+      .map((number) => ({
+        header: say.told(`Legal.${page}.${number}.Header`, values) ?? '',
+        blocks: [
+          say.told(`Legal.${page}.${number}.Text`, values),
+          ...services.map(({ kind, name }) => say.told(`Legal.${page}.${number}.${kind}`, { ...values, name })),
+        ].flatMap((text) => blocksOf(text ?? '')),
+      }))
       .filter(({ blocks }) => blocks.length > 0),
   }
 }
@@ -89,5 +152,14 @@ function useTemplate(page: LegalPageName, values: ReturnType<typeof useLegalValu
 function Linked({ text }: { text: string }) {
   const { helpMailbox } = useDeps().settings
   if (!helpMailbox) return text
-  return text.split(helpMailbox).flatMap((piece, index) => index === 0 ? [piece] : [<a key={index} href={`mailto:${helpMailbox}`}>{helpMailbox}</a>, piece])
+  return text.split(helpMailbox).flatMap((piece, index) =>
+    index === 0
+      ? [piece]
+      : [
+          <a key={index} href={`mailto:${helpMailbox}`}>
+            {helpMailbox}
+          </a>,
+          piece,
+        ],
+  )
 }

@@ -19,6 +19,26 @@ export function PartnerEntry() {
       </div>
     )
   }
-  if (phase.is === 'authenticated') return <div className="waiting"><Spinner large /><PageHeader key="in" centered header={say('PartnerEntry.Authenticated')} description={say('PartnerEntry.Authenticated.Text')} /></div>
-  return <div className="waiting" role="status"><Spinner large /><PageHeader key="checking" centered header={partner ? say('PartnerEntry.Checking', { partner }) : say('PartnerEntry.Checking.Nobody')} /></div>
+  if (phase.is === 'authenticated')
+    return (
+      <div className="waiting">
+        <Spinner large />
+        <PageHeader
+          key="in"
+          centered
+          header={say('PartnerEntry.Authenticated')}
+          description={say('PartnerEntry.Authenticated.Text')}
+        />
+      </div>
+    )
+  return (
+    <div className="waiting" role="status">
+      <Spinner large />
+      <PageHeader
+        key="checking"
+        centered
+        header={partner ? say('PartnerEntry.Checking', { partner }) : say('PartnerEntry.Checking.Nobody')}
+      />
+    </div>
+  )
 }

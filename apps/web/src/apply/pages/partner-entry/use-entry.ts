@@ -17,7 +17,10 @@ import type { Reason } from '../pages.tsx'
 /** The specification's placeholder: the partner gives no number. */
 const placeholderMobile = '+11-111111111'
 
-export type EntryPhase = { is: 'checking' | 'authenticated' } | { is: 'failed'; why: string } | { is: 'unreachable'; error: CallFailed }
+export type EntryPhase =
+  | { is: 'checking' | 'authenticated' }
+  | { is: 'failed'; why: string }
+  | { is: 'unreachable'; error: CallFailed }
 
 /** From a partner's signature to the papers: what it says, an account by the code that it gives, an application, the income check. Source: specification 2 §4, «Partner entry». */
 export function useEntry() {
@@ -36,7 +39,8 @@ export function useEntry() {
   const [round, setRound] = useState(0)
 
   useEffect(() => {
-    if (new URLSearchParams(search).has('sig')) void navigate(`${pathname}${taken.hideNav ? '?hideNav=true' : ''}`, { replace: true })
+    if (new URLSearchParams(search).has('sig'))
+      void navigate(`${pathname}${taken.hideNav ? '?hideNav=true' : ''}`, { replace: true })
   }, [navigate, pathname, search, taken])
 
   const listingId = pathname.split('/')[4] || undefined
@@ -48,14 +52,26 @@ export function useEntry() {
     setPhase({ is: 'authenticated' })
     const { first_name, last_name, email } = certificate
     session.open((await api.call('verifyEmailSubmit', { body: { email, code } })).access_token)
-    const { application_id } = await api.call('signUpSubmit', { body: {
-      first_name, last_name, email, mobile: placeholderMobile, employment_status: 'Hybrid-employed', privacy_policy_consented: true, marketing_consented: false,
-      listing_id: listing?.listingUuid ?? null, hide_nav: taken.hideNav,
-    } })
+    const { application_id } = await api.call('signUpSubmit', {
+      body: {
+        first_name,
+        last_name,
+        email,
+        mobile: placeholderMobile,
+        employment_status: 'Hybrid-employed',
+        privacy_policy_consented: true,
+        marketing_consented: false,
+        listing_id: listing?.listingUuid ?? null,
+        hide_nav: taken.hideNav,
+      },
+    })
     tellParent(application_id, 'STARTED', listing?.parentOrigins ?? [], listing?.messageType)
     void queries.invalidateQueries({ queryKey: ['workflow'] })
     const draft: Draft = { hideNav: taken.hideNav, ...(listing && { enteredBy: listing.company.name }) }
-    void navigate(stepAddress('income-check', { ...scope, applicationType: 'rapid', applicationId: application_id }), { replace: true, state: draft })
+    void navigate(stepAddress('income-check', { ...scope, applicationType: 'rapid', applicationId: application_id }), {
+      replace: true,
+      state: draft,
+    })
   }
 
   async function turnAway(why: string): Promise<void> {
@@ -81,10 +97,13 @@ export function useEntry() {
     return undefined
   }
   // The brand is there first, or known to be nobody's.
-  useEffect(() => { if (!isPending) begin.current() }, [isPending, round])
+  useEffect(() => {
+    if (!isPending) begin.current()
+  }, [isPending, round])
 
   return {
-    phase, partner: listing?.company.name,
+    phase,
+    partner: listing?.company.name,
     retry: () => {
       hasBegun.current = false
       setPhase({ is: 'checking' })

@@ -7,17 +7,53 @@ import { failureText } from '../../shell/call-problem.tsx'
 import type { Rights } from './use-rights.ts'
 
 /** Whoever sits at a session left open holds no mailbox: nothing is handed out or erased without the code. */
-export function CodePanel({ rights, email, finish, look }: { rights: Rights; email: string; finish: string; look: 'primary' | 'danger' }) {
+export function CodePanel({
+  rights,
+  email,
+  finish,
+  look,
+}: {
+  rights: Rights
+  email: string
+  finish: string
+  look: 'primary' | 'danger'
+}) {
   const say = useSay()
   return (
-    <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); rights.prove() }}>
+    <form
+      noValidate
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        rights.prove()
+      }}
+    >
       <h3>{say('Rights.Code.Header')}</h3>
       <p>{say('Rights.Code.Text', { email, minutes: limits.codeMinutes })}</p>
-      <OtpBoxes id="rights-code" legend={say('Rights.Code.Label')} value={rights.code} onChange={rights.type} error={rights.proveError && failureText(say, rights.proveError)} refusals={rights.refusals} />
+      <OtpBoxes
+        id="rights-code"
+        legend={say('Rights.Code.Label')}
+        value={rights.code}
+        onChange={rights.type}
+        error={rights.proveError && failureText(say, rights.proveError)}
+        refusals={rights.refusals}
+      />
       <div className="button-row">
-        <Button type="submit" look={look} data-action="prove" busy={rights.isProving} disabled={!isWholeCode(rights.code)}>{finish}</Button>
-        <Button data-action="resend" busy={rights.isSending !== null} onClick={rights.resend}>{say('Rights.Code.Resend')}</Button>
-        <Button look="quiet" onClick={rights.cancel}>{say('Rights.Code.Cancel')}</Button>
+        <Button
+          type="submit"
+          look={look}
+          data-action="prove"
+          busy={rights.isProving}
+          disabled={!isWholeCode(rights.code)}
+        >
+          {finish}
+        </Button>
+        <Button data-action="resend" busy={rights.isSending !== null} onClick={rights.resend}>
+          {say('Rights.Code.Resend')}
+        </Button>
+        <Button look="quiet" onClick={rights.cancel}>
+          {say('Rights.Code.Cancel')}
+        </Button>
       </div>
     </form>
   )

@@ -33,27 +33,60 @@ function Held() {
   const rights = useRights()
   const { held } = rights
   if (rights.isErased) return <Erased />
-  if (held.isError && !held.data) return held.error.kind === 'expired' ? <Skeleton /> : <CallProblem error={held.error} onRetry={() => void held.refetch()} />
+  if (held.isError && !held.data)
+    return held.error.kind === 'expired' ? (
+      <Skeleton />
+    ) : (
+      <CallProblem error={held.error} onRetry={() => void held.refetch()} />
+    )
   if (!held.data || !state) return <Skeleton onRetry={() => void held.refetch()} />
   const { email } = state.user
   return (
     <div className="stack-wide">
-      <PageHeader header={say('Rights.Header')} description={say('Rights.Intro', { email })} note={say('Rights.Held', { applications: held.data.applications, papers: held.data.papers, reports: held.data.reports })} />
+      <PageHeader
+        header={say('Rights.Header')}
+        description={say('Rights.Intro', { email })}
+        note={say('Rights.Held', {
+          applications: held.data.applications,
+          papers: held.data.papers,
+          reports: held.data.reports,
+        })}
+      />
       <section className="panel roomy stack" aria-labelledby="copy-header">
         <h2 id="copy-header">{say('Rights.Copy.Header')}</h2>
         <p>{say('Rights.Copy.Text')}</p>
-        {rights.asks === 'copy' ? <CodePanel rights={rights} email={email} finish={say('Rights.Code.Continue')} look="primary" /> : <Copy rights={rights} />}
+        {rights.asks === 'copy' ? (
+          <CodePanel rights={rights} email={email} finish={say('Rights.Code.Continue')} look="primary" />
+        ) : (
+          <Copy rights={rights} />
+        )}
       </section>
       <section className="panel roomy stack" aria-labelledby="erase-header">
         <h2 id="erase-header">{say('Rights.Erase.Header')}</h2>
         <p>{say('Rights.Erase.Text')}</p>
         <p>{say('Rights.Erase.Shared')}</p>
         <p className="muted small">{say('Rights.Erase.Kept')}</p>
-        {rights.asks === 'erase' ? <CodePanel rights={rights} email={email} finish={say('Rights.Erase.Confirm')} look="danger" />
-          : <div className="button-row"><Button look="danger" data-action="erase" busy={rights.isSending === 'erase'} onClick={() => rights.ask('erase')}>{say('Rights.Erase.Button')}</Button></div>}
+        {rights.asks === 'erase' ? (
+          <CodePanel rights={rights} email={email} finish={say('Rights.Erase.Confirm')} look="danger" />
+        ) : (
+          <div className="button-row">
+            <Button
+              look="danger"
+              data-action="erase"
+              busy={rights.isSending === 'erase'}
+              onClick={() => rights.ask('erase')}
+            >
+              {say('Rights.Erase.Button')}
+            </Button>
+          </div>
+        )}
       </section>
       {rights.sendError && <Banner message={failureText(say, rights.sendError)} />}
-      <p><PageLink className="plain-link" to={stepAddress(state.step_router, scope)}>{say('Rights.Back')}</PageLink></p>
+      <p>
+        <PageLink className="plain-link" to={stepAddress(state.step_router, scope)}>
+          {say('Rights.Back')}
+        </PageLink>
+      </p>
     </div>
   )
 }
@@ -64,16 +97,36 @@ function Copy({ rights }: { rights: Rights }) {
   const { formatTime } = useIntl()
   const { language } = useScope()
   const copy = rights.held.data?.copy
-  if (copy?.state === 'making') return <p role="status" className="row"><Spinner /> {say('Rights.Copy.Making')}</p>
+  if (copy?.state === 'making')
+    return (
+      <p role="status" className="row">
+        <Spinner /> {say('Rights.Copy.Making')}
+      </p>
+    )
   return (
     <>
-      {copy?.state === 'ready' && <p role="status">{say('Rights.Copy.Ready', { time: formatTime(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}</p>}
+      {copy?.state === 'ready' && (
+        <p role="status">
+          {say('Rights.Copy.Ready', { time: formatTime(copy.expires_at, { hour: '2-digit', minute: '2-digit' }) })}
+        </p>
+      )}
       {copy?.state === 'failed' && <Banner message={say('Rights.Copy.Failed')} />}
       {rights.fetchError && <Banner message={failureText(say, rights.fetchError)} />}
       <div className="button-row">
-        {copy?.state === 'ready'
-          ? <Button look="primary" data-action="download" busy={rights.isFetching} onClick={rights.fetch}>{say('Rights.Copy.Download', { size: sizeText(copy.bytes ?? 0, language) })}</Button>
-          : <Button look="primary" data-action="copy" busy={rights.isSending === 'copy'} onClick={() => rights.ask('copy')}>{say('Rights.Copy.Button')}</Button>}
+        {copy?.state === 'ready' ? (
+          <Button look="primary" data-action="download" busy={rights.isFetching} onClick={rights.fetch}>
+            {say('Rights.Copy.Download', { size: sizeText(copy.bytes ?? 0, language) })}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            data-action="copy"
+            busy={rights.isSending === 'copy'}
+            onClick={() => rights.ask('copy')}
+          >
+            {say('Rights.Copy.Button')}
+          </Button>
+        )}
       </div>
     </>
   )
@@ -86,7 +139,11 @@ function Erased() {
     <div className="panel roomy stack-wide notice">
       <PageHeader header={say('Rights.Erased.Header')} />
       <p>{say('Rights.Erased.Text')}</p>
-      <p><a className="button" href={`/${language}`}>{say('General.BackHome')}</a></p>
+      <p>
+        <a className="button" href={`/${language}`}>
+          {say('General.BackHome')}
+        </a>
+      </p>
     </div>
   )
 }

@@ -16,16 +16,23 @@ export function useRights() {
   const [code, setCode] = useState('')
   const [refusals, setRefusals] = useState(0)
   const [isErased, setErased] = useState(false)
-  const held = useCall('readHeld', {}, { keepMs: 0, enabled: !isErased, every: (reply) => (reply?.copy ? limits.documentPollMs : false) })
+  const held = useCall(
+    'readHeld',
+    {},
+    { keepMs: 0, enabled: !isErased, every: (reply) => (reply?.copy ? limits.documentPollMs : false) },
+  )
 
   const send = useMutation<unknown, CallFailed, Right>({
     mutationFn: () => api.call('sendRightsCode', { body: {} }),
     onSuccess: (_, right) => setAsks(right),
     // One was mailed a moment ago: it may still be good, and it is said when the next one can be had.
-    onError: (error, right) => { if (error.code === 'resend_too_soon') setAsks(right) },
+    onError: (error, right) => {
+      if (error.code === 'resend_too_soon') setAsks(right)
+    },
   })
   const prove = useMutation<unknown, CallFailed, { right: Right; digits: string }>({
-    mutationFn: ({ right, digits }) => api.call(right === 'copy' ? 'makeCopy' : 'eraseAccount', { body: { code: digits } }),
+    mutationFn: ({ right, digits }) =>
+      api.call(right === 'copy' ? 'makeCopy' : 'eraseAccount', { body: { code: digits } }),
     async onSuccess(_, { right }) {
       setAsks(null)
       if (right === 'copy') return void (await held.refetch())
@@ -46,7 +53,11 @@ export function useRights() {
     send.mutate(right)
   }
   return {
-    held, asks, code, refusals, isErased,
+    held,
+    asks,
+    code,
+    refusals,
+    isErased,
     isSending: send.isPending ? send.variables : null,
     sendError: send.error ?? undefined,
     isProving: prove.isPending,
@@ -54,13 +65,17 @@ export function useRights() {
     isFetching: fetch.isPending,
     fetchError: fetch.error ?? undefined,
     ask: begin,
-    resend: () => { if (asks) begin(asks) },
+    resend: () => {
+      if (asks) begin(asks)
+    },
     cancel: () => setAsks(null),
     type: (digits: string) => {
       setCode(digits)
       if (prove.error) prove.reset()
     },
-    prove: () => { if (asks && isWholeCode(code) && !prove.isPending) prove.mutate({ right: asks, digits: code }) },
+    prove: () => {
+      if (asks && isWholeCode(code) && !prove.isPending) prove.mutate({ right: asks, digits: code })
+    },
     fetch: () => fetch.mutate(),
   }
 }

@@ -22,7 +22,9 @@ export function AddressFields() {
   const country = watch('country')
 
   const put = (values: Partial<AddressValues>) => {
-    for (const part of parts) if (values[part] !== undefined) setValue(part, values[part], { shouldValidate: true, shouldDirty: values[part] !== '' })
+    for (const part of parts)
+      if (values[part] !== undefined)
+        setValue(part, values[part], { shouldValidate: true, shouldDirty: values[part] !== '' })
   }
   const clear = (_: string, before: string) => {
     const old = getValues()
@@ -43,23 +45,59 @@ export function AddressFields() {
     // Another suggestion was taken meanwhile, or the service is down: what stands is left alone.
     if (!found || turn !== asked.current) return
     const { street, houseNumber, city, postcode, county, state } = found.addressDetails
-    put({ street, city, postcode, province: country === 'IT' ? county : state, ...(houseNumber && { houseNum: houseNumber }) })
+    put({
+      street,
+      city,
+      postcode,
+      province: country === 'IT' ? county : state,
+      ...(houseNumber && { houseNum: houseNumber }),
+    })
     announce(say('PersonalDetails.Filled'))
     if (!getValues('houseNum')) document.getElementById(idOf('houseNum'))?.focus()
   }
   return (
     <>
       <CountryInput name="country" words="PersonalDetails.Country" autoComplete="country" onChanged={clear} />
-      {cleared && <p className="field-note" role="status">{say('PersonalDetails.Cleared')} <button type="button" className="plain-link" onClick={restore}>{say('General.Undo')}</button></p>}
+      {cleared && (
+        <p className="field-note" role="status">
+          {say('PersonalDetails.Cleared')}{' '}
+          <button type="button" className="plain-link" onClick={restore}>
+            {say('General.Undo')}
+          </button>
+        </p>
+      )}
       <div className="side-by-side narrow-right">
         <StreetInput country={country} onPick={(placeId) => void fill(placeId)} />
         <TextInput name="houseNum" words="PersonalDetails.HouseNum" autoComplete="off" maxLength={20} />
       </div>
       <div className="side-by-side narrow-left">
-        <TextInput name="postcode" words="PersonalDetails.Postcode" autoComplete="postal-code" inputMode={country === 'IT' || country === 'DE' ? 'numeric' : 'text'} maxLength={15} settle={(text) => (country === 'IT' || country === 'DE' ? text.replace(/\s/g, '') : text.trim())} />
-        <TextInput name="city" words="PersonalDetails.City" gender="feminine" autoComplete="address-level2" spellCheck={false} maxLength={120} />
+        <TextInput
+          name="postcode"
+          words="PersonalDetails.Postcode"
+          autoComplete="postal-code"
+          inputMode={country === 'IT' || country === 'DE' ? 'numeric' : 'text'}
+          maxLength={15}
+          settle={(text) => (country === 'IT' || country === 'DE' ? text.replace(/\s/g, '') : text.trim())}
+        />
+        <TextInput
+          name="city"
+          words="PersonalDetails.City"
+          gender="feminine"
+          autoComplete="address-level2"
+          spellCheck={false}
+          maxLength={120}
+        />
       </div>
-      {country !== 'DE' && <TextInput name="province" words="PersonalDetails.Province" gender="feminine" optional autoComplete="address-level1" maxLength={120} />}
+      {country !== 'DE' && (
+        <TextInput
+          name="province"
+          words="PersonalDetails.Province"
+          gender="feminine"
+          optional
+          autoComplete="address-level1"
+          maxLength={120}
+        />
+      )}
     </>
   )
 }

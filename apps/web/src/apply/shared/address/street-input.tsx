@@ -14,9 +14,22 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
   const [typed, setTyped] = useState('')
   const text = useSettled(typed, limits.addressDebounceMs)
   const isAsked = typed.trim().length >= shortest
-  const { data, isError } = useCall('addresses', { query: { text, countryCode: country || 'IT' } }, { enabled: isAsked && text.trim().length >= shortest })
+  const { data, isError } = useCall(
+    'addresses',
+    { query: { text, countryCode: country || 'IT' } },
+    { enabled: isAsked && text.trim().length >= shortest },
+  )
   const { recommendations, attribution } = useLatest(data, isAsked)
-  const suggestions = useMemo(() => recommendations.map(({ place_id, description, note }) => ({ id: place_id, label: description, note, search: '' })), [recommendations])
+  const suggestions = useMemo(
+    () =>
+      recommendations.map(({ place_id, description, note }) => ({
+        id: place_id,
+        label: description,
+        note,
+        search: '',
+      })),
+    [recommendations],
+  )
   const change = (street: string) => {
     if (street === field.value) return
     field.onChange(street)
@@ -25,7 +38,28 @@ export function StreetInput({ country, onPick }: { country: string; onPick: (pla
   const common = { autoComplete: 'address-line1', value: field.value, onChange: change, onBlur: field.onBlur }
   const comboboxes = useComboboxes(props.id)
   if (!comboboxes) return <TextField {...props} {...common} />
-  return <comboboxes.SuggestCombobox {...props} {...common} hint={attribution === null ? props.hint : <>{props.hint} · {attribution}</>} suggestions={suggestions} isAsked={isAsked && !isError} isComing={typed !== text || data === undefined} onPick={(id) => { setTyped(''); onPick(id) }} />
+  return (
+    <comboboxes.SuggestCombobox
+      {...props}
+      {...common}
+      hint={
+        attribution === null ? (
+          props.hint
+        ) : (
+          <>
+            {props.hint} · {attribution}
+          </>
+        )
+      }
+      suggestions={suggestions}
+      isAsked={isAsked && !isError}
+      isComing={typed !== text || data === undefined}
+      onPick={(id) => {
+        setTyped('')
+        onPick(id)
+      }}
+    />
+  )
 }
 
 const nothing: Pick<Reply<'addresses'>, 'recommendations' | 'attribution'> = { recommendations: [], attribution: null }
@@ -35,7 +69,7 @@ function useLatest(data: Reply<'addresses'> | undefined, isAsked: boolean): type
   const [latest, setLatest] = useState(nothing)
   if (isAsked && data !== undefined && data !== latest) setLatest(data)
   if (!isAsked && latest !== nothing) setLatest(nothing)
-  return isAsked ? data ?? latest : nothing
+  return isAsked ? (data ?? latest) : nothing
 }
 
 /** The value once it has not changed for a while. */

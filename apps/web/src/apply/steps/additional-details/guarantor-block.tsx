@@ -26,21 +26,64 @@ export function GuarantorBlock({ step, suggests }: { step: AdditionalDetailsStep
   return (
     <section className="panel roomy fields" id="guarantors">
       <h2>{say('AdditionalDetails.Guarantor')}</h2>
-      <p className="muted small">{say(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}</p>
-      <People people={guarantors.map(({ fullname, email }) => ({ name: fullname, detail: email, invitation: <Invited step={step} as="guarantor" email={email} /> }))} onEdit={setEdited} onRemove={(index) => { step.setGuarantors(guarantors.filter((_, at) => at !== index)); return () => step.setGuarantors(guarantors) }} />
-      {edited === undefined
-        ? guarantors.length < most && <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>{say('AdditionalDetails.AddGuarantor')}</Button>
-        : <GuarantorForm key={edited} guarantor={edited === 'new' ? undefined : guarantors[edited]} own={step.own} taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}
-            onChange={(isFilled) => step.markUnsaved('guarantor', isFilled)} onCancel={close} onSave={(guarantor) => { step.setGuarantors(edited === 'new' ? [...guarantors, guarantor] : guarantors.map((other, at) => (at === edited ? guarantor : other))); close() }} />}
+      <p className="muted small">
+        {say(suggests ? 'AdditionalDetails.Guarantor.Suggested' : 'AdditionalDetails.Guarantor.Note')}
+      </p>
+      <People
+        people={guarantors.map(({ fullname, email }) => ({
+          name: fullname,
+          detail: email,
+          invitation: <Invited step={step} as="guarantor" email={email} />,
+        }))}
+        onEdit={setEdited}
+        onRemove={(index) => {
+          step.setGuarantors(guarantors.filter((_, at) => at !== index))
+          return () => step.setGuarantors(guarantors)
+        }}
+      />
+      {edited === undefined ? (
+        guarantors.length < most && (
+          <Button id="add-guarantor" small aria-expanded={false} onClick={() => setEdited('new')}>
+            {say('AdditionalDetails.AddGuarantor')}
+          </Button>
+        )
+      ) : (
+        <GuarantorForm
+          key={edited}
+          guarantor={edited === 'new' ? undefined : guarantors[edited]}
+          own={step.own}
+          taken={[step.own.email, ...guarantors.filter((_, at) => at !== edited).map(({ email }) => email)]}
+          onChange={(isFilled) => step.markUnsaved('guarantor', isFilled)}
+          onCancel={close}
+          onSave={(guarantor) => {
+            step.setGuarantors(
+              edited === 'new'
+                ? [...guarantors, guarantor]
+                : guarantors.map((other, at) => (at === edited ? guarantor : other)),
+            )
+            close()
+          }}
+        />
+      )}
     </section>
   )
 }
 
-interface FormProps { guarantor: Guarantor | undefined; own: { first_name: string; last_name: string }; taken: readonly string[]; onChange: (isFilled: boolean) => void; onSave: (guarantor: Guarantor) => void; onCancel: () => void }
+interface FormProps {
+  guarantor: Guarantor | undefined
+  own: { first_name: string; last_name: string }
+  taken: readonly string[]
+  onChange: (isFilled: boolean) => void
+  onSave: (guarantor: Guarantor) => void
+  onCancel: () => void
+}
 
 function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: FormProps) {
   const say = useSay()
-  const fields = useFields<GuarantorValues, GuarantorValues>(guarantorForm(taken), { fullname: guarantor?.fullname ?? '', email: guarantor?.email ?? '' })
+  const fields = useFields<GuarantorValues, GuarantorValues>(guarantorForm(taken), {
+    fullname: guarantor?.fullname ?? '',
+    email: guarantor?.email ?? '',
+  })
   const fullname = useWatch({ control: fields.control, name: 'fullname' })
   const isFilled = fields.formState.isDirty
   const save = fields.handleSubmit((values) => onSave({ ...values, relationship: 'Guarantor', role: 'Guarantor' }))
@@ -48,9 +91,33 @@ function GuarantorForm({ guarantor, own, taken, onChange, onSave, onCancel }: Fo
   return (
     <FormProvider {...fields}>
       <div className="person-form fields" ref={box} role="group" aria-label={say('AdditionalDetails.AddGuarantor')}>
-        <TextInput name="fullname" within="guarantor" words="AdditionalDetails.fullname" autoComplete="off" spellCheck={false} maxLength={120} note={isOwnName(fullname, own) && say('PersonalDetails.Error.GuarantorSameName')} />
-        <TextInput name="email" within="guarantor" words="AdditionalDetails.email" gender="feminine" type="email" inputMode="email" autoComplete="off" spellCheck={false} />
-        <div className="button-row"><Button small onClick={() => void save()}>{say('AdditionalDetails.SavePerson')}</Button><Button small look="quiet" onClick={onCancel}>{say('General.Cancel')}</Button></div>
+        <TextInput
+          name="fullname"
+          within="guarantor"
+          words="AdditionalDetails.fullname"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          note={isOwnName(fullname, own) && say('PersonalDetails.Error.GuarantorSameName')}
+        />
+        <TextInput
+          name="email"
+          within="guarantor"
+          words="AdditionalDetails.email"
+          gender="feminine"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div className="button-row">
+          <Button small onClick={() => void save()}>
+            {say('AdditionalDetails.SavePerson')}
+          </Button>
+          <Button small look="quiet" onClick={onCancel}>
+            {say('General.Cancel')}
+          </Button>
+        </div>
       </div>
     </FormProvider>
   )

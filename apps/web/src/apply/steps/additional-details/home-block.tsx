@@ -15,11 +15,28 @@ export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNE
       {has('LIVING_SITUATION') && (
         <section className="panel roomy fields">
           <h2>{say('AdditionalDetails.Living')}</h2>
-          <SelectInput name="livingSituation" words="AdditionalDetails.livingSituation" gender="feminine" optional blank={say('AdditionalDetails.Choose')} options={situations.map((value) => ({ value, label: say(`AdditionalDetails.Living.${value}`) }))} />
+          <SelectInput
+            name="livingSituation"
+            words="AdditionalDetails.livingSituation"
+            gender="feminine"
+            optional
+            blank={say('AdditionalDetails.Choose')}
+            options={situations.map((value) => ({ value, label: say(`AdditionalDetails.Living.${value}`) }))}
+          />
           {livingSituation === 'renting' && (
             <>
-              <div className="side-by-side"><MoneyInput name="currentRent" words="AdditionalDetails.currentRent" optional /><MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" optional /></div>
-              <TextInput name="landlordName" words="AdditionalDetails.landlordName" optional autoComplete="off" spellCheck={false} maxLength={120} />
+              <div className="side-by-side">
+                <MoneyInput name="currentRent" words="AdditionalDetails.currentRent" optional />
+                <MoneyInput name="currentDeposit" words="AdditionalDetails.currentDeposit" optional />
+              </div>
+              <TextInput
+                name="landlordName"
+                words="AdditionalDetails.landlordName"
+                optional
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={120}
+              />
               <DateInput name="tenancyEndDate" words="AdditionalDetails.tenancyEndDate" gender="feminine" optional />
             </>
           )}
@@ -30,7 +47,9 @@ export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNE
         <section className="panel roomy">
           <h2>{say('AdditionalDetails.Home')}</h2>
           {has('PET_OWNER') && <CheckInput name="hasPets" label={say('AdditionalDetails.HasPets')} />}
-          {has('PET_OWNER') && hasPets && <TextAreaInput name="petsDetails" words="AdditionalDetails.petsDetails" maxLength={500} />}
+          {has('PET_OWNER') && hasPets && (
+            <TextAreaInput name="petsDetails" words="AdditionalDetails.petsDetails" maxLength={500} />
+          )}
           {has('ACCESSIBLE_HOUSE') && <CheckInput name="accessibleHouse" label={say('AdditionalDetails.Accessible')} />}
         </section>
       )}

@@ -10,7 +10,11 @@ import { Invited } from './invited.tsx'
 import { People } from './people.tsx'
 import type { HomeValues } from './schemas.ts'
 
-const upTo = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => ({ value: String(first + index), label: String(first + index) }))
+const upTo = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => ({
+    value: String(first + index),
+    label: String(first + index),
+  }))
 
 /** How many live together, and who of them is of age. */
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
@@ -35,17 +39,43 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
         <SelectInput name="minors" words="AdditionalDetails.minors" options={upTo(0, 8)} />
       </div>
       <p role="status">{say('AdditionalDetails.Household.Sum', { expected, added: members.length })}</p>
-      <People people={members.map(({ fullname, relationship, email }) => ({ name: fullname, detail: [say.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · '), invitation: <Invited step={step} as="co-applicant" email={email} /> }))}
-        onEdit={setEdited} onRemove={(index) => { step.setMembers(members.filter((_, at) => at !== index)); return () => step.setMembers(members) }} />
+      <People
+        people={members.map(({ fullname, relationship, email }) => ({
+          name: fullname,
+          detail: [say.told(`Relationship.${relationship}`), email].filter(Boolean).join(' · '),
+          invitation: <Invited step={step} as="co-applicant" email={email} />,
+        }))}
+        onEdit={setEdited}
+        onRemove={(index) => {
+          step.setMembers(members.filter((_, at) => at !== index))
+          return () => step.setMembers(members)
+        }}
+      />
       {edited === undefined ? (
         <div className="stack">
-          <Button id="add-member" small aria-expanded={false} disabled={!mayAdd} onClick={() => setEdited('new')}>{say('AdditionalDetails.AddMember')}</Button>
-          {!mayAdd && members.length === 0 && <p className="muted small">{say('AdditionalDetails.AddMember.Blocked')}</p>}
+          <Button id="add-member" small aria-expanded={false} disabled={!mayAdd} onClick={() => setEdited('new')}>
+            {say('AdditionalDetails.AddMember')}
+          </Button>
+          {!mayAdd && members.length === 0 && (
+            <p className="muted small">{say('AdditionalDetails.AddMember.Blocked')}</p>
+          )}
         </div>
       ) : (
-        <MemberForm key={edited} member={edited === 'new' ? undefined : members[edited]} today={step.today} own={step.own} taken={[step.own.email, ...members.filter((_, at) => at !== edited).flatMap(({ email }) => email ?? [])]}
-          onChange={(isFilled) => step.markUnsaved('member', isFilled)} onCancel={close}
-          onSave={(member) => { step.setMembers(edited === 'new' ? [...members, member] : members.map((other, at) => (at === edited ? member : other))); close() }} />
+        <MemberForm
+          key={edited}
+          member={edited === 'new' ? undefined : members[edited]}
+          today={step.today}
+          own={step.own}
+          taken={[step.own.email, ...members.filter((_, at) => at !== edited).flatMap(({ email }) => email ?? [])]}
+          onChange={(isFilled) => step.markUnsaved('member', isFilled)}
+          onCancel={close}
+          onSave={(member) => {
+            step.setMembers(
+              edited === 'new' ? [...members, member] : members.map((other, at) => (at === edited ? member : other)),
+            )
+            close()
+          }}
+        />
       )}
     </section>
   )

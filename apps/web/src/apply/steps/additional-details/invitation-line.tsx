@@ -12,14 +12,34 @@ export type Invitation = Reply<'invitations'>['invitations'][number]
 export function InvitationLine({ invitation, onResent }: { invitation: Invitation; onResent: () => void }) {
   const say = useSay()
   const { api } = useDeps()
-  const resend = useMutation<unknown, CallFailed>({ mutationFn: () => api.call('resendInvitation', { body: { id: invitation.id } }), onSuccess: onResent })
+  const resend = useMutation<unknown, CallFailed>({
+    mutationFn: () => api.call('resendInvitation', { body: { id: invitation.id } }),
+    onSuccess: onResent,
+  })
   const { state, fullname, email } = invitation
   const isWaiting = state === 'sent' || state === 'expired'
   return (
     <div className="stack">
       <p className="muted small">{say(`AdditionalDetails.Invitation.${state}`)}</p>
-      {isWaiting && !resend.isSuccess && <Button small look="quiet" data-action="resend-invitation" busy={resend.isPending} onClick={() => resend.mutate()} aria-label={say('AdditionalDetails.Invitation.ResendTo', { name: fullname })}>{say('AdditionalDetails.Invitation.Resend')}</Button>}
-      <p role="status" className={resend.isSuccess || resend.error ? 'small' : 'unseen'}>{resend.isSuccess ? say('AdditionalDetails.Invitation.Resent', { email }) : resend.error ? failureText(say, resend.error) : ''}</p>
+      {isWaiting && !resend.isSuccess && (
+        <Button
+          small
+          look="quiet"
+          data-action="resend-invitation"
+          busy={resend.isPending}
+          onClick={() => resend.mutate()}
+          aria-label={say('AdditionalDetails.Invitation.ResendTo', { name: fullname })}
+        >
+          {say('AdditionalDetails.Invitation.Resend')}
+        </Button>
+      )}
+      <p role="status" className={resend.isSuccess || resend.error ? 'small' : 'unseen'}>
+        {resend.isSuccess
+          ? say('AdditionalDetails.Invitation.Resent', { email })
+          : resend.error
+            ? failureText(say, resend.error)
+            : ''}
+      </p>
     </div>
   )
 }

@@ -9,24 +9,73 @@ import { isOwnName, type Member } from './household.ts'
 import { memberForm, type MemberValues } from './schemas.ts'
 import { usePersonForm } from './use-person-form.ts'
 
-interface Props { member: Member | undefined; today: Day; own: { first_name: string; last_name: string }; taken: readonly string[]; onChange: (isFilled: boolean) => void; onSave: (member: Member) => void; onCancel: () => void }
+interface Props {
+  member: Member | undefined
+  today: Day
+  own: { first_name: string; last_name: string }
+  taken: readonly string[]
+  onChange: (isFilled: boolean) => void
+  onSave: (member: Member) => void
+  onCancel: () => void
+}
 
 /** One more of the household. With «child» the address becomes optional at once. */
 export function MemberForm({ member, today, own, taken, onChange, onSave, onCancel }: Props) {
   const say = useSay()
-  const fields = useFields<MemberValues, MemberValues>(memberForm(taken, today), { fullname: member?.fullname ?? '', email: member?.email ?? '', date_of_birth: member?.date_of_birth ?? '', relationship: member?.relationship ?? ('' as 'Other') })
+  const fields = useFields<MemberValues, MemberValues>(memberForm(taken, today), {
+    fullname: member?.fullname ?? '',
+    email: member?.email ?? '',
+    date_of_birth: member?.date_of_birth ?? '',
+    relationship: member?.relationship ?? ('' as 'Other'),
+  })
   const values = useWatch({ control: fields.control })
   const isFilled = fields.formState.isDirty
-  const save = fields.handleSubmit(({ email, ...rest }) => onSave({ ...rest, email: email || null, role: 'Co-Applicant' }))
+  const save = fields.handleSubmit(({ email, ...rest }) =>
+    onSave({ ...rest, email: email || null, role: 'Co-Applicant' }),
+  )
   const box = usePersonForm({ within: 'member', isFilled, onChange, save: () => void save() })
   return (
     <FormProvider {...fields}>
       <div className="person-form fields" ref={box} role="group" aria-label={say('AdditionalDetails.AddMember')}>
-        <TextInput name="fullname" within="member" words="AdditionalDetails.fullname" autoComplete="off" spellCheck={false} maxLength={120} note={isOwnName(values.fullname ?? '', own) && say('PersonalDetails.Error.CoAppSameName')} />
-        <SelectInput name="relationship" within="member" words="AdditionalDetails.relationship" gender="feminine" blank={say('AdditionalDetails.Choose')} options={relationship.options.filter((kind) => kind !== 'Guarantor').map((kind) => ({ value: kind, label: say(`Relationship.${kind}`) }))} />
+        <TextInput
+          name="fullname"
+          within="member"
+          words="AdditionalDetails.fullname"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={120}
+          note={isOwnName(values.fullname ?? '', own) && say('PersonalDetails.Error.CoAppSameName')}
+        />
+        <SelectInput
+          name="relationship"
+          within="member"
+          words="AdditionalDetails.relationship"
+          gender="feminine"
+          blank={say('AdditionalDetails.Choose')}
+          options={relationship.options
+            .filter((kind) => kind !== 'Guarantor')
+            .map((kind) => ({ value: kind, label: say(`Relationship.${kind}`) }))}
+        />
         <DateInput name="date_of_birth" within="member" words="PersonalDetails.DateOfBirth" gender="feminine" />
-        <TextInput name="email" within="member" words="AdditionalDetails.email" gender="feminine" optional={values.relationship === 'Child'} type="email" inputMode="email" autoComplete="off" spellCheck={false} />
-        <div className="button-row"><Button small look="secondary" onClick={() => void save()}>{say('AdditionalDetails.SavePerson')}</Button><Button small look="quiet" onClick={onCancel}>{say('General.Cancel')}</Button></div>
+        <TextInput
+          name="email"
+          within="member"
+          words="AdditionalDetails.email"
+          gender="feminine"
+          optional={values.relationship === 'Child'}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <div className="button-row">
+          <Button small look="secondary" onClick={() => void save()}>
+            {say('AdditionalDetails.SavePerson')}
+          </Button>
+          <Button small look="quiet" onClick={onCancel}>
+            {say('General.Cancel')}
+          </Button>
+        </div>
       </div>
     </FormProvider>
   )

@@ -26,16 +26,48 @@ export function People({ people, onEdit, onRemove }: Props) {
         <ul className="people">
           {people.map(({ name, detail, invitation }, index) => (
             <li key={`${name} ${detail}`} className="person">
-              <div><p className="name">{name}</p><p className="muted small">{detail}</p>{invitation}</div>
+              <div>
+                <p className="name">{name}</p>
+                <p className="muted small">{detail}</p>
+                {invitation}
+              </div>
               <div className="button-row">
-                <Button small look="quiet" onClick={() => onEdit(index)} aria-label={say('AdditionalDetails.EditPerson', { name })}>{say('General.Edit')}</Button>
-                <Button small look="quiet" onClick={() => remove(index)} aria-label={say('AdditionalDetails.RemovePerson', { name })}>{say('General.Remove')}</Button>
+                <Button
+                  small
+                  look="quiet"
+                  onClick={() => onEdit(index)}
+                  aria-label={say('AdditionalDetails.EditPerson', { name })}
+                >
+                  {say('General.Edit')}
+                </Button>
+                <Button
+                  small
+                  look="quiet"
+                  onClick={() => remove(index)}
+                  aria-label={say('AdditionalDetails.RemovePerson', { name })}
+                >
+                  {say('General.Remove')}
+                </Button>
               </div>
             </li>
           ))}
         </ul>
       )}
-      {removed && <p className="field-note">{say('AdditionalDetails.Removed', { name: removed.name })} <button type="button" className="plain-link" onClick={() => { removed.undo(); setRemoved(undefined) }}>{say('General.Undo')}</button></p>}
+      {removed && (
+        <p className="field-note">
+          {say('AdditionalDetails.Removed', { name: removed.name })}{' '}
+          <button
+            type="button"
+            className="plain-link"
+            onClick={() => {
+              removed.undo()
+              setRemoved(undefined)
+            }}
+          >
+            {say('General.Undo')}
+          </button>
+        </p>
+      )}
     </>
   )
 }

@@ -23,7 +23,8 @@ export function AdditionalDetails() {
 function Filled({ state }: { state: State }) {
   const say = useSay()
   const step = useAdditionalDetailsStep(state)
-  if (step.occupations.isError) return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
+  if (step.occupations.isError)
+    return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.occupations.isPending) return <Skeleton />
   const has = (block: (typeof step.blocks)[number]) => step.blocks.includes(block)
   return (
@@ -31,14 +32,33 @@ function Filled({ state }: { state: State }) {
       <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
         <BackLink onBack={step.goBack} />
         <ErrorSummary problems={step.problems} attempt={step.attempt} />
-        {step.saving.problem !== undefined && <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />}
-        <PageHeader header={say('AdditionalDetails.Header')} description={say('AdditionalDetails.Description')} failed={step.problems.length > 0} />
+        {step.saving.problem !== undefined && (
+          <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />
+        )}
+        <PageHeader
+          header={say('AdditionalDetails.Header')}
+          description={say('AdditionalDetails.Description')}
+          failed={step.problems.length > 0}
+        />
         {has('FAMILY_MEMBERS') && !step.isGuarantor && <HouseholdBlock step={step} />}
         <HomeBlock has={has} />
-        {has('GUARANTOR') && <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />}
-        {step.asksForConfirmation && <div className="panel section-gap"><CheckInput name="confirmation" label={say('AdditionalDetails.Confirmation')} /></div>}
-        {step.showsUnsaved && <div className="section-gap"><Banner look="warn" takesFocus message={say('UnsavedValues')} /></div>}
-        <ContinueBar busy={step.saving.isSaving} {...(step.showsUnsaved && { label: say('AdditionalDetails.ContinueWithout') })} />
+        {has('GUARANTOR') && (
+          <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />
+        )}
+        {step.asksForConfirmation && (
+          <div className="panel section-gap">
+            <CheckInput name="confirmation" label={say('AdditionalDetails.Confirmation')} />
+          </div>
+        )}
+        {step.showsUnsaved && (
+          <div className="section-gap">
+            <Banner look="warn" takesFocus message={say('UnsavedValues')} />
+          </div>
+        )}
+        <ContinueBar
+          busy={step.saving.isSaving}
+          {...(step.showsUnsaved && { label: say('AdditionalDetails.ContinueWithout') })}
+        />
       </form>
     </FormProvider>
   )

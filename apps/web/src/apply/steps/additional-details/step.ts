@@ -28,32 +28,59 @@ export function useAdditionalDetailsStep(state: State) {
   const isGuarantor = applicant_role === 'guarantor'
   const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
   const [members, setMembers, settleMembers] = useKeptState<readonly Member[]>('members', () => answers.hh_members)
-  const [guarantors, setGuarantors, settleGuarantors] = useKeptState<readonly Guarantor[]>('guarantors', () => answers.guarantors)
+  const [guarantors, setGuarantors, settleGuarantors] = useKeptState<readonly Guarantor[]>(
+    'guarantors',
+    () => answers.guarantors,
+  )
   const invitations = useInvitations(answers.hh_members.length + answers.guarantors.length > 0)
   const [unsaved, setUnsaved] = useState<{ member: boolean; guarantor: boolean }>({ member: false, guarantor: false })
   const [warnedOf, setWarned] = useState(false)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const count = countOf(answers.household_members_count)
-  const fields = useFields<HomeValues, HomeValues>(homeForm({ asksForConfirmation, needsPetsDetails: employment_status === 'Student' }), {
-    adults: String(count.adults), minors: String(count.minors), accessibleHouse: answers.accessible_house ?? false, hasPets: answers.has_pets ?? false, petsDetails: answers.pets_details ?? '',
-    livingSituation: answers.living_situation ?? '', currentRent: answers.current_rent ?? '', currentDeposit: answers.current_deposit ?? '', landlordName: answers.landlord_name ?? '', tenancyEndDate: answers.tenancy_end_date ?? '', extraTenancyInfo: answers.extra_tenancy_info ?? '', confirmation: false,
-  })
+  const fields = useFields<HomeValues, HomeValues>(
+    homeForm({ asksForConfirmation, needsPetsDetails: employment_status === 'Student' }),
+    {
+      adults: String(count.adults),
+      minors: String(count.minors),
+      accessibleHouse: answers.accessible_house ?? false,
+      hasPets: answers.has_pets ?? false,
+      petsDetails: answers.pets_details ?? '',
+      livingSituation: answers.living_situation ?? '',
+      currentRent: answers.current_rent ?? '',
+      currentDeposit: answers.current_deposit ?? '',
+      landlordName: answers.landlord_name ?? '',
+      tenancyEndDate: answers.tenancy_end_date ?? '',
+      extraTenancyInfo: answers.extra_tenancy_info ?? '',
+      confirmation: false,
+    },
+  )
   const settleFields = useKeptFields('home', fields)
-  const saving = useSaving((values: HomeValues) => api.call('additional', { body: bodyOf(values) }), () => {
-    for (const settle of [settleFields, settleMembers, settleGuarantors]) settle()
-    journey.goNext()
-  })
+  const saving = useSaving(
+    (values: HomeValues) => api.call('additional', { body: bodyOf(values) }),
+    () => {
+      for (const settle of [settleFields, settleMembers, settleGuarantors]) settle()
+      journey.goNext()
+    },
+  )
 
   const bodyOf = (values: HomeValues): Body => {
     const text = (value: string) => value.trim() || null
     const isRenting = values.livingSituation === 'renting'
     return {
-      hhMembers: members.map((member) => ({ ...member, date_of_birth: member.date_of_birth ?? '' })), guarantors: [...guarantors], householdMembersCount: `${values.adults},${values.minors}`,
-      hasPets: blocks.includes('PET_OWNER') ? values.hasPets : null, petsDetails: values.hasPets ? text(values.petsDetails) : null, accessibleHouse: blocks.includes('ACCESSIBLE_HOUSE') ? values.accessibleHouse : null,
+      hhMembers: members.map((member) => ({ ...member, date_of_birth: member.date_of_birth ?? '' })),
+      guarantors: [...guarantors],
+      householdMembersCount: `${values.adults},${values.minors}`,
+      hasPets: blocks.includes('PET_OWNER') ? values.hasPets : null,
+      petsDetails: values.hasPets ? text(values.petsDetails) : null,
+      accessibleHouse: blocks.includes('ACCESSIBLE_HOUSE') ? values.accessibleHouse : null,
       livingSituation: (text(values.livingSituation) ?? null) as Body['livingSituation'],
-      currentRent: isRenting ? text(values.currentRent) : null, currentDeposit: isRenting ? text(values.currentDeposit) : null, landlordName: isRenting ? text(values.landlordName) : null, tenancyEndDate: isRenting ? text(values.tenancyEndDate) : null,
-      extraTenancyInfo: text(values.extraTenancyInfo), confirmation: values.confirmation,
+      currentRent: isRenting ? text(values.currentRent) : null,
+      currentDeposit: isRenting ? text(values.currentDeposit) : null,
+      landlordName: isRenting ? text(values.landlordName) : null,
+      tenancyEndDate: isRenting ? text(values.tenancyEndDate) : null,
+      extraTenancyInfo: text(values.extraTenancyInfo),
+      confirmation: values.confirmation,
     }
   }
 
@@ -61,7 +88,8 @@ export function useAdditionalDetailsStep(state: State) {
   const problemsOf = (values: HomeValues): Problem[] => {
     const now = countOf(countText({ adults: Number(values.adults), minors: Number(values.minors) }))
     const found: Problem[] = []
-    if (blocks.includes('FAMILY_MEMBERS') && !isGuarantor && !fitsCount(now, members.length)) found.push({ target: idOf('adults'), text: say('CoApplicants.CountMisMatch') })
+    if (blocks.includes('FAMILY_MEMBERS') && !isGuarantor && !fitsCount(now, members.length))
+      found.push({ target: idOf('adults'), text: say('CoApplicants.CountMisMatch') })
     return found
   }
 
@@ -69,24 +97,53 @@ export function useAdditionalDetailsStep(state: State) {
     setProblems(found)
     setAttempt((times) => times + 1)
   }
-  const submit = fields.handleSubmit((values) => {
-    const found = problemsOf(values)
-    if (found.length > 0) {
-      fields.setError('adults', { message: 'CoApplicants.CountMisMatch' })
-      return refuse(found)
-    }
-    const isHalfFilled = unsaved.member || unsaved.guarantor
-    if (isHalfFilled && !warnedOf) {
-      setWarned(true)
+  const submit = fields.handleSubmit(
+    (values) => {
+      const found = problemsOf(values)
+      if (found.length > 0) {
+        fields.setError('adults', { message: 'CoApplicants.CountMisMatch' })
+        return refuse(found)
+      }
+      const isHalfFilled = unsaved.member || unsaved.guarantor
+      if (isHalfFilled && !warnedOf) {
+        setWarned(true)
+        setProblems([])
+        return undefined
+      }
       setProblems([])
-      return undefined
-    }
-    setProblems([])
-    return saving.save(values)
-  }, (errors) => refuse([...problemsOf(fields.getValues()), ...Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: say.told(error?.message ?? '', { label: say.told(`AdditionalDetails.${name}.Label`) ?? name, field: '', chars: '', hasChars: 'no', gender: '' }) ?? say('General.Error.Default') }))]))
+      return saving.save(values)
+    },
+    (errors) =>
+      refuse([
+        ...problemsOf(fields.getValues()),
+        ...Object.entries(errors).map(([name, error]) => ({
+          target: idOf(name),
+          text:
+            say.told(error?.message ?? '', {
+              label: say.told(`AdditionalDetails.${name}.Label`) ?? name,
+              field: '',
+              chars: '',
+              hasChars: 'no',
+              gender: '',
+            }) ?? say('General.Error.Default'),
+        })),
+      ]),
+  )
 
   return {
-    fields, blocks, members, guarantors, invitations, isGuarantor, asksForConfirmation, occupations, saving, problems, attempt, unsaved, submit,
+    fields,
+    blocks,
+    members,
+    guarantors,
+    invitations,
+    isGuarantor,
+    asksForConfirmation,
+    occupations,
+    saving,
+    problems,
+    attempt,
+    unsaved,
+    submit,
     showsUnsaved: warnedOf && (unsaved.member || unsaved.guarantor),
     goBack: journey.goBack,
     own: state.user,

@@ -6,7 +6,8 @@ export function useInvitations(hasAsked: boolean) {
   const { data, refetch } = useCall('invitations', {}, { enabled: hasAsked, keepMs: 0 })
   const all = data?.invitations ?? []
   return {
-    of: (role: Invitation['role'], email: string | null): Invitation | undefined => all.find((one) => one.role === role && one.email === email),
+    of: (role: Invitation['role'], email: string | null): Invitation | undefined =>
+      all.find((one) => one.role === role && one.email === email),
     reload: () => void refetch(),
   }
 }

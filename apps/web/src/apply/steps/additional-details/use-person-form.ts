@@ -1,14 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { idOf } from '../../../form/bound.tsx'
 
-interface Person { within: string; isFilled: boolean; onChange: (isFilled: boolean) => void; save: () => void }
+interface Person {
+  within: string
+  isFilled: boolean
+  onChange: (isFilled: boolean) => void
+  save: () => void
+}
 
 /** A small form within the form of the step: it begins with its first field, «Enter» saves the person and not the step, and the step knows when something would be lost. */
 export function usePersonForm({ within, isFilled, onChange, save }: Person): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef({ onChange, save })
   latest.current = { onChange, save }
-  useEffect(() => { latest.current.onChange(isFilled) }, [isFilled])
+  useEffect(() => {
+    latest.current.onChange(isFilled)
+  }, [isFilled])
   useEffect(() => {
     document.getElementById(idOf('fullname', within))?.focus()
     const form = box.current

@@ -17,7 +17,10 @@ export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick:
   const { api } = useDeps()
   const client = useQueryClient()
   const { data } = useCall('readCreditCheck', {}, { keepMs: 0 })
-  const withdraw = useMutation<unknown, CallFailed>({ mutationFn: () => api.call('submitCreditCheck', { body: { consented: false } }), onSuccess: () => client.invalidateQueries({ queryKey: ['readCreditCheck'] }) })
+  const withdraw = useMutation<unknown, CallFailed>({
+    mutationFn: () => api.call('submitCreditCheck', { body: { consented: false } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['readCreditCheck'] }),
+  })
   if (!data || data.state === 'off') return null
   const { state, result } = data
   const provider = data.provider ?? ''
@@ -25,10 +28,37 @@ export function CreditConsent({ isTicked, onTick }: { isTicked: boolean; onTick:
     <section className="panel section-gap stack" aria-labelledby="credit-heading">
       <h2 id="credit-heading">{say('CreditCheck.Header')}</h2>
       {withdraw.error && <Banner message={failureText(say, withdraw.error)} takesFocus />}
-      {state === 'not_asked' && <><p>{say('CreditCheck.Text')}</p><Checkbox id="credit-consent" name="credit-consent" checked={isTicked} onChange={onTick} label={say('CreditCheck.Consent', { provider })} /></>}
-      {result && <p>{say('CreditCheck.Known', { provider, score: new Intl.NumberFormat(localeOf[language]).format(result.score), day: new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(result.date)) })}</p>}
+      {state === 'not_asked' && (
+        <>
+          <p>{say('CreditCheck.Text')}</p>
+          <Checkbox
+            id="credit-consent"
+            name="credit-consent"
+            checked={isTicked}
+            onChange={onTick}
+            label={say('CreditCheck.Consent', { provider })}
+          />
+        </>
+      )}
+      {result && (
+        <p>
+          {say('CreditCheck.Known', {
+            provider,
+            score: new Intl.NumberFormat(localeOf[language]).format(result.score),
+            day: new Intl.DateTimeFormat(localeOf[language], { timeZone: 'UTC', dateStyle: 'long' }).format(
+              new Date(result.date),
+            ),
+          })}
+        </p>
+      )}
       {state === 'unknown' && <p>{say('CreditCheck.Unknown', { provider })}</p>}
-      {state !== 'not_asked' && <div className="button-row"><Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>{say('CreditCheck.Withdraw')}</Button></div>}
+      {state !== 'not_asked' && (
+        <div className="button-row">
+          <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {say('CreditCheck.Withdraw')}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

@@ -40,7 +40,12 @@ export function Confirmation() {
   })
   if (!state) return null
   const name = `${state.user.first_name} ${state.user.last_name}`.trim() || nobody
-  const today = new Intl.DateTimeFormat('it-IT', { timeZone: timeZoneOf[region], day: '2-digit', month: '2-digit', year: 'numeric' }).format(clock.now())
+  const today = new Intl.DateTimeFormat('it-IT', {
+    timeZone: timeZoneOf[region],
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(clock.now())
   const missing = attempt > 0 && !isTicked ? say('Confirmation.Description') : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,12 +57,36 @@ export function Confirmation() {
       <BackLink onBack={journey.goBack} />
       <ErrorSummary problems={missing ? [{ target: 'confirmed', text: missing }] : []} attempt={attempt} />
       {confirm.error && <Banner message={failureText(say, confirm.error)} takesFocus />}
-      <PageHeader header={say('Confirmation.Header')} description={say('Confirmation.Text')} failed={missing !== undefined} />
+      <PageHeader
+        header={say('Confirmation.Header')}
+        description={say('Confirmation.Text')}
+        failed={missing !== undefined}
+      />
       {/* Changed papers are read first: from there the way leads here by itself. */}
-      <Summary state={state} onChange={(router) => journey.go(router, router === 'income-check' ? {} : { draft: { returnTo: 'confirmation' } })} />
+      <Summary
+        state={state}
+        onChange={(router) =>
+          journey.go(router, router === 'income-check' ? {} : { draft: { returnTo: 'confirmation' } })
+        }
+      />
       {state.application.region === 'de' && <CreditConsent isTicked={asksCredit} onTick={setAsksCredit} />}
       <div className="panel section-gap">
-        <Checkbox id="confirmed" name="confirmed" checked={isTicked} onChange={setTicked} error={missing} label={<>{say('Confirmation.Declaration', { name })}<span className="declaration-row"><span>{name}</span><span className="number">{today}</span></span></>} />
+        <Checkbox
+          id="confirmed"
+          name="confirmed"
+          checked={isTicked}
+          onChange={setTicked}
+          error={missing}
+          label={
+            <>
+              {say('Confirmation.Declaration', { name })}
+              <span className="declaration-row">
+                <span>{name}</span>
+                <span className="number">{today}</span>
+              </span>
+            </>
+          }
+        />
       </div>
       <ContinueBar busy={confirm.isPending || confirm.isSuccess} />
     </form>

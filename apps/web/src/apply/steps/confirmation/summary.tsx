@@ -16,55 +16,136 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
   const language = useLanguage()
   const journey = useJourney()
   const { find } = useCountries()
-  const { user, documents, application: { answers } } = state
-  const shown = (text: string | null | undefined) => text?.trim() ? text : <span className="muted">{say('General.NotProvided')}</span>
-  const country = (cca2: string | null) => (cca2 ? find(cca2)?.localName ?? cca2 : null)
+  const {
+    user,
+    documents,
+    application: { answers },
+  } = state
+  const shown = (text: string | null | undefined) =>
+    text?.trim() ? text : <span className="muted">{say('General.NotProvided')}</span>
+  const country = (cca2: string | null) => (cca2 ? (find(cca2)?.localName ?? cca2) : null)
   const money = (amount: string | null) => amount && `${showMoney(amount, language)} €`
   const yesNo = (answer: boolean | null) => (answer === null ? null : say(answer ? 'General.Yes' : 'General.No'))
-  const line = (label: WordKey, value: string | null | undefined): SummaryLine => ({ label: say(label), value: shown(value) })
-  const address = [[answers.current_street, answers.current_house_num].filter(Boolean).join(' '), [answers.current_postcode, answers.current_city].filter(Boolean).join(' '), country(answers.current_country)].filter(Boolean).join(', ')
-  const people = [...answers.hh_members, ...answers.guarantors].map(({ fullname, relationship }) => `${fullname} (${say.told(`Relationship.${relationship}`) ?? relationship})`)
-  const incomes = answers.other_incomes.split(',').filter(Boolean).map((kind) => say.told(`IncomeCheck.OtherIncomes.${kind}`) ?? kind)
+  const line = (label: WordKey, value: string | null | undefined): SummaryLine => ({
+    label: say(label),
+    value: shown(value),
+  })
+  const address = [
+    [answers.current_street, answers.current_house_num].filter(Boolean).join(' '),
+    [answers.current_postcode, answers.current_city].filter(Boolean).join(' '),
+    country(answers.current_country),
+  ]
+    .filter(Boolean)
+    .join(', ')
+  const people = [...answers.hh_members, ...answers.guarantors].map(
+    ({ fullname, relationship }) => `${fullname} (${say.told(`Relationship.${relationship}`) ?? relationship})`,
+  )
+  const incomes = answers.other_incomes
+    .split(',')
+    .filter(Boolean)
+    .map((kind) => say.told(`IncomeCheck.OtherIncomes.${kind}`) ?? kind)
   const [adults, minors] = answers.household_members_count.split(',')
   const mortgage = answers.mortgage_info
   const disclosed = new Map(answers.german_questionnaire?.map((answer) => [answer.question, answer]))
   const disclosure = (question: (typeof questionId.options)[number]) => {
     const answer = disclosed.get(question)
-    return answer && [say(`Questionnaire.Response.${answer.response}`), answer.details?.trim()].filter(Boolean).join(': ')
+    return (
+      answer && [say(`Questionnaire.Response.${answer.response}`), answer.details?.trim()].filter(Boolean).join(': ')
+    )
   }
 
   const parts: { router: StepRouter; title: WordKey; lines: SummaryLine[] }[] = [
-    { router: 'personal-details', title: 'Workflow.personal-details', lines: [
-      line('Confirmation.Name', `${user.first_name} ${user.last_name}`), line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(' · ')),
-      ...(answers.fiscal_code === null ? [] : [line('PersonalDetails.FiscalCode.Label', answers.fiscal_code)]),
-      line('PersonalDetails.Nationality.Label', country(answers.nationality)), line('Confirmation.Born', [answers.date_of_birth, answers.birth_city].filter(Boolean).join(', ')), line('PersonalDetails.Address', address),
-    ] },
-    { router: 'additional-details', title: 'Workflow.additional-details', lines: [
-      line('AdditionalDetails.Household', say('Confirmation.Household', { adults: Number(adults), minors: Number(minors) })), ...(people.length > 0 ? [line('Confirmation.People', people.join(', '))] : []),
-      line('AdditionalDetails.livingSituation.Label', answers.living_situation && say.told(`AdditionalDetails.Living.${answers.living_situation}`)), ...(answers.current_rent ? [line('AdditionalDetails.currentRent.Label', money(answers.current_rent))] : []),
-      line('Confirmation.Pets', answers.has_pets ? answers.pets_details ?? yesNo(true) : yesNo(answers.has_pets)),
-    ] },
-    { router: 'mortgage-info', title: 'Workflow.mortgage-info', lines: [
-      line('MortgageQuestionnaire.identifiedProperty.Label', mortgage && say(`MortgageQuestionnaire.${mortgage.identified_property}`)), line('MortgageQuestionnaire.needFinancing.Label', mortgage && say(`MortgageQuestionnaire.${mortgage.need_financing}`)),
-      line('MortgageQuestionnaire.propertyType.Label', mortgage && say(`MortgageQuestionnaire.PropertyType.${propertyTypes[mortgage.property_type]}`)),
-      line('MortgageQuestionnaire.propertyValue.Label', mortgage && money(mortgage.property_value)), line('MortgageQuestionnaire.loanAmount.Label', mortgage && money(mortgage.loan_amount)),
-      line('MortgageQuestionnaire.sourcesOfFund.Label', mortgage?.sources_of_fund.map((source) => say(`MortgageQuestionnaire.Source.${source}`)).join(', ')),
-    ] },
-    { router: 'questionnaire', title: 'Workflow.questionnaire', lines: questionId.options.map((question) => line(`Questionnaire.${question}`, disclosure(question))) },
-    { router: 'income-check', title: 'Workflow.income-check', lines: [
-      ...(answers.type_of_contract ? [line('IncomeCheck.Contract', say(`IncomeCheck.Contract.${answers.type_of_contract}`)), line('IncomeCheck.Paychecks', String(answers.paychecks_per_year ?? ''))] : []),
-      line('IncomeCheck.OtherIncomes', incomes.join(', ')), line('Confirmation.Papers', say('Confirmation.Papers.Count', { count: documents.length })),
-    ] },
+    {
+      router: 'personal-details',
+      title: 'Workflow.personal-details',
+      lines: [
+        line('Confirmation.Name', `${user.first_name} ${user.last_name}`),
+        line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(' · ')),
+        ...(answers.fiscal_code === null ? [] : [line('PersonalDetails.FiscalCode.Label', answers.fiscal_code)]),
+        line('PersonalDetails.Nationality.Label', country(answers.nationality)),
+        line('Confirmation.Born', [answers.date_of_birth, answers.birth_city].filter(Boolean).join(', ')),
+        line('PersonalDetails.Address', address),
+      ],
+    },
+    {
+      router: 'additional-details',
+      title: 'Workflow.additional-details',
+      lines: [
+        line(
+          'AdditionalDetails.Household',
+          say('Confirmation.Household', { adults: Number(adults), minors: Number(minors) }),
+        ),
+        ...(people.length > 0 ? [line('Confirmation.People', people.join(', '))] : []),
+        line(
+          'AdditionalDetails.livingSituation.Label',
+          answers.living_situation && say.told(`AdditionalDetails.Living.${answers.living_situation}`),
+        ),
+        ...(answers.current_rent ? [line('AdditionalDetails.currentRent.Label', money(answers.current_rent))] : []),
+        line('Confirmation.Pets', answers.has_pets ? (answers.pets_details ?? yesNo(true)) : yesNo(answers.has_pets)),
+      ],
+    },
+    {
+      router: 'mortgage-info',
+      title: 'Workflow.mortgage-info',
+      lines: [
+        line(
+          'MortgageQuestionnaire.identifiedProperty.Label',
+          mortgage && say(`MortgageQuestionnaire.${mortgage.identified_property}`),
+        ),
+        line(
+          'MortgageQuestionnaire.needFinancing.Label',
+          mortgage && say(`MortgageQuestionnaire.${mortgage.need_financing}`),
+        ),
+        line(
+          'MortgageQuestionnaire.propertyType.Label',
+          mortgage && say(`MortgageQuestionnaire.PropertyType.${propertyTypes[mortgage.property_type]}`),
+        ),
+        line('MortgageQuestionnaire.propertyValue.Label', mortgage && money(mortgage.property_value)),
+        line('MortgageQuestionnaire.loanAmount.Label', mortgage && money(mortgage.loan_amount)),
+        line(
+          'MortgageQuestionnaire.sourcesOfFund.Label',
+          mortgage?.sources_of_fund.map((source) => say(`MortgageQuestionnaire.Source.${source}`)).join(', '),
+        ),
+      ],
+    },
+    {
+      router: 'questionnaire',
+      title: 'Workflow.questionnaire',
+      lines: questionId.options.map((question) => line(`Questionnaire.${question}`, disclosure(question))),
+    },
+    {
+      router: 'income-check',
+      title: 'Workflow.income-check',
+      lines: [
+        ...(answers.type_of_contract
+          ? [
+              line('IncomeCheck.Contract', say(`IncomeCheck.Contract.${answers.type_of_contract}`)),
+              line('IncomeCheck.Paychecks', String(answers.paychecks_per_year ?? '')),
+            ]
+          : []),
+        line('IncomeCheck.OtherIncomes', incomes.join(', ')),
+        line('Confirmation.Papers', say('Confirmation.Papers.Count', { count: documents.length })),
+      ],
+    },
   ]
   const place = (router: StepRouter) => journey.indexOf(router) ?? -1
   return (
     <div>
-      {parts.filter(({ router }) => place(router) >= 0).sort((one, other) => place(one.router) - place(other.router)).map(({ router, title, lines }) => (
-        <section key={router} className="panel">
-          <div className="panel-head"><h2>{say(title)}</h2><Button small look="quiet" onClick={() => onChange(router)}>{say('General.Edit')}<span className="unseen"> {say(title)}</span></Button></div>
-          <SummaryList lines={lines} />
-        </section>
-      ))}
+      {parts
+        .filter(({ router }) => place(router) >= 0)
+        .sort((one, other) => place(one.router) - place(other.router))
+        .map(({ router, title, lines }) => (
+          <section key={router} className="panel">
+            <div className="panel-head">
+              <h2>{say(title)}</h2>
+              <Button small look="quiet" onClick={() => onChange(router)}>
+                {say('General.Edit')}
+                <span className="unseen"> {say(title)}</span>
+              </Button>
+            </div>
+            <SummaryList lines={lines} />
+          </section>
+        ))}
     </div>
   )
 }

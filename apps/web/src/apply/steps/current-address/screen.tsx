@@ -26,17 +26,40 @@ function Filled({ state }: { state: State }) {
   const say = useSay()
   const { api } = useDeps()
   const journey = useJourney()
-  const fields = useFields<AddressValues, AddressValues>(form, addressOf(state.application.answers, state.application.region))
+  const fields = useFields<AddressValues, AddressValues>(
+    form,
+    addressOf(state.application.answers, state.application.region),
+  )
   const settle = useKeptFields('current address', fields)
-  const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }), () => { settle(); journey.goNext() })
-  const needed = useNeeded(form, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])
+  const saving = useSaving(
+    ({ province, ...rest }: AddressValues) =>
+      api.call('currentAddressSubmit', { body: { ...rest, ...(province && { province }) } }),
+    () => {
+      settle()
+      journey.goNext()
+    },
+  )
+  const needed = useNeeded(form, fields.control, [
+    ['country', say('PersonalDetails.Country.Label')],
+    ['street', say('PersonalDetails.Street.Label')],
+    ['houseNum', say('PersonalDetails.HouseNum.Label')],
+    ['postcode', say('PersonalDetails.Postcode.Label')],
+    ['city', say('PersonalDetails.City.Label')],
+  ])
   return (
     <FormProvider {...fields}>
       <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
-        <PageHeader header={say('CurrentAddress.Header')} description={say('CurrentAddress.Description')} showRequired failed={saving.problem !== undefined} />
-        <section className="panel roomy fields"><AddressFields /></section>
+        <PageHeader
+          header={say('CurrentAddress.Header')}
+          description={say('CurrentAddress.Description')}
+          showRequired
+          failed={saving.problem !== undefined}
+        />
+        <section className="panel roomy fields">
+          <AddressFields />
+        </section>
         <ContinueBar disabled={!fields.formState.isValid} busy={saving.isSaving} needed={needed} />
       </form>
     </FormProvider>

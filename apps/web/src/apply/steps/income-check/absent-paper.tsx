@@ -22,13 +22,31 @@ export function AbsentPaper({ section: { papers, absence } }: { section: Section
     // The button is there again with the next drawing.
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (isSaying) return <Suspense fallback={null}><AbsenceForm type={type} reasons={reasons} said={absence} onClose={close} /></Suspense>
+  if (isSaying)
+    return (
+      <Suspense fallback={null}>
+        <AbsenceForm type={type} reasons={reasons} said={absence} onClose={close} />
+      </Suspense>
+    )
   return (
     <div className="stack">
-      {absence && <div><p className="small">{say('Absence.Standing')}: <strong>{say(`Absence.${absence.reason}`)}</strong></p>{absence.comment && <blockquote className="contest-said">{absence.comment}</blockquote>}</div>}
+      {absence && (
+        <div>
+          <p className="small">
+            {say('Absence.Standing')}: <strong>{say(`Absence.${absence.reason}`)}</strong>
+          </p>
+          {absence.comment && <blockquote className="contest-said">{absence.comment}</blockquote>}
+        </div>
+      )}
       <div className="button-row">
-        <Button small look="quiet" ref={opener} data-action={`absent-${type}`} onClick={() => setSaying(true)}>{say(absence ? 'General.Edit' : 'Absence.Button')}</Button>
-        {absence && <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>{say('Absence.Withdraw')}</Button>}
+        <Button small look="quiet" ref={opener} data-action={`absent-${type}`} onClick={() => setSaying(true)}>
+          {say(absence ? 'General.Edit' : 'Absence.Button')}
+        </Button>
+        {absence && (
+          <Button small look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {say('Absence.Withdraw')}
+          </Button>
+        )}
       </div>
     </div>
   )

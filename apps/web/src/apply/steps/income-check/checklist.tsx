@@ -5,20 +5,44 @@ import { goToField } from '../../../ui/go-to-field.ts'
 import { StatusTag, type StatusLook } from '../../../ui/status-tag.tsx'
 import type { NeedState, Section } from './sections.ts'
 
-const looks: Record<NeedState, StatusLook> = { todo: 'plain', checking: 'info', done: 'ok', explained: 'info', problem: 'err' }
+const looks: Record<NeedState, StatusLook> = {
+  todo: 'plain',
+  checking: 'info',
+  done: 'ok',
+  explained: 'info',
+  problem: 'err',
+}
 
-interface Props { sections: readonly Section[]; onPersonalDetails: () => void; onHelp: () => void }
+interface Props {
+  sections: readonly Section[]
+  onPersonalDetails: () => void
+  onHelp: () => void
+}
 
 /** What is needed and how far it is; each line leads to its place. */
 export function Checklist({ sections, onPersonalDetails, onHelp }: Props) {
   const say = useSay()
   return (
     <section className="panel roomy" id="checklist" aria-labelledby="checklist-heading">
-      <div className="panel-head"><h2 id="checklist-heading">{say('IncomeCheck.Checklist')}</h2><Button small look="quiet" onClick={onHelp}>{say('IncomeCheck.WhatDoINeed')}</Button></div>
+      <div className="panel-head">
+        <h2 id="checklist-heading">{say('IncomeCheck.Checklist')}</h2>
+        <Button small look="quiet" onClick={onHelp}>
+          {say('IncomeCheck.WhatDoINeed')}
+        </Button>
+      </div>
       <ul className="checklist">
         {sections.map(({ id, papers, state }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => { event.preventDefault(); if (papers[0]!.ref === 'national_id') onPersonalDetails(); else goToField(id) }}>{papers.map(({ key }) => say(key as WordKey)).join(` ${say('RequiredDocuments.Or')} `)}</a>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                if (papers[0]!.ref === 'national_id') onPersonalDetails()
+                else goToField(id)
+              }}
+            >
+              {papers.map(({ key }) => say(key as WordKey)).join(` ${say('RequiredDocuments.Or')} `)}
+            </a>
             <StatusTag look={looks[state]}>{say(`IncomeCheck.State.${state}`)}</StatusTag>
           </li>
         ))}

@@ -8,27 +8,81 @@ import type { ScreenState, States } from '../../played/screen-state.ts'
 const path = '/{lang}/rent/fill/{id}/income-check'
 const screen = { ...around('income-check'), employedAdditional: ok, setUploadDoneTime: ok, otherIncomes: ok }
 
-const otherName = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', true, { contestable: true, compared: { found: 'FERRI ANNA', expected: 'Anna Bianchi', page: 1 } })
-const oldCard = errorOf('cu-2023.pdf is older than 18 months. Add a newer one', false, { code: 'cud.too_old', contestable: true, compared: { found: '2023', expected: '2025 or later', page: null } })
-const contest = { comment: 'Ferri è il mio cognome da sposata.\nIl codice fiscale è lo stesso.', contested_at: '2026-11-21T10:00:00.000Z' }
-const on = (number: number, type: 'payslip' | 'cud', name: string, errors: DocumentError[]) => document(number, type, name, { error: errors[0]!, errors, months: type === 'payslip' ? ['2026-10'] : [] })
+const otherName = errorOf('The name on busta-ottobre.pdf isn’t Anna Bianchi. Check the document or your name', true, {
+  contestable: true,
+  compared: { found: 'FERRI ANNA', expected: 'Anna Bianchi', page: 1 },
+})
+const oldCard = errorOf('cu-2023.pdf is older than 18 months. Add a newer one', false, {
+  code: 'cud.too_old',
+  contestable: true,
+  compared: { found: '2023', expected: '2025 or later', page: null },
+})
+const contest = {
+  comment: 'Ferri è il mio cognome da sposata.\nIl codice fiscale è lo stesso.',
+  contested_at: '2026-11-21T10:00:00.000Z',
+}
+const on = (number: number, type: 'payslip' | 'cud', name: string, errors: DocumentError[]) =>
+  document(number, type, name, { error: errors[0]!, errors, months: type === 'payslip' ? ['2026-10'] : [] })
 
-const judged = (first: DocumentError): PlayedReplies =>
-  ({ ...screen, ...withPapers('income-check', [...papers.slice(0, 4), on(5, 'payslip', 'busta-ottobre.pdf', [first]), on(7, 'cud', 'cu-2023.pdf', [oldCard])]), contestFinding: 'offline', withdrawContest: { refused: { status: 500 } } })
-const finding = (first: DocumentError, acts: ScreenState['acts'] = []): ScreenState => ({ path, replies: judged(first), acts })
+const judged = (first: DocumentError): PlayedReplies => ({
+  ...screen,
+  ...withPapers('income-check', [
+    ...papers.slice(0, 4),
+    on(5, 'payslip', 'busta-ottobre.pdf', [first]),
+    on(7, 'cud', 'cu-2023.pdf', [oldCard]),
+  ]),
+  contestFinding: 'offline',
+  withdrawContest: { refused: { status: 500 } },
+})
+const finding = (first: DocumentError, acts: ScreenState['acts'] = []): ScreenState => ({
+  path,
+  replies: judged(first),
+  acts,
+})
 
 /** A code of the right look that leads nowhere. */
 const qr = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h29v29H0z"/><path stroke="#000" d="${Array.from({ length: 21 }, (_, row) => `M4 ${row + 4.5}${Array.from({ length: 10 }, (_column, column) => ((row * 7 + column * 5) % 3 === 0 ? 'h1m1 0' : 'm2 0')).join('')}`).join('')}"/></svg>`
-const started: Reply<'startHandover'> = { success: true, handover_id: papers[0]!.id, link: 'https://attesta.example/it/handover#q7Xv2', qr, expires_at: '2026-11-21T10:25:00.000Z' }
+const started: Reply<'startHandover'> = {
+  success: true,
+  handover_id: papers[0]!.id,
+  link: 'https://attesta.example/it/handover#q7Xv2',
+  qr,
+  expires_at: '2026-11-21T10:25:00.000Z',
+}
 const handover = (status: Reply<'handoverStatus'>['status'], files: number): ScreenState => ({
-  path, acts: [{ press: 'handover' }],
-  replies: { ...screen, startHandover: started, endHandover: ok, handoverStatus: { success: true, status, files, expires_at: started.expires_at } },
+  path,
+  acts: [{ press: 'handover' }],
+  replies: {
+    ...screen,
+    startHandover: started,
+    endHandover: ok,
+    handoverStatus: { success: true, status, files, expires_at: started.expires_at },
+  },
 })
 
 /** A job that began in October, and no tax paper. */
 const newJob = papers.filter(({ type, months }) => type !== 'cud' && !(type === 'payslip' && months[0] !== '2026-10'))
 const unsaid = { ...screen, ...withPapers('income-check', newJob) }
-const explained = { ...unsaid, withdrawAbsence: 'offline' as const, declareAbsence: 'offline' as const, supportedDocuments: { ...unsaid.supportedDocuments, needs: unsaid.supportedDocuments.needs.map((need) => (need.types[0] === 'payslip' ? { ...need, absence: { type: 'payslip' as const, reason: 'new_job' as const, comment: 'Ho cominciato a ottobre: la prima busta paga arriva a fine mese.' } } : need)) } }
+const explained = {
+  ...unsaid,
+  withdrawAbsence: 'offline' as const,
+  declareAbsence: 'offline' as const,
+  supportedDocuments: {
+    ...unsaid.supportedDocuments,
+    needs: unsaid.supportedDocuments.needs.map((need) =>
+      need.types[0] === 'payslip'
+        ? {
+            ...need,
+            absence: {
+              type: 'payslip' as const,
+              reason: 'new_job' as const,
+              comment: 'Ho cominciato a ottobre: la prima busta paga arriva a fine mese.',
+            },
+          }
+        : need,
+    ),
+  },
+}
 
 export const moreStates = {
   absent: { path, replies: explained },
@@ -37,7 +91,11 @@ export const moreStates = {
   compared: finding(otherName),
   contesting: finding(otherName, [{ press: 'contest' }]),
   contestEmpty: finding(otherName, [{ press: 'contest' }, { press: 'contest-save' }]),
-  contestOffline: finding(otherName, [{ press: 'contest' }, { fill: 'contest', with: 'Ferri è il mio cognome da sposata.' }, { press: 'contest-save' }]),
+  contestOffline: finding(otherName, [
+    { press: 'contest' },
+    { fill: 'contest', with: 'Ferri è il mio cognome da sposata.' },
+    { press: 'contest-save' },
+  ]),
   contested: finding({ ...otherName, blocker: false, contest }),
   handoverWaiting: handover('waiting', 0),
   handoverConnected: handover('connected', 2),

@@ -31,10 +31,22 @@ export function OtherIncomes({ saved }: { saved: string }) {
   return (
     <section className="panel roomy">
       <fieldset aria-describedby={saving.error ? 'other-incomes-error' : undefined}>
-        <legend className="field-label"><span className="as-h2">{say('IncomeCheck.OtherIncomes')}</span> <span className="optional">{say('General.Optional')}</span></legend>
+        <legend className="field-label">
+          <span className="as-h2">{say('IncomeCheck.OtherIncomes')}</span>{' '}
+          <span className="optional">{say('General.Optional')}</span>
+        </legend>
         <p className="field-hint">{say('IncomeCheck.OtherIncomes.Hint')}</p>
         {saving.error && <FieldError id="other-incomes-error">{failureText(say, saving.error)}</FieldError>}
-        {kinds.map((kind) => <Checkbox key={kind} id={`other-income-${kind}`} name={`other-income-${kind}`} label={say(`IncomeCheck.OtherIncomes.${kind}`)} checked={ticked.includes(kind)} onChange={(isTicked) => tick(kind, isTicked)} />)}
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            id={`other-income-${kind}`}
+            name={`other-income-${kind}`}
+            label={say(`IncomeCheck.OtherIncomes.${kind}`)}
+            checked={ticked.includes(kind)}
+            onChange={(isTicked) => tick(kind, isTicked)}
+          />
+        ))}
       </fieldset>
     </section>
   )

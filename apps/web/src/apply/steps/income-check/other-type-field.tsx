@@ -3,5 +3,18 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 export function OtherTypeField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const say = useSay()
-  return <div className="section-small"><TextField id="other-type" name="other-type" label={say('IncomeCheck.OtherType')} hint={say('IncomeCheck.OtherType.Hint')} value={value} onChange={onChange} maxLength={120} autoComplete="off" /></div>
+  return (
+    <div className="section-small">
+      <TextField
+        id="other-type"
+        name="other-type"
+        label={say('IncomeCheck.OtherType')}
+        hint={say('IncomeCheck.OtherType.Hint')}
+        value={value}
+        onChange={onChange}
+        maxLength={120}
+        autoComplete="off"
+      />
+    </div>
+  )
 }

@@ -29,13 +29,34 @@ export function PaperSlot({ paper, documents, alone, months = [], firstBank, isC
   const [otherType, setOtherType] = useState('')
   const { ref: type } = paper
   const id = `paper-${type}`
-  const blocked = type === 'bank_statement' && !bank ? say('IncomeCheck.Bank.First') : type === 'other' && !otherType.trim() ? say('IncomeCheck.OtherType.First') : undefined
-  const rows = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot === id, document: (document) => document.type === type })
+  const blocked =
+    type === 'bank_statement' && !bank
+      ? say('IncomeCheck.Bank.First')
+      : type === 'other' && !otherType.trim()
+        ? say('IncomeCheck.OtherType.First')
+        : undefined
+  const rows = rowsOf(say, uploads.queue, documents, {
+    file: ({ slot }) => slot === id,
+    document: (document) => document.type === type,
+  })
   if (isClosed && rows.length === 0) return null
   return (
-    <UploadSlot slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }), months }} heading={alone ? say('IncomeCheck.Files') : say(paper.key as WordKey)} {...(alone && { within: `section-${type}-title` })} hint={isClosed ? undefined : say.told(paper.description)}
-      button={say(`IncomeCheck.Button.${type}` as WordKey)} rows={rows} isClosed={isClosed} {...(blocked && { blocked })}>
-      {type === 'bank_statement' && !isClosed && <><p className="field-hint">{say('IncomeCheck.Why.Pdf')}</p><BankPicker value={bank} onChange={setBank} /></>}
+    <UploadSlot
+      slot={{ id, type, ...(bank && { bank }), ...(otherType && { otherType }), months }}
+      heading={alone ? say('IncomeCheck.Files') : say(paper.key as WordKey)}
+      {...(alone && { within: `section-${type}-title` })}
+      hint={isClosed ? undefined : say.told(paper.description)}
+      button={say(`IncomeCheck.Button.${type}` as WordKey)}
+      rows={rows}
+      isClosed={isClosed}
+      {...(blocked && { blocked })}
+    >
+      {type === 'bank_statement' && !isClosed && (
+        <>
+          <p className="field-hint">{say('IncomeCheck.Why.Pdf')}</p>
+          <BankPicker value={bank} onChange={setBank} />
+        </>
+      )}
       {type === 'other' && <OtherTypeField value={otherType} onChange={setOtherType} />}
     </UploadSlot>
   )

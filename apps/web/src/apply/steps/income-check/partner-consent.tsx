@@ -11,6 +11,19 @@ export function PartnerConsent() {
   const { listing } = useListing()
   if (enteredBy === undefined) return null
   const own = listing?.company.legalPages
-  const link = (page: 'terms' | 'privacy') => (text: React.ReactNode[]) => <a href={own ? own[page].replaceAll('{lang}', language) : `/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
-  return <p className="small muted" data-part="partner-consent">{say.rich('IncomeCheck.PartnerConsent', { partner: enteredBy, terms: link('terms'), privacy: link('privacy') })}</p>
+  const link = (page: 'terms' | 'privacy') => (text: React.ReactNode[]) => (
+    <a
+      href={own ? own[page].replaceAll('{lang}', language) : `/${language}/legal/${page}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {text}
+      <span className="unseen"> {say('General.NewTab')}</span>
+    </a>
+  )
+  return (
+    <p className="small muted" data-part="partner-consent">
+      {say.rich('IncomeCheck.PartnerConsent', { partner: enteredBy, terms: link('terms'), privacy: link('privacy') })}
+    </p>
+  )
 }

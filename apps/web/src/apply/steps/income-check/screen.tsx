@@ -51,26 +51,70 @@ function Check({ state }: { state: State }) {
     <>
       <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
-      <PageHeader header={say('IncomeCheck.Header')} description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })} failed={step.problems.length > 0} />
+      <PageHeader
+        header={say('IncomeCheck.Header')}
+        description={say('IncomeCheck.Description', { status: say(`Occupation.${step.employment_status}` as WordKey) })}
+        failed={step.problems.length > 0}
+      />
       <PartnerConsent />
-      <Checklist sections={step.sections} onPersonalDetails={step.goToPersonalDetails} onHelp={() => setShowsList(true)} />
+      <Checklist
+        sections={step.sections}
+        onPersonalDetails={step.goToPersonalDetails}
+        onHelp={() => setShowsList(true)}
+      />
       {region === 'de' && <IdentityLine timeZone={timeZoneOf[region]} />}
       {step.asksContract && (
         <section className="panel roomy fields">
           <h2>{say('IncomeCheck.Job')}</h2>
-          <RadioCards id="contract-type" name="contract-type" legend={say('IncomeCheck.Contract')} error={step.contractProblem} value={step.typeOfContract} onChange={(value) => step.setType(value as 'open_ended')}
-            choices={(['open_ended', 'fixed_term'] as const).map((value) => ({ value, label: say(`IncomeCheck.Contract.${value}`), description: say(`IncomeCheck.Contract.${value}.Description`) }))} />
-          <SelectField id="paychecks" name="paychecks" label={say('IncomeCheck.Paychecks')} hint={say('IncomeCheck.Paychecks.Hint')} error={step.paychecksProblem} blank={say('IncomeCheck.Choose')} value={step.paychecksPerYear ? String(step.paychecksPerYear) : ''}
-            onChange={(value) => step.setPaychecks(value === '' ? undefined : (Number(value) as 12))} options={['12', '13', '14'].map((value) => ({ value, label: value }))} />
+          <RadioCards
+            id="contract-type"
+            name="contract-type"
+            legend={say('IncomeCheck.Contract')}
+            error={step.contractProblem}
+            value={step.typeOfContract}
+            onChange={(value) => step.setType(value as 'open_ended')}
+            choices={(['open_ended', 'fixed_term'] as const).map((value) => ({
+              value,
+              label: say(`IncomeCheck.Contract.${value}`),
+              description: say(`IncomeCheck.Contract.${value}.Description`),
+            }))}
+          />
+          <SelectField
+            id="paychecks"
+            name="paychecks"
+            label={say('IncomeCheck.Paychecks')}
+            hint={say('IncomeCheck.Paychecks.Hint')}
+            error={step.paychecksProblem}
+            blank={say('IncomeCheck.Choose')}
+            value={step.paychecksPerYear ? String(step.paychecksPerYear) : ''}
+            onChange={(value) => step.setPaychecks(value === '' ? undefined : (Number(value) as 12))}
+            options={['12', '13', '14'].map((value) => ({ value, label: value }))}
+          />
         </section>
       )}
-      {step.sections.filter(({ papers: [first] }) => first!.ref !== 'national_id').map((section) => <PaperSection key={section.id} section={section} documents={state.documents} />)}
+      {step.sections
+        .filter(({ papers: [first] }) => first!.ref !== 'national_id')
+        .map((section) => (
+          <PaperSection key={section.id} section={section} documents={state.documents} />
+        ))}
       {!papers.some(({ ref }) => ref === 'other') && <OtherPapers documents={state.documents} />}
       {step.asksOtherIncomes && <OtherIncomes saved={state.application.answers.other_incomes} />}
-      <ContinueBar busy={step.isSubmitting} onContinue={step.submit}><p className="muted small">{say('IncomeCheck.After')} <button type="button" className="plain-link" onClick={() => setShowsList(true)}>{say('IncomeCheck.WhatDoINeed')}</button></p></ContinueBar>
+      <ContinueBar busy={step.isSubmitting} onContinue={step.submit}>
+        <p className="muted small">
+          {say('IncomeCheck.After')}{' '}
+          <button type="button" className="plain-link" onClick={() => setShowsList(true)}>
+            {say('IncomeCheck.WhatDoINeed')}
+          </button>
+        </p>
+      </ContinueBar>
       {/* Below, where it moves nothing from under a finger when it comes. */}
       {reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
-      <RequiredDocumentsDialog open={showsList} documents={papers} onClose={() => setShowsList(false)} onContinue={() => setShowsList(false)} />
+      <RequiredDocumentsDialog
+        open={showsList}
+        documents={papers}
+        onClose={() => setShowsList(false)}
+        onContinue={() => setShowsList(false)}
+      />
     </>
   )
 }

@@ -2,22 +2,63 @@ import { describe, expect, test } from 'vitest'
 import { document, errorOf, supportedDocuments } from '../../played/cast.ts'
 import { sectionsOf, type Need } from './sections.ts'
 
-const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026-08', '2026-09'] })], { employment_status: 'Employed', region: 'it', applicationType: 'rent' })
-const stateOfType = (type: string, ...rest: Parameters<typeof sectionsOf>) => sectionsOf(...rest).find(({ papers }) => papers[0]!.ref === type)?.state
+const all = supportedDocuments([document(1, 'payslip', 'a.pdf', { months: ['2026-08', '2026-09'] })], {
+  employment_status: 'Employed',
+  region: 'it',
+  applicationType: 'rent',
+})
+const stateOfType = (type: string, ...rest: Parameters<typeof sectionsOf>) =>
+  sectionsOf(...rest).find(({ papers }) => papers[0]!.ref === type)?.state
 
-test('payslips before tax papers before statements, whatever the server\'s order', () =>
-  expect(sectionsOf({ ...all, documents: all.documents.toReversed().map((paper) => ({ ...paper, is_ORed: paper.ref === 'cud' })) }, [], []).map(({ papers }) => papers.map(({ ref }) => ref).join('|'))).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
+test("payslips before tax papers before statements, whatever the server's order", () =>
+  expect(
+    sectionsOf(
+      { ...all, documents: all.documents.toReversed().map((paper) => ({ ...paper, is_ORed: paper.ref === 'cud' })) },
+      [],
+      [],
+    ).map(({ papers }) => papers.map(({ ref }) => ref).join('|')),
+  ).toEqual(['national_id', 'payslip', 'fiscal_doc|cud', 'bank_statement']))
 
 describe('a section', () => {
   const met: Need[] = all.needs.map((need) => ({ ...need, met: true, missing_months: [] }))
   test.each([
     ['with nothing is to do', all, [], [], 'todo'],
     ['with a file on its way is being checked', all, [], ['payslip'], 'checking'],
-    ['with a file at the readers is being checked', all, [document(1, 'payslip', 'a.pdf', { parse_status: 'processing' })], [], 'checking'],
+    [
+      'with a file at the readers is being checked',
+      all,
+      [document(1, 'payslip', 'a.pdf', { parse_status: 'processing' })],
+      [],
+      'checking',
+    ],
     ['with a blocker has a problem', all, [document(1, 'payslip', 'a.pdf', { error: errorOf('no') })], [], 'problem'],
-    ['with a warning alone is still to do', all, [document(1, 'payslip', 'a.pdf', { error: errorOf('hm', false) })], [], 'todo'],
-    ['with a reason for not having it is explained', { ...all, needs: all.needs.map((need) => ({ ...need, absence: { type: 'payslip', reason: 'new_job', comment: null } as const })) }, [], [], 'explained'],
+    [
+      'with a warning alone is still to do',
+      all,
+      [document(1, 'payslip', 'a.pdf', { error: errorOf('hm', false) })],
+      [],
+      'todo',
+    ],
+    [
+      'with a reason for not having it is explained',
+      {
+        ...all,
+        needs: all.needs.map((need) => ({
+          ...need,
+          absence: { type: 'payslip', reason: 'new_job', comment: null } as const,
+        })),
+      },
+      [],
+      [],
+      'explained',
+    ],
     ['that is met is done', { ...all, needs: met }, [document(1, 'payslip', 'a.pdf')], [], 'done'],
-  ] as const)('%s', (_, wanted, papers, running, state) => expect(stateOfType('payslip', wanted, papers, [...running])).toBe(state))
-  test('names the months that are missing', () => expect(sectionsOf(all, [], [])[1]).toMatchObject({ months: ['2026-08', '2026-09', '2026-10'], missingMonths: ['2026-10'] }))
+  ] as const)('%s', (_, wanted, papers, running, state) =>
+    expect(stateOfType('payslip', wanted, papers, [...running])).toBe(state),
+  )
+  test('names the months that are missing', () =>
+    expect(sectionsOf(all, [], [])[1]).toMatchObject({
+      months: ['2026-08', '2026-09', '2026-10'],
+      missingMonths: ['2026-10'],
+    }))
 })

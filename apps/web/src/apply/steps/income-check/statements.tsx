@@ -8,11 +8,22 @@ import { useCurrentConnection, wayBegun, type Way } from '../../bank-connection/
 import { useBanks } from '../../shared/use-banks.ts'
 import { PaperSlot, type SlotProps } from './paper-slot.tsx'
 
-const ConnectBank = lazy(async () => ({ default: (await import('../../bank-connection/connect-bank.tsx')).ConnectBank }))
+const ConnectBank = lazy(async () => ({
+  default: (await import('../../bank-connection/connect-bank.tsx')).ConnectBank,
+}))
 
 const points: readonly { way: Way; told: readonly WordKey[] }[] = [
   { way: 'pdf', told: ['IncomeCheck.Way.pdf.Time', 'IncomeCheck.Way.pdf.Read', 'IncomeCheck.Way.pdf.Seen'] },
-  { way: 'connection', told: ['IncomeCheck.Way.connection.Time', 'IncomeCheck.Way.connection.Read', 'IncomeCheck.Way.connection.Safe', 'IncomeCheck.Way.connection.By', 'IncomeCheck.Way.connection.Seen'] },
+  {
+    way: 'connection',
+    told: [
+      'IncomeCheck.Way.connection.Time',
+      'IncomeCheck.Way.connection.Read',
+      'IncomeCheck.Way.connection.Safe',
+      'IncomeCheck.Way.connection.By',
+      'IncomeCheck.Way.connection.Seen',
+    ],
+  },
 ]
 
 /** Statements as files or by the bank itself: two ways that count alike, of which none is chosen beforehand. What was added stays, whichever way is looked at. Where no bank can be connected there is only the one. */
@@ -22,17 +33,48 @@ export function Statements(props: SlotProps) {
   const current = useCurrentConnection(canConnect)
   const [chosen, setChosen] = useState<Way>()
   const [sentOn, setSentOn] = useState<{ bankId: string | undefined }>()
-  useEffect(() => { if (sentOn) goToField('paper-bank_statement') }, [sentOn])
+  useEffect(() => {
+    if (sentOn) goToField('paper-bank_statement')
+  }, [sentOn])
   if (isPending || (canConnect && current.isPending)) return <Skeleton isPart shape="cards" />
   if (!canConnect) return <PaperSlot {...props} />
   const way = chosen ?? wayBegun(current.data?.connection ?? null, props.documents)
   const bank = banks.find(({ id }) => id === sentOn?.bankId)
   return (
     <div className="stack-wide">
-      <RadioCards id="statements-way" name="statements-way" legend={say('IncomeCheck.Way')} hint={say('IncomeCheck.Way.Hint')} value={way} onChange={(value) => setChosen(value as Way)}
-        choices={points.map(({ way: value, told }) => ({ value, label: say(`IncomeCheck.Way.${value}`), description: told.map((key) => <span className="point" key={key}>{say(key, { provider })}</span>) }))} />
-      {way === 'connection' && <Suspense fallback={<Skeleton isPart shape="cards" />}><ConnectBank onPdf={(bankId) => { setChosen('pdf'); setSentOn({ bankId }) }} /></Suspense>}
-      <PaperSlot key={sentOn?.bankId} {...props} isClosed={way !== 'pdf'} {...(bank?.bank_abi && { firstBank: { name: bank.name, abi: bank.bank_abi } })} />
+      <RadioCards
+        id="statements-way"
+        name="statements-way"
+        legend={say('IncomeCheck.Way')}
+        hint={say('IncomeCheck.Way.Hint')}
+        value={way}
+        onChange={(value) => setChosen(value as Way)}
+        choices={points.map(({ way: value, told }) => ({
+          value,
+          label: say(`IncomeCheck.Way.${value}`),
+          description: told.map((key) => (
+            <span className="point" key={key}>
+              {say(key, { provider })}
+            </span>
+          )),
+        }))}
+      />
+      {way === 'connection' && (
+        <Suspense fallback={<Skeleton isPart shape="cards" />}>
+          <ConnectBank
+            onPdf={(bankId) => {
+              setChosen('pdf')
+              setSentOn({ bankId })
+            }}
+          />
+        </Suspense>
+      )}
+      <PaperSlot
+        key={sentOn?.bankId}
+        {...props}
+        isClosed={way !== 'pdf'}
+        {...(bank?.bank_abi && { firstBank: { name: bank.name, abi: bank.bank_abi } })}
+      />
     </div>
   )
 }

@@ -13,38 +13,127 @@ const mixed = [
   ...papers.slice(0, 2),
   document(3, 'payslip', 'busta-agosto.pdf', { months: ['2026-08'], summary: 'Officine Bianchi · 08/2026' }),
   document(4, 'payslip', 'busta-paga-del-mese-di-settembre-2026-officine-bianchi.pdf', { parse_status: 'processing' }),
-  document(5, 'bank_statement', 'estratto-scansione.pdf', { error: errorOf(said('Documents.Problem.bank_statement.not_original', { file: 'estratto-scansione.pdf' })) }),
-  document(6, 'cud', 'cu-2024.pdf', { error: errorOf(said('Documents.Problem.too_old', { file: 'cu-2024.pdf' }), false) }),
+  document(5, 'bank_statement', 'estratto-scansione.pdf', {
+    error: errorOf(said('Documents.Problem.bank_statement.not_original', { file: 'estratto-scansione.pdf' })),
+  }),
+  document(6, 'cud', 'cu-2024.pdf', {
+    error: errorOf(said('Documents.Problem.too_old', { file: 'cu-2024.pdf' }), false),
+  }),
 ]
 /** A statement of two months, and no tax paper. */
-const incomplete = papers.filter(({ type }) => type !== 'cud').map((paper) => (paper.type === 'bank_statement' ? { ...paper, months: ['2026-08', '2026-09'], summary: 'Intesa Sanpaolo · 08–09/2026' } : paper))
+const incomplete = papers
+  .filter(({ type }) => type !== 'cud')
+  .map((paper) =>
+    paper.type === 'bank_statement'
+      ? { ...paper, months: ['2026-08', '2026-09'], summary: 'Intesa Sanpaolo · 08–09/2026' }
+      : paper,
+  )
 
-const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({ ...some, isIdentityVerified, ...withPapers('income-check', papers.slice(2, 6), { application: { region: 'de' } }) })
+const german = (isIdentityVerified: Reply<'isIdentityVerified'>) => ({
+  ...some,
+  isIdentityVerified,
+  ...withPapers('income-check', papers.slice(2, 6), { application: { region: 'de' } }),
+})
 
 /** PDFs with a word in them, handed in as payslips. */
-const hand = (...names: string[]) => ({ pick: 'upload-paper-payslip', files: names.map((name) => ({ name, type: 'application/pdf', size: 0, text: `%PDF-1.7\n5 0 obj << /Type /Font /Name /${name} >> endobj\n` })) })
+const hand = (...names: string[]) => ({
+  pick: 'upload-paper-payslip',
+  files: names.map((name) => ({
+    name,
+    type: 'application/pdf',
+    size: 0,
+    text: `%PDF-1.7\n5 0 obj << /Type /Font /Name /${name} >> endobj\n`,
+  })),
+})
 
 /** As many as there are in Italy, and more. */
 const towns = ['Alba', 'Bari', 'Cantù', 'Chieti', 'Fermo', 'Imola', 'Lodi', 'Pisa', 'Sondrio', 'Teramo']
-const manyBanks: Reply<'bankList'> = { success: true, connected_by: null, bank_list: Array.from({ length: 2000 }, (_, index) => ({ id: `b${index}`, name: `${index % 2 === 0 ? 'Banca Popolare' : 'Credito Cooperativo'} di ${towns[index % towns.length]} ${index + 1}`, bank_abi: String(index + 1).padStart(5, '0'), gocardless_metadata: null })) }
+const manyBanks: Reply<'bankList'> = {
+  success: true,
+  connected_by: null,
+  bank_list: Array.from({ length: 2000 }, (_, index) => ({
+    id: `b${index}`,
+    name: `${index % 2 === 0 ? 'Banca Popolare' : 'Credito Cooperativo'} di ${towns[index % towns.length]} ${index + 1}`,
+    bank_abi: String(index + 1).padStart(5, '0'),
+    gocardless_metadata: null,
+  })),
+}
 
 export const states = {
   empty: { path, replies: empty },
   manyBanks: { path, replies: { ...empty, bankList: manyBanks, uploadDocument: 'pending' } },
-  sentByPartner: { path: path.replace('rent', 'rapid'), draft: { enteredBy: 'Casa Serena Immobiliare' }, replies: { ...empty, ...withPapers('income-check', [], { answers: noAnswers, application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' } }) } },
+  sentByPartner: {
+    path: path.replace('rent', 'rapid'),
+    draft: { enteredBy: 'Casa Serena Immobiliare' },
+    replies: {
+      ...empty,
+      ...withPapers('income-check', [], {
+        answers: noAnswers,
+        application: { applicationType: 'rapid', employment_status: 'Hybrid-employed' },
+      }),
+    },
+  },
   contractMissing: { path, replies: empty, acts: [{ press: 'continue' }] },
   mixed: { path, replies: { ...some, ...withPapers('income-check', mixed) } },
   done: { path, replies: some },
   germanyUnverified: { path, replies: german(identity()) },
-  germanyVerified: { path, replies: german(identity({ state: 'verified', user_verified: true, verified_at: '2026-11-21T09:30:00Z', verification_method: 'psd2' })) },
+  germanyVerified: {
+    path,
+    replies: german(
+      identity({
+        state: 'verified',
+        user_verified: true,
+        verified_at: '2026-11-21T09:30:00Z',
+        verification_method: 'psd2',
+      }),
+    ),
+  },
   refused: {
-    path, acts: [{ press: 'continue' }],
-    replies: { ...some, ...withPapers('income-check', incomplete), validateDocuments: { success: false, global_error: null, is_global_warning: false, document_errors: [{ document_id: papers[5]!.id, error: 'bank_statement.coverage', file_name: papers[5]!.name, message: said('Documents.Problem.bank_statement.coverage', { months: ['2026-10'] }), blocker: true }], missing_documents: [{ type: 'cud', months: [], message: said('Documents.Missing.cud') }] } },
+    path,
+    acts: [{ press: 'continue' }],
+    replies: {
+      ...some,
+      ...withPapers('income-check', incomplete),
+      validateDocuments: {
+        success: false,
+        global_error: null,
+        is_global_warning: false,
+        document_errors: [
+          {
+            document_id: papers[5]!.id,
+            error: 'bank_statement.coverage',
+            file_name: papers[5]!.name,
+            message: said('Documents.Problem.bank_statement.coverage', { months: ['2026-10'] }),
+            blocker: true,
+          },
+        ],
+        missing_documents: [{ type: 'cud', months: [], message: said('Documents.Missing.cud') }],
+      },
+    },
   },
   offline: { path, replies: { ...some, employedAdditional: 'offline' }, acts: [{ press: 'continue' }] },
-  wrongFile: { path, replies: empty, acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }] },
-  sending: { path, replies: { ...empty, uploadDocument: 'pending' }, acts: [hand('busta-agosto.pdf', 'busta-settembre.pdf', 'busta-ottobre.pdf', 'busta-paga-tredicesima-mensilita-officine-bianchi.pdf')] },
-  doubtful: { path, replies: { ...empty, uploadDocument: 'pending' }, acts: [hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf'), { press: 'continue' }] },
+  wrongFile: {
+    path,
+    replies: empty,
+    acts: [{ pick: 'upload-paper-payslip', files: [{ name: 'busta.pdf', type: 'application/pdf', size: 0 }] }],
+  },
+  sending: {
+    path,
+    replies: { ...empty, uploadDocument: 'pending' },
+    acts: [
+      hand(
+        'busta-agosto.pdf',
+        'busta-settembre.pdf',
+        'busta-ottobre.pdf',
+        'busta-paga-tredicesima-mensilita-officine-bianchi.pdf',
+      ),
+    ],
+  },
+  doubtful: {
+    path,
+    replies: { ...empty, uploadDocument: 'pending' },
+    acts: [hand('busta-giugno-2026.pdf', 'estratto-conto-settembre.pdf'), { press: 'continue' }],
+  },
   connectionLost: { path, replies: { ...empty, uploadDocument: 'offline' }, acts: [hand('busta-agosto.pdf')] },
   incomesNotSaved: { path, replies: { ...empty, otherIncomes: { refused: { status: 503 } } } },
   ...moreStates,

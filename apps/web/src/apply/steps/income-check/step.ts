@@ -41,7 +41,9 @@ export function useIncomeCheckStep(state: State) {
   const papersRead = documents.map(({ id, parse_status, error }) => `${id}${parse_status}${error?.blocker}`).join()
   const { refetch } = wanted
   // What is met changes with every paper that comes, goes, has been read, or is contested, and with every word on one that is not there.
-  useEffect(() => { void refetch() }, [papersRead, absences, refetch])
+  useEffect(() => {
+    void refetch()
+  }, [papersRead, absences, refetch])
   useAnnounceResults(documents)
   useFinalizeParse(documents)
 
@@ -51,14 +53,22 @@ export function useIncomeCheckStep(state: State) {
 
   const submit = useMutation<Reply<'validateDocuments'> | undefined, CallFailed>({
     mutationFn: async () => {
-      if (asksContract) await api.call('employedAdditional', { body: { typeOfContract: typeOfContract!, paychecksPerYear: paychecksPerYear! } })
+      if (asksContract)
+        await api.call('employedAdditional', {
+          body: { typeOfContract: typeOfContract!, paychecksPerYear: paychecksPerYear! },
+        })
       await api.call('setUploadDoneTime')
       if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
       // While papers are still read the next screen waits for them and asks the same.
-      return documents.some(({ parse_status }) => parse_status === 'processing') ? undefined : api.call('validateDocuments')
+      return documents.some(({ parse_status }) => parse_status === 'processing')
+        ? undefined
+        : api.call('validateDocuments')
     },
     onSuccess: (validation) => {
-      const found = validation && !validation.success ? problemsOfValidation(validation, (type) => (type === 'national_id' ? 'checklist' : `section-${type}`)) : []
+      const found =
+        validation && !validation.success
+          ? problemsOfValidation(validation, (type) => (type === 'national_id' ? 'checklist' : `section-${type}`))
+          : []
       if (found.length > 0) return refuse(found)
       return journey.goNext()
     },
@@ -71,7 +81,17 @@ export function useIncomeCheckStep(state: State) {
   }
 
   return {
-    wanted, occupations, sections, problems: [...unsent.problems, ...problems], attempt: attempt + unsent.attempt, asksContract, typeOfContract, paychecksPerYear, setType, setPaychecks, employment_status,
+    wanted,
+    occupations,
+    sections,
+    problems: [...unsent.problems, ...problems],
+    attempt: attempt + unsent.attempt,
+    asksContract,
+    typeOfContract,
+    paychecksPerYear,
+    setType,
+    setPaychecks,
+    employment_status,
     asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
     isPending: wanted.isPending || occupations.isPending,
     isSubmitting: submit.isPending,
@@ -82,7 +102,12 @@ export function useIncomeCheckStep(state: State) {
     goToPersonalDetails: () => journey.go('personal-details'),
     submit: () => {
       if (!unsent.mayGoOn()) return setProblems([])
-      const missing: Problem[] = asksContract ? [...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]), ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }])] : []
+      const missing: Problem[] = asksContract
+        ? [
+            ...(typeOfContract ? [] : [{ target: 'contract-type', text: say('IncomeCheck.Contract.Missing') }]),
+            ...(paychecksPerYear ? [] : [{ target: 'paychecks', text: say('IncomeCheck.Paychecks.Missing') }]),
+          ]
+        : []
       if (missing.length > 0) return refuse(missing)
       setProblems([])
       return submit.mutate()

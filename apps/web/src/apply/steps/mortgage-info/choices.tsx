@@ -12,20 +12,47 @@ function useChoice<Name extends 'identifiedProperty' | 'needFinancing' | 'proper
   const { control, getFieldState, formState } = useFormContext<MortgageResponses>()
   const { field } = useController({ control, name })
   const { error } = getFieldState(name, formState)
-  return { field, id: idOf(name), error: error && formState.submitCount > 0 ? say.told(error.message ?? '') : undefined }
+  return {
+    field,
+    id: idOf(name),
+    error: error && formState.submitCount > 0 ? say.told(error.message ?? '') : undefined,
+  }
 }
 
 export function YesNo({ name }: { name: 'identifiedProperty' | 'needFinancing' }) {
   const say = useSay()
   const { field, id, error } = useChoice(name)
-  return <RadioCards id={id} name={name} legend={say(`MortgageQuestionnaire.${name}.Label`)} error={error} value={field.value} onChange={field.onChange} choices={(['yes', 'no'] as const).map((value) => ({ value, label: say(`MortgageQuestionnaire.${value}`) }))} />
+  return (
+    <RadioCards
+      id={id}
+      name={name}
+      legend={say(`MortgageQuestionnaire.${name}.Label`)}
+      error={error}
+      value={field.value}
+      onChange={field.onChange}
+      choices={(['yes', 'no'] as const).map((value) => ({ value, label: say(`MortgageQuestionnaire.${value}`) }))}
+    />
+  )
 }
 
 export function PropertyType() {
   const say = useSay()
   const { field, id, error } = useChoice('propertyType')
-  const choices = Object.entries(propertyTypes).map(([value, kind]) => ({ value, label: say(`MortgageQuestionnaire.PropertyType.${kind}`) }))
-  return <RadioCards id={id} name="propertyType" legend={say('MortgageQuestionnaire.propertyType.Label')} error={error} value={field.value === undefined ? undefined : String(field.value)} onChange={(value) => field.onChange(Number(value))} choices={choices} />
+  const choices = Object.entries(propertyTypes).map(([value, kind]) => ({
+    value,
+    label: say(`MortgageQuestionnaire.PropertyType.${kind}`),
+  }))
+  return (
+    <RadioCards
+      id={id}
+      name="propertyType"
+      legend={say('MortgageQuestionnaire.propertyType.Label')}
+      error={error}
+      value={field.value === undefined ? undefined : String(field.value)}
+      onChange={(value) => field.onChange(Number(value))}
+      choices={choices}
+    />
+  )
 }
 
 export function SourcesOfFunds() {
@@ -38,8 +65,18 @@ export function SourcesOfFunds() {
       <p className="field-hint">{say('MortgageQuestionnaire.sourcesOfFund.Hint')}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {sourceOfFunds.options.map((source) => (
-        <Checkbox key={source} id={`source-${source}`} name={`source-${source}`} label={say(`MortgageQuestionnaire.Source.${source}`)} checked={ticked.includes(source)}
-          onChange={(isTicked) => field.onChange(sourceOfFunds.options.filter((other) => (other === source ? isTicked : ticked.includes(other))))} />
+        <Checkbox
+          key={source}
+          id={`source-${source}`}
+          name={`source-${source}`}
+          label={say(`MortgageQuestionnaire.Source.${source}`)}
+          checked={ticked.includes(source)}
+          onChange={(isTicked) =>
+            field.onChange(
+              sourceOfFunds.options.filter((other) => (other === source ? isTicked : ticked.includes(other))),
+            )
+          }
+        />
       ))}
     </fieldset>
   )

@@ -18,17 +18,43 @@ export function FinancingShown({ financing }: { financing: Financing | null }) {
   return (
     <>
       <dl className="worked-out">
-        <div><dt>{say('MortgageQuestionnaire.LoanPercentage')}</dt><dd><output htmlFor="field-propertyValue field-loanAmount">{financing ? shownPercent(financing.loanPercentage, language) : '–'}</output></dd><dd className="muted small">{say('MortgageQuestionnaire.LoanPercentage.Hint')}</dd></div>
-        <div><dt>{say('MortgageQuestionnaire.Funds')}</dt><dd><output htmlFor="field-propertyValue field-loanAmount">{financing ? say('MortgageQuestionnaire.Euros', { amount: showMoney(financing.funds, language) }) : '–'}</output></dd><dd className="muted small">{say('MortgageQuestionnaire.Funds.Hint')}</dd></div>
-        <div><dt>{say('MortgageQuestionnaire.Rate')}</dt><dd>{say('MortgageQuestionnaire.Rate.Value')}</dd></div>
+        <div>
+          <dt>{say('MortgageQuestionnaire.LoanPercentage')}</dt>
+          <dd>
+            <output htmlFor="field-propertyValue field-loanAmount">
+              {financing ? shownPercent(financing.loanPercentage, language) : '–'}
+            </output>
+          </dd>
+          <dd className="muted small">{say('MortgageQuestionnaire.LoanPercentage.Hint')}</dd>
+        </div>
+        <div>
+          <dt>{say('MortgageQuestionnaire.Funds')}</dt>
+          <dd>
+            <output htmlFor="field-propertyValue field-loanAmount">
+              {financing ? say('MortgageQuestionnaire.Euros', { amount: showMoney(financing.funds, language) }) : '–'}
+            </output>
+          </dd>
+          <dd className="muted small">{say('MortgageQuestionnaire.Funds.Hint')}</dd>
+        </div>
+        <div>
+          <dt>{say('MortgageQuestionnaire.Rate')}</dt>
+          <dd>{say('MortgageQuestionnaire.Rate.Value')}</dd>
+        </div>
       </dl>
-      <p className="unseen" role="status">{settled && say('MortgageQuestionnaire.Told', { percent: shownPercent(settled.loanPercentage, language), funds: showMoney(settled.funds, language) })}</p>
+      <p className="unseen" role="status">
+        {settled &&
+          say('MortgageQuestionnaire.Told', {
+            percent: shownPercent(settled.loanPercentage, language),
+            funds: showMoney(settled.funds, language),
+          })}
+      </p>
     </>
   )
 }
 
 /** «80%» as a reader of the language writes it: «80 %» in German. */
-const shownPercent = (percentage: string, language: Language) => new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(Number(percentage.slice(0, -1)) / 100)
+const shownPercent = (percentage: string, language: Language) =>
+  new Intl.NumberFormat(localeOf[language], { style: 'percent' }).format(Number(percentage.slice(0, -1)) / 100)
 
 function useSettled(financing: Financing | null): Financing | null {
   const { clock } = useDeps()
@@ -36,8 +62,13 @@ function useSettled(financing: Financing | null): Financing | null {
   const [percent, funds] = [financing?.loanPercentage, financing?.funds]
   useEffect(() => {
     let isCurrent = true
-    void clock.wait(quietMs).then(() => { if (isCurrent) setSettled(percent !== undefined && funds !== undefined ? { loanPercentage: percent, funds } : null) })
-    return () => { isCurrent = false }
+    void clock.wait(quietMs).then(() => {
+      if (isCurrent)
+        setSettled(percent !== undefined && funds !== undefined ? { loanPercentage: percent, funds } : null)
+    })
+    return () => {
+      isCurrent = false
+    }
   }, [clock, percent, funds])
   return settled
 }

@@ -9,15 +9,29 @@ import { fundsSlot } from './step.ts'
 export function FundsPapers({ isAsked, documents }: { isAsked: boolean; documents: readonly Document[] }) {
   const say = useSay()
   const uploads = useUploads()
-  const rows = rowsOf(say, uploads.queue, documents, { file: (file) => file.slot === fundsSlot, document: ({ type }) => type === 'mortgage_doc' })
+  const rows = rowsOf(say, uploads.queue, documents, {
+    file: (file) => file.slot === fundsSlot,
+    document: ({ type }) => type === 'mortgage_doc',
+  })
   if (!isAsked && rows.length === 0) return null
   return (
     <section className="panel roomy stack-wide" id="section-mortgage_doc">
       <div>
         <h2 id="funds-title">{say('MortgageQuestionnaire.Papers')}</h2>
-        <p className="muted small" role="status">{say(isAsked ? 'MortgageQuestionnaire.Papers.Why' : 'MortgageQuestionnaire.Papers.NotNeeded')}</p>
+        <p className="muted small" role="status">
+          {say(isAsked ? 'MortgageQuestionnaire.Papers.Why' : 'MortgageQuestionnaire.Papers.NotNeeded')}
+        </p>
       </div>
-      <div><UploadSlot slot={{ id: fundsSlot, type: 'mortgage_doc' }} heading={say('MortgageQuestionnaire.Papers.Files')} within="funds-title" hint={say('MortgageQuestionnaire.Papers.Formats')} button={say('MortgageQuestionnaire.Papers.Button')} rows={rows} /></div>
+      <div>
+        <UploadSlot
+          slot={{ id: fundsSlot, type: 'mortgage_doc' }}
+          heading={say('MortgageQuestionnaire.Papers.Files')}
+          within="funds-title"
+          hint={say('MortgageQuestionnaire.Papers.Formats')}
+          button={say('MortgageQuestionnaire.Papers.Button')}
+          rows={rows}
+        />
+      </div>
     </section>
   )
 }

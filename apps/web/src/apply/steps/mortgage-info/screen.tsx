@@ -27,8 +27,14 @@ function Filled({ state }: { state: State }) {
       <form noValidate ref={step.saving.form} onSubmit={(event) => void step.submit(event)}>
         <BackLink onBack={step.goBack} />
         <ErrorSummary problems={step.problems} attempt={step.attempt} />
-        {step.saving.problem !== undefined && <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />}
-        <PageHeader header={say('MortgageQuestionnaire.Header')} description={say('MortgageQuestionnaire.Description')} failed={step.problems.length > 0} />
+        {step.saving.problem !== undefined && (
+          <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />
+        )}
+        <PageHeader
+          header={say('MortgageQuestionnaire.Header')}
+          description={say('MortgageQuestionnaire.Description')}
+          failed={step.problems.length > 0}
+        />
         <section className="panel roomy fields">
           <h2>{say('MortgageQuestionnaire.Property')}</h2>
           <YesNo name="identifiedProperty" />
@@ -37,12 +43,19 @@ function Filled({ state }: { state: State }) {
         <section className="panel roomy fields">
           <h2>{say('MortgageQuestionnaire.Money')}</h2>
           <YesNo name="needFinancing" />
-          <div className="side-by-side"><MoneyInput name="propertyValue" words="MortgageQuestionnaire.propertyValue" /><MoneyInput name="loanAmount" words="MortgageQuestionnaire.loanAmount" /></div>
+          <div className="side-by-side">
+            <MoneyInput name="propertyValue" words="MortgageQuestionnaire.propertyValue" />
+            <MoneyInput name="loanAmount" words="MortgageQuestionnaire.loanAmount" />
+          </div>
           <FinancingShown financing={step.financing} />
         </section>
-        <section className="panel roomy fields"><SourcesOfFunds /></section>
+        <section className="panel roomy fields">
+          <SourcesOfFunds />
+        </section>
         <FundsPapers isAsked={step.asksForPapers} documents={state.documents} />
-        <div className="panel section-gap"><CheckInput name="confirmed" label={say('MortgageQuestionnaire.Confirm')} /></div>
+        <div className="panel section-gap">
+          <CheckInput name="confirmed" label={say('MortgageQuestionnaire.Confirm')} />
+        </div>
         <ContinueBar busy={step.saving.isSaving} />
       </form>
     </FormProvider>

@@ -1,6 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
-import { asksForMortgagePapers, financingOf, mortgageResponses, type MortgageResponses, type SourceOfFunds } from '@attesta/contract/mortgage.ts'
+import {
+  asksForMortgagePapers,
+  financingOf,
+  mortgageResponses,
+  type MortgageResponses,
+  type SourceOfFunds,
+} from '@attesta/contract/mortgage.ts'
 import { useState } from 'react'
 import { useDeps } from '../../../deps.tsx'
 import { idOf } from '../../../form/bound.tsx'
@@ -24,27 +30,53 @@ export function useMortgageInfoStep(state: State) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const fields = useFields<MortgageResponses, MortgageResponses>(mortgageResponses, {
-    identifiedProperty: saved?.identified_property, needFinancing: saved?.need_financing, propertyType: saved?.property_type, propertyValue: saved?.property_value ?? '', loanAmount: saved?.loan_amount ?? '',
-    sourcesOfFund: saved?.sources_of_fund ?? [], confirmed: false,
+    identifiedProperty: saved?.identified_property,
+    needFinancing: saved?.need_financing,
+    propertyType: saved?.property_type,
+    propertyValue: saved?.property_value ?? '',
+    loanAmount: saved?.loan_amount ?? '',
+    sourcesOfFund: saved?.sources_of_fund ?? [],
+    confirmed: false,
   })
   const settle = useKeptFields('mortgage', fields)
-  const [propertyValue, loanAmount, sources] = useWatch({ control: fields.control, name: ['propertyValue', 'loanAmount', 'sourcesOfFund'] })
-  const saving = useSaving((values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }), () => { settle(); journey.goNext() }, say('MortgageQuestionnaire.Error.Fallback'))
+  const [propertyValue, loanAmount, sources] = useWatch({
+    control: fields.control,
+    name: ['propertyValue', 'loanAmount', 'sourcesOfFund'],
+  })
+  const saving = useSaving(
+    (values: MortgageResponses) => api.call('mortgageInfoSubmit', { body: values }),
+    () => {
+      settle()
+      journey.goNext()
+    },
+    say('MortgageQuestionnaire.Error.Fallback'),
+  )
   const wordsAt = (name: string) => {
     const label = say.told(`MortgageQuestionnaire.${name}.Label`) ?? ''
     return { label, object: say.told(`MortgageQuestionnaire.${name}.Object`) ?? label, gender: undefined }
   }
   return {
-    fields, saving, problems: [...unsent.problems, ...problems], attempt: attempt + unsent.attempt,
+    fields,
+    saving,
+    problems: [...unsent.problems, ...problems],
+    attempt: attempt + unsent.attempt,
     goBack: journey.goBack,
     financing: financingOf(propertyValue, loanAmount),
     asksForPapers: asksForMortgagePapers(sources as SourceOfFunds[]),
-    submit: fields.handleSubmit((values) => {
-      setProblems([])
-      if (unsent.mayGoOn()) saving.save(values)
-    }, (errors) => {
-      setProblems(Object.entries(errors).map(([name, error]) => ({ target: idOf(name), text: problemText(say, error?.message ?? 'General.Error.Default', wordsAt(name), '') })))
-      setAttempt((times) => times + 1)
-    }),
+    submit: fields.handleSubmit(
+      (values) => {
+        setProblems([])
+        if (unsent.mayGoOn()) saving.save(values)
+      },
+      (errors) => {
+        setProblems(
+          Object.entries(errors).map(([name, error]) => ({
+            target: idOf(name),
+            text: problemText(say, error?.message ?? 'General.Error.Default', wordsAt(name), ''),
+          })),
+        )
+        setAttempt((times) => times + 1)
+      },
+    ),
   }
 }

@@ -6,23 +6,45 @@ import { Drawing } from '../../../ui/icons.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 
 /** The home that is applied for, as far as the start speaks of it. */
-export interface IntroHome { name: string; company: string; lanPays: boolean }
+export interface IntroHome {
+  name: string
+  company: string
+  lanPays: boolean
+}
 
-const blurbs = [['Documents', 'BANK_STATEMENT'], ['Report', 'FISCAL_DOC'], ['Privacy', 'ID_CARD']] as const
+const blurbs = [
+  ['Documents', 'BANK_STATEMENT'],
+  ['Report', 'FISCAL_DOC'],
+  ['Privacy', 'ID_CARD'],
+] as const
 
 /** What one gets, who sees it, how long it takes, what it costs, and that one may stop. */
 export function IntroText({ home }: { home: IntroHome | undefined }) {
   const say = useSay()
   const language = useLanguage()
-  const price = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(limits.priceCents / 100)
+  const price = new Intl.NumberFormat(localeOf[language], {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  }).format(limits.priceCents / 100)
   return (
     <>
-      <PageHeader intro={home && say('Occupation.Intro.For', { name: home.name })} header={say('Occupation.Intro.Header')} description={say('Occupation.Intro.Description', { company: home?.company ?? '', hasCompany: home ? 'yes' : 'no' })} />
+      <PageHeader
+        intro={home && say('Occupation.Intro.For', { name: home.name })}
+        header={say('Occupation.Intro.Header')}
+        description={say('Occupation.Intro.Description', {
+          company: home?.company ?? '',
+          hasCompany: home ? 'yes' : 'no',
+        })}
+      />
       <div className="blurbs">
         {blurbs.map(([name, icon]) => (
           <section key={name}>
             <Drawing name={icon} />
-            <div><h2>{say(`Occupation.Blurb.${name}`)}</h2><p>{say(`Occupation.Blurb.${name}.Text`)}</p></div>
+            <div>
+              <h2>{say(`Occupation.Blurb.${name}`)}</h2>
+              <p>{say(`Occupation.Blurb.${name}.Text`)}</p>
+            </div>
           </section>
         ))}
       </div>

@@ -12,7 +12,9 @@ import { CallProblem } from '../../shell/call-problem.tsx'
 import { Intro } from './intro.tsx'
 import { useOccupationStep } from './step.ts'
 
-const RequiredDocumentsDialog = lazy(async () => ({ default: (await import('../../shared/required-documents-dialog.tsx')).RequiredDocumentsDialog }))
+const RequiredDocumentsDialog = lazy(async () => ({
+  default: (await import('../../shared/required-documents-dialog.tsx')).RequiredDocumentsDialog,
+}))
 
 const typeIcons = { rent: 'HOME', mortgage: 'MORTGAGE' } as const
 
@@ -20,35 +22,89 @@ export function Occupation() {
   const say = useSay()
   const step = useOccupationStep()
   const [showsDocuments, setShowsDocuments] = useState(false)
-  if (step.occupations.isError) return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
+  if (step.occupations.isError)
+    return <CallProblem error={step.occupations.error} onRetry={() => void step.occupations.refetch()} />
   if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
   if (step.error) return <CallProblem error={step.error as never} onRetry={step.advance} />
   if (step.isPending || step.isRapid) return <Skeleton shape="cards" onRetry={() => void step.occupations.refetch()} />
   const bar = { busy: step.isAdvancing, onContinue: step.advance }
   return (
     <>
-      {step.invitation.problem !== undefined && <Banner message={<span role="alert">{step.invitation.problem || say('Shell.InvitationFailed')}</span>} onClose={step.invitation.forgetProblem} />}
+      {step.invitation.problem !== undefined && (
+        <Banner
+          message={<span role="alert">{step.invitation.problem || say('Shell.InvitationFailed')}</span>}
+          onClose={step.invitation.forgetProblem}
+        />
+      )}
       {step.isLinkOver && <Banner look="info" message={say('Occupation.LinkOver')} />}
       {step.stage === 'intro' && <Intro busy={step.isAdvancing} onContinue={step.advance} />}
       {step.stage === 'type' && (
         <div key="type">
           <BackLink onBack={step.back} />
           <PageHeader header={say('Occupation.Type.Header')} description={say('Occupation.Type.Description')} />
-          <RadioCards id="application-type" name="application-type" legend={say('Occupation.Type.Header')} legendUnseen value={step.type} onChange={step.chooseType}
-            choices={(['rent', 'mortgage'] as const).map((value) => ({ value, label: say(`Occupation.Type.${value}`), description: say(`Occupation.Type.${value}.Description`), icon: typeIcons[value] }))} />
-          <ContinueBar {...bar} disabled={!step.type} needed={[{ target: 'application-type', label: say('Occupation.Type.Needed') }]} />
+          <RadioCards
+            id="application-type"
+            name="application-type"
+            legend={say('Occupation.Type.Header')}
+            legendUnseen
+            value={step.type}
+            onChange={step.chooseType}
+            choices={(['rent', 'mortgage'] as const).map((value) => ({
+              value,
+              label: say(`Occupation.Type.${value}`),
+              description: say(`Occupation.Type.${value}.Description`),
+              icon: typeIcons[value],
+            }))}
+          />
+          <ContinueBar
+            {...bar}
+            disabled={!step.type}
+            needed={[{ target: 'application-type', label: say('Occupation.Type.Needed') }]}
+          />
         </div>
       )}
       {step.stage === 'occupation' && (
         <div key="occupation">
           <BackLink onBack={step.back} />
           <PageHeader header={say('Occupation.Header')} description={say('Occupation.Description')} />
-          {step.shown.length === 0 ? <Empty onRetry={() => void step.occupations.refetch()} /> : (
+          {step.shown.length === 0 ? (
+            <Empty onRetry={() => void step.occupations.refetch()} />
+          ) : (
             <>
-              <RadioCards id="occupation" name="occupation" legend={say('Occupation.Header')} legendUnseen value={step.chosen} onChange={step.choose}
-                choices={step.shown.map(({ ref, key, description, icon }) => ({ value: ref, label: say(key as WordKey), description: say(description as WordKey), icon }))} />
-              <ContinueBar {...bar} disabled={!step.chosen} onContinue={() => setShowsDocuments(true)} needed={[{ target: 'occupation', label: say('Occupation.Needed') }]} />
-              {step.chosen && <Suspense fallback={null}><RequiredDocumentsDialog open={showsDocuments} documents={step.documents} onClose={() => setShowsDocuments(false)} busy={step.isAdvancing} onContinue={() => { setShowsDocuments(false); step.advance() }} /></Suspense>}
+              <RadioCards
+                id="occupation"
+                name="occupation"
+                legend={say('Occupation.Header')}
+                legendUnseen
+                value={step.chosen}
+                onChange={step.choose}
+                choices={step.shown.map(({ ref, key, description, icon }) => ({
+                  value: ref,
+                  label: say(key as WordKey),
+                  description: say(description as WordKey),
+                  icon,
+                }))}
+              />
+              <ContinueBar
+                {...bar}
+                disabled={!step.chosen}
+                onContinue={() => setShowsDocuments(true)}
+                needed={[{ target: 'occupation', label: say('Occupation.Needed') }]}
+              />
+              {step.chosen && (
+                <Suspense fallback={null}>
+                  <RequiredDocumentsDialog
+                    open={showsDocuments}
+                    documents={step.documents}
+                    onClose={() => setShowsDocuments(false)}
+                    busy={step.isAdvancing}
+                    onContinue={() => {
+                      setShowsDocuments(false)
+                      step.advance()
+                    }}
+                  />
+                </Suspense>
+              )}
             </>
           )}
         </div>
@@ -59,5 +115,12 @@ export function Occupation() {
 
 function Empty({ onRetry }: { onRetry: () => void }) {
   const say = useSay()
-  return <div className="empty"><p>{say('Occupation.None')}</p><div className="button-row"><Button onClick={onRetry}>{say('General.Retry')}</Button></div></div>
+  return (
+    <div className="empty">
+      <p>{say('Occupation.None')}</p>
+      <div className="button-row">
+        <Button onClick={onRetry}>{say('General.Retry')}</Button>
+      </div>
+    </div>
+  )
 }

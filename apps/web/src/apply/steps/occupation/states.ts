@@ -6,14 +6,34 @@ const path = '/{lang}/rent/fill/occupation'
 const replies = around('sign-up')
 const toOccupation = [{ press: 'continue' }, { press: 'rent' }, { press: 'continue' }]
 
-const ofBrand = (name: Parameters<typeof branded>[0]) => ({ path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: branded(name) } })
+const ofBrand = (name: Parameters<typeof branded>[0]) => ({
+  path: `${path}/${listingId}`,
+  session: false,
+  replies: { ...replies, listingInfo: branded(name) },
+})
 
 export const states = {
   intro: { path, session: false, replies },
-  introOfListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { success: true, listing } } },
-  introOfUnknownListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { refused: { status: 404 } } } },
-  introOfArchivedListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: { success: true, listing: { ...listing, archived: true } } } },
-  invitationUsed: { path: `${path}?invitation_code=used`, session: false, replies: { ...replies, invitationPublicInfo: { refused: { status: 404 } } } },
+  introOfListing: {
+    path: `${path}/${listingId}`,
+    session: false,
+    replies: { ...replies, listingInfo: { success: true, listing } },
+  },
+  introOfUnknownListing: {
+    path: `${path}/${listingId}`,
+    session: false,
+    replies: { ...replies, listingInfo: { refused: { status: 404 } } },
+  },
+  introOfArchivedListing: {
+    path: `${path}/${listingId}`,
+    session: false,
+    replies: { ...replies, listingInfo: { success: true, listing: { ...listing, archived: true } } },
+  },
+  invitationUsed: {
+    path: `${path}?invitation_code=used`,
+    session: false,
+    replies: { ...replies, invitationPublicInfo: { refused: { status: 404 } } },
+  },
   linkOver: { path: `${path}?resume_application=true&until=2020-01-31`, session: false, replies },
   loading: { path, session: false, replies: { ...replies, occupations: 'pending' } },
   offline: { path, session: false, replies: { ...replies, occupations: 'offline' } },
@@ -25,5 +45,10 @@ export const states = {
   ofGrey: { ...ofBrand('grey'), acts: [...toOccupation, { press: 'Employed' }] },
   ofBlack: { ...ofBrand('black'), acts: [...toOccupation, { press: 'Employed' }, { press: 'continue' }] },
   loadingListing: { path: `${path}/${listingId}`, session: false, replies: { ...replies, listingInfo: 'pending' } },
-  noOccupations: { path, session: false, replies: { ...replies, occupations: { success: true, occupations: occupations.slice(4) } }, acts: toOccupation },
+  noOccupations: {
+    path,
+    session: false,
+    replies: { ...replies, occupations: { success: true, occupations: occupations.slice(4) } },
+    acts: toOccupation,
+  },
 } satisfies States

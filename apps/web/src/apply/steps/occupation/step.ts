@@ -30,30 +30,46 @@ export function useOccupationStep() {
   // Whoever was asked in joins an application whose kind is settled.
   const walked = invitation.role ? stages.filter((one) => one !== 'type') : stages
   // A reload forgets the type that was chosen, and asks for it again.
-  const reached = draft.stage === 'occupation' && walked.includes('type') && type === undefined ? 'type' : draft.stage ?? 'intro'
+  const reached =
+    draft.stage === 'occupation' && walked.includes('type') && type === undefined ? 'type' : (draft.stage ?? 'intro')
   const stage: Stage = isRapid ? 'occupation' : reached
-  const show = (next: Stage) => void navigate(`${pathname}${search}`, { state: { ...draft, stage: next === 'intro' ? undefined : next } satisfies Draft })
+  const show = (next: Stage) =>
+    void navigate(`${pathname}${search}`, {
+      state: { ...draft, stage: next === 'intro' ? undefined : next } satisfies Draft,
+    })
   const role: ApplicantRole = invitation.role ?? 'main-applicant'
   const occupations = useCall('occupations', { query: { role } }, { enabled: !invitation.isPending })
   const all = occupations.data?.occupations ?? []
 
   const start = useMutation({
     mutationFn: async (occupation: Occupation) => {
-      const applicationType = isRapid ? 'rapid' : type ?? scope.applicationType
-      const { workflow } = await api.call('workflow', { headers: { Occupation: occupation.ref, 'Application-Type': applicationType } })
+      const applicationType = isRapid ? 'rapid' : (type ?? scope.applicationType)
+      const { workflow } = await api.call('workflow', {
+        headers: { Occupation: occupation.ref, 'Application-Type': applicationType },
+      })
       return { occupation, applicationType, first: workflow[0]?.router }
     },
     onSuccess: ({ occupation, applicationType, first }) => {
       if (!first) return
-      const listingId = isMissing ? null : listing?.listingUuid ?? null
-      void navigate(stepAddress(first, { ...scope, applicationType, listingId }), { state: { ...draft, employmentStatus: occupation.ref, region: scope.region, listingId, hideNav: isNavHidden(search) } satisfies Draft })
+      const listingId = isMissing ? null : (listing?.listingUuid ?? null)
+      void navigate(stepAddress(first, { ...scope, applicationType, listingId }), {
+        state: {
+          ...draft,
+          employmentStatus: occupation.ref,
+          region: scope.region,
+          listingId,
+          hideNav: isNavHidden(search),
+        } satisfies Draft,
+      })
     },
   })
 
   // The short form asks nothing here: its one occupation is taken, and the way goes on by itself.
   const { mutate, isIdle } = start
   const only = isRapid && isIdle && !isListingPending ? all[0] : undefined
-  useEffect(() => { if (only) mutate(only) }, [only, mutate])
+  useEffect(() => {
+    if (only) mutate(only)
+  }, [only, mutate])
 
   const advance = useMutation({
     mutationFn: async () => {
@@ -65,7 +81,12 @@ export function useOccupationStep() {
   })
 
   return {
-    stage, type, chosen, occupations, invitation, isRapid,
+    stage,
+    type,
+    chosen,
+    occupations,
+    invitation,
+    isRapid,
     isLinkOver: draft.isLinkOver === true,
     shown: all.filter(({ hidden }) => !hidden),
     documents: all.find(({ ref }) => ref === chosen)?.documents ?? [],

@@ -8,10 +8,13 @@ const read = document(2, 'payslip', 'a.pdf')
 const unread = document(3, 'bank_statement', 'b.pdf', { parse_status: 'processing' })
 
 test.each([
-  ['all read', [id, read], 0, { checked: 2, total: 2, isDone: true }], ['one is being read', [read, unread], 0, { checked: 1, total: 2, isDone: false }],
-  ['one is still on its way', [read], 1, { checked: 1, total: 2, isDone: false }], ['none', [], 0, { checked: 0, total: 0, isDone: true }],
+  ['all read', [id, read], 0, { checked: 2, total: 2, isDone: true }],
+  ['one is being read', [read, unread], 0, { checked: 1, total: 2, isDone: false }],
+  ['one is still on its way', [read], 1, { checked: 1, total: 2, isDone: false }],
+  ['none', [], 0, { checked: 0, total: 0, isDone: true }],
 ])('%s', (_, documents, coming, expected) => expect(progressOf(documents, coming)).toEqual(expected))
-test('passed over only without other papers', () => expect([[], [id], [id, read]].map(hasNothingToRead)).toEqual([true, true, false]))
+test('passed over only without other papers', () =>
+  expect([[], [id], [id, read]].map(hasNothingToRead)).toEqual([true, true, false]))
 test('the short form does not wait for identity documents', () => {
   expect(watchedDocuments([id, read], true)).toEqual([read])
   expect(watchedDocuments([id, read], false)).toEqual([id, read])

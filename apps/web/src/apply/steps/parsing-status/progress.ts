@@ -1,9 +1,14 @@
 import type { Document } from '@attesta/contract/document.ts'
 
 /** The papers that the screen waits for. The short form leaves identity documents out. */
-export const watchedDocuments = (documents: readonly Document[], isRapid: boolean): Document[] => documents.filter(({ type }) => !isRapid || type !== 'national_id')
+export const watchedDocuments = (documents: readonly Document[], isRapid: boolean): Document[] =>
+  documents.filter(({ type }) => !isRapid || type !== 'national_id')
 
-export interface ParsingProgress { checked: number; total: number; isDone: boolean }
+export interface ParsingProgress {
+  checked: number
+  total: number
+  isDone: boolean
+}
 
 /** `coming`: files that are still on their way to the server. */
 export function progressOf(documents: readonly Document[], coming: number): ParsingProgress {

@@ -17,7 +17,9 @@ import { useParsingStatusStep } from './step.ts'
 
 export function ParsingStatus() {
   const { state, isError, refetch } = useApplication({ polls: true })
-  return state ? <Status key={state.application.id} state={state} unreachable={isError} onRetry={() => void refetch()} /> : null
+  return state ? (
+    <Status key={state.application.id} state={state} unreachable={isError} onRetry={() => void refetch()} />
+  ) : null
 }
 
 function Status({ state, unreachable, onRetry }: { state: State; unreachable: boolean; onRetry: () => void }) {
@@ -32,25 +34,69 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
       {step.problems.length > 0 && (
         <div className="button-row section-after">
-          {step.problems.some(({ target }) => target === 'to-personal-details') && <Button id="to-personal-details" onClick={() => void step.goTo('personal-details')}>{say('ParsingStatus.ToPersonalDetails')}</Button>}
-          <Button id="to-income-check" onClick={() => void step.goTo('income-check')}>{say('ParsingStatus.ToIncomeCheck')}</Button>
+          {step.problems.some(({ target }) => target === 'to-personal-details') && (
+            <Button id="to-personal-details" onClick={() => void step.goTo('personal-details')}>
+              {say('ParsingStatus.ToPersonalDetails')}
+            </Button>
+          )}
+          <Button id="to-income-check" onClick={() => void step.goTo('income-check')}>
+            {say('ParsingStatus.ToIncomeCheck')}
+          </Button>
         </div>
       )}
-      <PageHeader header={say(isDone ? 'ParsingStatus.Done' : 'ParsingStatus.Header')} description={say(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')} failed={step.problems.length > 0} />
-      {unreachable && <Banner message={say('ParsingStatus.Unreachable')}><div className="button-row"><Button small onClick={onRetry}>{say('General.Retry')}</Button></div></Banner>}
+      <PageHeader
+        header={say(isDone ? 'ParsingStatus.Done' : 'ParsingStatus.Header')}
+        description={say(isDone ? 'ParsingStatus.Done.Text' : 'ParsingStatus.Text')}
+        failed={step.problems.length > 0}
+      />
+      {unreachable && (
+        <Banner message={say('ParsingStatus.Unreachable')}>
+          <div className="button-row">
+            <Button small onClick={onRetry}>
+              {say('General.Retry')}
+            </Button>
+          </div>
+        </Banner>
+      )}
       <div className="panel roomy stack-wide" id="papers">
         <div className="stack">
-          <p className="counted">{!isDone && <Spinner />}<strong className="number">{say('ParsingStatus.Count', { checked, total })}</strong></p>
-          <div className="progress-line" role="progressbar" aria-label={say('ParsingStatus.Header')} aria-valuemin={0} aria-valuemax={total} aria-valuenow={checked}><span style={{ width: `${total ? (checked / total) * 100 : 100}%` }} /></div>
+          <p className="counted">
+            {!isDone && <Spinner />}
+            <strong className="number">{say('ParsingStatus.Count', { checked, total })}</strong>
+          </p>
+          <div
+            className="progress-line"
+            role="progressbar"
+            aria-label={say('ParsingStatus.Header')}
+            aria-valuemin={0}
+            aria-valuemax={total}
+            aria-valuenow={checked}
+          >
+            <span style={{ width: `${total ? (checked / total) * 100 : 100}%` }} />
+          </div>
         </div>
         {step.groups.map(({ group, rows }) => (
           <section key={group} className="plain">
             <h2 className="as-h3">{say(`ParsingStatus.Group.${group}`)}</h2>
-            <ul className="files">{rows.map((row) => <FileRow key={row.key} row={row} onRetry={() => undefined} onRemove={() => remove(row, step.typeOf(row.documentId))} />)}</ul>
+            <ul className="files">
+              {rows.map((row) => (
+                <FileRow
+                  key={row.key}
+                  row={row}
+                  onRetry={() => undefined}
+                  onRemove={() => remove(row, step.typeOf(row.documentId))}
+                />
+              ))}
+            </ul>
           </section>
         ))}
       </div>
-      <ContinueBar disabled={!isDone} busy={step.isSubmitting} onContinue={step.submit} needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]} />
+      <ContinueBar
+        disabled={!isDone}
+        busy={step.isSubmitting}
+        onContinue={step.submit}
+        needed={[{ target: 'papers', label: say('ParsingStatus.Needed', { n: total - checked }) }]}
+      />
       {/* Below, where it moves nothing from under a finger when it comes. */}
       {isDone && reviewable(state.documents) && <Review files={fileNames(state.documents)} />}
     </>

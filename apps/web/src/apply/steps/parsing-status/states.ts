@@ -4,21 +4,83 @@ import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/parsing-status'
 const replies = around('parsing-status')
-const half = papers.map((paper, index) => (index > 3 ? { ...paper, parse_status: 'processing' as const, summary: null } : paper))
-const bad = [...papers.slice(0, 5), document(6, 'bank_statement', 'estratto.pdf', { error: errorOf(said('Documents.Problem.locked', { file: 'estratto.pdf' })) })]
-const disputed = errorOf(said('Documents.Problem.name_mismatch', { file: 'busta-ottobre.pdf', applicant: 'Anna Bianchi' }), false, { contestable: true, contest: { comment: 'Ferri is my married name. The tax code is the same.', contested_at: '2026-11-21T08:50:00Z' } })
-const contested = papers.map((paper, index) => (index === 4 ? { ...paper, error: disputed, errors: [disputed] } : paper))
-const nothing = { success: false as const, document_errors: [], missing_documents: [], global_error: null, is_global_warning: false }
+const half = papers.map((paper, index) =>
+  index > 3 ? { ...paper, parse_status: 'processing' as const, summary: null } : paper,
+)
+const bad = [
+  ...papers.slice(0, 5),
+  document(6, 'bank_statement', 'estratto.pdf', {
+    error: errorOf(said('Documents.Problem.locked', { file: 'estratto.pdf' })),
+  }),
+]
+const disputed = errorOf(
+  said('Documents.Problem.name_mismatch', { file: 'busta-ottobre.pdf', applicant: 'Anna Bianchi' }),
+  false,
+  {
+    contestable: true,
+    contest: { comment: 'Ferri is my married name. The tax code is the same.', contested_at: '2026-11-21T08:50:00Z' },
+  },
+)
+const contested = papers.map((paper, index) =>
+  index === 4 ? { ...paper, error: disputed, errors: [disputed] } : paper,
+)
+const nothing = {
+  success: false as const,
+  document_errors: [],
+  missing_documents: [],
+  global_error: null,
+  is_global_warning: false,
+}
 
 export const states = {
   working: { path, replies: { ...replies, readState: stateAt('parsing-status', { documents: half }) } },
   done: { path, replies },
   withProblem: { path, replies: { ...replies, readState: stateAt('parsing-status', { documents: bad }) } },
-  inReview: { path, replies: { ...replies, readState: stateAt('parsing-status', { documents: contested }), reviewStanding: { success: true, review: {
-    state: 'asked', opened_at: '2026-11-21T09:00:00Z', released_at: null, asked_for: false, expected: { hours: 5, reviews: 14 },
-    questions: [{ id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa', document_id: papers[4]!.id, question: 'The stamp hides the net pay. Do you have the payslip as it was sent to you?', asked_at: '2026-11-21T10:00:00Z', answer: null, answered_at: null }],
-  } } } },
-  refused: { path, replies: { ...replies, validateDocuments: { ...nothing, missing_documents: [{ type: 'bank_statement', months: ['2026-10'], message: said('Documents.Missing.bank_statement.Months', { months: ['2026-10'] }) }, { type: 'national_id', months: [], message: said('Documents.Missing.national_id.back') }] } }, acts: [{ press: 'continue' }] },
+  inReview: {
+    path,
+    replies: {
+      ...replies,
+      readState: stateAt('parsing-status', { documents: contested }),
+      reviewStanding: {
+        success: true,
+        review: {
+          state: 'asked',
+          opened_at: '2026-11-21T09:00:00Z',
+          released_at: null,
+          asked_for: false,
+          expected: { hours: 5, reviews: 14 },
+          questions: [
+            {
+              id: '0199c2f0-5d1e-7c3a-9b51-0000000000aa',
+              document_id: papers[4]!.id,
+              question: 'The stamp hides the net pay. Do you have the payslip as it was sent to you?',
+              asked_at: '2026-11-21T10:00:00Z',
+              answer: null,
+              answered_at: null,
+            },
+          ],
+        },
+      },
+    },
+  },
+  refused: {
+    path,
+    replies: {
+      ...replies,
+      validateDocuments: {
+        ...nothing,
+        missing_documents: [
+          {
+            type: 'bank_statement',
+            months: ['2026-10'],
+            message: said('Documents.Missing.bank_statement.Months', { months: ['2026-10'] }),
+          },
+          { type: 'national_id', months: [], message: said('Documents.Missing.national_id.back') },
+        ],
+      },
+    },
+    acts: [{ press: 'continue' }],
+  },
   offline: { path, replies: { ...replies, validateDocuments: 'offline' }, acts: [{ press: 'continue' }] },
   validating: { path, replies: { ...replies, validateDocuments: 'pending' }, acts: [{ press: 'continue' }] },
 } satisfies States

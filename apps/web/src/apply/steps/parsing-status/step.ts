@@ -42,7 +42,9 @@ export function useParsingStatusStep(state: State) {
     mutationFn: () => api.call('validateDocuments'),
     onSuccess: (validation) => {
       if (validation.success) return journey.goNext()
-      const found = problemsOfValidation(validation, (type) => (type === 'national_id' ? 'to-personal-details' : 'to-income-check'))
+      const found = problemsOfValidation(validation, (type) =>
+        type === 'national_id' ? 'to-personal-details' : 'to-income-check',
+      )
       return found.length > 0 ? refuse(found) : journey.goNext()
     },
     onError: (error) => refuse([{ target: 'main', text: failureText(say, error) }]),
@@ -64,21 +66,34 @@ export function useParsingStatusStep(state: State) {
     announce(say('ParsingStatus.Continuing'))
     let hasLeft = false
     void clock.wait(limits.rapidContinueMs).then(() => hasLeft || mutate())
-    return () => { hasLeft = true }
+    return () => {
+      hasLeft = true
+    }
   }, [isRapid, isDone, wasSkipped, announce, say, clock, mutate])
 
   return {
-    progress, problems, attempt, wasSkipped,
-    groups: (['bank', 'others'] as const).map((group) => ({
-      group,
-      rows: rowsOf(say, uploads.queue, watched, { file: (file) => isRunning(file) && (file.slot === 'paper-bank_statement') === (group === 'bank'), document: ({ type }) => (type === 'bank_statement') === (group === 'bank') }),
-    })).filter(({ rows }) => rows.length > 0),
+    progress,
+    problems,
+    attempt,
+    wasSkipped,
+    groups: (['bank', 'others'] as const)
+      .map((group) => ({
+        group,
+        rows: rowsOf(say, uploads.queue, watched, {
+          file: (file) => isRunning(file) && (file.slot === 'paper-bank_statement') === (group === 'bank'),
+          document: ({ type }) => (type === 'bank_statement') === (group === 'bank'),
+        }),
+      }))
+      .filter(({ rows }) => rows.length > 0),
     typeOf: (documentId: string | undefined) => state.documents.find(({ id }) => id === documentId)?.type ?? 'other',
     isSubmitting: submit.isPending,
     goBack: journey.goBack,
     goTo: journey.go,
     submit: () => {
-      if (!isDone) return refuse([{ target: 'papers', text: say('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) }])
+      if (!isDone)
+        return refuse([
+          { target: 'papers', text: say('Uploads.PleaseWaitFilesParsed', { n: progress.total - progress.checked }) },
+        ])
       setProblems([])
       return submit.mutate()
     },

@@ -1,7 +1,10 @@
 import { limits } from '@attesta/contract/limits.ts'
 
 /** What the height of the card form has told so far. `armed`: it was once as tall as a form is; `done`: it then shrank below. */
-export interface CheckoutWatch { width: number; state: 'waiting' | 'armed' | 'done' }
+export interface CheckoutWatch {
+  width: number
+  state: 'waiting' | 'armed' | 'done'
+}
 
 export const startWatch: CheckoutWatch = { width: 0, state: 'waiting' }
 

@@ -1,8 +1,15 @@
 /** What the provider's script puts on the page; the part of it that is used. */
-export interface EmbeddedCheckout { mount(place: HTMLElement): void; destroy(): void }
-interface Provider { createEmbeddedCheckoutPage(options: { clientSecret: string; onComplete: () => void }): Promise<EmbeddedCheckout> }
+export interface EmbeddedCheckout {
+  mount(place: HTMLElement): void
+  destroy(): void
+}
+interface Provider {
+  createEmbeddedCheckoutPage(options: { clientSecret: string; onComplete: () => void }): Promise<EmbeddedCheckout>
+}
 declare global {
-  interface Window { Stripe?: (publishableKey: string, options?: { stripeAccount: string }) => Provider }
+  interface Window {
+    Stripe?: (publishableKey: string, options?: { stripeAccount: string }) => Provider
+  }
 }
 
 const patienceMs = 10_000
@@ -21,8 +28,14 @@ function loadScript(url: string): Promise<void> {
     }
     const timer = setTimeout(fail, patienceMs)
     script.src = url
-    script.onload = () => { clearTimeout(timer); resolve() }
-    script.onerror = () => { clearTimeout(timer); fail() }
+    script.onload = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    script.onerror = () => {
+      clearTimeout(timer)
+      fail()
+    }
     document.head.append(script)
   })
   loading.set(url, loaded)
@@ -33,9 +46,20 @@ function loadScript(url: string): Promise<void> {
 export class CheckoutUnavailable extends Error {}
 
 /** @throws CheckoutUnavailable when the script does not come or refuses */
-export async function loadCheckout({ scriptUrl, publishableKey, clientSecret, account }: { scriptUrl: string; publishableKey: string; clientSecret: string; account: string | null }, onComplete: () => void): Promise<EmbeddedCheckout> {
+export async function loadCheckout(
+  {
+    scriptUrl,
+    publishableKey,
+    clientSecret,
+    account,
+  }: { scriptUrl: string; publishableKey: string; clientSecret: string; account: string | null },
+  onComplete: () => void,
+): Promise<EmbeddedCheckout> {
   await loadScript(scriptUrl)
-  const provider = account === null ? window.Stripe?.(publishableKey) : window.Stripe?.(publishableKey, { stripeAccount: account })
+  const provider =
+    account === null ? window.Stripe?.(publishableKey) : window.Stripe?.(publishableKey, { stripeAccount: account })
   if (!provider) throw new CheckoutUnavailable()
-  return provider.createEmbeddedCheckoutPage({ clientSecret, onComplete }).catch(() => { throw new CheckoutUnavailable() })
+  return provider.createEmbeddedCheckoutPage({ clientSecret, onComplete }).catch(() => {
+    throw new CheckoutUnavailable()
+  })
 }

@@ -17,11 +17,16 @@ export function Payment() {
   const money = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' })
   const price = money.format(step.amount / 100)
   if (step.phase === 'success' || step.phase === 'already') {
-    const paid = step.phase === 'already' ? { header: say('Payment.Already'), description: say('Payment.Already.Text', { amount: price }) } : { header: say('Payment.Success'), description: say('Payment.Success.Text', { amount: price }) }
+    const paid =
+      step.phase === 'already'
+        ? { header: say('Payment.Already'), description: say('Payment.Already.Text', { amount: price }) }
+        : { header: say('Payment.Success'), description: say('Payment.Success.Text', { amount: price }) }
     return (
       <div className="panel roomy stack-wide">
         <PageHeader {...paid} />
-        <p className="counted" role="status"><Spinner /> {say('Payment.Success.Next')}</p>
+        <p className="counted" role="status">
+          <Spinner /> {say('Payment.Success.Next')}
+        </p>
       </div>
     )
   }
@@ -29,22 +34,58 @@ export function Payment() {
   return (
     <>
       <BackLink onBack={step.goBack} disabled={step.phase === 'checking'} />
-      {step.problem !== undefined && <Banner message={step.problem} takesFocus onClose={step.closeProblem}>{step.phase === 'unavailable' && <div className="button-row"><Button small onClick={step.retry}>{say('General.Retry')}</Button></div>}</Banner>}
-      <PageHeader header={say('Payment.Header')} description={say('Payment.Text')} failed={step.problem !== undefined} />
-      {step.refunded > 0 && <Banner look="info" message={say('Payment.Refunded', { amount: money.format(step.refunded / 100) })} />}
+      {step.problem !== undefined && (
+        <Banner message={step.problem} takesFocus onClose={step.closeProblem}>
+          {step.phase === 'unavailable' && (
+            <div className="button-row">
+              <Button small onClick={step.retry}>
+                {say('General.Retry')}
+              </Button>
+            </div>
+          )}
+        </Banner>
+      )}
+      <PageHeader
+        header={say('Payment.Header')}
+        description={say('Payment.Text')}
+        failed={step.problem !== undefined}
+      />
+      {step.refunded > 0 && (
+        <Banner look="info" message={say('Payment.Refunded', { amount: money.format(step.refunded / 100) })} />
+      )}
       <section className="panel roomy stack">
         <p className="amount">{price}</p>
-        <ul className="facts"><li>{say('Payment.Fact.Tax')}</li><li>{say('Payment.Fact.What', { days: limits.reportValidityDays })}</li><li>{say('Payment.Fact.Receipt')}</li><li>{say('Payment.Fact.Refund')}</li></ul>
+        <ul className="facts">
+          <li>{say('Payment.Fact.Tax')}</li>
+          <li>{say('Payment.Fact.What', { days: limits.reportValidityDays })}</li>
+          <li>{say('Payment.Fact.Receipt')}</li>
+          <li>{say('Payment.Fact.Refund')}</li>
+        </ul>
       </section>
       <section className="panel section-gap" aria-labelledby="card-form" hidden={step.phase === 'unavailable'}>
         <h2 id="card-form">{say('Payment.Form')}</h2>
         <div className="checkout" data-state={step.phase} aria-busy={isWaiting || step.phase === 'checking'}>
-          {isWaiting && <div className="waiting"><Spinner large /><p role="status">{say('Payment.Opening')}</p></div>}
-          {step.phase === 'checking' && <div className="waiting"><Spinner large /><p>{say('Payment.Checking')}</p></div>}
+          {isWaiting && (
+            <div className="waiting">
+              <Spinner large />
+              <p role="status">{say('Payment.Opening')}</p>
+            </div>
+          )}
+          {step.phase === 'checking' && (
+            <div className="waiting">
+              <Spinner large />
+              <p>{say('Payment.Checking')}</p>
+            </div>
+          )}
           <div ref={step.place} hidden={step.phase === 'checking'} />
         </div>
       </section>
-      <ContinueBar disabled={!step.isFinished} busy={step.phase === 'checking'} onContinue={step.submit} needed={step.phase === 'form' ? [{ target: 'card-form', label: say('Payment.Needed') }] : []} />
+      <ContinueBar
+        disabled={!step.isFinished}
+        busy={step.phase === 'checking'}
+        onContinue={step.submit}
+        needed={step.phase === 'form' ? [{ target: 'card-form', label: say('Payment.Needed') }] : []}
+      />
     </>
   )
 }

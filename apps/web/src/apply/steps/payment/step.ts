@@ -12,7 +12,15 @@ import { failureText } from '../../shell/call-problem.tsx'
 import { startWatch, watchAfter } from './checkout-height.ts'
 import { CheckoutUnavailable, loadCheckout, type EmbeddedCheckout } from './load-checkout.ts'
 
-export type PaymentPhase = 'looking' | 'success' | 'already' | 'failed' | 'opening' | 'form' | 'checking' | 'unavailable'
+export type PaymentPhase =
+  | 'looking'
+  | 'success'
+  | 'already'
+  | 'failed'
+  | 'opening'
+  | 'form'
+  | 'checking'
+  | 'unavailable'
 
 /** What is asked first, the card form, and the answer, which only the server gives. */
 export function usePaymentStep() {
@@ -43,21 +51,33 @@ export function usePaymentStep() {
   }, [applicationId])
 
   /** What was paid elsewhere, or before this page was closed, is said before it goes on. */
-  const passAsPaid = useCallback(async (paid: number) => {
-    if (isPassing.current) return
-    isPassing.current = true
-    setAmount(paid)
-    setProblem(undefined)
-    setPhase('already')
-    await clock.wait(limits.paymentFailedMs)
-    goNext.current({ replace: true })
-  }, [clock])
+  const passAsPaid = useCallback(
+    async (paid: number) => {
+      if (isPassing.current) return
+      isPassing.current = true
+      setAmount(paid)
+      setProblem(undefined)
+      setPhase('already')
+      await clock.wait(limits.paymentFailedMs)
+      goNext.current({ replace: true })
+    },
+    [clock],
+  )
 
-  const fail = useCallback((error: unknown) => {
-    if (!(error instanceof CallFailed) && !(error instanceof CheckoutUnavailable)) throw error
-    setProblem(error instanceof CheckoutUnavailable ? say('Payment.FormMissing') : error.kind === 'offline' ? failureText(say, error) : error.text ?? say('System.502'))
-    setPhase('unavailable')
-  }, [say])
+  const fail = useCallback(
+    (error: unknown) => {
+      if (!(error instanceof CallFailed) && !(error instanceof CheckoutUnavailable)) throw error
+      setProblem(
+        error instanceof CheckoutUnavailable
+          ? say('Payment.FormMissing')
+          : error.kind === 'offline'
+            ? failureText(say, error)
+            : (error.text ?? say('System.502')),
+      )
+      setPhase('unavailable')
+    },
+    [say],
+  )
 
   useEffect(() => {
     let isGone = false
@@ -84,7 +104,9 @@ export function usePaymentStep() {
       checkout.mount(place.current)
       setPhase('form')
     }
-    enter().catch((error: unknown) => { if (!isGone) fail(error) })
+    enter().catch((error: unknown) => {
+      if (!isGone) fail(error)
+    })
     return () => {
       isGone = true
       checkout?.destroy()
@@ -113,7 +135,11 @@ export function usePaymentStep() {
       if (is_paid && !isGone) await passAsPaid(paid)
     }
     // Whoever cannot be asked now is asked when the form is done.
-    const tryToLook = () => { look().catch((error: unknown) => { if (!(error instanceof CallFailed)) throw error }) }
+    const tryToLook = () => {
+      look().catch((error: unknown) => {
+        if (!(error instanceof CallFailed)) throw error
+      })
+    }
     const stopHearing = applicationId ? hearPaid(applicationId, tryToLook) : undefined
     document.addEventListener('visibilitychange', tryToLook)
     return () => {
@@ -140,9 +166,18 @@ export function usePaymentStep() {
   }, [isFinished, check, fail])
 
   return {
-    phase, amount, refunded, problem, place, isFinished,
+    phase,
+    amount,
+    refunded,
+    problem,
+    place,
+    isFinished,
     closeProblem: () => setProblem(undefined),
-    retry: () => { setProblem(undefined); setPhase('looking'); setRound((count) => count + 1) },
+    retry: () => {
+      setProblem(undefined)
+      setPhase('looking')
+      setRound((count) => count + 1)
+    },
     submit: () => setFinished(true),
     goBack: journey.goBack,
   }

@@ -25,30 +25,64 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   const { api } = useDeps()
   const journey = useJourney()
   const { answers, region } = state.application
-  const [combination, setCombination] = useState<IdCombination | undefined>((answers.id_combination as IdCombination | null) ?? undefined)
+  const [combination, setCombination] = useState<IdCombination | undefined>(
+    (answers.id_combination as IdCombination | null) ?? undefined,
+  )
   const fields = useFields<AddressValues, AddressValues>(addressForm, addressOf(answers, region))
   const settle = useKeptFields('where', fields)
   const { fiscalCode, ...identity } = identityOf(answers)
-  const saving = useSaving(({ province, ...rest }: AddressValues) => api.call('personalDetailsSubmitAll', {
-    body: { ...identity, ...(fiscalCode && { fiscalCode }), ...rest, ...(province && { province }), ...(combination && { idCombination: combination }), subStep: 2 },
-  }), () => { settle(); journey.goNext() })
+  const saving = useSaving(
+    ({ province, ...rest }: AddressValues) =>
+      api.call('personalDetailsSubmitAll', {
+        body: {
+          ...identity,
+          ...(fiscalCode && { fiscalCode }),
+          ...rest,
+          ...(province && { province }),
+          ...(combination && { idCombination: combination }),
+          subStep: 2,
+        },
+      }),
+    () => {
+      settle()
+      journey.goNext()
+    },
+  )
   const unsent = useUnsent('id-')
   const { isValid } = fields.formState
-  const needed = useNeeded(addressForm, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')]])
+  const needed = useNeeded(addressForm, fields.control, [
+    ['country', say('PersonalDetails.Country.Label')],
+    ['street', say('PersonalDetails.Street.Label')],
+    ['houseNum', say('PersonalDetails.HouseNum.Label')],
+    ['postcode', say('PersonalDetails.Postcode.Label')],
+    ['city', say('PersonalDetails.City.Label')],
+  ])
   return (
     <FormProvider {...fields}>
-      <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit((values) => { if (unsent.mayGoOn()) saving.save(values) })(event)}>
+      <form
+        noValidate
+        ref={saving.form}
+        onSubmit={(event) =>
+          void fields.handleSubmit((values) => {
+            if (unsent.mayGoOn()) saving.save(values)
+          })(event)
+        }
+      >
         <BackLink onBack={onBack} />
         <ErrorSummary problems={unsent.problems} attempt={unsent.attempt} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
-        <PageHeader intro={say('PersonalDetails.Part', { part: 2 })} header={say('PersonalDetails.Part2.Header')} showRequired failed={saving.problem !== undefined || unsent.problems.length > 0} />
+        <PageHeader
+          intro={say('PersonalDetails.Part', { part: 2 })}
+          header={say('PersonalDetails.Part2.Header')}
+          showRequired
+          failed={saving.problem !== undefined || unsent.problems.length > 0}
+        />
         <IdUpload documents={state.documents} combination={combination} onChoose={setCombination} />
         <section className="panel roomy fields">
           <h2>{say('PersonalDetails.Address')}</h2>
           <AddressFields />
         </section>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving}
-          needed={needed} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} />
       </form>
     </FormProvider>
   )

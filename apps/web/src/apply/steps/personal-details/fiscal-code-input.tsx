@@ -15,7 +15,26 @@ export function FiscalCodeInput({ today }: { today: Day }) {
   // What knows of check letters comes when there is a whole code to look at; without it nothing is remarked.
   const [noteOn, setNoteOn] = useState<Note>()
   const isWhole = tidyFiscalCode(code).length === 16
-  useEffect(() => { if (isWhole) import('./fiscal-code-note.ts').then((come) => setNoteOn(() => come.fiscalCodeNote), () => undefined) }, [isWhole])
+  useEffect(() => {
+    if (isWhole)
+      import('./fiscal-code-note.ts').then(
+        (come) => setNoteOn(() => come.fiscalCodeNote),
+        () => undefined,
+      )
+  }, [isWhole])
   const note = noteOn?.(code, born, today)
-  return <TextInput name="fiscalCode" words="PersonalDetails.FiscalCode" optional look="code" autoCapitalize="characters" autoComplete="off" spellCheck={false} maxLength={24} settle={(text) => text.toUpperCase().trim()} note={note && say(note)} />
+  return (
+    <TextInput
+      name="fiscalCode"
+      words="PersonalDetails.FiscalCode"
+      optional
+      look="code"
+      autoCapitalize="characters"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={24}
+      settle={(text) => text.toUpperCase().trim()}
+      note={note && say(note)}
+    />
+  )
 }

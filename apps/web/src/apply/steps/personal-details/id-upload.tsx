@@ -16,9 +16,20 @@ import { useRemoveRow } from '../../uploads/use-remove-row.ts'
 import { useUploads } from '../../uploads/uploads.tsx'
 import { StuckWithCard } from './stuck-with-card.tsx'
 
-const icons: Record<IdCombination, string> = { digitalId: 'ID_CARD', passport: 'PASSPORT', passportAndFiscal: 'PASSPORT', passportAndPermit: 'PASSPORT', paperIdAndFiscal: 'PAPER_ID', paperId: 'PAPER_ID' }
+const icons: Record<IdCombination, string> = {
+  digitalId: 'ID_CARD',
+  passport: 'PASSPORT',
+  passportAndFiscal: 'PASSPORT',
+  passportAndPermit: 'PASSPORT',
+  paperIdAndFiscal: 'PAPER_ID',
+  paperId: 'PAPER_ID',
+}
 
-interface Props { documents: readonly Document[]; combination: IdCombination | undefined; onChoose: (combination: IdCombination) => void }
+interface Props {
+  documents: readonly Document[]
+  combination: IdCombination | undefined
+  onChoose: (combination: IdCombination) => void
+}
 
 /** Which document, then a place for each of its sides. Papers of the choice before are kept or removed, as the person says. */
 export function IdUpload({ documents, combination, onChoose }: Props) {
@@ -32,29 +43,74 @@ export function IdUpload({ documents, combination, onChoose }: Props) {
   if (options.isPending) return <Skeleton isPart shape="cards" />
   const sides: readonly IdType[] = combination ? sidesOf[combination] : []
   const slotId = (side: IdType) => `id-${side}`
-  const strays = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-') && !sides.some((side) => slotId(side) === slot), document: ({ type, id_type }) => type === 'national_id' && (id_type === null || !sides.includes(id_type)) })
-  const all = rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot.startsWith('id-'), document: ({ type }) => type === 'national_id' })
+  const strays = rowsOf(say, uploads.queue, documents, {
+    file: ({ slot }) => slot.startsWith('id-') && !sides.some((side) => slotId(side) === slot),
+    document: ({ type, id_type }) => type === 'national_id' && (id_type === null || !sides.includes(id_type)),
+  })
+  const all = rowsOf(say, uploads.queue, documents, {
+    file: ({ slot }) => slot.startsWith('id-'),
+    document: ({ type }) => type === 'national_id',
+  })
   return (
     <section className="panel roomy stack-wide">
       <h2>{say('PersonalDetails.Id')}</h2>
-      <RadioCards id="id-choice" name="id-choice" legend={say('PersonalDetails.Id.Choose')} value={combination} onChange={(value) => { setKept(false); onChoose(value as IdCombination) }}
-        choices={options.data[options.data.selected].map((value) => ({ value, label: say(`PersonalDetails.Id.${value}`), description: say(`PersonalDetails.Id.${value}.Sides`), icon: icons[value] }))} />
+      <RadioCards
+        id="id-choice"
+        name="id-choice"
+        legend={say('PersonalDetails.Id.Choose')}
+        value={combination}
+        onChange={(value) => {
+          setKept(false)
+          onChoose(value as IdCombination)
+        }}
+        choices={options.data[options.data.selected].map((value) => ({
+          value,
+          label: say(`PersonalDetails.Id.${value}`),
+          description: say(`PersonalDetails.Id.${value}.Sides`),
+          icon: icons[value],
+        }))}
+      />
       {combination && strays.length > 0 && !isKept && (
         <Banner look="info" message={say('PersonalDetails.Id.Strays', { count: strays.length })}>
           <div className="button-row">
-            <Button small onClick={() => setKept(true)}>{say('PersonalDetails.Id.KeepThem')}</Button>
-            <Button small look="danger" onClick={() => { for (const row of strays) if (!row.isBusy) remove(row, 'national_id') }}>{say('PersonalDetails.Id.RemoveThem')}</Button>
+            <Button small onClick={() => setKept(true)}>
+              {say('PersonalDetails.Id.KeepThem')}
+            </Button>
+            <Button
+              small
+              look="danger"
+              onClick={() => {
+                for (const row of strays) if (!row.isBusy) remove(row, 'national_id')
+              }}
+            >
+              {say('PersonalDetails.Id.RemoveThem')}
+            </Button>
           </div>
         </Banner>
       )}
       {combination && (
         <>
-          <ul className="tips"><li>{say('PersonalDetails.Id.Tip.Flat')}</li><li>{say('PersonalDetails.Id.Tip.Light')}</li><li>{say('PersonalDetails.Id.Tip.Corners')}</li></ul>
-          <HandoverButton slots={sides.map((side) => ({ id: slotId(side), type: 'national_id', idType: side, combination }))} />
+          <ul className="tips">
+            <li>{say('PersonalDetails.Id.Tip.Flat')}</li>
+            <li>{say('PersonalDetails.Id.Tip.Light')}</li>
+            <li>{say('PersonalDetails.Id.Tip.Corners')}</li>
+          </ul>
+          <HandoverButton
+            slots={sides.map((side) => ({ id: slotId(side), type: 'national_id', idType: side, combination }))}
+          />
           <div>
             {sides.map((side) => (
-              <UploadSlot key={side} slot={{ id: slotId(side), type: 'national_id', idType: side, combination }} heading={say(`IdType.${side}`)} button={say('PersonalDetails.Id.Button')} single
-                rows={rowsOf(say, uploads.queue, documents, { file: ({ slot }) => slot === slotId(side), document: ({ type, id_type }) => type === 'national_id' && id_type === side })} />
+              <UploadSlot
+                key={side}
+                slot={{ id: slotId(side), type: 'national_id', idType: side, combination }}
+                heading={say(`IdType.${side}`)}
+                button={say('PersonalDetails.Id.Button')}
+                single
+                rows={rowsOf(say, uploads.queue, documents, {
+                  file: ({ slot }) => slot === slotId(side),
+                  document: ({ type, id_type }) => type === 'national_id' && id_type === side,
+                })}
+              />
             ))}
           </div>
         </>

@@ -27,22 +27,39 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const schema = useMemo(() => identityForm(today), [today])
   const fields = useFields<IdentityValues, IdentityValues>(schema, identityOf(state.application.answers))
   const settle = useKeptFields('who', fields)
-  const saving = useSaving(({ fiscalCode, ...rest }: IdentityValues) => api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }), () => { settle(); onDone() })
+  const saving = useSaving(
+    ({ fiscalCode, ...rest }: IdentityValues) =>
+      api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }),
+    () => {
+      settle()
+      onDone()
+    },
+  )
   const { isValid } = fields.formState
-  const needed = useNeeded(schema, fields.control, [['fiscalCode', say('PersonalDetails.FiscalCode.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])
+  const needed = useNeeded(schema, fields.control, [
+    ['fiscalCode', say('PersonalDetails.FiscalCode.Label')],
+    ['nationality', say('PersonalDetails.Nationality.Label')],
+    ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')],
+    ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')],
+  ])
   const { first_name, last_name } = state.user
   return (
     <FormProvider {...fields}>
       <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
-        <PageHeader intro={say('PersonalDetails.Part', { part: 1 })} header={say('PersonalDetails.Header', { name: `${first_name} ${last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
+        <PageHeader
+          intro={say('PersonalDetails.Part', { part: 1 })}
+          header={say('PersonalDetails.Header', { name: `${first_name} ${last_name}` })}
+          description={say('PersonalDetails.Description')}
+          showRequired
+          failed={saving.problem !== undefined}
+        />
         <div className="panel roomy fields">
           <FiscalCodeInput today={today} />
           <BirthFields />
         </div>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving}
-          needed={needed} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} />
       </form>
     </FormProvider>
   )

@@ -7,16 +7,30 @@ import { identityForm, simpleForm } from './schemas.ts'
 import type * as z from 'zod/mini'
 
 const today = '2026-11-21'
-const messagesOf = (schema: z.ZodMiniType, value: unknown) => Object.fromEntries((schema.safeParse(value).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
+const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
+  Object.fromEntries(
+    (schema.safeParse(value).error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
+  )
 const anna = { fiscalCode: '', nationality: 'IT', dateOfBirth: '14/03/1992', placeOfBirth: 'Milano' }
-const home = { country: 'IT', street: "Via dell'Unità", houseNum: '12/A', city: "L'Aquila", postcode: '67100', province: '' }
+const home = {
+  country: 'IT',
+  street: "Via dell'Unità",
+  houseNum: '12/A',
+  city: "L'Aquila",
+  postcode: '67100',
+  province: '',
+}
 
 describe('who', () => {
   test.each([
     ['all but the optional code', {}, {}],
     ['a code with blanks and small letters', { fiscalCode: 'rssmra 80a01 h501u' }, {}],
     ['a code that is too short', { fiscalCode: 'RSSMRA80' }, { fiscalCode: 'PersonalDetails.Error.FiscalCode.Length' }],
-    ['a code with a wrong sign', { fiscalCode: 'RSSMRA80A01H5#1U' }, { fiscalCode: 'PersonalDetails.Error.FiscalCode' }],
+    [
+      'a code with a wrong sign',
+      { fiscalCode: 'RSSMRA80A01H5#1U' },
+      { fiscalCode: 'PersonalDetails.Error.FiscalCode' },
+    ],
     ['18 today', { dateOfBirth: '21/11/2008' }, {}],
     ['18 tomorrow', { dateOfBirth: '22/11/2008' }, { dateOfBirth: 'PersonalDetails.Error.AgeTooLow' }],
     ['more than a hundred', { dateOfBirth: '20/11/1925' }, { dateOfBirth: 'PersonalDetails.Error.DOB' }],
@@ -26,21 +40,36 @@ describe('who', () => {
 })
 
 describe('where', () => {
-  test.each([['an Italian home', {}, {}], ['Frankfurt (Oder)', { country: 'DE', city: 'Frankfurt (Oder)', postcode: '15230' }, {}], ['a foreign code', { country: 'GB', postcode: 'SW1A 1AA' }, {}], ['no street', { street: ' ' }, { street: 'General.Error.Validation.Required' }]])('%s', (_, change, expected) =>
-    expect(messagesOf(addressForm, { ...home, ...change })).toMatchObject(expected))
+  test.each([
+    ['an Italian home', {}, {}],
+    ['Frankfurt (Oder)', { country: 'DE', city: 'Frankfurt (Oder)', postcode: '15230' }, {}],
+    ['a foreign code', { country: 'GB', postcode: 'SW1A 1AA' }, {}],
+    ['no street', { street: ' ' }, { street: 'General.Error.Validation.Required' }],
+  ])('%s', (_, change, expected) => expect(messagesOf(addressForm, { ...home, ...change })).toMatchObject(expected))
   test('the simple variant wants five digits where there are five', () => {
     const { fiscalCode: _, ...born } = anna
-    expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'DE', postcode: '1523' })).toEqual({ postcode: 'PersonalDetails.Error.Postcode' })
+    expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'DE', postcode: '1523' })).toEqual({
+      postcode: 'PersonalDetails.Error.Postcode',
+    })
     expect(messagesOf(simpleForm(today), { ...home, ...born, country: 'AT', postcode: '1010' })).toEqual({})
   })
 })
 
 test.each([
-  ['RSSMRA80A01H501U', '01/01/1980', undefined], ['RSSMRA80A01H501X', '01/01/1980', 'PersonalDetails.Note.CheckLetter'], ['RSSMRA80A01H501U', '02/01/1980', 'PersonalDetails.Note.BirthDate'], ['RSSMRA', '', undefined],
+  ['RSSMRA80A01H501U', '01/01/1980', undefined],
+  ['RSSMRA80A01H501X', '01/01/1980', 'PersonalDetails.Note.CheckLetter'],
+  ['RSSMRA80A01H501U', '02/01/1980', 'PersonalDetails.Note.BirthDate'],
+  ['RSSMRA', '', undefined],
 ])('the code %s of a person born on %s: %s', (code, born, note) => expect(fiscalCodeNote(code, born, today)).toBe(note))
 
 test('complete only with all four', () => {
-  const all = { ...noAnswers, fiscal_code: 'RSSMRA80A01H501U', nationality: 'IT', date_of_birth: '01/01/1980', birth_city: 'Roma' }
+  const all = {
+    ...noAnswers,
+    fiscal_code: 'RSSMRA80A01H501U',
+    nationality: 'IT',
+    date_of_birth: '01/01/1980',
+    birth_city: 'Roma',
+  }
   expect(isIdentityComplete(all)).toBe(true)
   expect(isIdentityComplete({ ...all, fiscal_code: null })).toBe(false)
 })

@@ -22,11 +22,15 @@ export function PersonalDetails() {
   const navigate = useNavigate()
   const { leave } = useLeaving()
   const { pathname, search } = useLocation()
-  const show = (part: Draft['part']) => leave(() => void navigate(`${pathname}${search}`, { state: { ...draft, part } satisfies Draft }))
+  const show = (part: Draft['part']) =>
+    leave(() => void navigate(`${pathname}${search}`, { state: { ...draft, part } satisfies Draft }))
   const region = state?.application.region
   // While the first part is filled in. What does not arrive now is asked for again when it is wanted.
-  useEffect(() => { if (region === 'it') addressPart().catch(() => undefined) }, [region])
-  const origins = listing?.parentOrigins, messageType = listing?.messageType
+  useEffect(() => {
+    if (region === 'it') addressPart().catch(() => undefined)
+  }, [region])
+  const origins = listing?.parentOrigins,
+    messageType = listing?.messageType
   // Once for an opening of the screen, when it is known who may be told.
   const wasTold = useRef(false)
   useEffect(() => {
@@ -39,5 +43,9 @@ export function PersonalDetails() {
   // The second part is sent together with what the first one has saved.
   const { nationality, date_of_birth, birth_city } = state.application.answers
   const isSecond = draft.part === 2 && nationality && date_of_birth && birth_city
-  return isSecond ? <AddressPart key="2" state={state} onBack={() => show(undefined)} /> : <IdentityPart key="1" state={state} onDone={() => show(2)} />
+  return isSecond ? (
+    <AddressPart key="2" state={state} onBack={() => show(undefined)} />
+  ) : (
+    <IdentityPart key="1" state={state} onDone={() => show(2)} />
+  )
 }

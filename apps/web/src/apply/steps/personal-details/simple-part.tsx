@@ -33,20 +33,48 @@ export function SimplePart({ state }: { state: State }) {
   const schema = useMemo(() => simpleForm(today), [today])
   const fields = useFields<SimpleValues, SimpleValues>(schema, { ...addressOf(answers, region), ...identity })
   const settle = useKeptFields('who and where', fields)
-  const saving = useSaving(({ province, ...rest }: SimpleValues) => api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }), () => { settle(); journey.goNext() })
+  const saving = useSaving(
+    ({ province, ...rest }: SimpleValues) =>
+      api.call('personalDetailsSubmitAll', { body: { ...rest, ...(province && { province }) } }),
+    () => {
+      settle()
+      journey.goNext()
+    },
+  )
   const { isValid } = fields.formState
-  const needed = useNeeded(schema, fields.control, [['country', say('PersonalDetails.Country.Label')], ['street', say('PersonalDetails.Street.Label')], ['houseNum', say('PersonalDetails.HouseNum.Label')], ['postcode', say('PersonalDetails.Postcode.Label')], ['city', say('PersonalDetails.City.Label')], ['nationality', say('PersonalDetails.Nationality.Label')], ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')], ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')]])
+  const needed = useNeeded(schema, fields.control, [
+    ['country', say('PersonalDetails.Country.Label')],
+    ['street', say('PersonalDetails.Street.Label')],
+    ['houseNum', say('PersonalDetails.HouseNum.Label')],
+    ['postcode', say('PersonalDetails.Postcode.Label')],
+    ['city', say('PersonalDetails.City.Label')],
+    ['nationality', say('PersonalDetails.Nationality.Label')],
+    ['dateOfBirth', say('PersonalDetails.DateOfBirth.Label')],
+    ['placeOfBirth', say('PersonalDetails.PlaceOfBirth.Label')],
+  ])
   return (
     <FormProvider {...fields}>
       <form noValidate ref={saving.form} onSubmit={(event) => void fields.handleSubmit(saving.save)(event)}>
         <BackLink onBack={journey.goBack} />
         {saving.problem !== undefined && <Banner message={saving.problem} onClose={saving.closeProblem} takesFocus />}
-        <PageHeader header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })} description={say('PersonalDetails.Description')} showRequired failed={saving.problem !== undefined} />
-        <section className="panel roomy fields"><h2>{say('PersonalDetails.Address')}</h2><AddressFields /></section>
-        <section className="panel roomy fields"><h2>{say('PersonalDetails.Birth')}</h2><BirthFields /></section>
-        <Suspense fallback={null}><IdentityPanel timeZone={timeZoneOf[region]} /></Suspense>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving}
-          needed={needed} />
+        <PageHeader
+          header={say('PersonalDetails.Header', { name: `${state.user.first_name} ${state.user.last_name}` })}
+          description={say('PersonalDetails.Description')}
+          showRequired
+          failed={saving.problem !== undefined}
+        />
+        <section className="panel roomy fields">
+          <h2>{say('PersonalDetails.Address')}</h2>
+          <AddressFields />
+        </section>
+        <section className="panel roomy fields">
+          <h2>{say('PersonalDetails.Birth')}</h2>
+          <BirthFields />
+        </section>
+        <Suspense fallback={null}>
+          <IdentityPanel timeZone={timeZoneOf[region]} />
+        </Suspense>
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} />
       </form>
     </FormProvider>
   )

@@ -11,7 +11,9 @@ export function StuckBanner() {
   return (
     <Banner look="info" message={say('PersonalDetails.Id.Stuck')}>
       <div className="button-row">
-        <Button small onClick={() => goToField('id-choice')}>{say('PersonalDetails.Id.OtherDocument')}</Button>
+        <Button small onClick={() => goToField('id-choice')}>
+          {say('PersonalDetails.Id.OtherDocument')}
+        </Button>
         <ContinueLater />
       </div>
       <HelpLine />

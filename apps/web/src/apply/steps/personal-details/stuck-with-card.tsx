@@ -11,5 +11,9 @@ const failuresBeforeHelp = 2
 export function StuckWithCard({ rows }: { rows: readonly Row[] }) {
   const failed = useRef(new Set<string>())
   for (const { key, look } of rows) if (look === 'err') failed.current.add(key)
-  return failed.current.size < failuresBeforeHelp ? null : <Suspense fallback={null}><StuckBanner /></Suspense>
+  return failed.current.size < failuresBeforeHelp ? null : (
+    <Suspense fallback={null}>
+      <StuckBanner />
+    </Suspense>
+  )
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { answer, answerAll, answeringFrom, answersOf, countAnswered, explain, questionsOf } from './answering.ts'
 
 test('what was saved comes back as it was', () => {
-  const saved = [{ question: 'insolvency', response: 'YES', details: 'closed in 2023' }, { question: 'sublet', response: 'PNTS', details: null }] as const
+  const saved = [
+    { question: 'insolvency', response: 'YES', details: 'closed in 2023' },
+    { question: 'sublet', response: 'PNTS', details: null },
+  ] as const
   expect(answersOf(answeringFrom(saved))).toEqual(saved)
   expect(answersOf(answeringFrom(null))).toEqual([])
 })
@@ -21,4 +24,8 @@ test('one answer for a group leaves the others alone', () => {
   expect(questionsOf(2).map(({ id }) => all[id]?.response)).toEqual(['NO', 'NO', 'NO', 'NO', 'NO'])
 })
 
-test('answers are sent in the order of the form', () => expect(answersOf(answer(answer({}, 'sublet', 'NO'), 'insolvency', 'NO')).map(({ question }) => question)).toEqual(['insolvency', 'sublet']))
+test('answers are sent in the order of the form', () =>
+  expect(answersOf(answer(answer({}, 'sublet', 'NO'), 'insolvency', 'NO')).map(({ question }) => question)).toEqual([
+    'insolvency',
+    'sublet',
+  ]))

@@ -1,5 +1,10 @@
 /** What is answered so far, and what an act changes of it. */
-import { questionId, type QuestionId, type QuestionnaireAnswer, type Response } from '@attesta/contract/questionnaire.ts'
+import {
+  questionId,
+  type QuestionId,
+  type QuestionnaireAnswer,
+  type Response,
+} from '@attesta/contract/questionnaire.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 
 /** Details stay while the answer changes, so that a slip of the finger loses no words. */
@@ -10,19 +15,39 @@ export type Group = (typeof groups)[number]
 
 export const questionsOf = (group: Group) => questions.filter((question) => question.group === group)
 
-export const answeringFrom = (saved: readonly QuestionnaireAnswer[] | null): Answering => Object.fromEntries((saved ?? []).map(({ question, response, details }) => [question, { response, details: details ?? '' }]))
+export const answeringFrom = (saved: readonly QuestionnaireAnswer[] | null): Answering =>
+  Object.fromEntries(
+    (saved ?? []).map(({ question, response, details }) => [question, { response, details: details ?? '' }]),
+  )
 
 /** As it is sent: in the order of the form, details only beside a yes. */
-export const answersOf = (answering: Answering): QuestionnaireAnswer[] => questionId.options.flatMap((question) => {
-  const given = answering[question]
-  return given?.response ? [{ question, response: given.response, details: given.response === 'YES' ? given.details.trim() || null : null }] : []
+export const answersOf = (answering: Answering): QuestionnaireAnswer[] =>
+  questionId.options.flatMap((question) => {
+    const given = answering[question]
+    return given?.response
+      ? [
+          {
+            question,
+            response: given.response,
+            details: given.response === 'YES' ? given.details.trim() || null : null,
+          },
+        ]
+      : []
+  })
+
+export const answer = (answering: Answering, question: QuestionId, response: Response): Answering => ({
+  ...answering,
+  [question]: { details: answering[question]?.details ?? '', response },
 })
 
-export const answer = (answering: Answering, question: QuestionId, response: Response): Answering => ({ ...answering, [question]: { details: answering[question]?.details ?? '', response } })
-
-export const explain = (answering: Answering, question: QuestionId, details: string): Answering => ({ ...answering, [question]: { ...answering[question], details } })
+export const explain = (answering: Answering, question: QuestionId, details: string): Answering => ({
+  ...answering,
+  [question]: { ...answering[question], details },
+})
 
 /** One answer for a whole group. */
-export const answerAll = (answering: Answering, group: Group, response: Response): Answering => questionsOf(group).reduce((before, { id }) => answer(before, id, response), answering)
+export const answerAll = (answering: Answering, group: Group, response: Response): Answering =>
+  questionsOf(group).reduce((before, { id }) => answer(before, id, response), answering)
 
-export const countAnswered = (answering: Answering, group: Group): number => questionsOf(group).filter(({ id }) => answering[id]?.response !== undefined).length
+export const countAnswered = (answering: Answering, group: Group): number =>
+  questionsOf(group).filter(({ id }) => answering[id]?.response !== undefined).length

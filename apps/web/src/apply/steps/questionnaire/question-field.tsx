@@ -8,7 +8,15 @@ import { monthsInWords } from '../../shared/months.ts'
 import { idOfDetails, idOfQuestion, type QuestionnaireStep } from './step.ts'
 
 /** One question: yes, no or not specified, nothing chosen beforehand; a yes asks for a few words. */
-export function QuestionField({ question, step, today }: { question: Question; step: QuestionnaireStep; today: string }) {
+export function QuestionField({
+  question,
+  step,
+  today,
+}: {
+  question: Question
+  step: QuestionnaireStep
+  today: string
+}) {
   const say = useSay()
   const language = useLanguage()
   const { id } = question
@@ -17,25 +25,54 @@ export function QuestionField({ question, step, today }: { question: Question; s
   const since = asksSince(question, today)
   const isUnanswered = problem === 'PersonalDetailsSD.Error.Missingcheck'
   const place = idOfQuestion(id)
-  const hints = [since && say('Questionnaire.Since', { month: monthsInWords([since], language) }), question.stage === 'chosen' && say('Questionnaire.ShownLater')].filter(Boolean)
+  const hints = [
+    since && say('Questionnaire.Since', { month: monthsInWords([since], language) }),
+    question.stage === 'chosen' && say('Questionnaire.ShownLater'),
+  ].filter(Boolean)
   return (
     <div className="question">
-      <fieldset id={place} aria-describedby={[hints.length > 0 && `${place}-hint`, isUnanswered && `${place}-error`].filter(Boolean).join(' ') || undefined}>
-        <legend className="field-label">{question.number}. {say.told(keyOfQuestion(id))}</legend>
-        {hints.length > 0 && <p className="field-hint" id={`${place}-hint`}>{hints.join(' ')}</p>}
+      <fieldset
+        id={place}
+        aria-describedby={
+          [hints.length > 0 && `${place}-hint`, isUnanswered && `${place}-error`].filter(Boolean).join(' ') || undefined
+        }
+      >
+        <legend className="field-label">
+          {question.number}. {say.told(keyOfQuestion(id))}
+        </legend>
+        {hints.length > 0 && (
+          <p className="field-hint" id={`${place}-hint`}>
+            {hints.join(' ')}
+          </p>
+        )}
         {isUnanswered && <FieldError id={`${place}-error`}>{say(problem)}</FieldError>}
         <div className="responses">
           {responses.options.map((value) => (
             <label key={value} className="choice">
-              <input type="radio" id={`${place}-${value}`} name={place} value={value} checked={given?.response === value} onChange={() => step.answer(id, value)} />
+              <input
+                type="radio"
+                id={`${place}-${value}`}
+                name={place}
+                value={value}
+                checked={given?.response === value}
+                onChange={() => step.answer(id, value)}
+              />
               <span className="choice-text">{say(`Questionnaire.Response.${value}`)}</span>
             </label>
           ))}
         </div>
       </fieldset>
       {given?.response === 'YES' && (
-        <TextAreaField id={idOfDetails(id)} name={idOfDetails(id)} label={say('Questionnaire.Details')} hint={say('Questionnaire.Details.Hint')} value={given.details} onChange={(details) => step.explain(id, details)}
-          error={problem === 'PersonalDetailsSD.Error.Details' ? say(problem) : undefined} maxLength={1000} />
+        <TextAreaField
+          id={idOfDetails(id)}
+          name={idOfDetails(id)}
+          label={say('Questionnaire.Details')}
+          hint={say('Questionnaire.Details.Hint')}
+          value={given.details}
+          onChange={(details) => step.explain(id, details)}
+          error={problem === 'PersonalDetailsSD.Error.Details' ? say(problem) : undefined}
+          maxLength={1000}
+        />
       )}
     </div>
   )

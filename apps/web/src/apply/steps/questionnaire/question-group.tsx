@@ -21,17 +21,46 @@ export function QuestionGroup({ group, step, today }: { group: Group; step: Ques
     if (response === 'YES') requestAnimationFrame(() => document.getElementById(idOfDetails(own[0]!.id))?.focus())
   }
   return (
-    <details className="panel question-group" open={step.open.has(group)} onToggle={(event) => step.toggle(group, event.currentTarget.open)}>
+    <details
+      className="panel question-group"
+      open={step.open.has(group)}
+      onToggle={(event) => step.toggle(group, event.currentTarget.open)}
+    >
       <summary>
         <span className="name">{name}</span>
-        <span className={hasProblem ? 'count err' : 'count'}>{say(hasProblem ? 'Questionnaire.AnsweredProblem' : 'Questionnaire.Answered', { answered, total: own.length })}</span>
+        <span className={hasProblem ? 'count err' : 'count'}>
+          {say(hasProblem ? 'Questionnaire.AnsweredProblem' : 'Questionnaire.Answered', {
+            answered,
+            total: own.length,
+          })}
+        </span>
       </summary>
       <div className="button-row">
-        <Button small id={`all-no-${group}`} onClick={() => answerAll('NO')} aria-label={say('Questionnaire.AllNo.Group', { group: name })}>{say('Questionnaire.AllNo')}</Button>
-        <Button small id={`all-yes-${group}`} onClick={() => answerAll('YES')} aria-label={say('Questionnaire.AllYes.Group', { group: name })}>{say('Questionnaire.AllYes')}</Button>
-        {step.undo?.group === group && <Button small look="quiet" onClick={step.takeBack}>{say('General.Undo')}</Button>}
+        <Button
+          small
+          id={`all-no-${group}`}
+          onClick={() => answerAll('NO')}
+          aria-label={say('Questionnaire.AllNo.Group', { group: name })}
+        >
+          {say('Questionnaire.AllNo')}
+        </Button>
+        <Button
+          small
+          id={`all-yes-${group}`}
+          onClick={() => answerAll('YES')}
+          aria-label={say('Questionnaire.AllYes.Group', { group: name })}
+        >
+          {say('Questionnaire.AllYes')}
+        </Button>
+        {step.undo?.group === group && (
+          <Button small look="quiet" onClick={step.takeBack}>
+            {say('General.Undo')}
+          </Button>
+        )}
       </div>
-      {own.map((question) => <QuestionField key={question.id} question={question} step={step} today={today} />)}
+      {own.map((question) => (
+        <QuestionField key={question.id} question={question} step={step} today={today} />
+      ))}
     </details>
   )
 }

@@ -27,13 +27,38 @@ function Filled({ state }: { state: State }) {
   const today = todayIn(clock, timeZoneOf[state.application.region])
   const acceptance = step.problemAt(null)
   return (
-    <form noValidate ref={step.saving.form} onSubmit={(event) => { event.preventDefault(); step.submit() }}>
+    <form
+      noValidate
+      ref={step.saving.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        step.submit()
+      }}
+    >
       <BackLink onBack={step.goBack} />
       <ErrorSummary problems={step.problems} attempt={step.attempt} />
-      {step.saving.problem !== undefined && <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />}
-      <PageHeader header={say('Questionnaire.Header')} description={say('Questionnaire.Description')} note={say('Questionnaire.Note')} failed={step.problems.length > 0} />
-      {groups.map((group) => <QuestionGroup key={group} group={group} step={step} today={today} />)}
-      <div className="panel section-gap"><Checkbox id="accepted" name="accepted" label={say('Questionnaire.Accept')} checked={step.accepted} onChange={step.setAccepted} error={acceptance && say(acceptance)} /></div>
+      {step.saving.problem !== undefined && (
+        <Banner message={step.saving.problem} onClose={step.saving.closeProblem} takesFocus />
+      )}
+      <PageHeader
+        header={say('Questionnaire.Header')}
+        description={say('Questionnaire.Description')}
+        note={say('Questionnaire.Note')}
+        failed={step.problems.length > 0}
+      />
+      {groups.map((group) => (
+        <QuestionGroup key={group} group={group} step={step} today={today} />
+      ))}
+      <div className="panel section-gap">
+        <Checkbox
+          id="accepted"
+          name="accepted"
+          label={say('Questionnaire.Accept')}
+          checked={step.accepted}
+          onChange={step.setAccepted}
+          error={acceptance && say(acceptance)}
+        />
+      </div>
       <ContinueBar busy={step.saving.isSaving} />
     </form>
   )

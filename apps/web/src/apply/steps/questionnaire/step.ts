@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
-import { problemsWithQuestionnaire, type AnswerProblem, type QuestionId, type Response } from '@attesta/contract/questionnaire.ts'
+import {
+  problemsWithQuestionnaire,
+  type AnswerProblem,
+  type QuestionId,
+  type Response,
+} from '@attesta/contract/questionnaire.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useKeptState } from '../../../form/use-kept-state.ts'
@@ -22,17 +27,25 @@ export function useQuestionnaireStep(state: State) {
   const { api } = useDeps()
   const journey = useJourney()
   const { german_questionnaire, questionnaire_accepted_at } = state.application.answers
-  const [answering, setAnswering, settleAnswers] = useKeptState<Answering>('self-disclosure', () => answeringFrom(german_questionnaire))
-  const [accepted, setAccepted, settleAcceptance] = useKeptState('self-disclosure accepted', () => questionnaire_accepted_at !== null)
+  const [answering, setAnswering, settleAnswers] = useKeptState<Answering>('self-disclosure', () =>
+    answeringFrom(german_questionnaire),
+  )
+  const [accepted, setAccepted, settleAcceptance] = useKeptState(
+    'self-disclosure accepted',
+    () => questionnaire_accepted_at !== null,
+  )
   const [undo, setUndo] = useState<{ group: Group; response: Response; before: Answering }>()
   const [isTried, setTried] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [open, setOpen] = useState<ReadonlySet<Group>>(new Set([1]))
-  const saving = useSaving(() => api.call('questionnaireSubmit', { body: { questionnaire: answersOf(answering), accepted } }), () => {
-    settleAnswers()
-    settleAcceptance()
-    journey.goNext()
-  })
+  const saving = useSaving(
+    () => api.call('questionnaireSubmit', { body: { questionnaire: answersOf(answering), accepted } }),
+    () => {
+      settleAnswers()
+      settleAcceptance()
+      journey.goNext()
+    },
+  )
 
   const isFirst = useRef(true)
   useEffect(() => {
@@ -41,14 +54,29 @@ export function useQuestionnaireStep(state: State) {
       return undefined
     }
     // A save that fails is made good by the next one, or by «Continue», which says why it could not.
-    const timer = setTimeout(() => void api.call('personalDetailsSubmit', { body: { germanQuestionnaire: answersOf(answering) } }).catch(() => undefined), saveAfterMs)
+    const timer = setTimeout(
+      () =>
+        void api
+          .call('personalDetailsSubmit', { body: { germanQuestionnaire: answersOf(answering) } })
+          .catch(() => undefined),
+      saveAfterMs,
+    )
     return () => clearTimeout(timer)
   }, [answering, api])
 
   const found = isTried ? problemsWithQuestionnaire(answersOf(answering), accepted) : []
-  const targetOf = ({ question, key }: AnswerProblem) => (question === null ? 'accepted' : key === 'PersonalDetailsSD.Error.Details' ? idOfDetails(question) : idOfQuestion(question))
+  const targetOf = ({ question, key }: AnswerProblem) =>
+    question === null
+      ? 'accepted'
+      : key === 'PersonalDetailsSD.Error.Details'
+        ? idOfDetails(question)
+        : idOfQuestion(question)
   const problems = found.map((problem): Problem => ({
-    target: targetOf(problem), text: problem.question === null ? say(problem.key) : say('Questionnaire.Problem', { number: numberOf(problem.question), problem: say(problem.key) }),
+    target: targetOf(problem),
+    text:
+      problem.question === null
+        ? say(problem.key)
+        : say('Questionnaire.Problem', { number: numberOf(problem.question), problem: say(problem.key) }),
   }))
 
   const change = (next: Answering) => {
@@ -56,7 +84,14 @@ export function useQuestionnaireStep(state: State) {
     setUndo(undefined)
   }
   return {
-    answering, accepted, setAccepted, problems, attempt, saving, open, undo,
+    answering,
+    accepted,
+    setAccepted,
+    problems,
+    attempt,
+    saving,
+    open,
+    undo,
     goBack: journey.goBack,
     problemAt: (question: QuestionId | null) => found.find((problem) => problem.question === question)?.key,
     answer: (question: QuestionId, response: Response) => change(answer(answering, question, response)),
@@ -68,19 +103,26 @@ export function useQuestionnaireStep(state: State) {
     takeBack: () => {
       if (undo) change(undo.before)
     },
-    toggle: (group: Group, isOpen: boolean) => setOpen((before) => {
-      if (before.has(group) === isOpen) return before
-      const after = new Set(before)
-      if (isOpen) after.add(group)
-      else after.delete(group)
-      return after
-    }),
+    toggle: (group: Group, isOpen: boolean) =>
+      setOpen((before) => {
+        if (before.has(group) === isOpen) return before
+        const after = new Set(before)
+        if (isOpen) after.add(group)
+        else after.delete(group)
+        return after
+      }),
     submit: () => {
       const lacking = problemsWithQuestionnaire(answersOf(answering), accepted)
       if (lacking.length === 0) return saving.save(undefined)
       setTried(true)
       setAttempt((times) => times + 1)
-      setOpen((before) => new Set([...before, ...questions.filter(({ id }) => lacking.some(({ question }) => question === id)).map(({ group }) => group)]))
+      setOpen(
+        (before) =>
+          new Set([
+            ...before,
+            ...questions.filter(({ id }) => lacking.some(({ question }) => question === id)).map(({ group }) => group),
+          ]),
+      )
     },
   }
 }

@@ -9,7 +9,14 @@ export function AnotherHome({ until }: { until?: string }) {
   const language = useLanguage()
   const { state } = useApplication()
   if (!state) return null
-  const day = until && new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(until))
+  const day =
+    until &&
+    new Intl.DateTimeFormat(localeOf[language], {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(new Date(until))
   return (
     <section className="section-gap stack" aria-labelledby="another-home">
       <h2 id="another-home">{say('Result.Another')}</h2>

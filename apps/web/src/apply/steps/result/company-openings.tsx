@@ -2,15 +2,27 @@ import type { CompanyOpenings as Openings } from '@attesta/contract/report-share
 import { useSay } from '../../../words/words.tsx'
 
 /** Whether, how often and when the company of the listing looked at the report: nobody reads it unseen. */
-export function CompanyOpenings({ company: { name, opened_at, downloaded_at }, moment }: { company: Openings; moment: (instant: string) => string }) {
+export function CompanyOpenings({
+  company: { name, opened_at, downloaded_at },
+  moment,
+}: {
+  company: Openings
+  moment: (instant: string) => string
+}) {
   const say = useSay()
   const [opened] = opened_at
   const [downloaded] = downloaded_at
   return (
     <section className="section-gap stack" aria-labelledby="company-openings">
       <h3 id="company-openings">{say('Result.Share.Company', { company: name })}</h3>
-      {opened === undefined ? <p>{say('Result.Share.Company.Never', { company: name })}</p> : <p>{say('Result.Share.Company.Opened', { count: opened_at.length, moment: moment(opened) })}</p>}
-      {downloaded !== undefined && <p>{say('Result.Share.Company.Downloaded', { count: downloaded_at.length, moment: moment(downloaded) })}</p>}
+      {opened === undefined ? (
+        <p>{say('Result.Share.Company.Never', { company: name })}</p>
+      ) : (
+        <p>{say('Result.Share.Company.Opened', { count: opened_at.length, moment: moment(opened) })}</p>
+      )}
+      {downloaded !== undefined && (
+        <p>{say('Result.Share.Company.Downloaded', { count: downloaded_at.length, moment: moment(downloaded) })}</p>
+      )}
     </section>
   )
 }

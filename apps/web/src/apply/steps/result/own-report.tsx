@@ -10,7 +10,9 @@ import { useSay } from '../../../words/words.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 import { ShareReport } from './share-report.tsx'
 
-const DownloadTrace = lazy(async () => ({ default: (await import('../../../report/download-trace.tsx')).DownloadTrace }))
+const DownloadTrace = lazy(async () => ({
+  default: (await import('../../../report/download-trace.tsx')).DownloadTrace,
+}))
 
 /** Does something to the report, then has it read anew. */
 function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<unknown>, onDone?: () => void) {
@@ -26,7 +28,13 @@ function useReportAct(act: (api: ReturnType<typeof useDeps>['api']) => Promise<u
 }
 
 /** The person's own say over a report that stands: show it to somebody, have it made anew, or withdraw it. Each says first what comes of it. */
-export function OwnReport({ reportId, isHidden = false }: { reportId: string; /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */ isHidden?: boolean }) {
+export function OwnReport({
+  reportId,
+  isHidden = false,
+}: {
+  reportId: string
+  /** By the company: whoever is kept from the figures cannot hand them on, and may withdraw them all the same. */ isHidden?: boolean
+}) {
   const say = useSay()
   const { api } = useDeps()
   const [asked, ask] = useState<'share' | 'withdraw' | 'issueAgain'>()
@@ -38,21 +46,51 @@ export function OwnReport({ reportId, isHidden = false }: { reportId: string; /*
       <h2 id="own-report">{say('Result.Own')}</h2>
       <p className="muted small">{say(isHidden ? 'Result.Own.Hidden' : 'Result.Own.Hint')}</p>
       <div className="button-row">
-        {!isHidden && <Button data-action="share" look="primary" onClick={() => ask('share')}>{say('Result.Share')}</Button>}
-        <Button data-action="issue-again" onClick={() => ask('issueAgain')}>{say('Result.IssueAgain')}</Button>
-        <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>{say('Result.Withdraw')}</Button>
+        {!isHidden && (
+          <Button data-action="share" look="primary" onClick={() => ask('share')}>
+            {say('Result.Share')}
+          </Button>
+        )}
+        <Button data-action="issue-again" onClick={() => ask('issueAgain')}>
+          {say('Result.IssueAgain')}
+        </Button>
+        <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>
+          {say('Result.Withdraw')}
+        </Button>
       </div>
-      <Suspense><DownloadTrace ask={() => api.call('readReportTrace', { query: { report_id: reportId } })} /></Suspense>
-      <Dialog heading={say('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>{asked === 'share' && <ShareReport reportId={reportId} />}</Dialog>
+      <Suspense>
+        <DownloadTrace ask={() => api.call('readReportTrace', { query: { report_id: reportId } })} />
+      </Suspense>
+      <Dialog heading={say('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>
+        {asked === 'share' && <ShareReport reportId={reportId} />}
+      </Dialog>
       <Dialog heading={say('Result.IssueAgain')} open={asked === 'issueAgain'} onClose={close}>
         {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
         <p>{say('Result.IssueAgain.Meaning')}</p>
-        <div className="button-row"><Button data-action="issue-again-confirmed" look="primary" busy={issueAgain.isPending} onClick={() => issueAgain.mutate()}>{say('Result.IssueAgain')}</Button></div>
+        <div className="button-row">
+          <Button
+            data-action="issue-again-confirmed"
+            look="primary"
+            busy={issueAgain.isPending}
+            onClick={() => issueAgain.mutate()}
+          >
+            {say('Result.IssueAgain')}
+          </Button>
+        </div>
       </Dialog>
       <Dialog heading={say('Result.Withdraw')} open={asked === 'withdraw'} onClose={close}>
         {withdraw.error && <Banner message={failureText(say, withdraw.error)} />}
         <p>{say('Result.Withdraw.Meaning')}</p>
-        <div className="button-row"><Button data-action="withdraw-confirmed" look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>{say('Result.Withdraw')}</Button></div>
+        <div className="button-row">
+          <Button
+            data-action="withdraw-confirmed"
+            look="danger"
+            busy={withdraw.isPending}
+            onClick={() => withdraw.mutate()}
+          >
+            {say('Result.Withdraw')}
+          </Button>
+        </div>
       </Dialog>
     </section>
   )
@@ -66,7 +104,11 @@ export function Withdrawn() {
     <div className="panel roomy stack-wide narrow">
       <PageHeader header={say('Result.Withdrawn')} description={say('Result.Withdrawn.Meaning')} />
       {issueAgain.error && <Banner message={failureText(say, issueAgain.error)} />}
-      <div className="button-row"><Button data-action="issue-again" busy={issueAgain.isPending} onClick={() => issueAgain.mutate()}>{say('Result.IssueAgain')}</Button></div>
+      <div className="button-row">
+        <Button data-action="issue-again" busy={issueAgain.isPending} onClick={() => issueAgain.mutate()}>
+          {say('Result.IssueAgain')}
+        </Button>
+      </div>
     </div>
   )
 }

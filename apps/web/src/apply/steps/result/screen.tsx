@@ -17,7 +17,10 @@ import { useStartAgain } from './use-start-again.ts'
 const ReportView = lazy(async () => ({ default: (await import('../../../report/report-view.tsx')).ReportView }))
 
 /** The person sees the whole of each page of theirs. */
-const doorTo = (reportId: string): UseCitedPage => (query) => useCall('readCitedPage', { query: { report_id: reportId, ...query } })
+const doorTo =
+  (reportId: string): UseCitedPage =>
+  (query) =>
+    useCall('readCitedPage', { query: { report_id: reportId, ...query } })
 
 export function Result() {
   const say = useSay()
@@ -25,16 +28,28 @@ export function Result() {
   if (step.isWithdrawn) return <Withdrawn />
   if (step.error) return <CallProblem error={step.error} onRetry={step.retry} />
   if (step.isPending || !step.reply) return <Preparing />
-  const download = step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
-  if (step.reply.hide_report || !step.reply.report) return <Hidden isRapid={step.isRapid} reportId={step.reportId}>{download}</Hidden>
+  const download =
+    step.mayDownload && step.reportId !== undefined ? <Download step={step} reportId={step.reportId} /> : undefined
+  if (step.reply.hide_report || !step.reply.report)
+    return (
+      <Hidden isRapid={step.isRapid} reportId={step.reportId}>
+        {download}
+      </Hidden>
+    )
   return (
     <Suspense fallback={<Skeleton shape="list" />}>
-      <p className="unseen" role="status">{say('Result.Ready')}</p>
-      <PagesDoor by={doorTo(step.reply.report.report_id)}><ReportView report={step.reply.report} actions={download} /></PagesDoor>
+      <p className="unseen" role="status">
+        {say('Result.Ready')}
+      </p>
+      <PagesDoor by={doorTo(step.reply.report.report_id)}>
+        <ReportView report={step.reply.report} actions={download} />
+      </PagesDoor>
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
       <AnotherHome until={step.reply.report.valid_until} />
-      <div className="section-gap"><Review files={Object.fromEntries(step.reply.report.documents.map(({ id, name }) => [id, name]))} /></div>
+      <div className="section-gap">
+        <Review files={Object.fromEntries(step.reply.report.documents.map(({ id, name }) => [id, name]))} />
+      </div>
       <p className="muted small section-gap">{say('Result.Rights')}</p>
     </Suspense>
   )
@@ -51,13 +66,23 @@ function Preparing() {
 }
 
 /** Two lines, parted by a line break in the words; then what happens next. */
-function Hidden({ isRapid, reportId, children }: { isRapid: boolean; reportId: string | undefined; children: React.ReactNode }) {
+function Hidden({
+  isRapid,
+  reportId,
+  children,
+}: {
+  isRapid: boolean
+  reportId: string | undefined
+  children: React.ReactNode
+}) {
   const say = useSay()
   const lines = say(isRapid ? 'Result.HiddenRapid' : 'Results.Error.HideReport').split('\n')
   return (
     <div className="panel roomy stack-wide narrow">
       <PageHeader header={say('Result.Hidden')} />
-      {lines.map((line) => <p key={line}>{line}</p>)}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {children}
       {isRapid && <StartAgain />}
       {reportId !== undefined && <OwnReport isHidden reportId={reportId} />}
@@ -74,7 +99,11 @@ function StartAgain() {
     <section className="section-gap stack">
       {start.error && <Banner message={failureText(say, start.error)} />}
       <p className="muted small">{say('Result.StartNew.Hint')}</p>
-      <div className="button-row"><Button data-action="start-again" busy={start.isPending} onClick={() => start.mutate()}>{say('Result.StartNew')}</Button></div>
+      <div className="button-row">
+        <Button data-action="start-again" busy={start.isPending} onClick={() => start.mutate()}>
+          {say('Result.StartNew')}
+        </Button>
+      </div>
     </section>
   )
 }
@@ -83,6 +112,15 @@ function StartAgain() {
 function Download({ step, reportId }: { step: ReturnType<typeof useResultStep>; reportId: string }) {
   const say = useSay()
   if (step.pdf.isError) return <Button onClick={() => void step.pdf.refetch()}>{say('Result.Download.Failed')}</Button>
-  if (!step.pdf.data) return <Button look="primary" busy>{say('Result.Download.Preparing')}</Button>
-  return <a className="button primary" href={step.pdf.data.pdf_link} download={`report-${reportId}.pdf`}>{say('Result.Download')}</a>
+  if (!step.pdf.data)
+    return (
+      <Button look="primary" busy>
+        {say('Result.Download.Preparing')}
+      </Button>
+    )
+  return (
+    <a className="button primary" href={step.pdf.data.pdf_link} download={`report-${reportId}.pdf`}>
+      {say('Result.Download')}
+    </a>
+  )
 }

@@ -27,19 +27,34 @@ export function ShareReport({ reportId }: { reportId: string }) {
   if (!given.data) return <Skeleton isPart shape="list" />
   return (
     <>
-      {link === undefined ? <NewShare shares={shares} /> : (
+      {link === undefined ? (
+        <NewShare shares={shares} />
+      ) : (
         <div className="stack">
           <p>{say('Result.Share.Once')}</p>
           <p className="code share-link">{link}</p>
           <CopyButton text={link} label={say('Result.Share.Copy')} />
-          <div className="button-row"><Button small onClick={shares.another}>{say('Result.Share.Another')}</Button></div>
+          <div className="button-row">
+            <Button small onClick={shares.another}>
+              {say('Result.Share.Another')}
+            </Button>
+          </div>
         </div>
       )}
       {given.data.shares.length > 0 && (
         <section className="section-gap" aria-labelledby="shares-given">
           <h3 id="shares-given">{say('Result.Share.Given')}</h3>
           {shares.end.error && <Banner message={failureText(say, shares.end.error)} />}
-          <ul className="records">{given.data.shares.map((share) => <Given key={share.id} share={share} isBusy={shares.end.isPending && shares.end.variables === share.id} onEnd={() => shares.end.mutate(share.id)} />)}</ul>
+          <ul className="records">
+            {given.data.shares.map((share) => (
+              <Given
+                key={share.id}
+                share={share}
+                isBusy={shares.end.isPending && shares.end.variables === share.id}
+                onEnd={() => shares.end.mutate(share.id)}
+              />
+            ))}
+          </ul>
         </section>
       )}
       {given.data.company && <CompanyOpenings company={given.data.company} moment={moment} />}
@@ -61,13 +76,50 @@ function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }
     else give.mutate({ recipient: recipient.trim(), level, days: shareDays.find((one) => String(one) === days) ?? 14 })
   }
   return (
-    <form className="stack-wide" noValidate onSubmit={(event) => { event.preventDefault(); submit() }}>
+    <form
+      className="stack-wide"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
       {give.error && <Banner message={failureText(say, give.error)} />}
-      <TextField id="share-recipient" name="recipient" label={say('Result.Share.Recipient')} hint={say('Result.Share.Recipient.Hint')} maxLength={120} autoComplete="off" value={recipient} onChange={setRecipient} error={wasTried && !isNamed ? say('Result.Share.Recipient.Missing') : undefined} />
-      <RadioCards id="share-level" name="level" legend={say('Result.Share.Level')} value={level} onChange={(value) => setLevel(shareLevel.parse(value))}
-        choices={shareLevel.options.map((value) => ({ value, label: say(`Result.Share.Level.${value}`), description: say(`Result.Share.Level.${value}.Description`) }))} />
-      <SelectField id="share-days" label={say('Result.Share.Days')} value={days} onChange={setDays} options={shareDays.map((one) => ({ value: String(one), label: say('Result.Share.DaysCount', { days: one }) }))} />
-      <div className="button-row"><Button type="submit" look="primary" data-action="share-confirmed" busy={give.isPending}>{say('Result.Share.Create')}</Button></div>
+      <TextField
+        id="share-recipient"
+        name="recipient"
+        label={say('Result.Share.Recipient')}
+        hint={say('Result.Share.Recipient.Hint')}
+        maxLength={120}
+        autoComplete="off"
+        value={recipient}
+        onChange={setRecipient}
+        error={wasTried && !isNamed ? say('Result.Share.Recipient.Missing') : undefined}
+      />
+      <RadioCards
+        id="share-level"
+        name="level"
+        legend={say('Result.Share.Level')}
+        value={level}
+        onChange={(value) => setLevel(shareLevel.parse(value))}
+        choices={shareLevel.options.map((value) => ({
+          value,
+          label: say(`Result.Share.Level.${value}`),
+          description: say(`Result.Share.Level.${value}.Description`),
+        }))}
+      />
+      <SelectField
+        id="share-days"
+        label={say('Result.Share.Days')}
+        value={days}
+        onChange={setDays}
+        options={shareDays.map((one) => ({ value: String(one), label: say('Result.Share.DaysCount', { days: one }) }))}
+      />
+      <div className="button-row">
+        <Button type="submit" look="primary" data-action="share-confirmed" busy={give.isPending}>
+          {say('Result.Share.Create')}
+        </Button>
+      </div>
     </form>
   )
 }
@@ -75,7 +127,10 @@ function NewShare({ shares: { give } }: { shares: ReturnType<typeof useShares> }
 /** «21 November, 10:15», where the reader is. */
 function useMoment() {
   const locale = localeOf[useLanguage()]
-  return (instant: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+  return (instant: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
+      new Date(instant),
+    )
 }
 
 const looks: Record<ReportShare['state'], StatusLook> = { open: 'ok', expired: 'plain', revoked: 'plain' }
@@ -83,15 +138,29 @@ const looks: Record<ReportShare['state'], StatusLook> = { open: 'ok', expired: '
 function Given({ share, isBusy, onEnd }: { share: ReportShare; isBusy: boolean; onEnd: () => void }) {
   const say = useSay()
   const locale = localeOf[useLanguage()]
-  const day = (instant: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant))
+  const day = (instant: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(instant))
   const moment = useMoment()
   const [latest] = share.opened_at
   return (
     <li className="record">
-      <p className="record-name">{share.recipient} <StatusTag look={looks[share.state]}>{say(`Result.Share.State.${share.state}`)}</StatusTag></p>
-      <p className="small">{say(`Result.Share.Level.${share.level}`)} · {say('Result.Share.Until', { day: day(share.expires_at) })}</p>
-      <p className="small muted">{latest === undefined ? say('Result.Share.NeverOpened') : say('Result.Share.Opened', { count: share.opened_at.length, moment: moment(latest) })}</p>
-      {share.state === 'open' && <Button small look="danger" data-action={`end-${share.id}`} busy={isBusy} onClick={onEnd}>{say('Result.Share.End')}<span className="unseen">: {share.recipient}</span></Button>}
+      <p className="record-name">
+        {share.recipient} <StatusTag look={looks[share.state]}>{say(`Result.Share.State.${share.state}`)}</StatusTag>
+      </p>
+      <p className="small">
+        {say(`Result.Share.Level.${share.level}`)} · {say('Result.Share.Until', { day: day(share.expires_at) })}
+      </p>
+      <p className="small muted">
+        {latest === undefined
+          ? say('Result.Share.NeverOpened')
+          : say('Result.Share.Opened', { count: share.opened_at.length, moment: moment(latest) })}
+      </p>
+      {share.state === 'open' && (
+        <Button small look="danger" data-action={`end-${share.id}`} busy={isBusy} onClick={onEnd}>
+          {say('Result.Share.End')}
+          <span className="unseen">: {share.recipient}</span>
+        </Button>
+      )}
     </li>
   )
 }

@@ -12,13 +12,22 @@ export function ShownLines() {
   const say = useSay()
   const { api } = useDeps()
   const { data, refetch } = useCall('readLinesShown', {}, { keepMs: 0 })
-  const allow = useMutation<unknown, CallFailed, boolean>({ mutationFn: (allowed) => api.call('showLines', { body: { allowed } }), onSuccess: () => void refetch() })
+  const allow = useMutation<unknown, CallFailed, boolean>({
+    mutationFn: (allowed) => api.call('showLines', { body: { allowed } }),
+    onSuccess: () => void refetch(),
+  })
   if (!data || data.company === null) return null
   return (
     <section className="section-gap stack" aria-labelledby="shown-lines">
       <h3 id="shown-lines">{say('Result.Lines')}</h3>
       {allow.error && <Banner message={failureText(say, allow.error)} />}
-      <Checkbox id="show-lines" name="show-lines" label={say('Result.Lines.Allow', { company: data.company })} checked={allow.isPending ? allow.variables : data.allowed} onChange={(allowed) => allow.mutate(allowed)} />
+      <Checkbox
+        id="show-lines"
+        name="show-lines"
+        label={say('Result.Lines.Allow', { company: data.company })}
+        checked={allow.isPending ? allow.variables : data.allowed}
+        onChange={(allowed) => allow.mutate(allowed)}
+      />
       <p className="muted small">{say('Result.Lines.Meaning')}</p>
     </section>
   )

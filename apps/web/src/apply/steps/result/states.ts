@@ -7,40 +7,169 @@ import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/result'
 const replies = around('result')
-const hidden = { success: true as const, report: null, report_id: listingId, reportId: listingId, hide_report: true, hideReport: true, pdf_link: null }
+const hidden = {
+  success: true as const,
+  report: null,
+  report_id: listingId,
+  reportId: listingId,
+  hide_report: true,
+  hideReport: true,
+  pdf_link: null,
+}
 
 const rapidPath = '/{lang}/rapid/fill/{id}/result'
-const rapidReplies = { ...replies, readState: stateAt('result', { application: { applicationType: 'rapid', employment_status: 'Hybrid-employed', listing_id: listingId } }), listingInfo: 'pending', invokeAggregatedPdf: { success: true, link: null } } as const
-const shortForm = { success: true as const, report: reports.rapid, report_id: listingId, reportId: listingId, hide_report: false, hideReport: false, pdf_link: null }
+const rapidReplies = {
+  ...replies,
+  readState: stateAt('result', {
+    application: { applicationType: 'rapid', employment_status: 'Hybrid-employed', listing_id: listingId },
+  }),
+  listingInfo: 'pending',
+  invokeAggregatedPdf: { success: true, link: null },
+} as const
+const shortForm = {
+  success: true as const,
+  report: reports.rapid,
+  report_id: listingId,
+  reportId: listingId,
+  hide_report: false,
+  hideReport: false,
+  pdf_link: null,
+}
 
-const shown = { ...replies, readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false }, readReportPdf: 'pending', readLinesShown: { success: true, company: 'Casa Prova', allowed: false } } as const
+const shown = {
+  ...replies,
+  readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false },
+  readReportPdf: 'pending',
+  readLinesShown: { success: true, company: 'Casa Prova', allowed: false },
+} as const
 
 const shares: ReportShare[] = [
-  { id: listingId, recipient: 'Studio Rossi', level: 'figures', created_at: '2026-11-21T09:00:00.000Z', expires_at: '2026-12-05T09:00:00.000Z', state: 'open', opened_at: ['2026-11-21T17:40:00.000Z', '2026-11-21T11:05:00.000Z'] },
-  { id: listingId.replace(/.$/, 'a'), recipient: 'Anna Verdi', level: 'band', created_at: '2026-11-20T09:00:00.000Z', expires_at: '2026-11-27T09:00:00.000Z', state: 'revoked', opened_at: [] },
+  {
+    id: listingId,
+    recipient: 'Studio Rossi',
+    level: 'figures',
+    created_at: '2026-11-21T09:00:00.000Z',
+    expires_at: '2026-12-05T09:00:00.000Z',
+    state: 'open',
+    opened_at: ['2026-11-21T17:40:00.000Z', '2026-11-21T11:05:00.000Z'],
+  },
+  {
+    id: listingId.replace(/.$/, 'a'),
+    recipient: 'Anna Verdi',
+    level: 'band',
+    created_at: '2026-11-20T09:00:00.000Z',
+    expires_at: '2026-11-27T09:00:00.000Z',
+    state: 'revoked',
+    opened_at: [],
+  },
 ]
 
 export const states = {
   preparing: { path, replies: { ...replies, readReport: 'pending' } },
-  hidden: { path, replies: { ...replies, readReport: hidden, readReportPdf: 'pending', invokeAggregatedPdf: { success: true, link: null } } },
-  hiddenWithLink: { path, replies: { ...replies, readReport: hidden, readReportPdf: { success: true, pdf_link: '/report.pdf' }, invokeAggregatedPdf: { success: true, link: null } } },
-  linkFailed: { path, replies: { ...replies, readReport: hidden, readReportPdf: { refused: { status: 500 } }, invokeAggregatedPdf: { success: true, link: null } } },
+  hidden: {
+    path,
+    replies: {
+      ...replies,
+      readReport: hidden,
+      readReportPdf: 'pending',
+      invokeAggregatedPdf: { success: true, link: null },
+    },
+  },
+  hiddenWithLink: {
+    path,
+    replies: {
+      ...replies,
+      readReport: hidden,
+      readReportPdf: { success: true, pdf_link: '/report.pdf' },
+      invokeAggregatedPdf: { success: true, link: null },
+    },
+  },
+  linkFailed: {
+    path,
+    replies: {
+      ...replies,
+      readReport: hidden,
+      readReportPdf: { refused: { status: 500 } },
+      invokeAggregatedPdf: { success: true, link: null },
+    },
+  },
   rapid: { path: rapidPath, replies: { ...rapidReplies, readReport: shortForm } },
-  rapidNotBegun: { path: rapidPath, replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' }, acts: [{ press: 'start-again' }] },
+  rapidNotBegun: {
+    path: rapidPath,
+    replies: { ...rapidReplies, readReport: hidden, readReportPdf: 'pending', createNewApp: 'offline' },
+    acts: [{ press: 'start-again' }],
+  },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: said('System.500') } } } },
   shown: { path, replies: shown },
-  lookedAtPage: { path, replies: { ...shown, readCitedPage: { success: true, ...playedPage } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
-  pageGone: { path, replies: { ...shown, readCitedPage: { refused: { status: 410, message: said('Report.Page.Gone') } } }, acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }] },
-  sharing: { path, replies: { ...shown, readShares: { success: true, shares: [], company: { name: 'Casa Aperta', opened_at: [], downloaded_at: [] } } }, acts: [{ press: 'share' }] },
-  sharedWithSome: { path, replies: { ...shown, readShares: { success: true, shares, company: { name: 'Casa Aperta', opened_at: ['2026-11-21T15:10:00Z', '2026-11-20T08:02:00Z'], downloaded_at: ['2026-11-21T15:12:00Z'] } } }, acts: [{ press: 'share' }] },
-  shareUnnamed: { path, replies: { ...shown, readShares: { success: true, shares: [], company: null } }, acts: [{ press: 'share' }, { press: 'share-confirmed' }] },
-  shareMade: { path, replies: { ...shown, readShares: { success: true, shares: [shares[0]!], company: null }, shareReport: { success: true, share: shares[0]!, link: 'https://attesta.example/it/shared-report?token=q7Xv2Zk0b8mW1rT5yU9nC3dE6fG4hJ' } }, acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }] },
-  shareFailed: { path, replies: { ...shown, readShares: { success: true, shares: [], company: null }, shareReport: 'offline' }, acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }] },
+  lookedAtPage: {
+    path,
+    replies: { ...shown, readCitedPage: { success: true, ...playedPage } },
+    acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }],
+  },
+  pageGone: {
+    path,
+    replies: { ...shown, readCitedPage: { refused: { status: 410, message: said('Report.Page.Gone') } } },
+    acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }],
+  },
+  sharing: {
+    path,
+    replies: {
+      ...shown,
+      readShares: { success: true, shares: [], company: { name: 'Casa Aperta', opened_at: [], downloaded_at: [] } },
+    },
+    acts: [{ press: 'share' }],
+  },
+  sharedWithSome: {
+    path,
+    replies: {
+      ...shown,
+      readShares: {
+        success: true,
+        shares,
+        company: {
+          name: 'Casa Aperta',
+          opened_at: ['2026-11-21T15:10:00Z', '2026-11-20T08:02:00Z'],
+          downloaded_at: ['2026-11-21T15:12:00Z'],
+        },
+      },
+    },
+    acts: [{ press: 'share' }],
+  },
+  shareUnnamed: {
+    path,
+    replies: { ...shown, readShares: { success: true, shares: [], company: null } },
+    acts: [{ press: 'share' }, { press: 'share-confirmed' }],
+  },
+  shareMade: {
+    path,
+    replies: {
+      ...shown,
+      readShares: { success: true, shares: [shares[0]!], company: null },
+      shareReport: {
+        success: true,
+        share: shares[0]!,
+        link: 'https://attesta.example/it/shared-report?token=q7Xv2Zk0b8mW1rT5yU9nC3dE6fG4hJ',
+      },
+    },
+    acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }],
+  },
+  shareFailed: {
+    path,
+    replies: { ...shown, readShares: { success: true, shares: [], company: null }, shareReport: 'offline' },
+    acts: [{ press: 'share' }, { fill: 'recipient', with: 'Studio Rossi' }, { press: 'share-confirmed' }],
+  },
   sharesFailed: { path, replies: { ...shown, readShares: 'offline' }, acts: [{ press: 'share' }] },
   askedToWithdraw: { path, replies: { ...shown, revokeReport: 'pending' }, acts: [{ press: 'withdraw' }] },
-  notWithdrawn: { path, replies: { ...shown, revokeReport: 'offline' }, acts: [{ press: 'withdraw' }, { press: 'withdraw-confirmed' }] },
+  notWithdrawn: {
+    path,
+    replies: { ...shown, revokeReport: 'offline' },
+    acts: [{ press: 'withdraw' }, { press: 'withdraw-confirmed' }],
+  },
   askedToIssueAgain: { path, replies: { ...shown, reissueReport: 'pending' }, acts: [{ press: 'issue-again' }] },
-  withdrawn: { path, replies: { ...replies, readReport: { refused: { status: 410, message: said('Results.Error.Revoked') } } } },
+  withdrawn: {
+    path,
+    replies: { ...replies, readReport: { refused: { status: 410, message: said('Results.Error.Revoked') } } },
+  },
   unpaid: { path, replies: { ...replies, readReport: { refused: { status: 402 } }, isPaymentRequired: 'pending' } },
   offline: { path, replies: { ...replies, readReport: 'offline' } },
 } satisfies States

@@ -21,7 +21,9 @@ export function useResultStep() {
   go.current = journey.go
 
   const mustPay = error?.status === 402
-  useEffect(() => { if (mustPay) void go.current('payment', { replace: true }) }, [mustPay])
+  useEffect(() => {
+    if (mustPay) void go.current('payment', { replace: true })
+  }, [mustPay])
 
   // Papers that are still read, or a report that is being made: asked again by itself.
   const isComing = error?.code === 'still_processing' || error?.code === 'report_not_ready'
@@ -32,7 +34,8 @@ export function useResultStep() {
   }, [isComing, error, refetch])
 
   const wasTold = useRef(false)
-  const origins = listing?.parentOrigins, messageType = listing?.messageType
+  const origins = listing?.parentOrigins,
+    messageType = listing?.messageType
   useEffect(() => {
     if (!isSuccess || !applicationId || wasTold.current) return
     wasTold.current = true
@@ -44,16 +47,27 @@ export function useResultStep() {
   const isRapid = state?.application.applicationType === 'rapid'
   const drawn = reply?.hide_report && state !== undefined ? reply.report_id : null
   useEffect(() => {
-    if (drawn) api.call(isRapid ? 'readReportPdf' : 'invokeAggregatedPdf', { query: { report_id: drawn } }).catch(() => undefined)
+    if (drawn)
+      api
+        .call(isRapid ? 'readReportPdf' : 'invokeAggregatedPdf', { query: { report_id: drawn } })
+        .catch(() => undefined)
   }, [api, drawn, isRapid])
 
   const isOwnOrganisation = isInternalMail(state?.user.email, settings.internalMailDomain)
   const mayDownload = state !== undefined && (isOwnOrganisation || state.application.listing_id === null)
   const reportId = reply?.report_id ?? undefined
-  const pdf = useCall('readReportPdf', { query: { report_id: reportId ?? '' } }, { enabled: mayDownload && reportId !== undefined, keepMs: 0 })
+  const pdf = useCall(
+    'readReportPdf',
+    { query: { report_id: reportId ?? '' } },
+    { enabled: mayDownload && reportId !== undefined, keepMs: 0 },
+  )
 
   return {
-    reply, mayDownload, reportId, pdf, isRapid,
+    reply,
+    mayDownload,
+    reportId,
+    pdf,
+    isRapid,
     isWithdrawn: error?.status === 410,
     isPending: report.isPending || mustPay || isComing,
     error: error && !mustPay && !isComing ? error : undefined,

@@ -5,7 +5,11 @@ import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useCall } from '../../../use-call.ts'
 
-interface Wish { recipient: string; level: ShareLevel; days: (typeof shareDays)[number] }
+interface Wish {
+  recipient: string
+  level: ShareLevel
+  days: (typeof shareDays)[number]
+}
 
 /** What the person has given out of a report, and how they give out more or end it. The new link is known only until the dialog is closed. */
 export function useShares(reportId: string) {
@@ -15,8 +19,14 @@ export function useShares(reportId: string) {
   const again = () => void given.refetch()
   const give = useMutation<{ link: string }, CallFailed, Wish>({
     mutationFn: (wish) => api.call('shareReport', { body: { report_id: reportId, ...wish } }),
-    onSuccess: (made) => { setLink(made.link); again() },
+    onSuccess: (made) => {
+      setLink(made.link)
+      again()
+    },
   })
-  const end = useMutation<unknown, CallFailed, string>({ mutationFn: (id) => api.call('endShare', { body: { share_id: id } }), onSuccess: again })
+  const end = useMutation<unknown, CallFailed, string>({
+    mutationFn: (id) => api.call('endShare', { body: { share_id: id } }),
+    onSuccess: again,
+  })
   return { given, give, end, link, again, another: () => setLink(undefined) }
 }

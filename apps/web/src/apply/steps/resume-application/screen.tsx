@@ -26,21 +26,58 @@ export function ResumeApplication() {
     <>
       <PageHeader header={say('Resume.Header')} description={say('Resume.Description')} />
       {step.error && <Banner message={failureText(say, step.error)} takesFocus />}
-      {step.applications.length > 0 && <RadioCards id="applications" name="application" legend={say('Resume.Applications')} value={step.chosen} onChange={step.choose}
-        choices={step.applications.map(({ id, applicant_role, employment_status, state_router, time_created }) => ({
-          value: id,
-          label: say(`Occupation.${employment_status}` as WordKey),
-          description: say('Resume.Line', { role: say(`Role.${applicant_role}` as WordKey), step: say(`Workflow.${state_router}` as WordKey), date: day.format(new Date(time_created)) }),
-        }))} />}
+      {step.applications.length > 0 && (
+        <RadioCards
+          id="applications"
+          name="application"
+          legend={say('Resume.Applications')}
+          value={step.chosen}
+          onChange={step.choose}
+          choices={step.applications.map(({ id, applicant_role, employment_status, state_router, time_created }) => ({
+            value: id,
+            label: say(`Occupation.${employment_status}` as WordKey),
+            description: say('Resume.Line', {
+              role: say(`Role.${applicant_role}` as WordKey),
+              step: say(`Workflow.${state_router}` as WordKey),
+              date: day.format(new Date(time_created)),
+            }),
+          }))}
+        />
+      )}
       {step.invitations.length > 0 && (
         <div className="section-gap">
-          <RadioCards id="invitations" name="invitation" legend={say('Resume.Invitations')} value={step.invitation} onChange={step.invite}
-            choices={step.invitations.map(({ code, role, invited_by, invited_at }) => ({ value: code, label: say('Resume.InvitedBy', { name: invited_by }), description: say('Resume.InvitationLine', { role: say(`Role.${role}` as WordKey), date: day.format(new Date(invited_at)) }) }))} />
+          <RadioCards
+            id="invitations"
+            name="invitation"
+            legend={say('Resume.Invitations')}
+            value={step.invitation}
+            onChange={step.invite}
+            choices={step.invitations.map(({ code, role, invited_by, invited_at }) => ({
+              value: code,
+              label: say('Resume.InvitedBy', { name: invited_by }),
+              description: say('Resume.InvitationLine', {
+                role: say(`Role.${role}` as WordKey),
+                date: day.format(new Date(invited_at)),
+              }),
+            }))}
+          />
         </div>
       )}
-      <ContinueBar label={say('Resume.Load')} disabled={!step.hasChoice} busy={step.isLoading} onContinue={step.load} needed={[{ target: step.applications.length > 0 ? 'applications' : 'invitations', label: say('Resume.Needed') }]}>
+      <ContinueBar
+        label={say('Resume.Load')}
+        disabled={!step.hasChoice}
+        busy={step.isLoading}
+        onContinue={step.load}
+        needed={[
+          { target: step.applications.length > 0 ? 'applications' : 'invitations', label: say('Resume.Needed') },
+        ]}
+      >
         {step.chosen && <p className="small muted">{say('Resume.Removes')}</p>}
-        <div className="button-row"><Button onClick={step.startNew} disabled={step.isLoading}>{say('Resume.StartNew')}</Button></div>
+        <div className="button-row">
+          <Button onClick={step.startNew} disabled={step.isLoading}>
+            {say('Resume.StartNew')}
+          </Button>
+        </div>
       </ContinueBar>
     </>
   )

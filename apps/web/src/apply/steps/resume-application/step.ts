@@ -29,7 +29,10 @@ export function useResumeApplicationStep() {
   const invitations = list.data?.invitations ?? []
   const applications = (list.data?.applications ?? []).filter(({ id }) => id !== scope.applicationId)
 
-  const hasNothing = state !== undefined && reuse.isOver && (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
+  const hasNothing =
+    state !== undefined &&
+    reuse.isOver &&
+    (!isMain || state.application.hide_nav || (list.isSuccess && applications.length === 0 && invitations.length === 0))
   const isReady = journey.isReady
   const goNext = useRef(journey.goNext)
   goNext.current = journey.goNext
@@ -45,17 +48,32 @@ export function useResumeApplicationStep() {
         await reload()
       }
     },
-    onSuccess: (_, { application }) => navigate(stepAddress('personal-details', { ...scope, applicationId: application ?? scope.applicationId })),
+    onSuccess: (_, { application }) =>
+      navigate(stepAddress('personal-details', { ...scope, applicationId: application ?? scope.applicationId })),
   })
 
   return {
-    reuse, applications, invitations, chosen, invitation, list, hasNothing,
+    reuse,
+    applications,
+    invitations,
+    chosen,
+    invitation,
+    list,
+    hasNothing,
     isLoading: load.isPending || load.isSuccess,
     error: load.error,
     hasChoice: chosen !== undefined || invitation !== undefined,
     /** A choice in one group takes back the one in the other, and says so. */
-    choose: (id: string) => { if (invitation) announce(say('Resume.Cleared')); setChosen(id); setInvitation(undefined) },
-    invite: (code: string) => { if (chosen) announce(say('Resume.Cleared')); setInvitation(code); setChosen(undefined) },
+    choose: (id: string) => {
+      if (invitation) announce(say('Resume.Cleared'))
+      setChosen(id)
+      setInvitation(undefined)
+    },
+    invite: (code: string) => {
+      if (chosen) announce(say('Resume.Cleared'))
+      setInvitation(code)
+      setChosen(undefined)
+    },
     load: () => load.mutate({ application: chosen, code: invitation }),
     startNew: () => journey.goNext(),
   }

@@ -9,5 +9,16 @@ export function MailHelp() {
   const email = useWatch<{ email: string }, 'email'>({ name: 'email' })
   const likely = getFieldState('email', formState).isTouched ? likelyMail(email) : undefined
   if (!likely) return null
-  return <p className="field-note" role="status">{say('SignUp.DidYouMean')} <button type="button" className="plain-link" onClick={() => setValue('email', likely, { shouldValidate: true, shouldDirty: true })}>{likely}</button></p>
+  return (
+    <p className="field-note" role="status">
+      {say('SignUp.DidYouMean')}{' '}
+      <button
+        type="button"
+        className="plain-link"
+        onClick={() => setValue('email', likely, { shouldValidate: true, shouldDirty: true })}
+      >
+        {likely}
+      </button>
+    </p>
+  )
 }

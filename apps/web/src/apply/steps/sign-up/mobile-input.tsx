@@ -22,21 +22,56 @@ export function MobileInput({ readOnly }: { readOnly: boolean }) {
   const withCodes = countries.filter((country) => country.code !== null)
   const known = withCodes.some((country) => country.code === code.value)
   const type = (text: string) => {
-    const split = splitMobile(text, withCodes.map((country) => country.code!))
+    const split = splitMobile(
+      text,
+      withCodes.map((country) => country.code!),
+    )
     if (split.code) code.onChange(split.code)
     number.onChange(split.value)
   }
   return (
     <fieldset className="field" aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}>
       <legend className="field-label">{label}</legend>
-      <div className="field-hint" id={`${id}-hint`}>{say('SignUp.Mobile.Hint')}</div>
-      {message && <FieldError id={`${id}-error`}>{problemText(say, message, { label, object: say('SignUp.Mobile.Object') }, number.value)}</FieldError>}
+      <div className="field-hint" id={`${id}-hint`}>
+        {say('SignUp.Mobile.Hint')}
+      </div>
+      {message && (
+        <FieldError id={`${id}-error`}>
+          {problemText(say, message, { label, object: say('SignUp.Mobile.Object') }, number.value)}
+        </FieldError>
+      )}
       <div className="tel">
-        <select className="input" aria-label={say('SignUp.Mobile.Code')} autoComplete="tel-country-code" value={code.value} disabled={readOnly} onChange={(event) => code.onChange(event.target.value)}>
+        <select
+          className="input"
+          aria-label={say('SignUp.Mobile.Code')}
+          autoComplete="tel-country-code"
+          value={code.value}
+          disabled={readOnly}
+          onChange={(event) => code.onChange(event.target.value)}
+        >
           {!known && <option value={code.value}>{code.value}</option>}
-          {withCodes.map((country) => <option key={country.cca2} value={country.code!}>{`${country.code} ${country.localName}`}</option>)}
+          {withCodes.map((country) => (
+            <option key={country.cca2} value={country.code!}>{`${country.code} ${country.localName}`}</option>
+          ))}
         </select>
-        <input id={id} name="mobile.value" className="input" type="tel" inputMode="tel" autoComplete="tel-national" aria-label={say('SignUp.Mobile.Number')} aria-invalid={message ? true : undefined} readOnly={readOnly} ref={number.ref} value={number.value} onChange={(event) => type(event.target.value)} onBlur={() => { leave(); number.onBlur() }} />
+        <input
+          id={id}
+          name="mobile.value"
+          className="input"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          aria-label={say('SignUp.Mobile.Number')}
+          aria-invalid={message ? true : undefined}
+          readOnly={readOnly}
+          ref={number.ref}
+          value={number.value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            leave()
+            number.onBlur()
+          }}
+        />
       </div>
     </fieldset>
   )

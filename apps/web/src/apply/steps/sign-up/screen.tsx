@@ -20,8 +20,18 @@ export function SignUp() {
   const { language } = useScope()
   const step = useSignUpStep()
   const { fields, invitation } = step
-  const { setValue, getValues, formState: { isValid, dirtyFields } } = fields
-  const needed = useNeeded(signUpForm, fields.control, [['first_name', say('SignUp.FirstName.Label')], ['last_name', say('SignUp.LastName.Label')], ['email', say('SignUp.Email.Label')], ['mobile.value', say('SignUp.Mobile.Label')], ['privacy_policy_consented', say('SignUp.Privacy.Needed')]])
+  const {
+    setValue,
+    getValues,
+    formState: { isValid, dirtyFields },
+  } = fields
+  const needed = useNeeded(signUpForm, fields.control, [
+    ['first_name', say('SignUp.FirstName.Label')],
+    ['last_name', say('SignUp.LastName.Label')],
+    ['email', say('SignUp.Email.Label')],
+    ['mobile.value', say('SignUp.Mobile.Label')],
+    ['privacy_policy_consented', say('SignUp.Privacy.Needed')],
+  ])
   useEffect(() => {
     if (invitation.email) setValue('email', invitation.email, { shouldValidate: true })
   }, [invitation.email, setValue])
@@ -33,31 +43,88 @@ export function SignUp() {
   if (step.invitation.error) return <CallProblem error={step.invitation.error} onRetry={step.invitation.retry} />
   if (!step.hasOccupation) return <Navigate replace to="/" />
 
-  const capital = (name: 'first_name' | 'last_name') => (text: string) => autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
+  const capital = (name: 'first_name' | 'last_name') => (text: string) =>
+    autoCapital(text, dirtyFields[name] === true && /\p{Lu}/u.test(text))
   const pages = step.listing?.company.name
   const own = step.listing?.company.legalPages
-  const link = (page: 'terms' | 'privacy' | 'marketing') => (text: React.ReactNode[]) => <a href={own ? own[page].replaceAll('{lang}', language) : `/${language}/legal/${page}`} target="_blank" rel="noreferrer">{text}<span className="unseen"> {say('General.NewTab')}</span></a>
+  const link = (page: 'terms' | 'privacy' | 'marketing') => (text: React.ReactNode[]) => (
+    <a
+      href={own ? own[page].replaceAll('{lang}', language) : `/${language}/legal/${page}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {text}
+      <span className="unseen"> {say('General.NewTab')}</span>
+    </a>
+  )
   return (
     <FormProvider {...fields}>
       <form noValidate onSubmit={(event) => void step.submit(event)}>
         {!step.isRapid && <BackLink onBack={() => void step.back()} />}
-        {invitation.problem !== undefined && <Banner message={<span role="alert">{invitation.problem || say('Shell.InvitationFailed')}</span>} onClose={invitation.forgetProblem} />}
+        {invitation.problem !== undefined && (
+          <Banner
+            message={<span role="alert">{invitation.problem || say('Shell.InvitationFailed')}</span>}
+            onClose={invitation.forgetProblem}
+          />
+        )}
         {step.refusal !== undefined && <Banner message={step.refusal} onClose={step.closeRefusal} takesFocus />}
-        <PageHeader intro={pages && say('SignUp.For', { company: pages })} header={say('SignUp.Header')} description={say('SignUp.Description')} failed={step.refusal !== undefined} />
+        <PageHeader
+          intro={pages && say('SignUp.For', { company: pages })}
+          header={say('SignUp.Header')}
+          description={say('SignUp.Description')}
+          failed={step.refusal !== undefined}
+        />
         {step.isLocked && <Banner look="info" message={say('SignUp.Locked')} />}
         <div className="panel roomy fields">
           <div className="side-by-side">
-            <TextInput name="first_name" words="SignUp.FirstName" autoComplete="given-name" spellCheck={false} maxLength={120} readOnly={step.isLocked} settle={capital('first_name')} />
-            <TextInput name="last_name" words="SignUp.LastName" autoComplete="family-name" spellCheck={false} maxLength={120} readOnly={step.isLocked} settle={capital('last_name')} />
+            <TextInput
+              name="first_name"
+              words="SignUp.FirstName"
+              autoComplete="given-name"
+              spellCheck={false}
+              maxLength={120}
+              readOnly={step.isLocked}
+              settle={capital('first_name')}
+            />
+            <TextInput
+              name="last_name"
+              words="SignUp.LastName"
+              autoComplete="family-name"
+              spellCheck={false}
+              maxLength={120}
+              readOnly={step.isLocked}
+              settle={capital('last_name')}
+            />
           </div>
           <div className="field">
-            <TextInput name="email" words="SignUp.Email" gender="feminine" type="email" inputMode="email" autoComplete="email" spellCheck={false} maxLength={254} readOnly={step.isMailLocked} />
+            <TextInput
+              name="email"
+              words="SignUp.Email"
+              gender="feminine"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              spellCheck={false}
+              maxLength={254}
+              readOnly={step.isMailLocked}
+            />
             {!step.isMailLocked && <MailHelp />}
           </div>
           {!step.isRapid && <MobileInput readOnly={step.isLocked} />}
           <div>
-            <CheckInput name="privacy_policy_consented" label={say.rich('SignUp.Privacy', { terms: link('terms'), privacy: link('privacy') })} />
-            <CheckInput name="marketing_consented" label={<>{say.rich('SignUp.Marketing', { link: link('marketing') })} <span className="muted">{say('General.Optional')}</span></>} />
+            <CheckInput
+              name="privacy_policy_consented"
+              label={say.rich('SignUp.Privacy', { terms: link('terms'), privacy: link('privacy') })}
+            />
+            <CheckInput
+              name="marketing_consented"
+              label={
+                <>
+                  {say.rich('SignUp.Marketing', { link: link('marketing') })}{' '}
+                  <span className="muted">{say('General.Optional')}</span>
+                </>
+              }
+            />
           </div>
         </div>
         <ContinueBar label={say('SignUp.Continue')} disabled={!isValid} busy={step.isSubmitting} needed={needed} />

@@ -18,13 +18,20 @@ import { failureText } from '../../shell/call-problem.tsx'
 const rapidMobile = { code: '+11', value: '111111111' }
 
 export const signUpForm = z.object({
-  first_name: nameField, last_name: nameField, email: emailField, mobile: mobileField,
-  privacy_policy_consented: z.literal(true, 'SignUp.Error.Consent'), marketing_consented: z.boolean(),
+  first_name: nameField,
+  last_name: nameField,
+  email: emailField,
+  mobile: mobileField,
+  privacy_policy_consented: z.literal(true, 'SignUp.Error.Consent'),
+  marketing_consented: z.boolean(),
 })
 export type SignUpValues = z.output<typeof signUpForm>
 
 const isWhole = ({ first_name, last_name, email, mobile }: NonNullable<Draft['user']>, isRapid: boolean): boolean =>
-  nameField.safeParse(first_name).success && nameField.safeParse(last_name).success && emailField.safeParse(email).success && (isRapid || mobileField.safeParse(mobile).success)
+  nameField.safeParse(first_name).success &&
+  nameField.safeParse(last_name).success &&
+  emailField.safeParse(email).success &&
+  (isRapid || mobileField.safeParse(mobile).success)
 
 export function useSignUpStep() {
   const { api, clock } = useDeps()
@@ -39,12 +46,21 @@ export function useSignUpStep() {
   const dial = scope.region === 'de' ? '+49' : '+39'
   // What lacks something, or holds what no field takes, must not be locked: nobody could mend it.
   const isLocked = draft.disableAllEdit === true && draft.user !== undefined && isWhole(draft.user, isRapid)
-  const fields = useFields(signUpForm as z.ZodMiniType<SignUpValues, Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }>, {
-    first_name: draft.user?.first_name ?? '', last_name: draft.user?.last_name ?? '', email: draft.user?.email ?? invitation.email ?? draft.invitedEmail ?? '',
-    mobile: isRapid ? rapidMobile : draft.user?.mobile ?? { code: dial, value: '' },
-    // Who goes on with an application has accepted them with it.
-    privacy_policy_consented: draft.resumedApplicationId !== undefined, marketing_consented: draft.marketingConsented ?? false,
-  })
+  const fields = useFields(
+    signUpForm as z.ZodMiniType<
+      SignUpValues,
+      Omit<SignUpValues, 'privacy_policy_consented'> & { privacy_policy_consented: boolean }
+    >,
+    {
+      first_name: draft.user?.first_name ?? '',
+      last_name: draft.user?.last_name ?? '',
+      email: draft.user?.email ?? invitation.email ?? draft.invitedEmail ?? '',
+      mobile: isRapid ? rapidMobile : (draft.user?.mobile ?? { code: dial, value: '' }),
+      // Who goes on with an application has accepted them with it.
+      privacy_policy_consented: draft.resumedApplicationId !== undefined,
+      marketing_consented: draft.marketingConsented ?? false,
+    },
+  )
 
   const settle = useKeptFields('sign-up', fields)
   const submit = useMutation<string, CallFailed, SignUpValues>({
@@ -52,23 +68,45 @@ export function useSignUpStep() {
     mutationFn: async (values) => {
       // A mail's link goes on with the application that it names; only the address has to be proven again.
       if (draft.resumedApplicationId) {
-        await api.call('resendCode', { query: { application_id: draft.resumedApplicationId }, body: { email: values.email, listing_id: draft.listingId ?? null } }).catch(ignoreTooSoon)
+        await api
+          .call('resendCode', {
+            query: { application_id: draft.resumedApplicationId },
+            body: { email: values.email, listing_id: draft.listingId ?? null },
+          })
+          .catch(ignoreTooSoon)
         return draft.resumedApplicationId
       }
       const { mobile, ...rest } = values
-      const body = { ...rest, privacy_policy_consented: true as const, mobile: `${mobile.code}-${mobile.value}`, employment_status: draft.employmentStatus!, listing_id: listing?.listingUuid ?? draft.listingId ?? null, ...(invitation.code && { invitation_code: invitation.code }), hide_nav: draft.hideNav ?? false }
+      const body = {
+        ...rest,
+        privacy_policy_consented: true as const,
+        mobile: `${mobile.code}-${mobile.value}`,
+        employment_status: draft.employmentStatus!,
+        listing_id: listing?.listingUuid ?? draft.listingId ?? null,
+        ...(invitation.code && { invitation_code: invitation.code }),
+        hide_nav: draft.hideNav ?? false,
+      }
       await api.call('signUpAttempt', { body })
       return (await api.call('signUpSubmit', { body })).application_id
     },
     onSuccess: (applicationId, { first_name, last_name, email, mobile, marketing_consented }) => {
-      const next: Draft = { ...draft, user: { first_name, last_name, email, mobile }, marketingConsented: marketing_consented, codeSentAt: clock.now() }
+      const next: Draft = {
+        ...draft,
+        user: { first_name, last_name, email, mobile },
+        marketingConsented: marketing_consented,
+        codeSentAt: clock.now(),
+      }
       settle()
       void navigate(stepAddress('verify-email', { ...scope, applicationId }), { state: next })
     },
   })
 
   return {
-    fields, draft, invitation, listing, isRapid,
+    fields,
+    draft,
+    invitation,
+    listing,
+    isRapid,
     dial,
     /** Somebody has given one already. */
     hasNumber: isRapid || draft.user !== undefined,
@@ -84,7 +122,8 @@ export function useSignUpStep() {
 
   function refusalText() {
     const error = submit.error!
-    if (error.kind === 'busy' && error.retryAfter) return say('SignUp.Error.Wait', { minutes: Math.ceil(error.retryAfter / 60) })
+    if (error.kind === 'busy' && error.retryAfter)
+      return say('SignUp.Error.Wait', { minutes: Math.ceil(error.retryAfter / 60) })
     return error.fields.length > 1 ? say('Form.Error') : failureText(say, error)
   }
 }

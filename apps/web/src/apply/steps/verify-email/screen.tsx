@@ -14,22 +14,58 @@ export function VerifyEmail() {
   const step = useVerifyEmailStep()
   if (!step.email) return <Navigate replace to={`/${language}`} />
   return (
-    <form noValidate onSubmit={(event) => { event.preventDefault(); step.submit() }}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        step.submit()
+      }}
+    >
       <BackLink onBack={() => void step.back()} />
-      <PageHeader header={say('VerifyEmail.Header')} failed={step.error !== undefined}
-        description={say.rich('VerifyEmail.Description', { b: (text) => <strong className="address">{text}</strong>, email: step.email })} />
+      <PageHeader
+        header={say('VerifyEmail.Header')}
+        failed={step.error !== undefined}
+        description={say.rich('VerifyEmail.Description', {
+          b: (text) => <strong className="address">{text}</strong>,
+          email: step.email,
+        })}
+      />
       <div className="panel roomy stack-wide">
-        <OtpBoxes id="code" legend={say('VerifyEmail.Code')} value={step.code} onChange={step.type} error={step.error} refusals={step.refusals} />
+        <OtpBoxes
+          id="code"
+          legend={say('VerifyEmail.Code')}
+          value={step.code}
+          onChange={step.type}
+          error={step.error}
+          refusals={step.refusals}
+        />
         <div className="stack">
-          <p className="small muted">{say('VerifyEmail.Spam')} <button type="button" className="plain-link" onClick={() => void step.back()}>{say('VerifyEmail.Change')}</button></p>
+          <p className="small muted">
+            {say('VerifyEmail.Spam')}{' '}
+            <button type="button" className="plain-link" onClick={() => void step.back()}>
+              {say('VerifyEmail.Change')}
+            </button>
+          </p>
           <div className="button-row">
-            <Button small onClick={step.resend} busy={step.isResending} disabled={step.secondsLeft > 0}>{step.secondsLeft > 0 ? say('VerifyEmail.ResendIn', { seconds: step.secondsLeft }) : say('VerifyEmail.Resend')}</Button>
+            <Button small onClick={step.resend} busy={step.isResending} disabled={step.secondsLeft > 0}>
+              {step.secondsLeft > 0
+                ? say('VerifyEmail.ResendIn', { seconds: step.secondsLeft })
+                : say('VerifyEmail.Resend')}
+            </Button>
             {step.hasResent && <span className="copied">{say('VerifyEmail.Resent')}</span>}
           </div>
-          {step.resendError && <p className="field-error" role="alert">{step.resendError}</p>}
+          {step.resendError && (
+            <p className="field-error" role="alert">
+              {step.resendError}
+            </p>
+          )}
         </div>
       </div>
-      <ContinueBar disabled={!step.isWhole} busy={step.isVerifying} needed={[{ target: 'code', label: say('VerifyEmail.Code') }]} />
+      <ContinueBar
+        disabled={!step.isWhole}
+        busy={step.isVerifying}
+        needed={[{ target: 'code', label: say('VerifyEmail.Code') }]}
+      />
     </form>
   )
 }

@@ -10,7 +10,18 @@ const code = [{ fill: 'digit-1', with: '123456' }]
 export const states = {
   waiting: sent,
   canResend: { ...sent, draft },
-  wrong: { ...sent, replies: { ...replies, verifyEmailSubmit: { refused: { status: 422, code: 'wrong_code', message: said('Auth.Error.WrongCode') } } }, acts: code },
-  tooManyTries: { ...sent, replies: { ...replies, verifyEmailSubmit: { refused: { status: 429, message: said('Auth.Error.CodeTriesUsed') } } }, acts: code },
+  wrong: {
+    ...sent,
+    replies: {
+      ...replies,
+      verifyEmailSubmit: { refused: { status: 422, code: 'wrong_code', message: said('Auth.Error.WrongCode') } },
+    },
+    acts: code,
+  },
+  tooManyTries: {
+    ...sent,
+    replies: { ...replies, verifyEmailSubmit: { refused: { status: 429, message: said('Auth.Error.CodeTriesUsed') } } },
+    acts: code,
+  },
   checking: { ...sent, replies: { ...replies, verifyEmailSubmit: 'pending' }, acts: code },
 } satisfies States

@@ -49,7 +49,16 @@ export function useVerifyEmailStep() {
       void navigate(pathname, { replace: true, state: next })
     },
     // Held back by the server: the countdown goes on from what it says.
-    onError: (error) => { if (error.retryAfter) void navigate(pathname, { replace: true, state: { ...draft, codeSentAt: clock.now() - (limits.resendSeconds - error.retryAfter) * 1000 } satisfies Draft }) },
+    onError: (error) => {
+      if (error.retryAfter)
+        void navigate(pathname, {
+          replace: true,
+          state: {
+            ...draft,
+            codeSentAt: clock.now() - (limits.resendSeconds - error.retryAfter) * 1000,
+          } satisfies Draft,
+        })
+    },
   })
 
   useEffect(() => {
@@ -57,7 +66,11 @@ export function useVerifyEmailStep() {
   }, [secondsLeft, announce, say])
 
   return {
-    email, code, refusals, secondsLeft, isResumed: draft.resumedApplicationId !== undefined,
+    email,
+    code,
+    refusals,
+    secondsLeft,
+    isResumed: draft.resumedApplicationId !== undefined,
     isVerifying: verify.isPending || verify.isSuccess,
     isResending: resend.isPending,
     error: verify.error ? failureText(say, verify.error) : undefined,
@@ -76,7 +89,10 @@ export function useVerifyEmailStep() {
       else verify.mutate(code)
     },
     resend: () => resend.mutate(),
-    back: () => navigate(stepAddress('sign-up', { ...scope, applicationId: undefined, listingId: draft.listingId }), { state: draft }),
+    back: () =>
+      navigate(stepAddress('sign-up', { ...scope, applicationId: undefined, listingId: draft.listingId }), {
+        state: draft,
+      }),
   }
 }
 
@@ -89,5 +105,7 @@ function useSecondsLeft(sentAt: number | undefined): number {
     const timer = setInterval(() => setNow(clock.now()), 1000)
     return () => clearInterval(timer)
   }, [sentAt, clock])
-  return sentAt === undefined ? 0 : Math.min(limits.resendSeconds, Math.max(0, Math.ceil(limits.resendSeconds - (now - sentAt) / 1000)))
+  return sentAt === undefined
+    ? 0
+    : Math.min(limits.resendSeconds, Math.max(0, Math.ceil(limits.resendSeconds - (now - sentAt) / 1000)))
 }

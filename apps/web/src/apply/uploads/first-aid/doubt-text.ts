@@ -7,8 +7,15 @@ import type { FileDoubt } from './give-first-aid.ts'
 /** Which file, what we doubt, and what helps where we are right. */
 export function doubtText(say: Say, language: Language, doubt: FileDoubt, file: string, { months = [] }: Slot): string {
   switch (doubt.kind) {
-    case 'oldMonth': return say('Uploads.Doubt.oldMonth', { file, month: monthsInWords([doubt.month], language), months: monthsInWords(months, language) })
-    case 'otherKind': return say('Uploads.Doubt.otherKind', { file, kind: say(`Uploads.Kind.${doubt.named}`) })
-    default: return say(`Uploads.Doubt.${doubt.kind}`, { file })
+    case 'oldMonth':
+      return say('Uploads.Doubt.oldMonth', {
+        file,
+        month: monthsInWords([doubt.month], language),
+        months: monthsInWords(months, language),
+      })
+    case 'otherKind':
+      return say('Uploads.Doubt.otherKind', { file, kind: say(`Uploads.Kind.${doubt.named}`) })
+    default:
+      return say(`Uploads.Doubt.${doubt.kind}`, { file })
   }
 }

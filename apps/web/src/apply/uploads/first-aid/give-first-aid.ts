@@ -58,12 +58,16 @@ async function examine(file: File, slot: Slot, seen: SeenBefore): Promise<FirstA
   const before = print === '' ? undefined : seen(print)
   if (before === 'here') return refused('duplicate')
   const text = isPicture ? '' : new TextDecoder('latin1').decode(bytes)
-  if (!isPicture && await isLocked(text)) return refused('locked', print)
-  const { sent, fault, isKnown } = isPicture ? await lookAtPicture(file, kind) : { sent: file, fault: undefined, isKnown: true }
+  if (!isPicture && (await isLocked(text))) return refused('locked', print)
+  const { sent, fault, isKnown } = isPicture
+    ? await lookAtPicture(file, kind)
+    : { sent: file, fault: undefined, isKnown: true }
   if (kind === 'heic' && !isKnown) return refused('heic', print)
   if (sent.size > limits.uploadBytes) return refused('tooLarge', print)
-  const isScan = originalsOnly.includes(slot.type) && await showsOnlyPictures(text)
-  const doubt = before ? { kind: before } : doubtByName(file.name, slot) ?? (isScan ? { kind: 'scan' as const } : fault && { kind: fault })
+  const isScan = originalsOnly.includes(slot.type) && (await showsOnlyPictures(text))
+  const doubt = before
+    ? { kind: before }
+    : (doubtByName(file.name, slot) ?? (isScan ? { kind: 'scan' as const } : fault && { kind: fault }))
   return { sent, print, isPicture, ...(doubt && { doubt }) }
 }
 

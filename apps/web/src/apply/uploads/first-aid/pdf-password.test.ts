@@ -4,14 +4,21 @@ import { needsPassword } from './pdf-password.ts'
 import { trailerOf } from './pdf-trailer.ts'
 
 /** The end of a file that is locked in this way: with a password of its reader, or only against changes. */
-const locked = (lock: string, id: string) => `%PDF-1.7\n5 0 obj\n${lock}\nendobj\ntrailer\n<< /Size 14 /Root 3 0 R /ID [${id} ${id}] /Encrypt 5 0 R >>\nstartxref\n0\n%%EOF\n`
+const locked = (lock: string, id: string) =>
+  `%PDF-1.7\n5 0 obj\n${lock}\nendobj\ntrailer\n<< /Size 14 /Root 3 0 R /ID [${id} ${id}] /Encrypt 5 0 R >>\nstartxref\n0\n%%EOF\n`
 const asks = (text: string) => needsPassword(text, trailerOf(text)!)
 
 describe('UP-3 a PDF that asks for a password', () => {
-  test.each(locks)('revision $revision, asks: $needed', async ({ lock, id, needed }) => expect(await asks(locked(lock, id))).toBe(needed))
+  test.each(locks)('revision $revision, asks: $needed', async ({ lock, id, needed }) =>
+    expect(await asks(locked(lock, id))).toBe(needed),
+  )
   test('the same where the texts stand in brackets', async () => {
     for (const { lock, id, needed } of locks) {
-      const inBrackets = lock.replace(/\/(O|U) <([0-9a-f]+)>/g, (_, name: string, digits: string) => `/${name} (${digits.replace(/../g, (pair) => `\\${Number.parseInt(pair, 16).toString(8).padStart(3, '0')}`)})`)
+      const inBrackets = lock.replace(
+        /\/(O|U) <([0-9a-f]+)>/g,
+        (_, name: string, digits: string) =>
+          `/${name} (${digits.replace(/../g, (pair) => `\\${Number.parseInt(pair, 16).toString(8).padStart(3, '0')}`)})`,
+      )
       expect(await asks(locked(inBrackets, id))).toBe(needed)
     }
   })

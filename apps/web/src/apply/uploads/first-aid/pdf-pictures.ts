@@ -30,11 +30,15 @@ async function inflated(text: string, from: number): Promise<string | undefined>
   const { readable, writable } = new DecompressionStream('deflate')
   const writer = writable.getWriter()
   // What follows the packed bytes, a line's end, is an error to the writer only: what came out before counts.
-  writer.write(bytes).then(() => writer.close()).catch(() => undefined)
+  writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined)
   const parts: string[] = []
   const reader = readable.getReader()
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(new TextDecoder('latin1').decode(part.value))
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      parts.push(new TextDecoder('latin1').decode(part.value))
   } catch {
     return parts.length > 0 ? parts.join('') : undefined
   }

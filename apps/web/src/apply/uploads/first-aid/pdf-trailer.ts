@@ -22,7 +22,9 @@ const lockedBy = /\/Encrypt\s+(\d+)\s+\d+\s+R/
 export function trailerOf(text: string): Trailer | undefined {
   const start = Number([...text.slice(-2048).matchAll(startOfTable)].at(-1)?.[1] ?? NaN)
   const table = Number.isNaN(start) ? '' : text.slice(start, start + 4096)
-  const entries = tableInStream.test(table) ? dictionaryAt(text, text.indexOf('<<', start)) : dictionaryAfterTrailer(text, Number.isNaN(start) ? 0 : start)
+  const entries = tableInStream.test(table)
+    ? dictionaryAt(text, text.indexOf('<<', start))
+    : dictionaryAfterTrailer(text, Number.isNaN(start) ? 0 : start)
   if (entries === undefined) return undefined
   const encrypt = lockedBy.exec(entries)
   return { entries, encrypt: encrypt ? Number(encrypt[1]) : undefined }
@@ -47,8 +49,10 @@ export function dictionaryAt(text: string, from: number): string | undefined {
   let depth = 0
   for (let at = from; at < text.length; at++) {
     if (text[at] === '(') at = endOfText(text, at)
-    else if (text.startsWith('<<', at)) { depth++; at++ }
-    else if (text.startsWith('>>', at)) {
+    else if (text.startsWith('<<', at)) {
+      depth++
+      at++
+    } else if (text.startsWith('>>', at)) {
       depth--
       at++
       if (depth === 0) return text.slice(from, at + 1)

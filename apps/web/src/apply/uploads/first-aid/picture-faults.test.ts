@@ -3,10 +3,13 @@ import { pictureFault, sharpnessOf, type Luminance } from './picture-faults.ts'
 
 /** Lines of print on pale paper on a grey table: strokes of three pixels and gaps of four, as a card has them on a picture that was made small. */
 function card({ light = 1 } = {}): Luminance {
-  const width = 360, height = 280, shades = new Uint8Array(width * height)
+  const width = 360,
+    height = 280,
+    shades = new Uint8Array(width * height)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {
-      const isPaper = x > 30 && x < 330 && y > 30 && y < 250, isPrint = isPaper && y % 24 < 12 && (x * 5 + y) % 7 < 3 && x % 90 < 70
+      const isPaper = x > 30 && x < 330 && y > 30 && y < 250,
+        isPrint = isPaper && y % 24 < 12 && (x * 5 + y) % 7 < 3 && x % 90 < 70
       shades[at] = (isPrint ? 40 : isPaper ? 215 : 105) * light
     }
   }
@@ -18,7 +21,8 @@ function blurred({ width, height, shades }: Luminance, times: number): Luminance
   let from = shades
   for (let pass = 0; pass < times; pass++) {
     const to = from.slice()
-    for (let at = width; at < to.length - width; at++) to[at] = (from[at]! + from[at - 1]! + from[at + 1]! + from[at - width]! + from[at + width]!) / 5
+    for (let at = width; at < to.length - width; at++)
+      to[at] = (from[at]! + from[at - 1]! + from[at + 1]! + from[at - width]! + from[at + width]!) / 5
     from = to
   }
   return { width, height, shades: from }
@@ -36,5 +40,6 @@ describe('UP-3 what a reader would stumble over in a photograph', () => {
     expect(sharpnessOf(empty)).toBeUndefined()
     expect(pictureFault(empty, 3000)).toBeUndefined()
   })
-  test('half the light makes a picture no less sharp', () => expect(sharpnessOf(card({ light: 0.5 }))).toBeCloseTo(sharpnessOf(card())!, 1))
+  test('half the light makes a picture no less sharp', () =>
+    expect(sharpnessOf(card({ light: 0.5 }))).toBeCloseTo(sharpnessOf(card())!, 1))
 })

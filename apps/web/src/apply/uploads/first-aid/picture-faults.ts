@@ -1,7 +1,11 @@
 import { limits } from '@attesta/contract/limits.ts'
 
 /** A photograph as grey shades, made small: its longer side has `lookedAtPx`. */
-export interface Luminance { width: number; height: number; shades: Uint8Array }
+export interface Luminance {
+  width: number
+  height: number
+  shades: Uint8Array
+}
 
 export type PictureFault = 'tiny' | 'dark' | 'blurred'
 
@@ -48,17 +52,22 @@ export function sharpnessOf({ width, height, shades }: Luminance): number | unde
   const ratios: number[] = []
   for (let top = 1; top + tile < height; top += tile) {
     for (let left = 1; left + tile < width; left += tile) {
-      let sum = 0, squares = 0, bends = 0, bendSquares = 0
+      let sum = 0,
+        squares = 0,
+        bends = 0,
+        bendSquares = 0
       for (let y = top; y < top + tile; y++) {
         for (let at = y * width + left, end = at + tile; at < end; at++) {
-          const shade = shades[at]!, bend = shades[at - 1]! + shades[at + 1]! + shades[at - width]! + shades[at + width]! - 4 * shade
+          const shade = shades[at]!,
+            bend = shades[at - 1]! + shades[at + 1]! + shades[at - width]! + shades[at + width]! - 4 * shade
           sum += shade
           squares += shade * shade
           bends += bend
           bendSquares += bend * bend
         }
       }
-      const count = tile * tile, contrast = squares / count - (sum / count) ** 2
+      const count = tile * tile,
+        contrast = squares / count - (sum / count) ** 2
       if (contrast >= printContrast) ratios.push((bendSquares / count - (bends / count) ** 2) / contrast)
     }
   }

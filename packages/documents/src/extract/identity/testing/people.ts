@@ -23,18 +23,63 @@ export function seeded(seed: number): () => number {
   }
 }
 
-const SURNAMES = ['ROSSI', 'DE LUCA', 'BIANCHI', 'WEISSMANN', 'KOWALSKI', 'QUARANTA', 'ZANETTI', 'HOXHA', 'MUELLER', 'BAUMGARTNER', 'VILLANI', 'OYELARAN', 'JOVANOVIC', 'PFEIFER', 'XAVIER', 'GUIDI']
-const GIVEN = ['MARIO', 'ANNA MARIA', 'GIULIA', 'JUERGEN', 'BEATRICE', 'LORENZO', 'KATARZYNA', 'WALTER', 'EVA', 'FRANCESCO PAOLO', 'HELGA', 'QUIRINO', 'YVONNE', 'ZOE', 'MAXIMILIAN', 'DIEGO']
-const NUMBERS: Record<string, string> = { ITA: 'AA00000AA', 'P-ITA': 'AA0000000', 'D': 'L0LLL00L0', UTO: 'XXXXXXXXX' }
-const ALPHABETS: Record<string, string> = { A: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0': '0123456789', L: 'CFGHJKLMNPRTVWXYZ', X: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ' }
+const SURNAMES = [
+  'ROSSI',
+  'DE LUCA',
+  'BIANCHI',
+  'WEISSMANN',
+  'KOWALSKI',
+  'QUARANTA',
+  'ZANETTI',
+  'HOXHA',
+  'MUELLER',
+  'BAUMGARTNER',
+  'VILLANI',
+  'OYELARAN',
+  'JOVANOVIC',
+  'PFEIFER',
+  'XAVIER',
+  'GUIDI',
+]
+const GIVEN = [
+  'MARIO',
+  'ANNA MARIA',
+  'GIULIA',
+  'JUERGEN',
+  'BEATRICE',
+  'LORENZO',
+  'KATARZYNA',
+  'WALTER',
+  'EVA',
+  'FRANCESCO PAOLO',
+  'HELGA',
+  'QUIRINO',
+  'YVONNE',
+  'ZOE',
+  'MAXIMILIAN',
+  'DIEGO',
+]
+const NUMBERS: Record<string, string> = { ITA: 'AA00000AA', 'P-ITA': 'AA0000000', D: 'L0LLL00L0', UTO: 'XXXXXXXXX' }
+const ALPHABETS: Record<string, string> = {
+  A: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  '0': '0123456789',
+  L: 'CFGHJKLMNPRTVWXYZ',
+  X: '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+}
 
 export function inventHolder(random: () => number, kind: keyof typeof NUMBERS & string = 'ITA'): CardHolder {
   const pick = <T>(from: readonly T[] | string) => from[Math.floor(random() * from.length)] as T
   const two = (low: number, high: number) => String(low + Math.floor(random() * (high - low + 1))).padStart(2, '0')
   const state = kind.replace('P-', '')
   return {
-    surname: pick(SURNAMES), givenNames: pick(GIVEN), bornOn: `19${two(40, 99)}-${two(1, 12)}-${two(1, 28)}`, sex: pick(['F', 'M'] as const),
-    number: [...NUMBERS[kind]!].map((place) => pick<string>(ALPHABETS[place]!)).join(''), expiresOn: `20${two(26, 35)}-${two(1, 12)}-${two(1, 28)}`, issuer: state, nationality: state,
+    surname: pick(SURNAMES),
+    givenNames: pick(GIVEN),
+    bornOn: `19${two(40, 99)}-${two(1, 12)}-${two(1, 28)}`,
+    sex: pick(['F', 'M'] as const),
+    number: [...NUMBERS[kind]!].map((place) => pick<string>(ALPHABETS[place]!)).join(''),
+    expiresOn: `20${two(26, 35)}-${two(1, 12)}-${two(1, 28)}`,
+    issuer: state,
+    nationality: state,
   }
 }
 
@@ -48,7 +93,11 @@ export function mrzLines(holder: CardHolder, format: MrzFormat): string[] {
   if (format === 'TD1') {
     const first = pad(`${issuer === 'D' ? 'ID' : 'C<'}${pad(issuer, 3)}${withDigit(pad(number, 9))}`, 30)
     const second = `${withDigit(short(bornOn))}${sex}${withDigit(short(expiresOn))}${pad(nationality, 3)}${pad('', 11)}`
-    return [first, second + checkDigit(first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29)), pad(names, 30)]
+    return [
+      first,
+      second + checkDigit(first.slice(5) + second.slice(0, 7) + second.slice(8, 15) + second.slice(18, 29)),
+      pad(names, 30),
+    ]
   }
   const length = format === 'TD3' ? 44 : 36
   const first = pad(`${format === 'TD3' ? 'P<' : 'I<'}${pad(issuer, 3)}${names}`, length)

@@ -1,7 +1,10 @@
 import { type GrayImage, turnImage } from '../../../image/gray-image.ts'
 import { blur, compress, glare, grain, layDown, shade, tilt } from './photograph.ts'
 
-interface Spoiling { dpi: number; spoil(card: GrayImage, random: () => number): GrayImage | Promise<GrayImage> }
+interface Spoiling {
+  dpi: number
+  spoil(card: GrayImage, random: () => number): GrayImage | Promise<GrayImage>
+}
 
 /** Ways in which cards reach us, from a flat scan to a bad photograph. Each is applied to a face drawn at `dpi`. */
 export const spoilings: Record<string, Spoiling> = {
@@ -16,12 +19,20 @@ export const spoilings: Record<string, Spoiling> = {
   'leaning -7': { dpi: 300, spoil: (card) => layDown(card, 1.3, -7) },
   'JPEG q50': { dpi: 220, spoil: (card) => compress(card, 50) },
   'JPEG q25': { dpi: 220, spoil: (card) => compress(card, 25) },
-  'grain': { dpi: 250, spoil: (card, random) => grain(card, 22, random) },
+  grain: { dpi: 250, spoil: (card, random) => grain(card, 22, random) },
   'blur 1.5': { dpi: 250, spoil: (card) => blur(card, 1.5) },
   'blur 3': { dpi: 250, spoil: (card) => blur(card, 3) },
   'from the side': { dpi: 350, spoil: (card) => tilt(layDown(card, 1.35, 2), 0.14) },
-  'phone': { dpi: 350, spoil: async (card, random) => compress(grain(await blur(shade(tilt(layDown(card, 1.4, -4), 0.1), 0.45), 1.4), 7, random, false), 70) },
-  'phone, small': { dpi: 180, spoil: async (card, random) => compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.08), 0.4), 0.9), 6, random, false), 60) },
+  phone: {
+    dpi: 350,
+    spoil: async (card, random) =>
+      compress(grain(await blur(shade(tilt(layDown(card, 1.4, -4), 0.1), 0.45), 1.4), 7, random, false), 70),
+  },
+  'phone, small': {
+    dpi: 180,
+    spoil: async (card, random) =>
+      compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.08), 0.4), 0.9), 6, random, false), 60),
+  },
   'glare beside': { dpi: 300, spoil: (card) => glare(card, 0.7, 0.25, 0.2) },
   'glare on the zone': { dpi: 300, spoil: (card) => glare(card, 0.6, 0.85, 0.25) },
 }
@@ -35,5 +46,9 @@ export const harshSpoilings: Record<string, Spoiling> = {
   'far from the side': { dpi: 350, spoil: (card) => tilt(layDown(card, 1.35, 3), 0.25) },
   'glare on an end': { dpi: 300, spoil: (card) => glare(card, 0.95, 0.85, 0.15) },
   'glare, faint': { dpi: 300, spoil: (card) => glare(card, 0.5, 0.85, 0.45) },
-  'bad phone': { dpi: 150, spoil: async (card, random) => compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.16), 0.5), 1.6), 14, random, false), 40) },
+  'bad phone': {
+    dpi: 150,
+    spoil: async (card, random) =>
+      compress(grain(await blur(shade(tilt(layDown(card, 1.4, 5), 0.16), 0.5), 1.6), 14, random, false), 40),
+  },
 }
