@@ -9,5 +9,6 @@ export const checks: Record<string, () => Promise<number>> = {
     await buildWebWhenStale()
     return runProgram(process.execPath, ['apps/web/check-budget.ts'])
   },
+  format: () => runProgram('oxfmt', ['--check']),
   lint: () => runProgram('oxlint', ['--deny-warnings']),
 }

@@ -87,7 +87,8 @@ export const aStates: Entry[] = [
   rule(
     'A4-personal-complete',
     'personal data is complete with fiscal code, nationality, date and place of birth',
-    shown.personalForm('complete only with all four'),
+    shown.personalData('personal data › is complete with all four'),
+    shown.personalData('personal data › is not complete without %s'),
   ),
   rule(
     'A4-inactivity',

@@ -21,6 +21,7 @@ export const aProduct: Entry[] = [
     'without such a label the visitor’s place decides, told by a table on board',
     shown.ipTable('SH-2 %s is in %s'),
     shown.shellAddresses('SH-2 the guess of the region keeps nobody waiting'),
+    shown.shellAddresses('SH-2 seen from Germany ${from} is ${to}'),
   ),
   rule(
     'A1-region-by-path',
@@ -296,7 +297,8 @@ export const aEntities: Entry[] = [
   rule('A3-mobile-wire', 'a mobile number is sent as code-value'),
   rule(
     'A3-main-tenant',
-    'whoever signs up without an invitation is the main tenant',
+    'whoever signs up without an invitation is the main tenant; is_main_tenant may be sent',
+    shown.callsAsWritten('the user of the sign-up › may say is_main_tenant and what else the entity carries'),
     shown.personalDetails(
       'an invitation › says who invites and for what, and is taken up once, by the address it went to',
     ),
@@ -320,13 +322,16 @@ export const aEntities: Entry[] = [
   rule(
     'A3-additional-details',
     'household as «adults,minors», members, guarantors, home',
-    shown.household('a count is written as it is read'),
-    shown.household('%s'),
+    shown.household('«%s»'),
+    shown.callsAsWritten('additional details › in the entity’s own fields, without one that the entity does not have'),
   ),
   rule(
     'A3-member',
     'a member has name, e-mail, date of birth, relationship and the role Co-Applicant; a guarantor the role Guarantor',
     shown.personalDetails('household › %s is refused at its field'),
+    shown.callsAsWritten(
+      'additional details › a member is a co-applicant and a guarantor a guarantor without saying so',
+    ),
   ),
   rule('A3-occupation', 'an occupation has key, description, papers, icon, fields of the income check'),
   rule(

@@ -24,7 +24,11 @@ export const aRules: Entry[] = [
     shown.personalForm('where › the simple variant wants five digits where there are five'),
   ),
   rule('A5-postcode', 'else up to 15 letters, digits, spaces, hyphens'),
-  rule('A5-country', 'a country is one of the list’s'),
+  rule(
+    'A5-country',
+    'a country is one of the list’s',
+    shown.callsAsWritten('personal details › %s is refused, by every call that takes one'),
+  ),
   rule('A5-date-format', 'a date is DD/MM/YYYY and a day that the calendar has, 29 February too'),
   rule(
     'A5-date-slashes',
@@ -60,7 +64,13 @@ export const aRules: Entry[] = [
     shown.fiscalCode('in whichever places digits are letters, the code says the same'),
   ),
   rule('A5-fiscal-code-optional', 'it may be left empty', shown.personalForm('who › %s', 'all but the optional code')),
-  rule('A5-fiscal-code-blank', 'a blank one is left out of what is saved'),
+  rule(
+    'A5-fiscal-code-blank',
+    'a blank one is left out of what is saved',
+    shown.callsAsWritten(
+      'personal details › a fiscal code is taken away by an empty one, and stays when nothing is sent',
+    ),
+  ),
   rule(
     'A5-fiscal-code-warnings',
     'check letter and date of birth that do not fit are warnings',
@@ -119,12 +129,12 @@ export const aRules: Entry[] = [
   rule(
     'A5-household-room',
     'a member may be added while adults less minors are at least 2 plus those added',
-    shown.household('room for another member › %d adults, %d minors, %d added: %s'),
+    shown.household('room for another member › %s'),
   ),
   rule(
     'A5-household-count',
     'adults are at least 1 plus members plus minors, else CoApplicants.CountMisMatch',
-    shown.household('the household fits › %d adults, %d minors, %d members: %s'),
+    shown.household('the household fits › %s'),
     shown.personalDetails('household › a count of %s with %i added: %s'),
   ),
   rule('A5-unsaved', 'a half-filled person warns first, the second try goes on'),
@@ -137,7 +147,7 @@ export const aRules: Entry[] = [
   rule(
     'A5-same-name',
     'a member or guarantor of the applicant’s own name is warned of',
-    shown.household('%s is the applicant: %s'),
+    shown.householdForm('%s is the applicant: %s'),
     shown.personalDetails('household › %s is refused at its field', 'a guarantor of the applicant'),
   ),
   rule(

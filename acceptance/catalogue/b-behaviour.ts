@@ -135,7 +135,7 @@ export const bRoles: Entry[] = [
   rule(
     'B6-download',
     'the download is limited',
-    shown.issuing("the PDF › of an application for a listing is the company's"),
+    shown.issuing('the PDF › of a report that the company keeps from the applicant is the company’s'),
   ),
   rule(
     'B6-company',

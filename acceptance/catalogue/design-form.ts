@@ -94,7 +94,7 @@ export const start: Entry[] = [
   ),
   rule('VE-3', 'six boxes of 44 × 52 px fit 320 px'),
   rule('VE-4', 'the sixth digit sends once', shown.otpText('%s whole: %s')),
-  rule('VE-5', 'a wrong code keeps its digits and is said once'),
+  rule('VE-5', 'a wrong code empties the boxes and is said once'),
   rule('VE-6', 'a new code can be sent after 60 s, said as text'),
   rule('VE-7', 'the seconds go on after a reload', shown.codes('sending again › waits longer as wrong codes pile up')),
   rule('RE-1', 'applications and invitations in two groups; choosing in one clears the other'),

@@ -29,7 +29,7 @@ export const details: Entry[] = [
   rule('AD-3', 'a form that opens and closes, people as cards, remove with an undo'),
   rule('AD-4', 'a child needs no e-mail, visibly; no room says which number to change'),
   rule('AD-5', 'a half-filled person warns first, then goes on'),
-  rule('AD-6', 'the own name is a warning, the own e-mail an error', shown.household('%s is the applicant: %s')),
+  rule('AD-6', 'the own name is a warning, the own e-mail an error', shown.householdForm('%s is the applicant: %s')),
   rule('AD-7', 'pets show a field below'),
   rule('AD-8', 'the missing confirmation is said at its box'),
 ]

@@ -121,15 +121,13 @@ const interactions: ReadonlyArray<[name: string, screen: string, state: string, 
     'income-check',
     'manyBanks',
     async (page) => {
-      await page
-        .locator('#upload-paper-payslip')
-        .setInputFiles(
-          Array.from({ length: 30 }, (_, index) => ({
-            name: `busta-${index}.pdf`,
-            mimeType: 'application/pdf',
-            buffer: Buffer.from(`%PDF-1.7 ${index}`),
-          })),
-        )
+      await page.locator('#upload-paper-payslip').setInputFiles(
+        Array.from({ length: 30 }, (_, index) => ({
+          name: `busta-${index}.pdf`,
+          mimeType: 'application/pdf',
+          buffer: Buffer.from(`%PDF-1.7 ${index}`),
+        })),
+      )
       await page.locator(bankSearch).pressSequentially('banca di')
       for (const box of (await page.getByRole('checkbox').all()).slice(0, 4)) await box.press('Space')
     },

@@ -4,6 +4,8 @@ import { goOn, tellIdentity } from '../support/applicant.ts'
 import { giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { hasCome } from '../support/keyboard.ts'
+import { callsOf } from '../support/calls.ts'
+import { handInCard, untilRead } from '../support/prepared.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -50,7 +52,12 @@ test('CO-1 B4-parsing-skipped from the summary to what is changed and back to it
   page,
   request,
 }) => {
-  await enter(page, await signedUp(request, giulia('giulia.changes')), 'confirmation')
+  const person = await signedUp(request, giulia('giulia.changes'))
+  await handInCard(request, person, 'giulia-bianchi')
+  await untilRead(request, person)
+  for (const type of ['payslip', 'bank_statement', 'cud'])
+    await callsOf(request, person).post('/api/v1/absence/submit', { type, reason: 'other', comment: 'Non ne ho' })
+  await enter(page, person, 'confirmation')
   await page.getByRole('button', { name: wordsIn('it')('Workflow.additional-details') }).click()
   await page.locator('[name="confirmation"]').check()
   await goOn(page, 'confirmation')

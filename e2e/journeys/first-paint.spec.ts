@@ -22,7 +22,7 @@ test('OC-1 the start can be read before a script runs, and nothing of it moves w
   await page.goto(start, { waitUntil: 'commit' })
   const texts = page.locator('.page-header p, h1, .blurbs h2, .blurbs p, .facts li').filter({ visible: true })
   await expect(heading(page)).toHaveText(say('Occupation.Intro.Header'))
-  await expect(page.locator('.page-header .description')).toContainText('lo riceve anche')
+  await expect(page.locator('.page-header .description')).toContainText('Lo riceve anche')
   await expect(onwards(page)).toHaveCount(0)
   await expectAccessible(page, 'the drawn start')
   await page.evaluate('document.fonts.ready.then(() => true)')

@@ -44,6 +44,7 @@ test('PD-11 B4-identity B2-identity-panel IC-8 refused, warned of at the income 
   await page.locator('[data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()
   for (const group of [1, 2, 3]) await page.locator(`#all-no-${group}`).click()
+  await page.locator('#question-rent_paid_in_full-YES').check()
   await page.locator('[name="accepted"]').check()
   await goOn(page, 'additional-details')
   await page.locator('[name="confirmation"]').check()

@@ -14,9 +14,9 @@ import {
   untilCardIsRead,
 } from '../support/applicant.ts'
 import { demo, giulia } from '../support/demo.ts'
+import { portalSession } from '../support/finished.ts'
 import { drive } from '../support/hands.ts'
 import { hasCome } from '../support/keyboard.ts'
-import { codeMailedBy } from '../support/mailbox.ts'
 import { handedInBy } from '../support/papers.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -115,14 +115,7 @@ async function allow(request: APIRequestContext, origins: string[]): Promise<voi
       data,
       headers: { 'Application-Type': 'rent', Region: 'it', ...(token && { authorization: `Bearer ${token}` }) },
     })
-  const code = await codeMailedBy(
-    async () => expect((await call('login', { email: demo.portal })).ok()).toBe(true),
-    request,
-    demo.portal,
-  )
-  const { access_token: token } = (await (await call('verify', { email: demo.portal, code })).json()) as {
-    access_token: string
-  }
+  const token = await portalSession(request)
   expect((await call('frame-origins', { origins }, token)).ok()).toBe(true)
 }
 

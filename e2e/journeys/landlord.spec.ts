@@ -103,4 +103,13 @@ test('LD-1 LD-5 from the first sign-in to an applicant and a colleague', async (
   await phone.goto(link)
   await expect(phone.getByRole('alert')).toContainText(words('Shell.ListingArchived'))
   await phone.close()
+
+  // Signing out ends the session here: going back shows the sign-in, not the listings.
+  await page.getByRole('button', { name: words('Dashboard.SignOut') }).click()
+  await expect(page).toHaveURL(url('/dashboard'))
+  await expect(page.locator('#email')).toBeVisible()
+  // A token is of 43 letters and more.
+  expect(await page.evaluate<string>('JSON.stringify({ ...sessionStorage })')).not.toMatch(/[\w-]{40,}/)
+  await page.goto(url('/dashboard/listings?lang=de'))
+  await expect(page.locator('#email')).toBeVisible()
 })

@@ -19,7 +19,7 @@ import {
 import { giulia } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
 import { handedInBy } from '../support/papers.ts'
-import { centsIn, expectReportOf } from '../support/report.ts'
+import { centsIn, expectReportOf, unfold } from '../support/report.ts'
 import { wordsIn } from '../support/words.ts'
 
 const words = wordsIn('it')
@@ -71,6 +71,7 @@ test('from the start to the report, with the mortgage', async ({ page, request }
   await confirmReading(page, 'payment')
   await pay(page, '**/mortgage/**/result**')
   await expectReportOf(person, page)
+  await unfold(page)
   await expect(page.locator('#report-mortgage')).toContainText('75%')
   await expect(page.locator('#report-cash-flow tbody tr').first()).toBeVisible()
   await expect(page.locator('#report-tax-year')).not.toContainText(words('Report.TaxYear.None'))

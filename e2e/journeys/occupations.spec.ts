@@ -124,6 +124,6 @@ for (const { occupation, sections, handIn } of rows) {
     if (income) await expect(net).toContainText(income)
     else await expect(net).toBeVisible()
     await handsOn(page).press('.figure-why')
-    await expect(report.locator('.figure-trace').first()).toBeVisible()
+    await expect(page.locator('dialog[open] .figure-trace')).toBeVisible()
   })
 }

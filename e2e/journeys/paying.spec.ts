@@ -3,6 +3,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import type { Applicant } from '../support/applicant.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { giulia } from '../support/demo.ts'
+import { confirmed } from '../support/finished.ts'
 import { hasCome } from '../support/keyboard.ts'
 import { enter, signedUp, type SignedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
@@ -23,12 +24,7 @@ async function payWith(page: Page, number: string): Promise<void> {
 /** Somebody for whom only the payment is left. */
 async function atPayment(page: Page, request: APIRequestContext, person: Applicant): Promise<SignedUp> {
   const made = await signedUp(request, person)
-  const confirmed = await request.post(`${process.env.PRODUCT_URL}/api/v1/confirmation/submit`, {
-    params: { application_id: made.applicationId, lang: 'it' },
-    headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${made.token}` },
-    data: { confirmed: true },
-  })
-  expect(confirmed.ok()).toBe(true)
+  await confirmed(request, made, 'giulia-bianchi')
   await enter(page, made, 'payment')
   await expect(card(page).locator('#number')).toBeVisible()
   return made
@@ -82,6 +78,33 @@ test('a tab closed in the middle: whoever comes back unpaid finds the same form,
   await expect(third.getByRole('heading', { level: 1 })).toHaveText(words('Payment.Already'))
   await expectAccessible(third, 'paid already')
   await hasCome(third, 'result')
+  expect(await charges(request, made)).toEqual(['complete, paid'])
+})
+
+test('a report opened before it is paid: after a check that failed and a payment it appears without a reload', async ({
+  page,
+  request,
+}) => {
+  const made = await signedUp(request, giulia('giulia.opens.early'))
+  await confirmed(request, made, 'giulia-bianchi')
+  await enter(page, made, 'result')
+  await hasCome(page, 'payment')
+  await expect(card(page).locator('#number')).toBeVisible()
+  let loads = 0
+  page.on('load', () => loads++)
+  await page.route('**/is-payment-required**', (route) => route.abort(), { times: 1 })
+  // The form shrinks as if it were finished, and the one check after it does not get through.
+  const form = page.locator('.checkout > div')
+  await expect.poll(async () => (await form.boundingBox())?.height ?? 0).toBeGreaterThan(450)
+  await page.evaluate(`document.querySelector('.checkout > div').style.height = '200px'`)
+  const again = page.locator('.banner').getByRole('button', { name: words('General.Retry') })
+  await expect(again).toBeVisible()
+  await page.evaluate(`document.querySelector('.checkout > div').style.height = ''`)
+  await again.click()
+  await payWith(page, good)
+  await hasCome(page, 'result')
+  await expect(page.locator('article.report h1')).toHaveText('Giulia Bianchi')
+  expect(loads).toBe(0)
   expect(await charges(request, made)).toEqual(['complete, paid'])
 })
 

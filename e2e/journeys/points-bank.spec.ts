@@ -109,7 +109,7 @@ test('BK-6 the messages go on by themselves; a failure offers another try and th
   await expect(panel(page).getByText(say('BankConnection.Fetch.Long'))).toBeVisible()
   await play(page, 'income-check', 'bankFailed', 'en')
   await expect(panel(page).getByRole('alert')).toHaveText(
-    'We could not get the transactions from the bank. Try again, or upload PDFs',
+    'We couldn’t get the transactions from your bank. Try again, or upload PDFs',
   )
   await expect(page.locator('[data-action="connect-again"]')).toHaveText(say('General.Retry'))
   await press(page, 'use-pdf')
@@ -122,6 +122,6 @@ test('B2-psd2-choice what the bank gave stands among the statements and says whe
 }) => {
   await play(page, 'income-check', 'bankDonePartly', 'en')
   await expect(page.locator('#paper-bank_statement .file')).toContainText(say('Uploads.FromBank'))
-  await expect(panel(page)).toContainText('The bank gives out no more today')
-  await expect(panel(page)).toContainText('1 account was added')
+  await expect(panel(page)).toContainText('We’ve reached your bank’s daily limit')
+  await expect(panel(page)).toContainText('We’ve added 1 account')
 })

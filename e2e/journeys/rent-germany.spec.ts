@@ -40,6 +40,7 @@ test('from the start to the report, with the self-disclosure', async ({ page, re
   await hands.press('[data-action="continue"]')
   await expect(page.locator('.error-summary')).toBeFocused()
   for (const group of [1, 2, 3]) await hands.press(`#all-no-${group}`)
+  await hands.choose('question-rent_paid_in_full', 'YES')
   await hands.choose('question-rent_arrears', 'YES')
   // What was answered is kept without «continue».
   const kept = page.waitForResponse(

@@ -3,9 +3,9 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { pay } from '../support/applicant.ts'
 import { giulia, luca, ofThisTry } from '../support/demo.ts'
-import { callsOf, confirmed, listingOfPortal, portalSession, withReport } from '../support/finished.ts'
-import { handedInBy } from '../support/papers.ts'
-import { expectReportOf } from '../support/report.ts'
+import { callsOf } from '../support/calls.ts'
+import { confirmed, listingOfPortal, portalSession, withReport } from '../support/finished.ts'
+import { expectReportOf, unfold } from '../support/report.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -94,6 +94,7 @@ test('the applicant shows the report to somebody, sees that it was opened, and e
   expect(decodeURIComponent((await office.locator('.watermark').getAttribute('style'))!)).toContain(
     'Studio Rossi &amp; Figli',
   )
+  await unfold(office)
   await office.locator('[data-action="why-payslip_income"]').first().click()
   await office.locator('[data-action^="page-payslip_income-"]').first().click()
   await expect(office.getByRole('dialog').locator('.page-picture img')).toBeVisible()
@@ -116,8 +117,7 @@ test('papers serve a second home: nothing is handed in twice and nothing is paid
   const person = giulia('giulia.second.home'),
     home = ofThisTry('Quadrilocale in Via Nizza')
   const first = await signedUp(request, person)
-  const { payslips } = await handedInBy(request, 'giulia-bianchi')
-  await confirmed(request, first, payslips.slice(-1))
+  const payslips = await confirmed(request, first, 'giulia-bianchi')
   await enter(page, first, 'payment')
   await pay(page)
   await expectReportOf(person, page)

@@ -100,6 +100,22 @@ test('SH-2 the guess of the region keeps nobody waiting', async ({ page }) => {
   await expect(page).toHaveURL(on(product().hostname, '/it/fill/occupation'))
 })
 
+for (const [from, to] of [
+  ['/', '/de/fill/occupation?region=de'],
+  ['/apply', '/de/fill/occupation?region=de'],
+  ['/en', '/en/fill/occupation?region=de'],
+  ['/en/fill/occupation?from=portal', '/en/fill/occupation?from=portal&region=de'],
+  // What the address names goes before a guess.
+  ['/it/fill/occupation', '/it/fill/occupation'],
+  [`/en/fill/occupation/${demo.listingId}`, `/en/fill/occupation/${demo.listingId}`],
+] as const)
+  test(`SH-2 seen from Germany ${from} is ${to}`, async ({ page }) => {
+    await page.route('**/openapis/ip-location**', (route) => route.fulfill({ json: { success: true, country: 'DE' } }))
+    await page.goto(on(product().hostname, from))
+    await expect(page).toHaveURL(on(product().hostname, to))
+    await expect(heading(page)).toBeVisible()
+  })
+
 test("SH-3 the company's colours are there before anything is painted, and no other name before its own", async ({
   page,
 }) => {

@@ -67,7 +67,7 @@ test('G-5 what the server says stands at the top, can be closed, and gives the f
   await play(page, 'sign-up', 'refused', 'en')
   const banner = page.locator('.banner.err')
   await expect(banner).toBeFocused()
-  await expect(banner.getByRole('alert')).toContainText('Use the email address that the invitation was sent to')
+  await expect(banner.getByRole('alert')).toContainText('Use the email address we sent the invitation to')
   const close = banner.getByRole('button', { name: say('General.CloseMessage') })
   const box = (await close.boundingBox())!
   expect([box.width, box.height].every((side) => side >= 44)).toBe(true)

@@ -1,8 +1,9 @@
 /** What only a browser shows of handing in papers: paste and drop, pictures, a network that fails, ways out. The tests are named by the points that they hold. */
 import { expect, test, type Page } from '@playwright/test'
-import { addressOf } from '../support/demo.ts'
+import { addressOf, giulia } from '../support/demo.ts'
 import { codeMailedTo } from '../support/mailbox.ts'
 import { paper } from '../support/papers.ts'
+import { giveAnswers } from '../support/prepared.ts'
 import { wordsIn } from '../support/words.ts'
 
 const say = wordsIn('en')
@@ -47,6 +48,8 @@ async function open(
       data: { email, code: await codeMailedTo(page.request, email) },
     })
   ).json()) as { access_token: string }
+  const caller = { applicationId: created.application_id, token: access_token, region: 'it' } as const
+  await giveAnswers(page.request, caller, giulia(mailbox))
   await page.goto(url('/en/rent/fill/occupation'))
   await expect(page.locator('[data-action="continue"]')).toBeVisible()
   await page.evaluate(
@@ -88,7 +91,7 @@ test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is neve
     true,
   )
   await expect(rows(page, slot)).toHaveCount(1)
-  await expect(rows(page, slot)).toContainText('busta-giugno-2020.pdf is of June 2020')
+  await expect(rows(page, slot)).toContainText('busta-giugno-2020.pdf seems to be for June 2020')
   await expect(page.locator(`#${slot} .drop .button.secondary`)).toBeFocused()
   expect(await give(page, 'footer', 'drop', 'beside.pdf', written('b'))).toBe(true)
   await give(page, `#${slot} .drop`, 'drop', 'estratto-conto.pdf', written('c'))
@@ -97,7 +100,7 @@ test('UP-1 UP-3 UP-6 paste and drop; a doubt waits for a word; the focus is neve
   await expect(rows(page, slot).last()).toContainText(worded('Uploads.Problem.Duplicate'))
 
   await page.locator('main [data-action="continue"]').click()
-  await expect(page.locator('.error-summary')).toContainText('2 files have not been sent')
+  await expect(page.locator('.error-summary')).toContainText('2 files haven’t been uploaded')
   await page.locator('.error-summary a').first().click()
   await expect(rows(page, slot).first()).toBeFocused()
 
@@ -198,13 +201,11 @@ test('UP-8 nobody leaves running uploads behind unasked', async ({ page }) => {
   const slot = 'paper-payslip',
     dialog = page.getByRole('dialog', { name: say('Uploads.Leave') })
   await page.route('**/other-documents/upload**', () => undefined)
-  await page
-    .locator(`#upload-${slot}`)
-    .setInputFiles({
-      name: 'slip.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n'),
-    })
+  await page.locator(`#upload-${slot}`).setInputFiles({
+    name: 'slip.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n5 0 obj << /Type /Font >> endobj\n'),
+  })
   await expect(rows(page, slot).getByRole('progressbar', { name: 'slip.pdf' })).toBeVisible()
   await page.locator('main [data-action="continue"]').click()
   await expect(page.locator('.error-summary')).toBeFocused()

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test'
 import { chooseOccupation } from '../support/applicant.ts'
 import { demo, giulia, ofThisTry } from '../support/demo.ts'
 import { drive } from '../support/hands.ts'
+import { callsOf } from '../support/calls.ts'
+import { giveAnswers } from '../support/prepared.ts'
 import { enter, signedUp } from '../support/signed-up.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -113,11 +115,8 @@ test('A4-step-internal whoever writes from the operator’s own domain is not mo
     ...giulia('giulia.inside'),
     email: `${ofThisTry('giulia.inside')}@attesta.example`,
   })
-  const saved = await request.post(url(`/api/v1/state/update-step?lang=it&application_id=${inside.applicationId}`), {
-    headers: { 'Application-Type': 'rent', Region: 'it', authorization: `Bearer ${inside.token}` },
-    data: { step: 5, step_router: 'income-check' },
-  })
-  expect(saved.ok()).toBe(true)
+  await giveAnswers(request, inside, inside.applicant)
+  await callsOf(request, inside).post('/api/v1/state/update-step', { step: 5, step_router: 'income-check' })
   await enter(page, inside, 'personal-details')
   await expect(page.locator('#field-fiscalCode')).toBeVisible()
   expect(page.url()).toContain('/personal-details')

@@ -17,7 +17,16 @@ const mailsTo = async (request: APIRequestContext, address: string): Promise<Mai
 const codesTo = async (request: APIRequestContext, address: string): Promise<string[]> =>
   (await mailsTo(request, address)).flatMap(({ text }) => /\b(\d{6})\b/.exec(text)?.[1] ?? [])
 
-async function codeAfter(request: APIRequestContext, address: string, earlier: number): Promise<string> {
+interface Patience {
+  timeout?: number
+}
+
+async function codeAfter(
+  request: APIRequestContext,
+  address: string,
+  earlier: number,
+  { timeout }: Patience = {},
+): Promise<string> {
   let codes: string[] = []
   await expect
     .poll(
@@ -25,7 +34,7 @@ async function codeAfter(request: APIRequestContext, address: string, earlier: n
         codes = await codesTo(request, address)
         return codes.length
       },
-      { message: `a code mailed to ${address}` },
+      { message: `a code mailed to ${address}`, ...(timeout !== undefined && { timeout }) },
     )
     .toBeGreaterThan(earlier)
   return codes[0]!
@@ -40,10 +49,11 @@ export async function codeMailedBy(
   send: () => Promise<unknown>,
   request: APIRequestContext,
   address: string,
+  patience?: Patience,
 ): Promise<string> {
   const earlier = (await codesTo(request, address)).length
   await send()
-  return codeAfter(request, address, earlier)
+  return codeAfter(request, address, earlier, patience)
 }
 
 /** Waits for a mail whose subject matches. */

@@ -20,4 +20,8 @@ export function figureIn(page: Page, name: string): Locator {
 
 /** «1.802,38 €» in cents */
 export const centsIn = async (page: Page, name: string): Promise<number> =>
-  Number((await figureIn(page, name).innerText()).replace(/[^\d]/g, ''))
+  Number((await figureIn(page, name).textContent())!.replace(/[^\d]/g, ''))
+
+/** Opens every folded part of the report. */
+export const unfold = (page: Page): Promise<void> =>
+  page.locator('article.report [data-action="expand-all"][aria-expanded="false"]').click()

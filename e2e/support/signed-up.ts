@@ -1,23 +1,27 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Applicant } from './applicant.ts'
+import type { Caller } from './calls.ts'
 import { demo } from './demo.ts'
 import { codeMailedTo } from './mailbox.ts'
+import { giveAnswers, givePersonalDetails } from './prepared.ts'
 
-export interface SignedUp {
-  applicationId: string
-  token: string
-  region: 'it' | 'de'
+export interface SignedUp extends Caller {
+  applicant: Applicant
 }
+
+/** Steps that are entered once the answers before them are given. */
+const afterAnswers = ['income-check', 'parsing-status', 'confirmation']
 
 const dialled = { it: '+39', de: '+49' } as const
 
 /** An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a listing, the demonstration's unless another is named; null: for none. */
 export async function signedUp(
   request: APIRequestContext,
-  { first_name, last_name, email, mobile }: Applicant,
+  applicant: Applicant,
   listing_id: string | null = demo.listingId,
   region: SignedUp['region'] = 'it',
 ): Promise<SignedUp> {
+  const { first_name, last_name, email, mobile } = applicant
   const headers = { 'Application-Type': 'rent', Region: region }
   const call = async <T>(path: string, data: object): Promise<T> => {
     const answer = await request.post(`${process.env.PRODUCT_URL}/api/v1/${path}?lang=${region}`, { headers, data })
@@ -39,11 +43,14 @@ export async function signedUp(
     email,
     code: await codeMailedTo(request, email),
   })
-  return { applicationId, token, region }
+  return { applicationId, token, region, applicant }
 }
 
-/** Opens a step of the application with its session, as if the person had walked there. */
-export async function enter(page: Page, { applicationId, token, region }: SignedUp, step: string): Promise<void> {
+/** Opens a step of the application with its session, as if the person had walked there: with the answers of the steps before it. */
+export async function enter(page: Page, person: SignedUp, step: string): Promise<void> {
+  const { applicationId, token, region, applicant } = person
+  if (step === 'additional-details') await givePersonalDetails(page.request, person, applicant)
+  if (afterAnswers.includes(step)) await giveAnswers(page.request, person, applicant)
   await page.goto(`${process.env.PRODUCT_URL}/${region}/legal/privacy`)
   await page.evaluate(`sessionStorage.setItem('session token', ${JSON.stringify(token)})`)
   await page.goto(`${process.env.PRODUCT_URL}/${region}/rent/fill/${applicationId}/${step}`)

@@ -24,6 +24,17 @@ test('nothing set: stand-ins, a database below ./data, port 3000', () => {
     trustProxy: [],
   })
 })
+test('a trial listens to this computer alone unless told otherwise, production to all', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1')
+  expect(readConfig({ SANDBOX: 'off' }).host).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readConfig(live).host).toBe('0.0.0.0')
+})
+test('a trial takes real providers only when asked for by name', () => {
+  const { NODE_ENV: _, ...real } = live
+  expect(() => readConfig(real)).toThrow(/SMTP_URL[^]*STRIPE_SECRET_KEY[^]*STRIPE_PUBLISHABLE_KEY/)
+  expect(readConfig({ ...real, SANDBOX: 'on' }).sandbox).toBe(true)
+})
 test('an empty setting is none', () =>
   expect(readConfig({ DATABASE_URL: '', PORT: ' ' })).toMatchObject({ databaseUrl: undefined, port: 3000 }))
 test('production with everything', () =>
@@ -72,6 +83,9 @@ describe('is told which setting is wrong, and never its value', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_secret' }],
     ['STRIPE_SECRET_KEY', { ...live, STRIPE_SECRET_KEY: 'sk_test_secret' }],
     ['ATTESTA_KEYS', { ...live, ATTESTA_KEYS: 'changeme-secret' }],
+    ['PUBLIC_URL', { ...live, PUBLIC_URL: 'http://secret.example' }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://secret' }],
+    ['STRIPE_SECRET_KEY', { ...live, NODE_ENV: undefined, SMTP_URL: undefined, STRIPE_SECRET_KEY: 'rk_live_secret' }],
     ['SMTP_URL', { ...live, SMTP_URL: undefined }],
     ['HELP_MAIL', { HELP_MAIL: 'secret' }],
     ['OPERATOR_NAME', { ...live, OPERATOR_NAME: undefined }],

@@ -26,7 +26,8 @@ const environment = z.object({
       .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
     3000,
   ),
-  HOST: z._default(text, '0.0.0.0'),
+  /** A trial listens to this computer alone unless it is set; production to all. */
+  HOST: z.optional(text),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
   STORAGE_URL: z.optional(url(['file:', 's3:'])),
@@ -55,6 +56,8 @@ const environment = z.object({
   ...identityEnvironment,
   /** Whether the first label of the host names a region («de.attesta.example»). */
   REGIONAL_HOSTS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  /** `weak`: documents may be read behind fewer walls than this machine should have. */
+  READER: z.optional(z.enum(['weak'], 'must be weak, or not be set')),
   SANDBOX: z.optional(z.enum(['on', 'off'], 'must be on or off')),
   /** Which proxies' X-Forwarded-For is believed: addresses or networks, joined by commas. Empty: none. */
   TRUST_PROXY: z._default(z.string(), ''),
@@ -73,6 +76,8 @@ const environment = z.object({
     'development',
   ),
 })
+
+export const loopback = '127.0.0.1'
 
 export interface Config {
   port: number
@@ -99,6 +104,7 @@ export interface Config {
   /** Stand-ins for the outside providers, reachable below /sandbox. */
   sandbox: boolean
   trustProxy: string[]
+  allowsWeakReader: boolean
   /** Without a trailing slash; links in mails begin with it. */
   publicUrl: string
   keys: string | undefined
@@ -134,7 +140,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const stripeKeys = [values.STRIPE_SECRET_KEY, values.STRIPE_PUBLISHABLE_KEY, values.STRIPE_WEBHOOK_SECRET]
   if (stripeKeys.some(Boolean) && !stripeKeys.every(Boolean))
     wrong.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET are needed together')
+  if (!production && values.SANDBOX !== 'on')
+    for (const name of realProviders(values))
+      wrong.push(
+        `${name} is for the real world: set NODE_ENV=production with it, or SANDBOX=on, to run a trial with it on purpose`,
+      )
   if (production && !sandbox) {
+    if (values.PUBLIC_URL && !values.PUBLIC_URL.startsWith('https:'))
+      wrong.push('PUBLIC_URL must start with https:// in production')
     for (const name of [
       'STRIPE_SECRET_KEY',
       'STRIPE_PUBLISHABLE_KEY',
@@ -175,7 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const [secretKey, publishableKey, webhookSecret] = stripeKeys
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: values.HOST ?? (production ? '0.0.0.0' : loopback),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL,
@@ -198,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: values.TRUST_PROXY.split(',')
       .map((part) => part.trim())
       .filter(Boolean),
+    allowsWeakReader: values.READER === 'weak',
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     keys: values.ATTESTA_KEYS,
     reportSealFile: values.REPORT_SEAL_FILE && resolve(values.REPORT_SEAL_FILE),
@@ -205,6 +219,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
   }
 }
+
+/** «sk_live_…», «rk_live_…», «pk_live_…» */
+const liveKeyPattern = /^(sk|rk|pk)_live_/
+
+/** Settings that send real emails or take real money. */
+const realProviders = (values: z.infer<typeof environment>): string[] => [
+  ...(values.SMTP_URL === undefined ? [] : ['SMTP_URL']),
+  ...(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter((name) =>
+    liveKeyPattern.test(values[name] ?? ''),
+  ),
+]
 
 /** A trial without any key has the stand-in of whoever is named. */
 const isBankOfSandbox = (

@@ -25,11 +25,11 @@ import { createEgress, type Egress } from './egress.ts'
 import { createHandlers, createJobHandlers } from './features/index.ts'
 import { readBuiltFiles } from './http/built-files.ts'
 import { createApp } from './http/create-app.ts'
-import { readPageOwner } from './http/page-owner.ts'
+import { orNobody, readPageOwner } from './http/page-owner.ts'
 import { createHealthCheck, healthHandlers } from './http/health.ts'
 import { houseHandlers } from './http/house-handlers.ts'
 import { createIdempotent } from './http/idempotency.ts'
-import { createRateLimiter } from './http/rate-limit.ts'
+import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
 import { readWords, type Words } from './http/words.ts'
 import { openQueue, type Queue } from './jobs/queue.ts'
 import { sweepCounters } from './jobs/sweep-counters.ts'
@@ -66,6 +66,8 @@ export interface Deps {
   reader: Reader
   words: Words
   log: Log
+  /** For what is counted by something else than its caller. */
+  limiter: RateLimiter
 }
 
 /** What differs between a product, a test and a stand-in. */
@@ -116,8 +118,13 @@ export interface Ground {
   inScope: InScope
   queue: Queue
   transact: Transact
+  /** How many wait for a connection to the database. */
+  waiting(): number
   close(jobGraceMs: number): Promise<void>
 }
+
+/** With so many waiting for the database, further calls are refused at once: served in turn, they would be answered too late. */
+const maxWaiting = 256
 
 export async function openGround({
   config,
@@ -141,6 +148,7 @@ export async function openGround({
     inScope,
     queue,
     transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
+    waiting: api.waiting,
     async close(jobGraceMs) {
       await queue.stop(jobGraceMs)
       await Promise.all([api.close(), keyConnection.close()])
@@ -174,6 +182,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     reader: around.reader,
     words,
     log,
+    limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
   }
   let isClosing = false
   const { scriptUrl } = around.payments.publicSettings
@@ -190,16 +199,17 @@ export async function createServer(around: Surroundings): Promise<Server> {
   const app = await createApp({
     handlers: {
       ...createHandlers(deps),
-      ...healthHandlers(checkHealth),
+      ...healthHandlers(checkHealth, clock),
       ...houseHandlers({ inScope, transact, queue, checkHealth, readAnchors: () => readAnchors(anchors) }),
     },
     policies: createPolicies(inScope, clock),
-    limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
+    limiter: deps.limiter,
     idempotent: createIdempotent(inScope, { clock, keys }),
     audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
     keys,
     words,
     log,
+    isOverloaded: () => ground.waiting() >= maxWaiting,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     newRequestId: () => random.uuid(),
@@ -210,7 +220,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
       isHttps: config.publicUrl.startsWith('https:'),
       hasPreview: config.sandbox,
       hasRegionalHosts: config.pages['regional-hosts'] !== 'off',
-      ownerOf: readPageOwner(inScope),
+      ownerOf: orNobody(readPageOwner(inScope), log),
       scriptOrigin:
         URL.canParse(scriptUrl) && new URL(scriptUrl).origin !== new URL(config.publicUrl).origin
           ? new URL(scriptUrl).origin

@@ -114,6 +114,11 @@ test.each([
   ['172.32.0.1', true],
   ['100.64.0.1', false],
   ['fe80::1', false],
+  ['fec0::1', false],
+  ['feff::1', false],
+  ['3fff::1', false],
+  ['3fff:1000::1', true],
+  ['5f00::1', false],
   ['no address', false],
 ])('%s is a public address: %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected)

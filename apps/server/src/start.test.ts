@@ -21,7 +21,7 @@ interface Started {
 
 function run(env: Record<string, string>): { child: ChildProcess; said: () => string; ended: Promise<number | null> } {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', ...env },
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -64,6 +64,9 @@ test('its worker begins with what is due to go and with keys to wrap anew, and d
   const done = () => ['purge', 'rewrapKeys'].filter((job) => product.said().includes(`"job":"${job}","attempt":1`))
   expect(await until('both jobs', () => (done().length === 2 ? done() : undefined))).toEqual(['purge', 'rewrapKeys'])
 })
+
+test('a trial says that only this computer reaches it', () =>
+  expect(product.said()).toContain('Only this computer can reach it'))
 
 test('a port that is taken is told in plain words', async () => {
   const other = run({ PORT: new URL(product.url).port, DATA_DIR: join(folder, 'other') })

@@ -24,7 +24,7 @@ import { createClamdScan } from '@attesta/providers/virus-scan/clamd.ts'
 import { guardedVirusScan } from '@attesta/providers/virus-scan/guarded.ts'
 import { createS3Storage, s3SettingsOf } from '@attesta/providers/storage/s3.ts'
 import { systemClock } from './clock.ts'
-import { readConfig, WrongConfig, type Config } from './config.ts'
+import { loopback, readConfig, WrongConfig, type Config } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
 import { prepareDatabase } from './db/prepare.ts'
 import { createServer, wordsFolder, type Server } from './deps.ts'
@@ -33,6 +33,7 @@ import { readWords } from './http/words.ts'
 import { openCreditCheck, openIdentityCheck } from './identity-settings.ts'
 import { createLog, type Log } from './log.ts'
 import { systemRandom } from './random.ts'
+import { refuseWeakReader } from './reader-walls.ts'
 import { startStandIns, type StandIns } from './stand-ins.ts'
 
 /** After this, whatever is still under way is cut off: what was acknowledged is durable, and jobs are taken up again. */
@@ -99,6 +100,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
   const mail = createSmtpMail({ url: smtpUrl })
   const readers = await createReaders({ onCrash: (how) => log.warn({ event: 'reader.ended', kind: how.slice(0, 60) }) })
   closers.push(async () => mail.close(), readers.close)
+  refuseWeakReader(config, readers.describe())
   const server = await createServer({
     ...ground,
     log,
@@ -190,6 +192,9 @@ function openBankData({ bankData: named }: Config, standIns: StandIns | undefine
   }
 }
 
+/** As much as the embedded database needs to start. */
+const diskReserveBytes = 200 * 1024 * 1024
+
 /** A bucket where the operator names one, else a folder. */
 async function openStorage({ storageUrl, dataDir }: Config): Promise<Storage> {
   if (storageUrl?.startsWith('s3:')) {
@@ -200,6 +205,7 @@ async function openStorage({ storageUrl, dataDir }: Config): Promise<Storage> {
   const disk = createDiskStorage({
     folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'),
     random: systemRandom,
+    reserveBytes: diskReserveBytes,
   })
   // What a writer that was killed has left half-way.
   await disk.removeAbandoned(new Date(systemClock.now().getTime() - abandonedMs))
@@ -226,7 +232,7 @@ async function listen({ app }: Server, { host, port }: Config): Promise<void> {
   }
 }
 
-function announce({ publicUrl, sandbox }: Config): void {
+function announce({ publicUrl, sandbox, production, host }: Config): void {
   const lines = [
     `Attesta listens on ${publicUrl}`,
     `  apply       ${publicUrl}/it/rent/fill/occupation/${sandbox ? demo.listingId : ''}`,
@@ -238,6 +244,10 @@ function announce({ publicUrl, sandbox }: Config): void {
   )
   if (sandbox) lines.push(`  partner     ${publicUrl}/sandbox/playground (another site that shows the form)`)
   if (sandbox) lines.push(`  sandbox     ${publicUrl}/sandbox (no real money, no real mail: codes are in its mailbox)`)
+  if (!production && host === loopback)
+    lines.push(
+      '  Only this computer can reach it. HOST=0.0.0.0 opens a trial to the network, NODE_ENV=production is for real use.',
+    )
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 

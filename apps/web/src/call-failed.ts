@@ -1,3 +1,4 @@
+import type { Lack } from '@attesta/contract/readiness.ts'
 import type { RefusalBody, RefusalCode } from '@attesta/contract/refusals.ts'
 
 /** `offline`: nothing arrived. `expired`: no session. `refused`: the server said no and why. `busy`: too many calls. `server`: its fault. */
@@ -12,6 +13,8 @@ export class CallFailed extends Error {
   readonly text: string | undefined
   /** The server's words for single fields, in its order. */
   readonly fields: readonly { field: string; text: string }[]
+  /** What is missing, when that is why the server said no. */
+  readonly lacks: readonly Lack[]
   /** Seconds until it is worth trying again, where the server says so. */
   readonly retryAfter: number | undefined
 
@@ -21,6 +24,7 @@ export class CallFailed extends Error {
     this.kind = kindOf(status)
     this.code = body?.code
     this.fields = (body?.msg ?? []).map((line) => ({ field: line.field, text: line.loc_msg }))
+    this.lacks = body?.lacks ?? []
     this.text = (status === 422 ? firstWords(body?.msg) : undefined) ?? body?.message
     this.retryAfter = retryAfter
   }

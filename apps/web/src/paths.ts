@@ -103,6 +103,7 @@ export const paths = {
   eraseAccount: 'POST /api/v1/rights/erase',
   keepApplication: 'POST /api/v1/rights/keep',
   verifyQrCode: 'GET /api/v1/openapis/verify-qr-code',
+  verifyRent: 'GET /api/v1/openapis/verify-rent',
   verifyPartnerSignature: 'GET /api/v1/openapis/verify-partner-signature',
   countryFlags: 'GET /api/v1/openapis/country-flags',
   addresses: 'GET /api/v1/openapis/addresses',

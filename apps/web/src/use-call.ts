@@ -25,6 +25,8 @@ interface Options<K extends CallName> {
   /** Milliseconds, by what was last answered; `false`: do not ask again. */
   every?: (reply: Reply<K> | undefined) => number | false
   keepMs?: number
+  /** Asks again after a refusal when the screen is opened another time. */
+  asksAnew?: boolean
 }
 
 /** The place of the language in the key of a query. */
@@ -38,7 +40,7 @@ const isSameInAnotherLanguage = (before: readonly unknown[] | undefined, now: re
 export function useCall<K extends CallName>(
   name: K,
   ask: Ask<K>,
-  { enabled = true, every, keepMs = Infinity }: Options<K> = {},
+  { enabled = true, every, keepMs = Infinity, asksAnew = false }: Options<K> = {},
 ): UseQueryResult<Reply<K>, CallFailed> {
   const { api } = useDeps()
   const { language, applicationId, applicationType, region } = useScope()
@@ -51,6 +53,7 @@ export function useCall<K extends CallName>(
     placeholderData: (before, queryBefore) =>
       isSameInAnotherLanguage(queryBefore?.queryKey, queryKey) ? before : undefined,
     staleTime: keepMs,
+    retryOnMount: asksAnew,
     refetchInterval: every ? ({ state }) => every(state.data as Reply<K> | undefined) : false,
   })
 }

@@ -55,11 +55,9 @@ export const absence = z.object({ type: uploadType, reason: absenceReason, comme
 export type Absence = z.infer<typeof absence>
 
 /** «Another reason» is none without words. */
-export const absenceBody = z
-  .strictObject({ type: uploadType, reason: absenceReason, comment })
-  .check(
-    z.refine(({ reason, comment: said }) => reason !== 'other' || (said !== null && said !== ''), {
-      message: 'Absence.Error.CommentMissing',
-      path: ['comment'],
-    }),
-  )
+export const absenceBody = z.strictObject({ type: uploadType, reason: absenceReason, comment }).check(
+  z.refine(({ reason, comment: said }) => reason !== 'other' || (said !== null && said !== ''), {
+    message: 'Absence.Error.CommentMissing',
+    path: ['comment'],
+  }),
+)

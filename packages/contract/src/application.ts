@@ -5,6 +5,7 @@ import { document, requiredDocument } from './document.ts'
 import { mortgageInfo } from './mortgage.ts'
 import { stepRouters } from './pages.ts'
 import { questionnaireAnswer } from './questionnaire.ts'
+import { lack } from './readiness.ts'
 
 const text = z.nullable(z.string())
 
@@ -88,6 +89,8 @@ export const savedAnswers = z.object({
   /** What is answered so far; complete once accepted. */
   german_questionnaire: z.nullable(z.array(questionnaireAnswer)),
   questionnaire_accepted_at: text,
+  /** When household, home and guarantor were last saved. */
+  additional_details_at: text,
   mortgage_info: z.nullable(mortgageInfo),
   /** Papers that the person does not have, and why; at most one word for each. */
   absences: z.array(absence),
@@ -129,6 +132,8 @@ export const state = z.object({
   user,
   application,
   documents: z.array(document),
+  /** What keeps the application from its report, in the order of the steps. */
+  lacks: z.array(lack),
   step: z.number(),
   step_router: stepRouter,
 })

@@ -11,13 +11,13 @@ export type BrandColours = z.infer<typeof brandColours>
 /** The longest logo, as the base64 of a PNG. */
 export const maxLogoText = 120_000
 
-/** «https://www.casa.example/chi-siamo», to which the logo leads. */
+/** «https://www.casa.example/chi-siamo», to which the logo leads: without a name and password before the host. */
 const site = z
   .string()
   .check(
     z.trim(),
     z.maxLength(200, 'Dashboard.Brand.Error.Site'),
-    z.regex(/^https:\/\/[^\s"<>]+\.[^\s"<>]+$/, 'Dashboard.Brand.Error.Site'),
+    z.regex(/^https:\/\/[^\s"<>@/?#\\]+\.[^\s"<>@/?#\\]+(?:[/?#][^\s"<>]*)?$/, 'Dashboard.Brand.Error.Site'),
   )
 
 export const brandFields = z.strictObject({

@@ -107,13 +107,16 @@ function isRealDate(text: string): boolean {
 /** `DD/MM/YYYY` → `YYYY-MM-DD`, for a text that `dateField` accepts. */
 export const dayOfDate = (text: string): string => text.split('/').reverse().join('-')
 
+const yearsBetween = (born: string, today: string) =>
+  Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
+
 /** A date of birth, judged on `today` (`YYYY-MM-DD` in the region's time zone): 18 to 100 years of age. */
 export const birthDate = (today: string) =>
   dateField.check(
     z.superRefine((text, context) => {
       if (!isRealDate(text)) return
       const born = dayOfDate(text)
-      const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0)
+      const age = yearsBetween(born, today)
       if (age < limits.minAge)
         context.addIssue({ code: 'custom', message: 'PersonalDetails.Error.AgeTooLow', input: text })
       if (age > limits.maxAge || born > today)
@@ -121,15 +124,26 @@ export const birthDate = (today: string) =>
     }),
   )
 
-/** The day of birth of somebody of any age, judged on `today`: nobody is born tomorrow. */
+/** The day of birth of somebody of any age up to the oldest, judged on `today`: nobody is born tomorrow. */
 export const bornBy = (today: string) =>
-  dateField.check(z.refine((text) => !isRealDate(text) || dayOfDate(text) <= today, 'General.Error.Validation.Date'))
+  dateField.check(
+    z.superRefine((text, context) => {
+      if (!isRealDate(text)) return
+      const born = dayOfDate(text)
+      if (born > today) context.addIssue({ code: 'custom', message: 'General.Error.Validation.Date', input: text })
+      else if (yearsBetween(born, today) > limits.maxAge)
+        context.addIssue({ code: 'custom', message: 'PersonalDetails.Error.DOB', input: text })
+    }),
+  )
 
 /** `"1234.50"`: what both spellings of money inputs («1.234,50», «1,234.50») are stored as. */
 export const moneyField = z.string().check(z.regex(/^\d{1,9}\.\d{2}$/, 'General.Error.Validation.Money'))
 
 /** `IT`, `DE`, `PL`: ISO 3166 alpha-2. */
 export const countryCode = z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, 'General.Error.Validation.Country'))
+
+/** A country's code, or its name in one of the three languages; which countries there are, the server knows. */
+export const countryText = z.union([countryCode, addressText], 'General.Error.Validation.Country')
 
 export const language = z.enum(['en', 'it', 'de'])
 export type Language = z.infer<typeof language>

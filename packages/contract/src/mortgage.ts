@@ -55,7 +55,8 @@ export const mortgageResponses = z
     loanPercentage: z.optional(z.string()),
     funds: z.optional(z.string()),
     sourcesOfFund: z.array(sourceOfFunds).check(z.minLength(1, 'MortgageQuestionnaire.Error.SourcesOfFund')),
-    confirmed: z.boolean().check(z.refine((ticked) => ticked, 'Confirmation.Description')),
+    /** Absent where a caller had it ticked on its own page. */
+    confirmed: z._default(z.boolean().check(z.refine((ticked) => ticked, 'Confirmation.Description')), true),
   })
   .check(
     z.refine(loanWithinValue, {
@@ -65,6 +66,17 @@ export const mortgageResponses = z
     }),
   )
 export type MortgageResponses = z.infer<typeof mortgageResponses>
+export type MortgageForm = z.input<typeof mortgageResponses>
+
+/** The call's body: the responses, or the same under the name that the specification gives them. */
+export const mortgageInfoBody = z.pipe(
+  z.transform((body: unknown) =>
+    typeof body === 'object' && body !== null && Object.keys(body).join() === 'mortgageResponses'
+      ? (body as { mortgageResponses: unknown }).mortgageResponses
+      : body,
+  ),
+  mortgageResponses,
+)
 
 /** As it is saved, in the specification's spelling. */
 export const mortgageInfo = z.object({

@@ -20,6 +20,15 @@ test.each<[string, Answer[], boolean, object[]]>([
     [{ question: 'insolvency', key: 'PersonalDetailsSD.Error.Details' }],
   ],
   [
+    'yes, every rent was paid, without details',
+    [
+      ...all().filter(({ question }) => question !== 'rent_paid_in_full'),
+      { question: 'rent_paid_in_full', response: 'YES', details: null },
+    ],
+    true,
+    [],
+  ],
+  [
     'a question left out',
     all().slice(1),
     true,

@@ -28,7 +28,7 @@ export type Response = z.infer<typeof response>
 export const questionnaireAnswer = z.strictObject({
   question: questionId,
   response,
-  details: z.nullable(z.string().check(z.maxLength(limits.maxDetails))),
+  details: z._default(z.nullable(z.string().check(z.maxLength(limits.maxDetails))), null),
 })
 export type QuestionnaireAnswer = z.infer<typeof questionnaireAnswer>
 
@@ -47,23 +47,29 @@ export interface AnswerProblem {
   key: 'PersonalDetailsSD.Error.Missingcheck' | 'PersonalDetailsSD.Error.Details' | 'PersonalDetailsSD.Error.Acceptance'
 }
 
-/** Every question answered, details for each yes, and the declaration of truth accepted. Empty when nothing is wrong. */
+/** Is an answer to be explained? A yes is, but not that every rent was paid. */
+export const wantsDetails = (question: QuestionId, given: Response | undefined): boolean =>
+  given === 'YES' && question !== 'rent_paid_in_full'
+
+/** Every question answered, details where they are wanted, and the declaration of truth accepted. Empty when nothing is wrong. */
 export function problemsWithQuestionnaire(answers: readonly QuestionnaireAnswer[], accepted: boolean): AnswerProblem[] {
   const given = new Map(answers.map((answer) => [answer.question, answer]))
   const perQuestion = questionId.options.flatMap((question): AnswerProblem[] => {
     const answer = given.get(question)
     if (answer === undefined) return [{ question, key: 'PersonalDetailsSD.Error.Missingcheck' }]
-    return answer.response === 'YES' && !answer.details?.trim()
+    return wantsDetails(question, answer.response) && !answer.details?.trim()
       ? [{ question, key: 'PersonalDetailsSD.Error.Details' }]
       : []
   })
   return accepted ? perQuestion : [...perQuestion, { question: null, key: 'PersonalDetailsSD.Error.Acceptance' }]
 }
 
-/** A problem's `field` is the question's id, or `accepted`. */
-export const questionnaireBody = z.strictObject({ questionnaire: questionnaireAnswers, accepted: z.boolean() }).check(
-  z.superRefine(({ questionnaire, accepted }, context) => {
-    for (const { question, key } of problemsWithQuestionnaire(questionnaire, accepted))
-      context.addIssue({ code: 'custom', path: [question ?? 'accepted'], input: questionnaire, message: key })
-  }),
-)
+/** A problem's `field` is the question's id, or `accepted`; a caller that had it ticked on its own page leaves that out. */
+export const questionnaireBody = z
+  .strictObject({ questionnaire: questionnaireAnswers, accepted: z._default(z.boolean(), true) })
+  .check(
+    z.superRefine(({ questionnaire, accepted }, context) => {
+      for (const { question, key } of problemsWithQuestionnaire(questionnaire, accepted))
+        context.addIssue({ code: 'custom', path: [question ?? 'accepted'], input: questionnaire, message: key })
+    }),
+  )

@@ -1,3 +1,5 @@
+import type { Lack } from './readiness.ts'
+
 /** Every no that the server says: code → status and the key of its words. `message` is what stands in the body's `message`, already in the caller's language. */
 export const refusals = {
   validation: { status: 422, key: 'Form.Error' },
@@ -24,7 +26,7 @@ export const refusals = {
   file_too_large_to_scan: { status: 422, key: 'Uploads.Error.TooLargeToScan' },
   too_many_files: { status: 422, key: 'Uploads.Error.TooMany' },
   still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
-  report_not_ready: { status: 409, key: 'Results.Error.NotReady' },
+  not_ready: { status: 409, key: 'Readiness.NotReady' },
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
   share_over: { status: 410, key: 'SharedReport.Over' },
   before_choice: { status: 403, key: 'Report.BeforeChoice' },
@@ -78,4 +80,6 @@ export interface RefusalBody {
   code: RefusalCode
   message: string
   msg: { field: string; key: string; loc_msg: string }[]
+  /** Of `not_ready`: everything that is missing, in the order of the steps. */
+  lacks?: Lack[]
 }

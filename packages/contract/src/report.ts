@@ -7,11 +7,10 @@
 import * as z from 'zod/mini'
 import { applicantRole, employmentStatus, language, region } from './fields.ts'
 import { creditScore } from './identity.ts'
+import { maybe, money, text } from './report-values.ts'
+import { mortgagePart } from './report-mortgage.ts'
 import { rulingOutcome } from './review.ts'
 
-const money = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
-const maybe = <T extends z.core.$ZodType>(schema: T) => z.nullable(schema)
-const text = z.nullable(z.string())
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /** A sentence of the words: its key and what is filled in. */
@@ -41,6 +40,7 @@ export type TraceRef = z.infer<typeof traceRef>
 export const figureIds = [
   'net_income',
   'employment_income',
+  'monthly_pay',
   'payslip_income',
   'salary_credits',
   'self_employed_income',
@@ -80,6 +80,10 @@ export const figure = z.object({
   workings: params,
 })
 export type WireFigure = z.infer<typeof figure>
+
+/** What shows how many months' pay a year brings: the year's certificate, an extra month's payslip, the account, the applicant's answer, or nothing beyond the least. */
+export const payMonthsSource = z.enum(['certificate', 'payslip', 'account', 'answer', 'least'])
+export type PayMonthsSource = z.infer<typeof payMonthsSource>
 
 /** One month of a table. `ok`: seen; `missing`: expected and not seen; `warning` and `error`: seen, with a note; `none`: nothing was asked of it. */
 export const coverageValue = z.object({
@@ -189,57 +193,7 @@ const person = z.object({
   date_of_birth: text,
 })
 
-export const mortgageOutcome = z.enum(['sustainable', 'not_sustainable', 'too_old', 'unknown'])
-/** What only a mortgage's report tells. Amounts that are traced stand in `trace` too, by their ids. */
-export const mortgagePart = z.object({
-  /** What is decided on, in a sentence. */
-  translation_key: z.string(),
-  /** Nominal, a year. */ rate_percent: z.number(),
-  identified_property: maybe(z.boolean()),
-  property_type: text,
-  need_financing: maybe(z.boolean()),
-  sources_of_funds: z.array(z.string()),
-  /** Loan ÷ value of the property in percent, one decimal. */
-  loan_to_value: maybe(z.number()),
-  /** Whole years: the shortest maturity that carries the loan; null when none does. */
-  sustainable_maturity: maybe(z.number()),
-  /** A line for each maturity: what the sustainable instalment pays off in it, and what the loan asked for costs a month. `age_at_end`: of the eldest who pays. */
-  maturities: z.array(
-    z.object({
-      years: z.number(),
-      sustainable_amount: maybe(money),
-      instalment: maybe(money),
-      age_at_end: maybe(z.number()),
-      outcome: mortgageOutcome,
-    }),
-  ),
-  /** Everything that came in and went out in each month that statements cover whole, but for transfers among the person's own accounts. */
-  cash_flow: z.array(z.object({ month: z.string(), inflows: money, outflows: money, difference: money })),
-  /** Of the latest year that a paper of the tax tells of. */
-  tax_return: maybe(
-    z.object({
-      label: z.string(),
-      reference_year: maybe(z.number()),
-      gross_annual_income: maybe(money),
-      net_annual_income: maybe(money),
-      document_id: z.string(),
-    }),
-  ),
-  /** The accounts that the transactions were read from; no transaction itself. */
-  transactional_data: z.array(
-    z.object({
-      bank: text,
-      from: text,
-      to: text,
-      transactions: z.number(),
-      opening_balance: maybe(money),
-      closing_balance: maybe(money),
-      reconciled: maybe(z.boolean()),
-      document_id: z.string(),
-    }),
-  ),
-})
-export type MortgagePart = z.infer<typeof mortgagePart>
+const answered = z.object({ question: z.string(), response: z.enum(['YES', 'NO', 'PNTS']), details: text })
 
 export const rentReport = z.object({
   type: z.enum(['rent', 'rapid', 'mortgage']),
@@ -286,6 +240,8 @@ export const rentReport = z.object({
     percentage: maybe(z.number()),
     rent: maybe(money),
     ratios: z.object({ min: z.number(), value: z.number(), max: z.number() }),
+    /** The same three marks in percent of the household's net income, the base of `percentage`. Absent in older reports. */
+    shares_of_net: z.optional(z.object({ min: maybe(z.number()), value: maybe(z.number()), max: maybe(z.number()) })),
   }),
   employment: z.object({
     status: employmentStatus,
@@ -298,6 +254,17 @@ export const rentReport = z.object({
     other_monthly_income: z.object({ value: maybe(money), warning: maybe(message) }),
     type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),
     paychecks_per_year: maybe(z.number()),
+    /** The arithmetic of the headline: `monthly` × `count` ÷ 12, where `extras` stand for the extra months that were seen. `answered`: what the applicant said. Absent in older reports. */
+    pay_months: z.optional(
+      z.object({
+        count: z.number(),
+        source: payMonthsSource,
+        answered: maybe(z.number()),
+        monthly: maybe(money),
+        monthly_state: figureState,
+        extras: z.array(z.object({ run: z.enum(['thirteenth', 'fourteenth']), month: text, amount: money })),
+      }),
+    ),
     average_cash_balance: z.object({
       value: maybe(money),
       value_translation_key: z.string(),
@@ -364,7 +331,21 @@ export const rentReport = z.object({
     }),
   ),
   aggregated_error_messages: z.array(aggregatedError),
-  deposit_affordability: z.object({ outcome: check.shape.outcome, needed: maybe(money), rents: z.number() }),
+  /** `open` while a blocker stands: its finding is named here, and what it touches is not known or only declared. Absent in older reports. */
+  standing: z.optional(
+    z.object({
+      state: z.enum(['settled', 'open']),
+      open_points: z.array(z.object({ msg: message, document_ids: z.array(z.string()), contested: z.boolean() })),
+    }),
+  ),
+  /** `short_by`: zero when the average balance is enough. Both amounts absent in older reports. */
+  deposit_affordability: z.object({
+    outcome: check.shape.outcome,
+    needed: maybe(money),
+    rents: z.number(),
+    average_balance: z.optional(maybe(money)),
+    short_by: z.optional(maybe(money)),
+  }),
   identity_verification: z.object({
     user_verified: z.boolean(),
     verified_at: text,
@@ -373,7 +354,9 @@ export const rentReport = z.object({
   /** What a credit agency told, in Germany and with consent; null where nobody was asked or nobody answered. Absent in reports issued before there was such a thing. */
   credit_check: z.optional(maybe(creditScore)),
   checks: z.array(check),
-  questionnaire: z.array(z.object({ question: z.string(), response: z.enum(['YES', 'NO', 'PNTS']), details: text })),
+  questionnaire: z.array(answered),
+  /** In Germany: answers that a landlord is shown once they have chosen this person, and nobody else ever. Absent where there is none, and wherever the report is shown. */
+  questionnaire_after_choice: z.optional(z.array(answered)),
   /** The chart of page one: a bar a month, stacked by kind; `missing`: no paper covers the month. */
   income_by_month: z.array(
     z.object({

@@ -22,7 +22,7 @@ export const memberRoles = ['owner', 'agent', 'viewer'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /** Classes of the rate limiter: how often one caller may call. `auth` and `money` fail closed when the limiter cannot answer. */
-export type RateClass = 'read' | 'poll' | 'write' | 'upload' | 'auth' | 'money' | 'mail'
+export type RateClass = 'read' | 'poll' | 'write' | 'upload' | 'auth' | 'money' | 'mail' | 'rent'
 
 type Schema = z.ZodMiniType
 
@@ -38,6 +38,8 @@ export interface Route {
   rate: RateClass
   /** A poll does not count as the person's activity: it never keeps a session alive. */
   poll?: true
+  /** Asked by a watchdog: answered without the rate limiter, even when the database does not answer or too many calls wait. */
+  probe?: true
   /** Written to the audit log by this name, with ids only. */
   audit?: string
   /** `private`: `no-store`. `public`: may be kept by caches for an hour; only for answers that are the same for everyone. */
@@ -46,6 +48,8 @@ export interface Route {
   query?: Schema
   /** JSON body. */
   body?: Schema
+  /** The body may also come as a multipart form; a file in it is not read. */
+  bodyMayBeForm?: true
   /** Text fields of a multipart body that also carries one file, sent last. */
   form?: Schema
   /** `file`: the reply is a stream with a media type of its own. */

@@ -1,5 +1,5 @@
 /**
- * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout PART] [--every-picture] [--verbose] [--json] [--write-readme]`
+ * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout PART] [--every-picture] [--verbose] [--json] [--write-page]`
  * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a figure sank below its floor, when one was
  * called proven that is not the paper's, or when the reader fell over.
  */
@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { quickChoice, wholeChoice } from './accuracy/choice.ts'
 import { failuresOf } from './accuracy/floors.ts'
 import type { Measure } from './accuracy/measure.ts'
-import { writeReadme } from './accuracy/readme.ts'
+import { writePage } from './accuracy/page.ts'
 import { measureAll } from './accuracy/run.ts'
 import { printed, summaryOf } from './accuracy/table.ts'
 import { judgementsOf, linesOf, tally } from './accuracy/tally.ts'
@@ -23,7 +23,7 @@ const { values } = parseArgs({
     'every-picture': { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    'write-readme': { type: 'boolean', default: false },
+    'write-page': { type: 'boolean', default: false },
   },
 })
 
@@ -47,7 +47,7 @@ const wanted = {
 }
 const chosen = values.quick ? quickChoice() : wholeChoice(wanted)
 const isPart = values.quick || values.layout !== ''
-if (isPart && values['write-readme']) throw new Error('only figures over all layouts are written down')
+if (isPart && values['write-page']) throw new Error('only figures over all layouts are written down')
 
 const started = performance.now()
 let done = 0,
@@ -73,14 +73,14 @@ else {
       )
   print(`${measures.length} papers in ${Math.round((performance.now() - started) / 1000)} s`)
 }
-if (values['write-readme']) {
+if (values['write-page']) {
   const layouts = Object.fromEntries(
     [...Map.groupBy(measures, ({ kind }) => kind)].map(([kind, group]) => [
       kind,
       new Set(group.map(({ layout }) => layout)).size,
     ]),
   )
-  writeReadme({ layouts, lines: lines.map((line) => ({ ...line, throws: seeds.length })) })
+  writePage({ layouts, lines: lines.map((line) => ({ ...line, throws: seeds.length })) })
 }
 
 // The floors are those of all layouts together.

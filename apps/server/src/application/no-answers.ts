@@ -33,6 +33,7 @@ export const noAnswers: SavedAnswers = {
   confirmed_at: null,
   german_questionnaire: null,
   questionnaire_accepted_at: null,
+  additional_details_at: null,
   mortgage_info: null,
   absences: [],
 }

@@ -14,6 +14,8 @@ export interface Problem {
   params: Record<string, string | number>
   /** What the person holds against it; then it blocks no longer. */
   contest?: StandingContest
+  /** It would block, were it not contested. */
+  isBlockerContested?: boolean
 }
 
 /** What may lie in a place; a place that is not named takes anything. */
@@ -73,7 +75,7 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
 export function heard(problem: Problem, { contests, decisions }: Pick<Document, 'contests' | 'decisions'>): Problem[] {
   if (isSetAside(standingRulings(decisions.rulings), problem.code)) return []
   const contest = contests.find(({ code }) => code === problem.code)
-  return [contest ? { ...problem, blocker: false, contest } : problem]
+  return [contest ? { ...problem, blocker: false, contest, isBlockerContested: problem.blocker } : problem]
 }
 
 /** The second copy of the same bytes is the problem, the first one stays. */

@@ -23,6 +23,8 @@ const params = {
   employer: 'Rossi',
   count: 2,
   ending: '0420',
+  answered: 14,
+  shown: 13,
 }
 const problem = (code: string) => ({ code, blocker: true, params })
 
@@ -52,10 +54,10 @@ test.each(uploadType.options)('a missing %s is named in every language', (type) 
 
 test('months and days are said in the language', () => {
   expect(sayProblem(words, 'it', problem('bank_statement.coverage'), 'x.pdf', 'G').message).toBe(
-    'Manca: agosto 2026 e settembre 2026. Aggiungi l’estratto conto di questi mesi',
+    'Mancano gli estratti conto di: agosto 2026 e settembre 2026. Aggiungili',
   )
   expect(sayProblem(words, 'de', problem('report.payslip_month_missing'), 'x.pdf', 'G').message).toBe(
-    'Die Gehaltsabrechnung für August 2026 fehlt. Ergänzen Sie sie',
+    'Die Gehaltsabrechnung für August 2026 fehlt. Fügen Sie sie hinzu',
   )
 })
 
@@ -76,9 +78,9 @@ test('one trouble is said once, what blocks first', () => {
 })
 
 test.each([
-  ['limit_exceeded', 'x.pdf is too large or too complicated to read. Save it again as a smaller PDF'],
-  ['hostile', 'x.pdf contains a program. Print it to PDF anew and upload that'],
-  ['unreadable', 'x.pdf can’t be read. Upload a clear copy or another file'],
+  ['limit_exceeded', 'x.pdf is too large or too complex for us to read. Save it as a smaller PDF'],
+  ['hostile', 'x.pdf contains active content that we can’t accept. Print it to a new PDF and upload that'],
+  ['unreadable', 'We can’t read x.pdf. Upload a clear copy or another file'],
 ])('a reading that ended as %s says so', (verdict, message) =>
   expect(
     sayProblem(words, 'en', { code: 'payslip.unreadable', blocker: true, params: { verdict } }, 'x.pdf', 'G').message,

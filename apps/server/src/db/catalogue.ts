@@ -180,9 +180,12 @@ export const catalogue: Catalogue = {
     emailHash: short('look-up'),
     purpose: short('which door'),
     codeHash: short('proof'),
+    askedBy: short('look-up'),
+    linkHash: short('proof'),
     tries: short('limit'),
     sentAt: short('limit'),
     expiresAt: short('limit'),
+    linkExpiresAt: short('limit'),
     usedAt: short('limit'),
   },
   documents: {

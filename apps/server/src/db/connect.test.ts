@@ -3,7 +3,9 @@ import pg from 'pg'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../testing/test-database.ts'
+import { troubledDatabase } from '../testing/troubled-database.ts'
 import { connect, type Connection, type Tx } from './connect.ts'
+import { isDatabaseTrouble } from './trouble.ts'
 
 const database = await createTestDatabase()
 const most = 4
@@ -53,6 +55,24 @@ test('a statement that takes too long is ended by the database, and the connecti
     }),
   ).rejects.toMatchObject({ cause: { code: '57014' } })
   expect((await all(sleep(0))).length).toBe(most)
+})
+
+test('a server that does not answer is given up after the time limit, and once it answers again the pool is whole', async () => {
+  const proxy = await troubledDatabase(database.url)
+  const patience = 2000
+  const troubled = connect(proxy.url, 'attesta_api', { max: most, onLost: () => undefined, timeoutMs: patience })
+  const once = () => troubled.transaction((tx) => tx.execute(sql`select 1`))
+  await Promise.all(Array.from({ length: most }, once))
+  proxy.freeze()
+  const startedAt = performance.now()
+  const given = await Promise.allSettled(Array.from({ length: most }, once))
+  // Once the limit, and not again for the rollback.
+  expect(performance.now() - startedAt).toBeLessThan(2 * patience)
+  expect(given.every((one) => one.status === 'rejected' && isDatabaseTrouble(one.reason))).toBe(true)
+  proxy.mend()
+  expect(await Promise.all(Array.from({ length: most * 2 }, once))).toHaveLength(most * 2)
+  await troubled.close()
+  await proxy.close()
 })
 
 test('what is thrown in a transaction undoes it and comes out as it was', async () => {

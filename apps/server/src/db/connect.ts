@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isQueryTimeout } from './trouble.ts'
 
 export type Db = NodePgDatabase
 /** One open transaction. */
@@ -18,11 +19,33 @@ export interface Connection {
   /** For single statements, outside any scope. */
   db: Db
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** How many wait for a connection to come free. */
+  waiting(): number
   close(): Promise<void>
 }
 
 /** As in the migrations: columns are spelt in snake case. */
 const spelling = { casing: 'snake_case' } as const
+
+/** As long as the server's own limit, and a little: reached only when the server does not answer at all. */
+const queryTimeoutMs = 16_000
+
+/** A query without an answer leaves its connection unusable: it is cut, so that the rollback does not wait as long again. */
+class CutWhenSilent extends pg.Client {
+  isCut = false
+  // The driver's own signature has six overloads; arguments and answer pass through unchanged.
+  override query(...args: never[]): never {
+    const answer: unknown = (super.query as (...given: never[]) => unknown)(...args)
+    if (!(answer instanceof Promise)) return answer as never
+    return answer.catch((error: unknown) => {
+      if (isQueryTimeout(error)) {
+        this.isCut = true
+        this.connection.stream.destroy()
+      }
+      throw error
+    }) as never
+  }
+}
 
 /**
  * A pool whose every connection starts in `role`, which owns nothing and bypasses nothing: a query outside a scope finds no rows.
@@ -31,7 +54,7 @@ const spelling = { casing: 'snake_case' } as const
 export function connect(
   url: string,
   role: DbRole,
-  { max, onLost }: { max: number; onLost: (error: Error) => void },
+  { max, onLost, timeoutMs = queryTimeoutMs }: { max: number; onLost: (error: Error) => void; timeoutMs?: number },
 ): Connection {
   const pool = new pg.Pool({
     connectionString: inRole(url, role),
@@ -40,9 +63,12 @@ export function connect(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 60_000,
     lock_timeout: 10_000,
+    query_timeout: timeoutMs,
+    Client: CutWhenSilent,
   })
   pool.on('error', onLost)
   const broken = new WeakSet<pg.PoolClient>()
+  const isLost = (client: pg.PoolClient) => broken.has(client) || (client instanceof CutWhenSilent && client.isCut)
   // While it is lent out, the pool does not listen: a connection that breaks then would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error: Error) => {
@@ -65,9 +91,10 @@ export function connect(
         isUndone = !(error instanceof DrizzleQueryError && error.query === 'rollback')
         throw error
       } finally {
-        client.release(!isUndone || broken.has(client))
+        client.release(!isUndone || isLost(client))
       }
     },
+    waiting: () => pool.waitingCount,
     close: () => pool.end(),
   }
 }

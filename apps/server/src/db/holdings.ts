@@ -4,6 +4,7 @@
  * pointing at one that is gone.
  */
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { limits } from '@attesta/contract/limits.ts'
 import * as schema from './schema.ts'
 
 type TableName = { [K in keyof typeof schema]: (typeof schema)[K] extends PgTable ? K : never }[keyof typeof schema]
@@ -32,6 +33,8 @@ export const contractDays = 90
 export const unfinishedDays = 31
 /** So long before the end of that month its person is told, with a link that begins it anew. */
 export const warningDays = 7
+/** Wrong guesses at a code are counted over this time, and a day on top. */
+const guessDays = limits.codeGuessDays + 1
 /** Put away by the person: an operator can bring it back for a day. */
 export const putAwayDays = 1
 /** Source: specification 1 §6. */
@@ -112,7 +115,7 @@ export const holdings: Record<TableName, Holding> = {
     ...days(contractDays, s.outbox.createdAt),
   },
   users: { what: 'accounts: the address', ...withAccount(s.users.id) },
-  emailCodes: { what: 'hashes of codes, and how often they were tried', ...days(2, s.emailCodes.sentAt) },
+  emailCodes: { what: 'hashes of codes, and how often they were tried', ...days(guessDays, s.emailCodes.sentAt) },
   idempotency: { what: 'replies kept for a second try', ...days(0, s.idempotency.expiresAt) },
   rateLimits: { what: 'how often a caller called, by keyed hash', ...days(0, s.rateLimits.emptyAt) },
   providerEvents: { what: 'ids of events of providers', ...days(contractDays, s.providerEvents.receivedAt) },

@@ -25,68 +25,60 @@ beforeAll(async () => {
   inScope = createInScope(api)
   await inScope({ kind: 'system', task: 'test' }, async (tx) => {
     for (const company of [casa, dimora]) {
-      await tx
-        .insert(companies)
-        .values({
-          id: company,
-          partnerUuid: uuid(),
-          name: 'x',
-          colours: { primary: null, secondary: null, background: null, header: null },
-          flags: { hidesFullReport: false },
-          createdAt: now,
-        })
-      await tx
-        .insert(listings)
-        .values({
-          id: company,
-          companyId: company,
-          name: 'x',
-          address: 'x',
-          region: 'it',
-          rentCents: 85_000,
-          createdAt: now,
-        })
+      await tx.insert(companies).values({
+        id: company,
+        partnerUuid: uuid(),
+        name: 'x',
+        colours: { primary: null, secondary: null, background: null, header: null },
+        flags: { hidesFullReport: false },
+        createdAt: now,
+      })
+      await tx.insert(listings).values({
+        id: company,
+        companyId: company,
+        name: 'x',
+        address: 'x',
+        region: 'it',
+        rentCents: 85_000,
+        createdAt: now,
+      })
     }
     for (const [user, company] of [
       [anna, casa],
       [bruno, dimora],
     ] as const) {
       await tx.insert(users).values({ id: user, emailHash: user, contact: bytes, createdAt: now })
-      await tx
-        .insert(applications)
-        .values({
-          id: user,
-          userId: user,
-          companyId: company,
-          listingId: company,
-          type: 'rent',
-          region: 'it',
-          language: 'it',
-          role: 'main-applicant',
-          employmentStatus: 'Employed',
-          workflow: [],
-          step: 0,
-          stepRouter: 'sign-up',
-          applicant: bytes,
-          answers: bytes,
-          createdAt: now,
-          updatedAt: now,
-        })
-      await tx
-        .insert(documents)
-        .values({
-          id: user,
-          applicationId: user,
-          userId: user,
-          type: 'payslip',
-          labels: bytes,
-          fileKey: 'x',
-          size: 1,
-          mediaType: 'x',
-          fingerprint: 'x',
-          status: 'processing',
-          createdAt: now,
-        })
+      await tx.insert(applications).values({
+        id: user,
+        userId: user,
+        companyId: company,
+        listingId: company,
+        type: 'rent',
+        region: 'it',
+        language: 'it',
+        role: 'main-applicant',
+        employmentStatus: 'Employed',
+        workflow: [],
+        step: 0,
+        stepRouter: 'sign-up',
+        applicant: bytes,
+        answers: bytes,
+        createdAt: now,
+        updatedAt: now,
+      })
+      await tx.insert(documents).values({
+        id: user,
+        applicationId: user,
+        userId: user,
+        type: 'payslip',
+        labels: bytes,
+        fileKey: 'x',
+        size: 1,
+        mediaType: 'x',
+        fingerprint: 'x',
+        status: 'processing',
+        createdAt: now,
+      })
       await tx
         .insert(sessions)
         .values({ id: user, tokenHash: user, userId: user, createdAt: now, activeAt: now, endsAt: now })
@@ -163,21 +155,19 @@ test('an applicant can neither write rows of somebody else nor hand their own ov
   await expect(as((tx) => tx.update(applications).set({ userId: bruno }))).rejects.toThrow()
   await expect(
     as((tx) =>
-      tx
-        .insert(documents)
-        .values({
-          id: uuid(),
-          applicationId: bruno,
-          userId: bruno,
-          type: 'other',
-          labels: bytes,
-          fileKey: 'y',
-          size: 1,
-          mediaType: 'x',
-          fingerprint: 'y',
-          status: 'processing',
-          createdAt: now,
-        }),
+      tx.insert(documents).values({
+        id: uuid(),
+        applicationId: bruno,
+        userId: bruno,
+        type: 'other',
+        labels: bytes,
+        fileKey: 'y',
+        size: 1,
+        mediaType: 'x',
+        fingerprint: 'y',
+        status: 'processing',
+        createdAt: now,
+      }),
     ),
   ).rejects.toThrow()
 })

@@ -244,7 +244,7 @@ export const invitations = pgTable(
   (t) => [index().on(t.emailHash), index().on(t.applicationId)],
 )
 
-/** The newest code of an address and purpose; an HMAC with a pepper outside the database. */
+/** Codes sent to an address, each with a link that does the same; HMACs with a pepper outside the database. */
 export const emailCodes = pgTable(
   'email_codes',
   {
@@ -252,9 +252,13 @@ export const emailCodes = pgTable(
     emailHash: text().notNull(),
     purpose: text().$type<'applicant' | 'member' | 'operator' | 'rights'>().notNull(),
     codeHash: text().notNull(),
+    /** The browser that asked, as a keyed hash of its nonce; empty for callers without one. */
+    askedBy: text().notNull().default(''),
+    linkHash: text(),
     tries: integer().notNull().default(0),
     sentAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    linkExpiresAt: instant(),
     usedAt: instant(),
   },
   (t) => [index().on(t.emailHash, t.purpose)],

@@ -121,7 +121,7 @@ test('from sign-up to the report and its check', async () => {
   expect(documents).toHaveLength(6)
   expect(documents.map(({ error }) => error)).toEqual([null, null, null, null, null, null])
   expect((await get('/api/v2/income-check/validate-documents')).json()).toMatchObject({
-    missing_documents: [{ message: 'Manca il retro del documento di identità. Aggiungilo' }],
+    missing_documents: [{ message: 'Manca il retro del documento d’identità. Aggiungilo' }],
   })
   await app.upload({
     url: '/api/v1/other-documents/upload',
@@ -137,12 +137,17 @@ test('from sign-up to the report and its check', async () => {
     global_error: null,
   })
 
-  expect((await get('/api/v2/report/')).statusCode).toBe(402)
-  expect((await post('/api/v1/payment/create-session')).json()).toMatchObject({ code: 'not_confirmed' })
+  const unconfirmed = {
+    code: 'not_ready',
+    lacks: [{ kind: 'confirmation', message: 'Conferma che quello che ci hai fornito è vero' }],
+  }
+  expect((await get('/api/v2/report/')).json()).toMatchObject(unconfirmed)
+  expect((await post('/api/v1/payment/create-session')).json()).toMatchObject(unconfirmed)
   expect((await post('/api/v1/confirmation/submit', { confirmed: false })).json()).toMatchObject({
     code: 'not_confirmed',
   })
   expect((await post('/api/v1/confirmation/submit', { confirmed: true })).json()).toEqual({ success: true })
+  expect((await get('/api/v2/report/')).statusCode).toBe(402)
 
   const session = (await post('/api/v1/payment/create-session')).json()
   expect((await post('/api/v1/payment/create-session')).json()).toEqual(session)

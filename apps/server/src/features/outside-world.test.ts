@@ -10,6 +10,7 @@ import type { Surroundings } from '../deps.ts'
 import { createAgency, createIdentityDesk } from '../testing/identity-desk.ts'
 import { createMemoryStorage } from '../testing/memory-storage.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../testing/people.ts'
+import { complete } from '../testing/complete-person.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
 import { createTestClock, minutes } from '../testing/test-clock.ts'
 
@@ -68,6 +69,7 @@ beforeAll(async () => {
       date_of_birth: '27/03/1990',
     }),
   )
+  await complete(app, anna)
   await call('POST', '/api/v1/confirmation/submit', anna, { body: { confirmed: true } })
 })
 afterAll(() => app.end())

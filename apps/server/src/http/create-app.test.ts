@@ -6,7 +6,7 @@ import { refusals } from '@attesta/contract/refusals.ts'
 import { limits } from '@attesta/contract/limits.ts'
 import { settleApplicant, settleMember, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
-import { minutes } from '../testing/test-clock.ts'
+import { minutes, seconds } from '../testing/test-clock.ts'
 import { checkTable, routeNames, routeOf } from './check-table.ts'
 import { describeApi } from './openapi.ts'
 import { Refusal } from './refusal.ts'
@@ -39,11 +39,13 @@ describe('health', () => {
     await lost.query(`alter database ${name} with allow_connections false`)
     await lost.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
     const startedAt = performance.now()
+    app.clock.advance(seconds(1))
     expect((await app.call({ url: '/readyz' })).statusCode).toBe(503)
     expect(performance.now() - startedAt).toBeLessThan(5000)
     expect((await app.call({ url: '/livez' })).statusCode).toBe(200)
     await lost.query(`alter database ${name} with allow_connections true`)
     await lost.end()
+    app.clock.advance(seconds(1))
     expect((await app.call({ url: '/readyz' })).statusCode).toBe(200)
   })
 
@@ -52,6 +54,7 @@ describe('health', () => {
     app.storage.put = async () => {
       throw new Error('/var/secret is full')
     }
+    app.clock.advance(seconds(1))
     const ready = await app.call({ url: '/readyz' }).finally(() => {
       app.storage.put = put
     })

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
 import { StorageFull } from '@attesta/providers/storage/port.ts'
 import type { RefusalCode } from '@attesta/contract/refusals.ts'
+import { isDatabaseTrouble } from '../db/trouble.ts'
 import type { Log } from '../log.ts'
+import { isFollowedLink, sendFailurePage } from './failure-page.ts'
 import { languageOf, regionOf } from './language.ts'
 import { Refusal } from './refusal.ts'
 import { refusalBody } from './refusal-body.ts'
@@ -22,18 +24,7 @@ const databaseFull = '53100'
 const codeOfCause = (error: unknown) =>
   error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined
 
-/** PostgreSQL's codes for «took too long», «waited too long for a lock», «too many connections», «shutting down» and «starting up». */
-const databaseBusy: readonly unknown[] = ['57014', '55P03', '53300', '57P01', '57P03']
-/** How the pool says that no connection came free in its time; it gives no code. */
-const poolExhausted = 'timeout exceeded when trying to connect'
 const busySeconds = 5
-
-/** The database has more to do than it can in time: nothing was done, and trying again helps. */
-const isDatabaseBusy = (error: unknown): boolean =>
-  error instanceof Error &&
-  (databaseBusy.includes(codeOfCause(error)) ||
-    error.message === poolExhausted ||
-    (error.cause instanceof Error && error.cause.message === poolExhausted))
 
 /** A thrown thing as a refusal; undefined when it is a bug. */
 function asRefusal(error: unknown): Refusal | undefined {
@@ -41,7 +32,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof StorageFull || codeOfCause(error) === databaseFull) return new Refusal('storage_full')
   // The file store, above all; to whoever asked it is as a restart: what was said is kept, and trying again helps.
   if (error instanceof ProviderUnavailable) return new Refusal('restarting')
-  if (isDatabaseBusy(error)) return new Refusal('restarting', { retryAfterSeconds: busySeconds })
+  if (isDatabaseTrouble(error)) return new Refusal('restarting', { retryAfterSeconds: busySeconds })
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && ownCodes[code]) return new Refusal(ownCodes[code])
   if (statusCode === 413) return new Refusal('body_too_large')
@@ -50,16 +41,14 @@ function asRefusal(error: unknown): Refusal | undefined {
 
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, words: Words): FastifyReply {
   const query = request.query as Record<string, unknown> | undefined
-  const { status, body } = refusalBody(
-    refusal,
-    languageOf(query?.lang, request.headers['accept-language'], regionOf(request.headers.region)),
-    words,
-  )
+  const language = languageOf(query?.lang, request.headers['accept-language'], regionOf(request.headers.region))
+  const { status, body } = refusalBody(refusal, language, words)
   request.refusal = refusal.code
   if (refusal.details.retryAfterSeconds !== undefined)
     void reply.header('retry-after', String(refusal.details.retryAfterSeconds))
   // What is left of a body that nobody reads must not hold the connection.
   if (!request.raw.complete) void reply.header('connection', 'close')
+  if (isFollowedLink(request)) return sendFailurePage(reply, { status, message: body.message }, language, words)
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { applicationTypes } from '@attesta/contract/pages.ts'
+import { lack } from '@attesta/contract/readiness.ts'
 import { refusals } from '@attesta/contract/refusals.ts'
 import type { Route } from '@attesta/contract/route.ts'
 import { routeNames, routeOf } from './check-table.ts'
@@ -21,7 +22,7 @@ export function describeApi(publicUrl: string): Json {
       title: 'Attesta',
       version: '1',
       description:
-        "Every refusal has the same body: `success: false`, a `code`, a `message` in the caller's language and `msg`, one line for each field.",
+        "Every refusal has the same body: `success: false`, a `code`, a `message` in the caller's language and `msg`, one line for each field. `not_ready` (409) also has `lacks`: what is missing, and the step that mends it.",
     },
     servers: [{ url: publicUrl }],
     paths,
@@ -41,7 +42,12 @@ function describeRoute(name: string, route: Route): Json {
   const content = route.form
     ? { 'multipart/form-data': { schema: withFile(jsonSchema(route.form, 'input')) } }
     : route.body
-      ? { 'application/json': { schema: jsonSchema(route.body, 'input') } }
+      ? {
+          'application/json': { schema: jsonSchema(route.body, 'input') },
+          ...(route.bodyMayBeForm
+            ? { 'multipart/form-data': { schema: withFile(jsonSchema(route.body, 'input')) } }
+            : {}),
+        }
       : undefined
   const reply =
     route.reply === 'file'
@@ -52,7 +58,7 @@ function describeRoute(name: string, route: Route): Json {
     summary: route.summary,
     tags: [route.path.split('/')[3] ?? 'operations'],
     parameters,
-    ...(content ? { requestBody: { required: true, content } } : {}),
+    ...(content ? { requestBody: { required: !route.bodyMayBeForm, content } } : {}),
     ...(route.who === 'anyone' || route.who === 'provider'
       ? {}
       : { security: [...(route.who === 'visitor' || route.who === 'entrant' ? [{}] : []), { session: [] }] }),
@@ -110,6 +116,11 @@ const refusalSchema = {
         required: ['field', 'key', 'loc_msg'],
         properties: { field: { type: 'string' }, key: { type: 'string' }, loc_msg: { type: 'string' } },
       },
+    },
+    lacks: {
+      type: 'array',
+      description: 'Of `not_ready`: everything that is missing, in the order of the steps',
+      items: jsonSchema(lack, 'output'),
     },
   },
 }

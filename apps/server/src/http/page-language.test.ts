@@ -4,7 +4,9 @@ import { languageOfPage } from './page-language.ts'
 test.each([
   ['/de/fill/occupation', '', undefined, 'de'],
   ['/DE/fill/occupation', '', undefined, 'de'],
-  ['/en/verify-report', 'token=x', undefined, 'en'],
+  ['/en/verify-report', 'token=x', undefined, undefined],
+  ['/verify-report', 'token=x&lang=de', undefined, 'de'],
+  ['/it/shared-report', 'token=x', 'de', undefined],
   ['/', '', undefined, 'it'],
   ['/', '', 'de', 'de'],
   ['/en/fill/occupation', '', 'de', 'en'],

@@ -13,10 +13,16 @@ export function languageOfPage({
   query: string
   host: string | undefined
 }): Language | undefined {
+  // What others are shown speaks their browser's language, whatever the link's says.
+  const isForReaders = /^\/([^/]+\/)?(verify|shared)-report\/?$/.test(path)
   const told = [
-    path.split('/')[1]?.toLowerCase(),
-    path.startsWith('/dashboard') ? new URLSearchParams(query).get('lang') : isRegion(host) ? host : undefined,
+    isForReaders ? undefined : path.split('/')[1]?.toLowerCase(),
+    isForReaders || path.startsWith('/dashboard')
+      ? new URLSearchParams(query).get('lang')
+      : isRegion(host)
+        ? host
+        : undefined,
   ]
   const [found] = told.flatMap((text) => languages.find((language) => language === text) ?? [])
-  return found ?? (path.startsWith('/dashboard') || path.startsWith('/preview') ? undefined : 'it')
+  return found ?? (isForReaders || path.startsWith('/dashboard') || path.startsWith('/preview') ? undefined : 'it')
 }

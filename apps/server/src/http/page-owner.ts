@@ -3,6 +3,9 @@ import type { Theme } from '@attesta/contract/listing.ts'
 import { themeOf } from '../application/theme.ts'
 import { applications, companies, listings } from '../db/schema.ts'
 import type { InScope } from '../db/transact.ts'
+import { isDatabaseTrouble } from '../db/trouble.ts'
+import type { Log } from '../log.ts'
+import { TookTooLong, within } from '../within.ts'
 
 /** What a company has to say in a page of its own. */
 export interface PageOwner {
@@ -14,10 +17,28 @@ export interface PageOwner {
   home: { name: string; company: string; lanPays: boolean } | null
 }
 
+const nobody: PageOwner = { origins: [], theme: null, home: null }
+/** Longer than this no page waits for its colours. */
+const patienceMs = 1000
+
+/** While the database is busy or away a page is shown without its company's name and colours, and in no other site's frame. */
+export const orNobody =
+  (ownerOf: (ids: string[]) => Promise<PageOwner>, log: Log) =>
+  async (ids: string[]): Promise<PageOwner> => {
+    try {
+      return await within(patienceMs, ownerOf(ids))
+    } catch (error) {
+      if (!(error instanceof TookTooLong) && !isDatabaseTrouble(error)) throw error
+      log.warn({ event: 'page.owner_unknown' }, error)
+      return nobody
+    }
+  }
+
 /** The company of a listing, or of an application for one, by the ids that stand in a page's path; of nobody where none is known. */
 export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<PageOwner> {
   const ofCompany = { origins: companies.parentOrigins, colours: companies.colours }
   const ofHome = {
+    id: listings.id,
     name: listings.name,
     company: companies.name,
     lanPays: listings.lanPays,
@@ -25,8 +46,8 @@ export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<Page
     suspendedAt: companies.suspendedAt,
   }
   return async (ids) => {
-    if (ids.length === 0) return { origins: [], theme: null, home: null }
-    const { homes, rows } = await inScope({ kind: 'system', task: 'page-owner' }, async (tx) => {
+    if (ids.length === 0) return nobody
+    const { homes, applicationsOf } = await inScope({ kind: 'system', task: 'page-owner' }, async (tx) => {
       const homes = await tx
         .select({ ...ofCompany, ...ofHome })
         .from(listings)
@@ -34,21 +55,21 @@ export function readPageOwner(inScope: InScope): (ids: string[]) => Promise<Page
         .where(inArray(listings.id, ids))
       return {
         homes,
-        rows: [
-          ...homes,
-          ...(await tx
-            .select(ofCompany)
-            .from(applications)
-            .innerJoin(companies, eq(companies.id, applications.companyId))
-            .where(inArray(applications.id, ids))),
-        ],
+        applicationsOf: await tx
+          .select(ofCompany)
+          .from(applications)
+          .innerJoin(companies, eq(companies.id, applications.companyId))
+          .where(inArray(applications.id, ids)),
       }
     })
-    const home = homes.find(({ archivedAt, suspendedAt }) => archivedAt === null && suspendedAt === null)
+    // Whose form is shown: the listing's where one stands in the path, its last id; else the application's.
+    const listing = homes.find(({ id }) => id === ids.at(-1)) ?? homes[0]
+    const shown = listing ?? applicationsOf[0]
+    const isOpen = listing?.archivedAt === null && listing.suspendedAt === null
     return {
-      origins: [...new Set(rows.flatMap(({ origins }) => origins))],
-      theme: rows[0] ? themeOf(rows[0].colours) : null,
-      home: home ? { name: home.name, company: home.company, lanPays: home.lanPays } : null,
+      origins: shown?.origins ?? [],
+      theme: shown ? themeOf(shown.colours) : null,
+      home: listing && isOpen ? { name: listing.name, company: listing.company, lanPays: listing.lanPays } : null,
     }
   }
 }

@@ -31,9 +31,14 @@ export function parsePart(schema: Route['body'], value: unknown): unknown {
   const msg: RefusedField[] = strangers.map((field) => ({ field, key: unknown }))
   if (!parsed.success)
     msg.push(
-      ...parsed.error.issues
-        .filter((issue) => issue.code !== 'unrecognized_keys')
-        .map((issue) => fieldOf(issue, value)),
+      ...parsed.error.issues.flatMap((issue) =>
+        issue.code !== 'unrecognized_keys'
+          ? fieldOf(issue, value)
+          : // Those of the outermost object are among the strangers already.
+            shape && issue.path.length === 0
+            ? []
+            : issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), key: unknown })),
+      ),
     )
   throw new Refusal('validation', { msg })
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.close()
   await database.drop()
 })
-const limiter = (factor = 1) => createRateLimiter(inScope, { clock, log, factor })
+const limiter = (factor = 1) => createRateLimiter(inScope, { clock, log, factor, patienceMs: 60_000 })
 const passed = async (rate: RateClass, caller: string, calls: number, factor = 1) =>
   (
     await Promise.all(
@@ -73,6 +73,12 @@ test("one caller's calls take nothing from another's, nor from another class", a
   expect(await passed('auth', systemRandom.uuid(), 1)).toBe(1)
   expect(await passed('money', caller, 1)).toBe(1)
   expect(await passed('auth', caller, 1)).toBe(0)
+})
+
+test('a database that does not answer is waited for no longer than the patience', async () => {
+  const silent = createRateLimiter(() => new Promise(() => undefined), { clock, log, factor: 1, patienceMs: 20 })
+  await expect(silent.take('auth', 'x')).rejects.toMatchObject({ code: 'too_many_requests' })
+  await expect(silent.take('read', 'x')).resolves.toBeUndefined()
 })
 
 test('without the database, signing in, money and mail are refused, and reading goes on', async () => {

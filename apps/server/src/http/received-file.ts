@@ -39,6 +39,22 @@ export async function nextFile(request: FastifyRequest): Promise<MultipartFile |
   }
 }
 
+/** The text fields of a form whose file, if it has one, is not wanted. */
+export async function textsOfForm(request: FastifyRequest): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {}
+  try {
+    for await (const part of request.parts({ limits: multipartLimits })) {
+      if (part.type === 'file') part.file.resume()
+      else if (typeof part.value === 'string' && !Object.hasOwn(texts, part.fieldname))
+        texts[part.fieldname] = part.value
+      else throw new Refusal('bad_request')
+    }
+  } catch (error) {
+    throw (error as { statusCode?: number }).statusCode || error instanceof Refusal ? error : new Refusal('bad_request')
+  }
+  return texts
+}
+
 const megabyte = 1024 * 1024
 
 /** `bytes`: how large the whole form was said to be, when it was; the file is nearly all of it. */

@@ -22,12 +22,23 @@ export function refusalBody(
   const known: Record<string, string | number> =
     details.retryAfterSeconds === undefined ? numbers : { ...numbers, seconds: details.retryAfterSeconds }
   const say = (of: string, params: Record<string, string | number>) => words.say(language, of, { ...known, ...params })
-  const msg = (details.msg ?? []).map(({ field, key: fieldKey, params }) => ({
-    field,
-    key: fieldKey,
-    loc_msg: say(fieldKey, { ...plainField(field), ...params }),
-  }))
-  return { status, body: { success: false, code, message: say(key, details.params ?? {}), msg } }
+  const lacks = details.lacks?.(words, language)
+  const msg = [
+    ...(details.msg ?? []).map(({ field, key: fieldKey, params }) => ({
+      field,
+      key: fieldKey,
+      loc_msg: say(fieldKey, { ...plainField(field), ...params }),
+    })),
+    ...(lacks ?? []).map(({ kind, fields, types, message, message_key }) => ({
+      field: fields[0] ?? types[0] ?? kind,
+      key: message_key,
+      loc_msg: message,
+    })),
+  ]
+  return {
+    status,
+    body: { success: false, code, message: say(key, details.params ?? {}), msg, ...(lacks ? { lacks } : {}) },
+  }
 }
 
 /** Arguments of the texts about any field; which characters were wrong is known only where it is typed. */

@@ -19,7 +19,7 @@ import { languageOf, regionOf } from './language.ts'
 import { packed } from './packed.ts'
 import { parsePart } from './parse-part.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { formBytes, nextFile, receivedFile, textFieldsOf, tooLarge } from './received-file.ts'
+import { formBytes, nextFile, receivedFile, textFieldsOf, textsOfForm, tooLarge } from './received-file.ts'
 import { Refusal } from './refusal.ts'
 
 export interface RoutePlatform {
@@ -28,6 +28,8 @@ export interface RoutePlatform {
   idempotent: Idempotent
   keys: KeyRing
   audit: (event: AuditEvent) => Promise<void>
+  /** More calls wait for the database than can be answered in time. */
+  isOverloaded: () => boolean
   log: Log
 }
 
@@ -43,6 +45,8 @@ interface AnyInput {
   language: string
   requestId: string
 }
+
+const overloadSeconds = 2
 
 /** Answers that say by their status what their body says too. */
 const statusOf: Partial<Record<RouteName, (reply: unknown) => number>> = {
@@ -68,6 +72,8 @@ function registerRoute(
     url: route.path,
     // Before a byte of the body is read: a refusal must not tell what a route accepts, nor cost more than it must.
     onRequest: async (request) => {
+      if (route.probe !== true && platform.isOverloaded())
+        throw new Refusal('restarting', { retryAfterSeconds: overloadSeconds })
       request.caller = await letIn(route, request, platform)
     },
     handler: async (request, reply) => {
@@ -138,7 +144,8 @@ async function letIn(
     if (error instanceof Refusal) await limiter.take('read', `address:${address}`)
     throw error
   })
-  await limiter.take(route.rate, accountOf(caller, address))
+  // A probe is answered while the database, where calls are counted, is not.
+  if (route.probe !== true) await limiter.take(route.rate, accountOf(caller, address))
   return caller
 }
 
@@ -151,7 +158,11 @@ async function handleJson(
   { idempotent, keys }: RoutePlatform,
 ): Promise<unknown> {
   if (input.caller.who === 'provider') return handler(input)
-  const body = parsePart(route.body, route.method === 'GET' ? undefined : request.body)
+  const sent =
+    route.bodyMayBeForm && request.isMultipart()
+      ? await textsOfForm(request)
+      : (request.body ?? (route.bodyMayBeForm ? {} : undefined))
+  const body = parsePart(route.body, route.method === 'GET' ? undefined : sent)
   const run = () => handler({ ...input, body })
   const key = request.headers['idempotency-key']
   // Whoever has no account is not known well enough to be given an earlier answer again.

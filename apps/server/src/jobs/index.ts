@@ -38,7 +38,7 @@ export const jobTable = {
   sweepFiles: { ...nightly, every: '40 * * * *' },
   sweepSessions: { ...nightly, every: '10 4 * * *' },
   sweepCounters: { ...nightly, every: '20 * * * *' },
-  sweepLost: { ...nightly, every: '*/15 * * * *' },
+  sweepLost: { ...nightly, every: '*/5 * * * *' },
   rewrapKeys: { ...nightly, every: '50 3 * * *' },
   anchorAudit: { ...nightly, every: '*/10 * * * *' },
 } as const satisfies Record<JobName, JobPolicy>

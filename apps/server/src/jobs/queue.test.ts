@@ -166,6 +166,49 @@ test('one that never succeeds gets its last word, and the others go on meanwhile
   expect(runs.filter(({ isLast }) => isLast)).toHaveLength(1)
 })
 
+/** A worker that was killed while it had the job: nothing has been heard of it for longer than its lease. */
+const loseWorker = (name: string, attempts: number) =>
+  inScope(system, (tx) =>
+    tx.execute(
+      sql`update jobs.job set state = 'active', started_on = now() - interval '2 minutes', heartbeat_on = now() - interval '2 minutes', retry_count = ${attempts} where name = ${name} and state < 'active'`,
+    ),
+  )
+const waiting = async (name: string) =>
+  (
+    await inScope(system, (tx) =>
+      tx.execute<{ seconds: number }>(
+        sql`select extract(epoch from start_after - now())::float8 as seconds from jobs.job where name = ${name} and state < 'active'`,
+      ),
+    )
+  ).rows[0]?.seconds
+
+test('a last word whose workers were killed again and again is tried within two minutes', async () => {
+  await send('unlucky')
+  await loseWorker('parseDocument', jobTable.parseDocument.retries)
+  const supervisor = await openQueue(database.url, { clock: systemClock, log, isWorker: true })
+  open.push(supervisor)
+  await untilThere('the last word', () => waiting('parseDocument.dead'))
+  await loseWorker('parseDocument.dead', 12)
+  const seconds = await untilThere('another try of the last word', () => waiting('parseDocument.dead'))
+  expect(seconds).toBeLessThanOrEqual(120)
+})
+
+test('handlers that hang give their places back when their time is over, and the others are done', async () => {
+  const done: string[] = []
+  const hanging = Array.from({ length: jobTable.parseDocument.atOnce }, (_, index) => `hangs-${index}`)
+  await Promise.all(hanging.map(send))
+  await inScope(system, (tx) => tx.execute(sql`update jobs.job set expire_seconds = 1 where name = 'parseDocument'`))
+  await workWith({
+    parseDocument: async ({ documentId }) => {
+      if (hanging.includes(documentId)) await new Promise(() => undefined)
+      done.push(documentId)
+    },
+  })
+  await send('other')
+  await until(() => done.length > 0)
+  expect(done).toEqual(['other'])
+})
+
 test('how long the oldest one has been waiting is known', async () => {
   expect(await inScope(system, (tx) => sender.lagSeconds(tx))).toBe(0)
   await send('waiting')

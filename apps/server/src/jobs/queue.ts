@@ -17,8 +17,11 @@ export const dead = (name: JobName) => `${name}.dead`
 /** Longest time that one attempt may take. */
 const attemptSeconds = 300
 const keptSeconds = 3 * 24 * 3600
-/** The last word is tried for most of a day, ever more seldom: what stands in its way is a worker that was killed or a database that is away. */
-const lastWord = { retryLimit: 30, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600 } as const
+/**
+ * The last word is tried once a minute for most of a day. The wait does not grow: pg-boss 12 copies no `retryDelayMax` into a dead-letter queue,
+ * so a growing wait reaches two days after twelve killed workers.
+ */
+const lastWord = { retryLimit: 1000, retryDelay: 60, retryBackoff: false } as const
 /**
  * Silent workers are looked for this often, by one process for all. Left to itself the queue does so once a minute: then a job whose worker was killed lay for
  * up to its lease, two of these minutes (whoever is killed while looking has used one up) and the wait before the retry.
@@ -71,6 +74,12 @@ export async function installQueue(ownerUrl: string): Promise<void> {
   if (failure) throw failure
 }
 
+/** Rejects when the attempt is over for the queue: a handler that hangs gives its place back, because the next attempt may already run elsewhere. */
+const over = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('the attempt is over')), { once: true })
+  })
+
 export interface Queue {
   in(tx: Tx): Jobs
   /** Takes jobs until `stop`. */
@@ -107,7 +116,7 @@ export async function openQueue(
   async function runOne(
     name: JobName,
     handler: JobHandlers[JobName],
-    job: { id: string; data: unknown; retryCount: number },
+    job: { id: string; data: unknown; retryCount: number; signal: AbortSignal },
     isLast: boolean,
   ): Promise<void> {
     const run: JobRun = {
@@ -118,7 +127,10 @@ export async function openQueue(
     const startedAt = clock.now().getTime()
     const line = { jobId: job.id, job: name, attempt: run.attempt }
     try {
-      await (handler as (payload: unknown, run: JobRun) => Promise<void>)(job.data, run)
+      await Promise.race([
+        (handler as (payload: unknown, run: JobRun) => Promise<void>)(job.data, run),
+        over(job.signal),
+      ])
       log.note({ event: 'job.done', ...line, ms: clock.now().getTime() - startedAt })
     } catch (error) {
       log[isLast ? 'fault' : 'warn']({ event: 'job.failed', ...line, ms: clock.now().getTime() - startedAt }, error)
@@ -141,7 +153,12 @@ export async function openQueue(
       async ([job]) => {
         if (!job) return
         try {
-          await runOne(name, handler, { id: job.id, data: job.data, retryCount: job.retryCount }, isLast)
+          await runOne(
+            name,
+            handler,
+            { id: job.id, data: job.data, retryCount: job.retryCount, signal: job.signal },
+            isLast,
+          )
         } finally {
           // The next one is looked for at once, not when the interval has passed.
           if (worker.id) boss.notifyWorker(worker.id)
@@ -153,7 +170,9 @@ export async function openQueue(
   return {
     in: (tx) => ({
       send: async (name, payload, startAfter = 0) => {
-        await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
+        const id = await boss.send(name, payload, { db: fromDrizzle(tx, sql), startAfter })
+        // The library answers null for a job it did not make; then the row that the job is for must not be kept either.
+        if (id === null) throw new Error(`no job ${name} was made`)
       },
     }),
     async work(handlers) {

@@ -48,6 +48,24 @@ test('a paper and a letter whose jobs have failed for good get new ones, once; t
   expect((await jobs()).filter(({ state }) => state === 'created')).toHaveLength(count)
 })
 
+test.each([
+  ['was done without a result', sql`update jobs.job set state = 'completed' where name = 'parseDocument'`],
+  ['is gone', sql`delete from jobs.job where name = 'parseDocument'`],
+])('a paper that is still unread and whose job %s is queued again', async (_, lose) => {
+  await app.inScope(system, (tx) => tx.execute(sql`update outbox set failed_at = now()`))
+  await app.inScope(system, (tx) => tx.execute(lose))
+  const unread = (
+    await app.inScope(system, (tx) =>
+      tx.execute(sql`select id from documents where status = 'processing' and deleted_at is null`),
+    )
+  ).rowCount
+  expect(unread).toBeGreaterThan(0)
+  expect(await sweep()).toBe(unread)
+  expect((await jobs()).filter(({ name, state }) => name === 'parseDocument' && state === 'created')).toHaveLength(
+    unread!,
+  )
+})
+
 test('young ones are left to the hands they are in', async () => {
   await app.inScope(system, (tx) => tx.execute(sql`update documents set deleted_at = now()`))
   await app.inScope(system, (tx) => tx.execute(sql`update outbox set failed_at = now()`))

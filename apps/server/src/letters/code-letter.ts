@@ -3,10 +3,11 @@ import { limits } from '@attesta/contract/limits.ts'
 import { productName, type Brand } from './brand.ts'
 import { composeLetter, type Composed, type Desk } from './compose.ts'
 
-/** The mail with the six digits. `brand`: on whose behalf the person was asked for their address. */
-export const codeLetter = (desk: Desk, language: Language, brand: Brand, code: string): Composed =>
+/** The email with the six digits and the link that does the same. `brand`: on whose behalf the person was asked for their address. */
+export const codeLetter = (desk: Desk, language: Language, brand: Brand, code: string, url: string): Composed =>
   composeLetter(desk, language, brand, {
     stem: 'Mail.Code',
-    params: { brand: brand?.name ?? productName, code, minutes: limits.codeMinutes },
+    params: { brand: brand?.name ?? productName, code, minutes: limits.codeMinutes, hours: limits.codeLinkHours },
     code,
+    url,
   })

@@ -52,7 +52,7 @@ test.each(
 
 describe.each(languages)('in %s', (language) => {
   test('the code stands in the first line, without spaces', () => {
-    const { text, html } = codeLetter(desk, language, serena, '004217')
+    const { text, html } = codeLetter(desk, language, serena, '004217', url)
     expect(text.split('\n')[0]).toContain('004217')
     expect(html).toContain('>004217</p>')
   })
@@ -78,13 +78,14 @@ describe.each(languages)('in %s', (language) => {
 })
 
 test("a partner's letter comes from the partner by way of the product; any other from the product as the operator calls it", () => {
-  expect(codeLetter(desk, 'it', serena, '1').sender).toBe('Casa Serena tramite Attesta')
+  expect(codeLetter(desk, 'it', serena, '1', url).sender).toBe('Casa Serena tramite Attesta')
   expect(
     codeLetter(
       { ...desk, config: readConfig({ MAIL_FROM: '"Affitto, sicuro" <post@affitto.example>' }) },
       'de',
       null,
       '1',
+      url,
     ).sender,
   ).toBe('Affitto, sicuro')
 })

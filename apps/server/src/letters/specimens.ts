@@ -23,6 +23,7 @@ const problems: Record<Language, string[]> = {
     'cedolino.pdf enthält keinen lesbaren Text',
   ],
 }
+const signIn = 'https://attesta.example/dashboard?lang=it#proof=hTq3mB8nZ0aWvYx2LkPd9sRe&email=elena%40example.org'
 const resume =
   'https://attesta.example/it/rent/fill/sign-up/6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04#resume_application=true&first_name=Giulia&last_name=Bianchi&email=giulia.bianchi%40example.org'
 const invitation =
@@ -38,7 +39,7 @@ const invited = {
 type DraftIn = (language: Language, desk: Desk) => Draft
 /** What `brand` is in the words of a code's mail is filled in from the brand that the specimen is drawn for. */
 const drafts: Record<string, DraftIn> = {
-  code: () => ({ stem: 'Mail.Code', params: { code: '004217', minutes: 10 }, code: '004217' }),
+  code: () => ({ stem: 'Mail.Code', params: { code: '004217', minutes: 10, hours: 24 }, code: '004217', url: signIn }),
   'rights-code': () => ({ stem: 'Mail.RightsCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
   'report-withdrawn': (language) => ({
     stem: 'Mail.ReportWithdrawn',
@@ -54,7 +55,12 @@ const drafts: Record<string, DraftIn> = {
     params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Zwei Zimmer in der Lindenstraße' },
     url: resume,
   }),
-  'dashboard-code': () => ({ stem: 'Mail.DashboardCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
+  'dashboard-code': () => ({
+    stem: 'Mail.DashboardCode',
+    params: { code: '004217', minutes: 10, hours: 24 },
+    code: '004217',
+    url: signIn,
+  }),
   'member-invited': () => ({
     stem: 'Mail.MemberInvited',
     params: { name: 'Paolo Greco', invitedBy: 'Elena Prova', role: 'agent' },
@@ -63,7 +69,12 @@ const drafts: Record<string, DraftIn> = {
   'member-changed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'viewer' } }),
   'member-removed': () => ({ stem: 'Mail.MemberChanged', params: { name: 'Paolo Greco', role: 'none' } }),
   'second-factor-reset': () => ({ stem: 'Mail.SecondFactorReset', params: { name: 'Paolo Greco' } }),
-  'operator-code': () => ({ stem: 'Mail.OperatorCode', params: { code: '004217', minutes: 10 }, code: '004217' }),
+  'operator-code': () => ({
+    stem: 'Mail.OperatorCode',
+    params: { code: '004217', minutes: 10, hours: 24 },
+    code: '004217',
+    url: signIn,
+  }),
   'applicant-invited': () => ({
     stem: 'Mail.ApplicantInvited',
     params: { listing: 'Bilocale in Via Melchiorre Gioia', address: 'Via Melchiorre Gioia 71, 20124 Milano MI' },

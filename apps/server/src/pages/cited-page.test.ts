@@ -131,7 +131,7 @@ describe('a member of the company', () => {
     await allow(true)
     expect((await desk()).json()).toMatchObject({ shown: 'lines' })
     expect(app.reader.drawn).toMatchObject([
-      { isMasked: true, watermark: 'Shown to Elena Prova, Casa Prova on 2026-11-21' },
+      { isMasked: true, watermark: 'Shared with Elena Prova, Casa Prova on 2026-11-21' },
     ])
   })
   test("sees nothing of another company's report, of an identity document, or of what no figure cites", async () => {
@@ -153,7 +153,7 @@ describe('a recipient', () => {
   test('at the level of the lines sees them, under their own name, and nothing once the link is ended', async () => {
     const { id, token } = await share('lines')
     expect((await shared(token)).json()).toMatchObject({ shown: 'lines' })
-    expect(app.reader.drawn).toMatchObject([{ isMasked: true, watermark: 'Shown to Studio Rossi on 2026-11-21' }])
+    expect(app.reader.drawn).toMatchObject([{ isMasked: true, watermark: 'Shared with Studio Rossi on 2026-11-21' }])
     expect(said(await shared(token, { page: '7' }))).toEqual([404, 'not_found'])
     await app.call({
       method: 'POST',

@@ -95,17 +95,15 @@ export const createBankConnections = ({ tx, keys, clock, random }: StoreContext)
       details: ConnectionDetails
     }): Promise<string> {
       const id = random.uuid()
-      await tx
-        .insert(bankConnections)
-        .values({
-          id,
-          ...plain,
-          referenceHash: hashOf(reference),
-          status: 'created',
-          details: await sealed(id, plain.applicationId, details),
-          createdAt: clock.now(),
-          changedAt: clock.now(),
-        })
+      await tx.insert(bankConnections).values({
+        id,
+        ...plain,
+        referenceHash: hashOf(reference),
+        status: 'created',
+        details: await sealed(id, plain.applicationId, details),
+        createdAt: clock.now(),
+        changedAt: clock.now(),
+      })
       return id
     },
 

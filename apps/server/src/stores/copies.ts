@@ -40,16 +40,14 @@ export const createCopies = ({ tx, clock, random, jobs }: StoreContext) => {
         .set({ expiresAt: now, ticketHash: null })
         .where(and(eq(dataCopies.userId, userId), gt(dataCopies.expiresAt, now)))
       const id = random.uuid()
-      await tx
-        .insert(dataCopies)
-        .values({
-          id,
-          userId,
-          state: 'making',
-          fileKey: `copies/${userId}/${id}`,
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + makingMs),
-        })
+      await tx.insert(dataCopies).values({
+        id,
+        userId,
+        state: 'making',
+        fileKey: `copies/${userId}/${id}`,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + makingMs),
+      })
       await jobs.send('makeCopy', { copyId: id })
     },
 

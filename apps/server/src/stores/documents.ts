@@ -1,6 +1,7 @@
-import { and, count, eq, isNull, sql, sum } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, sql, sum } from 'drizzle-orm'
 import type { IdType, UploadType } from '@attesta/contract/document.ts'
 import type { ParseResult, Verdict } from '@attesta/domain/facts/parse-result.ts'
+import { isOfContent } from '@attesta/domain/reconcile/contest.ts'
 import { reviewed } from '@attesta/domain/review/reviewed.ts'
 import { documents } from '../db/schema.ts'
 import { standingContests, type StandingContest } from './contests.ts'
@@ -84,17 +85,15 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
     async createRead(document: NewDocument, result: ParseResult): Promise<void> {
       const labels = await keys.seal(key(document.applicationId), place('labels', document.id), document.labels)
       const now = clock.now()
-      await tx
-        .insert(documents)
-        .values({
-          ...document,
-          labels,
-          status: 'done',
-          verdict: result.verdict,
-          result: await keys.seal(key(document.applicationId), place('result', document.id), result),
-          parsedAt: now,
-          createdAt: now,
-        })
+      await tx.insert(documents).values({
+        ...document,
+        labels,
+        status: 'done',
+        verdict: result.verdict,
+        result: await keys.seal(key(document.applicationId), place('result', document.id), result),
+        parsedAt: now,
+        createdAt: now,
+      })
     },
 
     async find(id: string): Promise<Document | null> {
@@ -132,6 +131,15 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
       return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
     },
 
+    /** Of all applications of an account; files that were removed count until they are gone. */
+    async usageOfAccount(userId: string): Promise<{ files: number; bytes: number }> {
+      const [row] = await tx
+        .select({ files: count(), bytes: sum(documents.size) })
+        .from(documents)
+        .where(eq(documents.userId, userId))
+      return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) }
+    },
+
     /** Notes that a reader starts on the file. Gives the try's number from 1, or `null` when there is nothing to read any more. */
     async beginTry(id: string): Promise<number | null> {
       const [row] = await tx
@@ -163,6 +171,20 @@ export const createDocuments = ({ tx, keys, clock, jobs }: StoreContext) => {
         .where(and(eq(documents.id, id), isLive, eq(documents.status, 'processing')))
         .returning({ id: documents.id })
       return saved.length > 0
+    },
+
+    /** How many files the applicant took back after a blocker about what they show. */
+    async refusedOf(applicationId: string): Promise<number> {
+      const gone = await tx
+        .select({ id: documents.id, result: documents.result })
+        .from(documents)
+        .where(and(eq(documents.applicationId, applicationId), isNotNull(documents.deletedAt)))
+      const read = await Promise.all(
+        gone.map(({ id, result }) =>
+          result ? keys.openJson<ParseResult>(key(applicationId), place('result', id), result) : null,
+        ),
+      )
+      return read.filter((result) => result?.findings.some(isOfContent)).length
     },
 
     async remove(id: string): Promise<void> {

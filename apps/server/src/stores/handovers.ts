@@ -48,16 +48,14 @@ export const createHandovers = ({ tx, keys, clock, random }: StoreContext) => {
         .update(handovers)
         .set({ endedAt: now })
         .where(and(eq(handovers.applicationId, plain.applicationId), isNull(handovers.endedAt)))
-      await tx
-        .insert(handovers)
-        .values({
-          id,
-          ...plain,
-          linkHash: tokenHash(secret),
-          slots: await keys.seal(key(plain.applicationId), place(id), slots),
-          createdAt: now,
-          expiresAt,
-        })
+      await tx.insert(handovers).values({
+        id,
+        ...plain,
+        linkHash: tokenHash(secret),
+        slots: await keys.seal(key(plain.applicationId), place(id), slots),
+        createdAt: now,
+        expiresAt,
+      })
       return { id, secret, expiresAt }
     },
 

@@ -73,17 +73,15 @@ export const createInvitations = ({ tx, keys, clock, random }: StoreContext) => 
         invitedBy,
         code,
       } satisfies Contact)
-      await tx
-        .insert(invitations)
-        .values({
-          id,
-          ...plain,
-          emailHash: keys.blindIndex(email),
-          codeHash: sha256Of(code),
-          contact,
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + validMs),
-        })
+      await tx.insert(invitations).values({
+        id,
+        ...plain,
+        emailHash: keys.blindIndex(email),
+        codeHash: sha256Of(code),
+        contact,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + validMs),
+      })
       return {
         id,
         ...plain,

@@ -35,16 +35,14 @@ export const createPartnerKeys = ({ tx, keys, clock }: StoreContext) => {
         algorithm === 'HS256'
           ? await keys.seal({ kind: 'company', id: plain.companyId }, place(id), { secret: material.secret })
           : null
-      await tx
-        .insert(partnerKeys)
-        .values({
-          id,
-          ...plain,
-          algorithm,
-          publicKey: algorithm === 'EdDSA' ? material.publicKey : null,
-          secret,
-          createdAt: clock.now(),
-        })
+      await tx.insert(partnerKeys).values({
+        id,
+        ...plain,
+        algorithm,
+        publicKey: algorithm === 'EdDSA' ? material.publicKey : null,
+        secret,
+        createdAt: clock.now(),
+      })
     },
 
     /** For the sandbox, whose public key is another one after each start. */

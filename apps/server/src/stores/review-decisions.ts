@@ -88,18 +88,16 @@ export const createReviewDecisions = ({ tx, keys, clock, random }: StoreContext)
     { path, ...change }: Pick<KeptCorrection, 'path' | 'value' | 'reason'>,
   ): Promise<void> {
     const id = random.uuid()
-    await tx
-      .insert(corrections)
-      .values({
-        id,
-        documentId,
-        applicationId,
-        userId,
-        path,
-        change: await keys.seal(key(applicationId), changePlace(id), change),
-        operatorId,
-        createdAt: clock.now(),
-      })
+    await tx.insert(corrections).values({
+      id,
+      documentId,
+      applicationId,
+      userId,
+      path,
+      change: await keys.seal(key(applicationId), changePlace(id), change),
+      operatorId,
+      createdAt: clock.now(),
+    })
   },
 
   async rule(
@@ -108,18 +106,16 @@ export const createReviewDecisions = ({ tx, keys, clock, random }: StoreContext)
     { code, outcome, ...why }: Pick<KeptRuling, 'code' | 'outcome' | 'reason' | 'params'>,
   ): Promise<void> {
     const id = random.uuid()
-    await tx
-      .insert(rulings)
-      .values({
-        id,
-        documentId,
-        applicationId,
-        userId,
-        code,
-        outcome,
-        why: await keys.seal(key(applicationId), whyPlace(id), why),
-        operatorId,
-        createdAt: clock.now(),
-      })
+    await tx.insert(rulings).values({
+      id,
+      documentId,
+      applicationId,
+      userId,
+      code,
+      outcome,
+      why: await keys.seal(key(applicationId), whyPlace(id), why),
+      operatorId,
+      createdAt: clock.now(),
+    })
   },
 })

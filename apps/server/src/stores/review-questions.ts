@@ -23,17 +23,15 @@ export const createReviewQuestions = ({ tx, keys, clock, random }: StoreContext)
     question: string,
   ): Promise<string> {
     const id = random.uuid()
-    await tx
-      .insert(reviewQuestions)
-      .values({
-        id,
-        applicationId,
-        userId,
-        documentId,
-        question: await keys.seal(key(applicationId), place('question', id), Buffer.from(question)),
-        operatorId,
-        askedAt: clock.now(),
-      })
+    await tx.insert(reviewQuestions).values({
+      id,
+      applicationId,
+      userId,
+      documentId,
+      question: await keys.seal(key(applicationId), place('question', id), Buffer.from(question)),
+      operatorId,
+      askedAt: clock.now(),
+    })
     return id
   },
 

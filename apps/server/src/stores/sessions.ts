@@ -35,17 +35,15 @@ export const createSessions = ({ tx, clock, random }: StoreContext) => {
       .set({ endedAt: now })
       .where(and(ofOwner(owner), isNull(sessions.endedAt), awaits === null ? undefined : isNotNull(sessions.awaits)))
     const token = random.bytes(32).toString('base64url')
-    await tx
-      .insert(sessions)
-      .values({
-        id: random.uuid(),
-        tokenHash: tokenHash(token),
-        ...owner,
-        awaits,
-        createdAt: now,
-        activeAt: now,
-        endsAt: new Date(now.getTime() + lifeMs),
-      })
+    await tx.insert(sessions).values({
+      id: random.uuid(),
+      tokenHash: tokenHash(token),
+      ...owner,
+      awaits,
+      createdAt: now,
+      activeAt: now,
+      endsAt: new Date(now.getTime() + lifeMs),
+    })
     return token
   }
 

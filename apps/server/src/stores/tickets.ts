@@ -9,13 +9,11 @@ export const ticketMinutes = 10
 export const createTickets = ({ tx, clock, random }: StoreContext) => ({
   async issue(reportId: string): Promise<string> {
     const ticket = random.bytes(32).toString('base64url')
-    await tx
-      .insert(downloadTickets)
-      .values({
-        tokenHash: sha256Of(ticket),
-        reportId,
-        expiresAt: new Date(clock.now().getTime() + ticketMinutes * 60_000),
-      })
+    await tx.insert(downloadTickets).values({
+      tokenHash: sha256Of(ticket),
+      reportId,
+      expiresAt: new Date(clock.now().getTime() + ticketMinutes * 60_000),
+    })
     return ticket
   },
 

@@ -36,14 +36,12 @@ export const createUsers = ({ tx, keys, clock, random }: StoreContext) => {
     /** A new account of somebody whom a partner signed for: no address finds it, so that it is never somebody's who was here before. */
     async ofGrant(grantId: string, email: string): Promise<string> {
       const id = random.uuid()
-      await tx
-        .insert(users)
-        .values({
-          id,
-          emailHash: keys.blindIndex(`${email} by ${grantId}`),
-          contact: await keys.seal({ kind: 'user', id }, place(id), { email }),
-          createdAt: clock.now(),
-        })
+      await tx.insert(users).values({
+        id,
+        emailHash: keys.blindIndex(`${email} by ${grantId}`),
+        contact: await keys.seal({ kind: 'user', id }, place(id), { email }),
+        createdAt: clock.now(),
+      })
       return id
     },
 

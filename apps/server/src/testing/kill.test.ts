@@ -28,10 +28,10 @@ const task = { kind: 'system', task: 'kill-test' } as const
 /** A killed worker's job is free after this. In the product it is 60 s. */
 const leaseSeconds = 15
 /**
- * After the last kill: the lease, the look for silent workers (every 10 s, noticed by a tick of 5 s), once more that look when it was killed itself, up to 16 s
- * before a third retry, and room for a machine that has other things to do.
+ * After the last kill everything has been read long before this. It ends a run in which a document is stuck and measures nothing: an attempt that hangs takes
+ * 300 s, and a last word waits for 60 s.
  */
-const patienceMs = (leaseSeconds + 2 * (10 + 5) + 16) * 1000 + 75_000
+const patienceMs = 15 * 60_000
 
 let app: TestApp
 let folder: string
@@ -70,7 +70,7 @@ beforeAll(async () => {
     persons.push(person)
   }
   fleet = await startFleet(2, { DATABASE_URL: database.url, DATA_DIR: folder })
-}, 180_000)
+}, 600_000)
 
 afterAll(async () => {
   await fleet.end()
@@ -132,11 +132,26 @@ const isAllRead = () =>
     () => false,
   )
 
+/** Each document that is still unread, with its jobs: what a failed run is understood by. */
+const stuckDocuments = async () =>
+  (
+    await app.inScope(task, (tx) =>
+      tx.execute(sql`
+        select d.id, d.parse_tries as tries, now() - d.created_at as age,
+          (select json_agg(json_build_object('name', j.name, 'state', j.state, 'retries', j.retry_count || '/' || j.retry_limit,
+            'due', j.start_after - now(), 'started', now() - j.started_on, 'heard', now() - j.heartbeat_on, 'lease', j.heartbeat_seconds,
+            'expires', j.expire_seconds, 'deadLetter', j.dead_letter, 'output', j.output))
+            from jobs.job j where j.data ->> 'documentId' = d.id::text) as jobs
+        from documents d where d.status = 'processing'`),
+    )
+  ).rows
+
 test(
   `after ${rounds} kills everything acknowledged is there and was read once`,
   async () => {
     for (let round = 0; round < rounds; round++) await oneRound(round)
-    for (let waited = 0; !(await isAllRead()) && waited < patienceMs; waited += 500) await wait(500)
+    const until = Date.now() + patienceMs
+    while (!(await isAllRead()) && Date.now() < until) await wait(500)
 
     const rows = await app.inScope(task, (tx) => tx.select().from(documents))
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -158,7 +173,7 @@ test(
     expect(lost, `seed ${seed}`).toEqual([])
     // A slow machine is killed before it has taken much; that it took nothing would show nothing.
     expect(ledger.size).toBeGreaterThan(rounds / 2)
-    expect(await unread(), `seed ${seed}`).toBe(0)
+    expect(await stuckDocuments(), `seed ${seed}`).toEqual([])
 
     // Each reading has one effect besides its result, in the same transaction: soon its owner's papers are looked at. What a look puts off comes hours later.
     const {
@@ -178,5 +193,5 @@ test(
     )
     expect(stuck!.count, `seed ${seed}`).toBe(0)
   },
-  120_000 + rounds * 20_000,
+  patienceMs + 120_000 + rounds * 60_000,
 )

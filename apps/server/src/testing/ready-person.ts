@@ -1,4 +1,5 @@
 import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
+import { answerEverything } from './complete-person.ts'
 import { settleApplicant, type TestApplicant, type TestMember } from './people.ts'
 import type { TestApp } from './start-test-app.ts'
 import { until } from './until.ts'
@@ -15,6 +16,7 @@ export async function settleReady(
   walk?: Parameters<typeof settleApplicant>[2],
 ): Promise<TestApplicant> {
   const person = await settleApplicant(app, member, walk)
+  await answerEverything(app, person)
   for (const { name, result } of giuliaPapers) {
     await app.upload({
       url: result.type === 'bank_statement' ? '/api/v1/bank-account/upload' : '/api/v1/other-documents/upload',

@@ -17,3 +17,4 @@ export function createTestClock(start = '2026-03-02T09:00:00.000Z'): TestClock {
 
 export const minutes = (count: number): number => count * 60_000
 export const seconds = (count: number): number => count * 1000
+export const hours = (count: number): number => count * 3_600_000

@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Labels } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 import { withoutCameraNotes } from './camera-notes/without-camera-notes.ts'
-import { formatsOf, isTaken, mediaTypeOf, sniffBytes, type MediaType } from './media-type.ts'
+import { formatsOf, hasSecondFile, isTaken, mediaTypeOf, sniffBytes, tailBytes, type MediaType } from './media-type.ts'
 import { refuseMalware } from './refuse-malware.ts'
 
 export interface Upload {
@@ -20,15 +20,17 @@ export interface Upload {
   /** The phone that sends it. */ handoverId?: string
 }
 
+type Whose = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 const megabyte = 1024 * 1024
 
-async function refuseWhenFull(stores: Stores, applicationId: string, bytes: number): Promise<void> {
-  const usage = await stores.documents.usage(applicationId)
-  if (usage.files >= limits.filesPerApplication || usage.bytes + bytes > limits.bytesPerApplication) {
-    throw new Refusal('too_many_files', {
-      params: { files: limits.filesPerApplication, size: limits.bytesPerApplication / megabyte },
-    })
-  }
+/** An application is bounded, and an account over all of its applications: else one mailbox could fill the disk. */
+async function refuseWhenFull(stores: Stores, { userId, applicationId }: Whose, bytes: number): Promise<void> {
+  for (const [usage, maxFiles, maxBytes] of [
+    [await stores.documents.usage(applicationId), limits.filesPerApplication, limits.bytesPerApplication],
+    [await stores.documents.usageOfAccount(userId), limits.filesPerAccount, limits.bytesPerAccount],
+  ] as const)
+    if (usage.files >= maxFiles || usage.bytes + bytes > maxBytes)
+      throw new Refusal('too_many_files', { params: { files: maxFiles, size: maxBytes / megabyte } })
 }
 
 interface Passed {
@@ -37,7 +39,7 @@ interface Passed {
   sha256: string
 }
 
-/** Lets the bytes through while it looks at them. `judge` is asked once, as soon as the first bytes can tell the type. */
+/** Lets the bytes through while it looks at them. `judge` is asked as soon as the first bytes can tell the type, and again when a PDF turns out to have another file behind its end. */
 async function* watched(
   source: AsyncIterable<Uint8Array>,
   passed: Passed,
@@ -45,6 +47,7 @@ async function* watched(
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
+  let tail = Buffer.alloc(0)
   let isJudged = false
   const decide = () => {
     isJudged = true
@@ -54,6 +57,7 @@ async function* watched(
   for await (const chunk of source) {
     passed.size += chunk.byteLength
     hash.update(chunk)
+    tail = Buffer.concat([tail, chunk]).subarray(-tailBytes)
     if (isJudged) {
       yield chunk
       continue
@@ -67,6 +71,7 @@ async function* watched(
     if (passed.size > 0) decide()
     yield head
   }
+  if (passed.mediaType === 'application/pdf' && hasSecondFile(tail)) judge(null)
   passed.sha256 = hash.digest('hex')
 }
 
@@ -82,9 +87,10 @@ async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
  */
 export async function acceptUpload(
   { transact, storage, keys, random, virusScan, log }: Deps,
-  { userId, applicationId }: Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>,
+  whose: Whose,
   { type, idType, labels, file, handoverId }: Upload,
 ): Promise<string> {
+  const { userId, applicationId } = whose
   const scope = { kind: 'applicant', userId } as const
   const id = random.uuid()
   const fileKey = `documents/${applicationId}/${id}`
@@ -98,7 +104,7 @@ export async function acceptUpload(
   try {
     await transact(scope, async (stores) => {
       await refuseWhenReported(stores, applicationId)
-      await refuseWhenFull(stores, applicationId, 0)
+      await refuseWhenFull(stores, whose, 0)
     })
     await storage.put(
       fileKey,
@@ -115,7 +121,7 @@ export async function acceptUpload(
     )
     await transact(scope, async (stores) => {
       if (!(await stores.applications.findLocked(applicationId))) throw new Refusal('not_found')
-      await refuseWhenFull(stores, applicationId, passed.size)
+      await refuseWhenFull(stores, whose, passed.size)
       await stores.documents.create({
         id,
         applicationId,

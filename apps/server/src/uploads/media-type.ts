@@ -18,6 +18,22 @@ export function mediaTypeOf(head: Buffer): MediaType | null {
   return pdfPattern.test(head.subarray(0, sniffBytes).toString('latin1')) ? 'application/pdf' : null
 }
 
+/** How much of a file's end shows a second file behind a PDF: a ZIP's directory with its longest comment ends every ZIP. */
+export const tailBytes = 65_557
+
+/** A ZIP's end and the start of a page: a program that opens the file as one of them would run or unpack what no check has seen. */
+const zipEnd = 'PK\x05\x06'
+const pagePattern = /<(?:!doctype|html|script|body|svg)\b/i
+
+/** Whether something else stands behind the end of a PDF, given the last bytes of the file. */
+export function hasSecondFile(tail: Buffer): boolean {
+  const text = tail.toString('latin1')
+  const end = text.lastIndexOf('%%EOF')
+  // Without its own end in sight, what is there stands behind it.
+  const behind = end < 0 ? text : text.slice(end)
+  return behind.includes(zipEnd) || pagePattern.test(behind)
+}
+
 /** `saidToBe`: what the person calls another paper. */
 export const isTaken = (type: UploadType, saidToBe: string | null, mediaType: MediaType): boolean =>
   mediaType === 'application/pdf' || !isPdfOnly(type, saidToBe)

@@ -8,7 +8,7 @@ import { auditLog } from '../db/schema.ts'
 import { systemRandom } from '../random.ts'
 import { settleApplicant, type TestApplicant } from '../testing/people.ts'
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
-import { createTestClock } from '../testing/test-clock.ts'
+import { createTestClock, seconds } from '../testing/test-clock.ts'
 
 /** The real adapter before the stand-in for clamd, over a socket. */
 const clock = createTestClock()
@@ -50,6 +50,8 @@ const events = () =>
     )
   })
 const readiness = async () => {
+  // Its last answer is remembered for a moment.
+  app.clock.advance(seconds(1))
   const answer = await app.call({ url: '/readyz' })
   return [answer.statusCode, answer.json().checks.scanner.ok]
 }

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { DepsProvider, type WebDeps } from '../deps.tsx'
 import { languageOf, placeOf } from '../scope.ts'
+import { Broken, BrokenWithoutWords, Crash } from '../ui/crash.tsx'
 import { LiveRegions } from '../ui/live.tsx'
 import { Words } from '../words/words.tsx'
 import { ApplyRoutes } from './routes.tsx'
-import { Crash } from './shell/crash.tsx'
 import { useDocumentLanguage } from './shell/use-document-language.ts'
 
 /** The applicant's pages; the address decides everything, so whoever renders it puts a router around it. */
@@ -24,18 +24,20 @@ export function ApplyApp({ deps }: { deps: WebDeps }) {
   const language = languageOf(placeOf({ hostname: window.location.hostname, pathname, search }, deps.settings))
   useDocumentLanguage(language)
   return (
-    <DepsProvider deps={deps}>
-      <QueryClientProvider client={client}>
-        <LiveRegions>
-          <Suspense fallback={null}>
-            <Words language={language} segments={['general', 'shell', 'occupation']}>
-              <Crash>
-                <ApplyRoutes />
-              </Crash>
-            </Words>
-          </Suspense>
-        </LiveRegions>
-      </QueryClientProvider>
-    </DepsProvider>
+    <Crash fallback={<BrokenWithoutWords />}>
+      <DepsProvider deps={deps}>
+        <QueryClientProvider client={client}>
+          <LiveRegions>
+            <Suspense fallback={null}>
+              <Words language={language} segments={['general', 'shell', 'occupation']}>
+                <Crash fallback={<Broken home={`/${language}`} />}>
+                  <ApplyRoutes />
+                </Crash>
+              </Words>
+            </Suspense>
+          </LiveRegions>
+        </QueryClientProvider>
+      </DepsProvider>
+    </Crash>
   )
 }

@@ -3,9 +3,10 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router'
 import { guardedPath, guardedSteps, isKnownPage, pagePaths } from '@attesta/contract/pages.ts'
 import { todayIn } from '../clock.ts'
 import { useDeps } from '../deps.tsx'
+import { emailEntryOf } from '../email-entry.ts'
 import { storedKeys } from '../session.ts'
 import { useScope } from '../use-call.ts'
-import { draftOfQuery, invitedBy, linkOf } from './journey/draft.ts'
+import { draftOfQuery, invitedBy, linkOf, type Draft } from './journey/draft.ts'
 import { inLanguage, stepAddress } from './journey/addresses.ts'
 import { namesUnknownLanguage } from './journey/wrong-address.ts'
 import { ByPlace } from './shell/by-place.tsx'
@@ -51,6 +52,10 @@ export function ApplyRoutes() {
       />
     )
 
+  // The secret of a code's email leaves the address before anything else is drawn.
+  const entry = emailEntryOf(location.hash)
+  if (entry) return <Navigate replace to={`${pathname}${search}`} state={{ entry } satisfies Draft} />
+
   if (namesUnknownLanguage(pathname)) return <Navigate replace to={`${inLanguage(pathname, language)}${search}`} />
 
   return (
@@ -58,15 +63,22 @@ export function ApplyRoutes() {
       <Route
         path={pagePaths.root}
         element={
-          <ByPlace>
+          <ByPlace waits>
             <ToStart />
           </ByPlace>
         }
       />
       <Route path={pagePaths.start} element={<ToStart />} />
-      <Route path={pagePaths.apply} element={<ToStart />} />
+      <Route
+        path={pagePaths.apply}
+        element={
+          <ByPlace waits>
+            <ToStart />
+          </ByPlace>
+        }
+      />
       <Route element={<AppShell />}>
-        <Route path={pagePaths.occupation} element={steps.occupation} />
+        <Route path={pagePaths.occupation} element={<ByPlace waits={false}>{steps.occupation}</ByPlace>} />
         <Route path={pagePaths.signUp} element={steps['sign-up']} />
         <Route path={pagePaths.verifyEmail} element={steps['verify-email']} />
         <Route path={pagePaths.yourData} element={steps['your-data']} />

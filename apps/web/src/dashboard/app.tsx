@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { Route, Routes, useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
 import { useDeps } from '../deps.tsx'
 import { Login } from '../sign-in/login.tsx'
+import { useSignedIn, type OnExpiry } from '../sign-in/use-signed-in.ts'
 import { ArrivalProvider } from '../ui/arrival.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Applicants } from './applicants.tsx'
@@ -16,38 +16,18 @@ const ReportPage = lazy(async () => ({ default: (await import('./report-page.tsx
 
 interface Props {
   language: Language
-  /** Told when a call finds the session ended. */ onExpiry: (listener: () => void) => () => void
+  onExpiry: OnExpiry
 }
 
 /** The landlord's pages; whoever is not signed in meets the sign-in at the address they wanted. */
 export function DashboardApp({ language, onExpiry }: Props) {
-  const { api, session } = useDeps()
+  const { api } = useDeps()
   const { say } = useDashboardWords()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const [isSignedIn, setSignedIn] = useState(session.token() !== undefined)
-
-  useEffect(
-    () =>
-      onExpiry(() => {
-        if (session.token() === undefined) return
-        session.close()
-        queries.clear()
-        setSignedIn(false)
-        void navigate(`${pathname}${search}`, { replace: true, state: { signedOut: true } })
-      }),
-    [onExpiry, session, queries, navigate, pathname, search],
-  )
-
-  const signOut = () => {
-    // Signing out succeeds for the person even when the server cannot be told: the token is gone from here, and dies there by itself.
-    void api.call('dashboardSignOut').catch(() => undefined)
-    session.close()
-    queries.clear()
-    setSignedIn(false)
-    void navigate('/dashboard', { state: null })
-  }
+  const { isSignedIn, enter, signOut } = useSignedIn({
+    onExpiry,
+    home: '/dashboard',
+    tellServer: () => api.call('dashboardSignOut'),
+  })
   return (
     <ArrivalProvider brand="Attesta">
       <Frame language={language} isSignedIn={isSignedIn} onSignOut={signOut}>
@@ -65,9 +45,9 @@ export function DashboardApp({ language, onExpiry }: Props) {
         ) : (
           <Login
             intro={say('Login.Intro')}
-            sendCode={(email) => api.call('dashboardLogin', { body: { email } })}
-            verify={(email, code) => api.call('dashboardVerify', { body: { email, code } })}
-            onSignedIn={() => setSignedIn(true)}
+            sendCode={(body) => api.call('dashboardLogin', { body })}
+            verify={(body) => api.call('dashboardVerify', { body })}
+            onSignedIn={enter}
           />
         )}
       </Frame>

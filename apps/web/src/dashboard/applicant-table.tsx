@@ -86,7 +86,10 @@ function Row({
       </td>
       <td {...label('status')}>
         <div>
-          <StatusTag look={looks[applicant.status]}>{say(`Dashboard.Status.${applicant.status}`)}</StatusTag>
+          <StatusTag look={report?.needs_attention ? 'plain' : looks[applicant.status]}>
+            {say(`Dashboard.Status.${applicant.status}`)}
+          </StatusTag>
+          {report?.needs_attention && <StatusTag look="warn">{say('Dashboard.Status.needs_attention')}</StatusTag>}
           {applicant.status === 'in_progress' && (
             <span className="meta muted step">
               {say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}

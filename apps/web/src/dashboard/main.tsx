@@ -1,17 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
-import { DepsProvider } from '../deps.tsx'
 import { isLanguage } from '../languages.ts'
 import { randomKey } from '../once-keys.ts'
 import { createKept, createSession, storedKeys } from '../session.ts'
 import { reportSegments } from '../report/report-segments.ts'
 import { readSettings } from '../settings.ts'
-import { LiveRegions } from '../ui/live.tsx'
-import { Words } from '../words/words.tsx'
+import { startPage } from '../start-page.tsx'
 import { DashboardApp } from './app.tsx'
 import './dashboard.css'
 
@@ -29,25 +23,15 @@ const api = createApi({
   wait: machineClock.wait,
   newKey: randomKey,
 })
-const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
 const onExpiry = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-document.documentElement.lang = language
-createRoot(document.getElementById('root')!).render(
-  <BrowserRouter>
-    <DepsProvider deps={{ api, session, kept, clock: machineClock, settings: readSettings() }}>
-      <QueryClientProvider client={client}>
-        <LiveRegions>
-          <Suspense fallback={null}>
-            <Words language={language} segments={['general', 'dashboard', 'second-factor', ...reportSegments]}>
-              <DashboardApp language={language} onExpiry={onExpiry} />
-            </Words>
-          </Suspense>
-        </LiveRegions>
-      </QueryClientProvider>
-    </DepsProvider>
-  </BrowserRouter>,
-)
+startPage({
+  deps: { api, session, kept, clock: machineClock, settings: readSettings() },
+  language,
+  segments: ['general', 'dashboard', 'second-factor', ...reportSegments],
+  home: '/dashboard',
+  children: <DashboardApp language={language} onExpiry={onExpiry} />,
+})

@@ -46,6 +46,7 @@ const applicant = (number: number, name: string, more: Partial<Applicant> = {}):
     rent: '620.00',
     percentage: 31,
     guarantors: 0,
+    needs_attention: false,
   },
   ...more,
 })
@@ -57,6 +58,7 @@ const shown = (net_income: string | null, percentage: number | null, valid_until
   rent: '850.00',
   percentage,
   guarantors: 1,
+  needs_attention: true,
 })
 const applicants: Applicant[] = [
   applicant(20, 'Giulia Bianchi'),

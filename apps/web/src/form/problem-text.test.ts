@@ -18,14 +18,14 @@ describe('A5-message-gender: the default message names the field', () => {
   test.each([
     ['it, masculine', sayIn('it', it), name, '7', 'Nome non è valido. Controllalo'],
     ['it, feminine', sayIn('it', it), mail, '7', 'Email non è valida. Controllala'],
-    ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi: # §'],
+    ['it, with the signs that cannot be', sayIn('it', it), name, 'Anna#1§#', 'Nome: caratteri non ammessi # §'],
     ['en', sayIn('en', en), { label: 'First name', object: 'your first name' }, '7', 'Check your first name'],
     [
       'de',
       sayIn('de', de),
       { label: 'Vorname', object: 'Ihren Vornamen' },
       'Anna#',
-      'Vorname: diese Zeichen sind nicht möglich: #',
+      'Vorname: nicht zulässige Zeichen: #',
     ],
   ])('%s', (_, say, words, value, expected) => expect(problemText(say, regex, words, value)).toBe(expected))
 })

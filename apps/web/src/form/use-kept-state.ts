@@ -13,7 +13,9 @@ export function useKeptState<T>(
   const kept = useKeptValues()
   const key = useKeyOf(name)
   const [value, setValue] = useState(() => (kept.read(key) as T | undefined) ?? initial())
-  useEffect(() => kept.open(key), [kept, key])
+  useEffect(() => {
+    return kept.open(key)
+  }, [kept, key])
   const set = (next: T) => {
     setValue(next)
     kept.keep(key, next)

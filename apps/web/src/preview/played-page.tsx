@@ -43,7 +43,9 @@ export function PlayedPage({ state, language, segments, children }: Props) {
   useLayoutEffect(() => {
     document.documentElement.lang = language
   }, [language])
-  useEffect(() => perform(state.acts ?? []), [state])
+  useEffect(() => {
+    return perform(state.acts ?? [])
+  }, [state])
   return (
     <MemoryRouter initialEntries={[state.path]}>
       <DepsProvider deps={deps}>

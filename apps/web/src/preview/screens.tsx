@@ -82,7 +82,7 @@ export const screens: Readonly<Record<string, PlayedScreen>> = {
     async () => (await import('../shared/states.ts')).states,
     (state, language) => (
       <PlayedPage state={state} language={language} segments={['shared-report', ...reportSegments]}>
-        <SharedReport token="q7Xv2" language={language} />
+        <SharedReport token="q7Xv2" />
       </PlayedPage>
     ),
   ),

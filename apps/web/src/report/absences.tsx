@@ -7,7 +7,7 @@ export function Absences({ report: { absences = [] } }: { report: RentReport }) 
   const { say } = useReportWords()
   if (absences.length === 0) return null
   return (
-    <Section id="report-absences" title={say('Report.Section.Absences')}>
+    <Section isFolded id="report-absences" title={say('Report.Section.Absences')}>
       <ul className="notes">
         {absences.map(({ papers, reason, comment, person }, index) => {
           const named = papers.map((paper) => say(paper)).join(' / ')

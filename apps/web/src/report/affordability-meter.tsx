@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { atAGlance } from '@attesta/domain/report/at-a-glance.ts'
 import { useReportWords } from './report-words.ts'
 import { useWidth } from './use-width.ts'
 
@@ -9,11 +10,13 @@ const height = 44,
 /** Room to the right of the highest mark, so that none sits on the edge. */
 const headroom = 1.15
 
-/** Where the rent stands against the rent that the income carries: a straight scale from nothing, a band between the lower and the upper mark, an arrow for the rent; the marks in words below. */
-export function AffordabilityMeter({ affordability }: { affordability: RentReport['monthly_affordability'] }) {
+/** Where the rent stands against the rent that the income carries: a straight scale filled from nothing, darkest where it is most comfortable, an arrow for the rent; the marks in words below. */
+export function AffordabilityMeter({ report }: { report: RentReport }) {
   const { say, money, roundMoney, percent } = useReportWords()
   const [box, width] = useWidth<HTMLDivElement>(640)
-  const { min, value, max, rent, percentage, ratios } = affordability
+  const affordability = report.monthly_affordability
+  const { min, value, max, rent, percentage } = affordability
+  const { base, net } = atAGlance(report)
   if (min === null || value === null || max === null || Number(max) === 0)
     return <p className="muted">{say('Report.Affordability.NotKnown')}</p>
   const reading =
@@ -21,25 +24,31 @@ export function AffordabilityMeter({ affordability }: { affordability: RentRepor
       ? say('Report.Affordability.NoRent')
       : percentage === null
         ? say('Report.Chart.Rent', { rent })
-        : say('Report.Affordability.Reading', { rent, percentage: percent(percentage) })
+        : say(base === 'household' ? 'Report.Affordability.Reading.household' : 'Report.Affordability.Reading', {
+            rent,
+            percentage: percent(percentage),
+          })
   const end = Math.max(Number(max), Number(rent ?? 0)) * headroom
   const x = scaleLinear().domain([0, end]).range([0, width])
   const marks = [
-    [min, ratios.min, 'affordable_rent_min'],
-    [value, ratios.value, 'affordable_rent'],
-    [max, ratios.max, 'affordable_rent_max'],
+    [min, 'affordable_rent_min'],
+    [value, 'affordable_rent'],
+    [max, 'affordable_rent_max'],
   ] as const
   const drawing = (
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden="true">
       <rect className="meter-track" x="0.5" y={bar} width={width - 1} height={thickness} rx="7" />
-      <rect
-        className="meter-band"
-        x={x(Number(min))}
-        y={bar}
-        width={x(Number(max)) - x(Number(min))}
-        height={thickness}
-      />
-      {marks.map(([amount, , id]) => (
+      {[0, Number(min), Number(value)].map((from, index) => (
+        <rect
+          key={index}
+          className={`meter-part meter-part-${index + 1}`}
+          x={x(from)}
+          y={bar}
+          width={x(Number([min, value, max][index])) - x(from)}
+          height={thickness}
+        />
+      ))}
+      {marks.map(([amount, id]) => (
         <line
           key={id}
           className="meter-mark"
@@ -89,11 +98,17 @@ export function AffordabilityMeter({ affordability }: { affordability: RentRepor
         {reading}
       </p>
       <dl className="marks">
-        {marks.map(([amount, ratio, id]) => (
+        {marks.map(([amount, id]) => (
           <div key={id}>
             <dt>{say(`Report.Figure.${id}`)}</dt>
             <dd>
-              <span className="number">{money(amount)}</span> <span className="muted">({percent(ratio * 100)})</span>
+              <span className="number">{money(amount)}</span>{' '}
+              {/* In the base of the rent's own percentage, so that the two can be compared. */}
+              {net !== null && (
+                <span className="muted">
+                  {say(`Report.Glance.Share.${base}`, { percentage: percent((100 * Number(amount)) / Number(net)) })}
+                </span>
+              )}
             </dd>
           </div>
         ))}

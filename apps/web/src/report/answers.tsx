@@ -4,12 +4,12 @@ import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
 /** What else was asked and answered; then what the report says and what it does not. */
-export function Answers({ report: { other_questions: questions, questionnaire, rules } }: { report: RentReport }) {
+export function Answers({ report: { other_questions: questions, questionnaire } }: { report: RentReport }) {
   const { say } = useReportWords()
   return (
     <>
       {questions.length > 0 && (
-        <Section id="report-questions" title={say('Report.Section.Questions')}>
+        <Section isFolded id="report-questions" title={say('Report.Section.Questions')}>
           <Facts
             rows={questions.map(({ translation_key, value, value_key }) => [
               say(translation_key),
@@ -19,7 +19,7 @@ export function Answers({ report: { other_questions: questions, questionnaire, r
         </Section>
       )}
       {questionnaire.length > 0 && (
-        <Section id="report-questionnaire" title={say('Report.Section.Questionnaire')}>
+        <Section isFolded id="report-questionnaire" title={say('Report.Section.Questionnaire')}>
           <Facts
             rows={questionnaire.map(({ question, response, details }) => [
               say(question),
@@ -28,10 +28,10 @@ export function Answers({ report: { other_questions: questions, questionnaire, r
           />
         </Section>
       )}
-      <Section id="report-method" title={say('Report.Section.Method')}>
+      <Section isFolded id="report-method" title={say('Report.Section.Method')}>
         <p>{say('Report.Method.What')}</p>
         <p>{say('Report.Method.Not')}</p>
-        <p className="meta muted">{say('Report.Method.Rules', { rules })}</p>
+        <p className="meta muted">{say('Report.Method.Rules')}</p>
       </Section>
     </>
   )

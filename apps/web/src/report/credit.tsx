@@ -8,7 +8,7 @@ export function Credit({ report: { credit_check: credit } }: { report: RentRepor
   const { say, day } = useReportWords()
   if (credit === undefined) return null
   return (
-    <Section id="report-credit" title={say('Report.Section.Credit')}>
+    <Section isFolded id="report-credit" title={say('Report.Section.Credit')}>
       {credit === null ? (
         <p>{say('Report.Credit.Unknown')}</p>
       ) : (
@@ -17,7 +17,7 @@ export function Credit({ report: { credit_check: credit } }: { report: RentRepor
             [
               say('Report.Credit.Score'),
               credit.least === null || credit.most === null
-                ? String(credit.score)
+                ? say('Report.Credit.Plain', { score: credit.score })
                 : say('Report.Credit.OfScale', { score: credit.score, least: credit.least, most: credit.most }),
             ],
             [say('Report.Credit.Provider'), credit.provider],

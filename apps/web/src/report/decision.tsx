@@ -1,6 +1,7 @@
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { atAGlance, payArithmetic } from '@attesta/domain/report/at-a-glance.ts'
 import { AffordabilityMeter } from './affordability-meter.tsx'
-import { ChecksList } from './checks-list.tsx'
+import { ChecksSection } from './checks-section.tsx'
 import { Figure } from './figure.tsx'
 import { IncomeByMonth } from './income-by-month.tsx'
 import { Section } from './section.tsx'
@@ -16,17 +17,33 @@ export function Decision({ report }: { report: RentReport }) {
     },
     trace,
     hh_members: { content: members },
+    deposit_affordability: deposit,
   } = report
+  const pay = payArithmetic(report)
   const committed = trace.committed_costs?.value ?? null
   const notes: Partial<Record<FigureId, string | null>> = {
-    net_income: say('Report.PerMonth'),
+    net_income:
+      pay === null
+        ? say('Report.PerMonth')
+        : say(pay.key, {
+            monthly: money(pay.monthly),
+            count: pay.count,
+            state: say(`Report.State.${pay.state}`),
+          }),
     household_net_income: say('Report.PerMonth'),
     rent:
       affordability.percentage === null
         ? null
-        : say('Report.Figure.RentShare', { percentage: percent(affordability.percentage) }),
+        : say(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(affordability.percentage) }),
     recurrent_costs: committed === null ? null : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),
-    average_cash_balance: months === null ? null : say('Report.Figure.MonthsOfRent', { months }),
+    average_cash_balance: [
+      months !== null && say('Report.Figure.MonthsOfRent', { months }),
+      deposit.needed !== null &&
+        Number(deposit.short_by ?? 0) > 0 &&
+        say('Report.Figure.DepositShort', { needed: money(deposit.needed), short: money(deposit.short_by ?? null) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }
   // Of several who pay together the rent is measured against their incomes together; the applicant's own stands beside it.
   const ids: FigureId[] = [
@@ -39,16 +56,14 @@ export function Decision({ report }: { report: RentReport }) {
   return (
     <>
       <Section id="report-affordability" title={say(affordability.translation_key)}>
-        <AffordabilityMeter affordability={affordability} />
+        <AffordabilityMeter report={report} />
         <dl className="figures">
           {ids.map((id) => (
             <Figure key={id} id={id} note={notes[id]} report={report} />
           ))}
         </dl>
       </Section>
-      <Section id="report-checks" title={say('Report.Section.Checks')}>
-        <ChecksList checks={report.checks} />
-      </Section>
+      <ChecksSection checks={report.checks} />
       <IncomeByMonth report={report} />
     </>
   )

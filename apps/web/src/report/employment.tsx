@@ -44,7 +44,7 @@ export function Employment({ report }: { report: RentReport }) {
       : []),
   ]
   return (
-    <Section id="report-employment" title={say('Report.Section.Employment')}>
+    <Section isFolded id="report-employment" title={say('Report.Section.Employment')}>
       <Notes report={report} sources={['income']} />
       <Facts rows={rows} />
       {report.type === 'rapid' && <ControlsList controls={firmness(employment)} />}

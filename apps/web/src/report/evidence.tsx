@@ -16,11 +16,11 @@ export function Evidence({ report }: { report: RentReport }) {
     <>
       <FiguresTable report={report} />
       <Employment report={report} />
-      <Section id="report-income" title={say('Report.Section.Income')}>
+      <Section isFolded id="report-income" title={say('Report.Section.Income')}>
         <PayslipTable report={report} />
         <BankTable report={report} />
       </Section>
-      <Section id="report-outgoing" title={say('Report.Section.Outgoing')}>
+      <Section isFolded id="report-outgoing" title={say('Report.Section.Outgoing')}>
         <Notes report={report} sources={['recurrent_costs']} />
         <RecordTable
           caption={say('Report.Section.Outgoing')}
@@ -30,7 +30,7 @@ export function Evidence({ report }: { report: RentReport }) {
         />
       </Section>
       {report.coverage.length > 0 && (
-        <Section id="report-coverage" title={say('Report.Section.Coverage')}>
+        <Section isFolded id="report-coverage" title={say('Report.Section.Coverage')}>
           {report.coverage.map((line) => (
             <CoverageCalendar key={line.source} caption={say(line.translation_key)} years={line.years} />
           ))}

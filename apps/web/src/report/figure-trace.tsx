@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.ts'
-import { Dialog } from '../ui/dialog.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
 import { usePagesDoor } from './pages-door.tsx'
@@ -22,6 +21,17 @@ export function FigureTrace({ id, figure, documents }: Props) {
   const [looked, look] = useState<number>()
   const { sentence, others } = ruleOf(figure)
   const onPages = door ? figure.inputs.flatMap((input, index) => (isOnPage(input, documents) ? [index] : [])) : []
+  if (door && looked !== undefined)
+    return (
+      <>
+        <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
+          {say('ReportPage.Page.AllSources')}
+        </button>
+        <Suspense fallback={<Skeleton isPart shape="list" />}>
+          <PageView id={id} figure={figure} documents={documents} onPages={onPages} first={looked} by={door} />
+        </Suspense>
+      </>
+    )
   return (
     <>
       <p>{sentence}</p>
@@ -71,16 +81,6 @@ export function FigureTrace({ id, figure, documents }: Props) {
             )
           })}
         </ul>
-      )}
-      <p className="meta muted code">{figure.rule}</p>
-      {door && (
-        <Dialog heading={say(`Report.Figure.${id}`)} open={looked !== undefined} onClose={() => look(undefined)}>
-          {looked !== undefined && (
-            <Suspense fallback={<Skeleton isPart shape="list" />}>
-              <PageView id={id} figure={figure} documents={documents} onPages={onPages} first={looked} by={door} />
-            </Suspense>
-          )}
-        </Dialog>
       )}
     </>
   )

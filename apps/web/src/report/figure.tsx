@@ -1,6 +1,5 @@
-import { useId, useState } from 'react'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
-import { FigureTrace } from './figure-trace.tsx'
+import { useShowEvidence } from './evidence-panel.tsx'
 import { useReportWords } from './report-words.ts'
 
 interface Props {
@@ -9,16 +8,15 @@ interface Props {
   report: RentReport
 }
 
-/** A figure that explains itself: how well it stands in a word, and on request the papers, pages and numbers that it came from. */
+/** A figure that explains itself: how well it stands in a word, and on request the documents, pages and numbers that it came from. */
 export function Figure({ id, note, report }: Props) {
   const { say, money } = useReportWords()
-  const [isOpen, setOpen] = useState(false)
-  const trace = useId()
+  const showEvidence = useShowEvidence()
   const figure = report.trace[id]
   const state = figure?.state ?? 'unknown'
   const label = say(`Report.Figure.${id}`)
   return (
-    <div className={`figure figure-${state}${isOpen ? ' open' : ''}`}>
+    <div className={`figure figure-${state}`}>
       <dt>{label}</dt>
       <dd>
         <span className="figure-value number">{money(figure?.value ?? null)}</span>
@@ -27,22 +25,16 @@ export function Figure({ id, note, report }: Props) {
           <span className={`figure-state state-${state}`}>{say(`Report.State.${state}`)}</span>
         )}
         {figure && (
-          <>
-            <button
-              type="button"
-              className="plain-link figure-why"
-              data-action={`why-${id}`}
-              aria-expanded={isOpen}
-              aria-controls={trace}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {say('Report.Figure.Why')}
-              <span className="unseen">: {label}</span>
-            </button>
-            <div id={trace} hidden={!isOpen} className="figure-trace">
-              <FigureTrace id={id} figure={figure} documents={report.documents} />
-            </div>
-          </>
+          <button
+            type="button"
+            className="plain-link figure-why"
+            data-action={`why-${id}`}
+            aria-haspopup="dialog"
+            onClick={() => showEvidence(id)}
+          >
+            {say('Report.Figure.Why')}
+            <span className="unseen">: {label}</span>
+          </button>
         )}
       </dd>
     </div>

@@ -38,7 +38,7 @@ export function FiguresTable({ report }: { report: RentReport }) {
   const ids = figuresOnTheWay(report)
   if (ids.length === 0) return null
   return (
-    <Section id="report-figures" title={say('Report.Section.Figures')}>
+    <Section isFolded id="report-figures" title={say('Report.Section.Figures')}>
       <dl className="figures minor">
         {ids.map((id) => (
           <Figure key={id} id={id} report={report} />

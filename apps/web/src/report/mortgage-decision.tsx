@@ -1,7 +1,8 @@
-import type { FigureId, MortgagePart, RentReport } from '@attesta/contract/report.ts'
+import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import { LATEST_AGE } from '@attesta/domain/affordability/mortgage.ts'
 import { AmountsTable } from './amounts-table.tsx'
-import { ChecksList } from './checks-list.tsx'
+import { ChecksSection } from './checks-section.tsx'
 import { Figure } from './figure.tsx'
 import { IncomeByMonth } from './income-by-month.tsx'
 import { Section } from './section.tsx'
@@ -70,9 +71,7 @@ export function MortgageDecision({ report, mortgage }: { report: RentReport; mor
         />
         <p className="small muted">{say('Report.Mortgage.Terms', { age: LATEST_AGE })}</p>
       </Section>
-      <Section id="report-checks" title={say('Report.Section.Checks')}>
-        <ChecksList checks={report.checks} />
-      </Section>
+      <ChecksSection checks={report.checks} />
       <IncomeByMonth report={report} />
     </>
   )

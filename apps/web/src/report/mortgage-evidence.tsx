@@ -1,4 +1,5 @@
-import type { MortgagePart, RentReport } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import { AmountsTable } from './amounts-table.tsx'
 import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
@@ -26,7 +27,7 @@ function PropertyAndLoan({ report: { trace }, mortgage }: Props) {
   const yesNo = (answer: boolean | null) => (answer === null ? null : say(answer ? 'Report.Yes' : 'Report.No'))
   const { loan_to_value: ltv, sustainable_maturity: years } = mortgage
   return (
-    <Section id="report-mortgage" title={say('Report.Section.Mortgage')}>
+    <Section isFolded id="report-mortgage" title={say('Report.Section.Mortgage')}>
       <Facts
         rows={[
           [say('Report.Property.Identified'), yesNo(mortgage.identified_property)],
@@ -52,7 +53,7 @@ function CashFlow({ months }: { months: MortgagePart['cash_flow'] }) {
   const { say, money, month } = useReportWords()
   const title = say('Report.Section.CashFlow')
   return (
-    <Section id="report-cash-flow" title={title}>
+    <Section isFolded id="report-cash-flow" title={title}>
       {months.length === 0 ? (
         <p className="muted">{say('Report.CashFlow.None')}</p>
       ) : (
@@ -82,7 +83,7 @@ const numberOf = ({ documents }: RentReport, id: string) =>
 function TaxYear({ report, mortgage: { tax_return: tax } }: Props) {
   const { say, money } = useReportWords()
   return (
-    <Section id="report-tax-year" title={say('Report.Section.TaxYear')}>
+    <Section isFolded id="report-tax-year" title={say('Report.Section.TaxYear')}>
       {tax === null ? (
         <p className="muted">{say('Report.TaxYear.None')}</p>
       ) : (
@@ -103,7 +104,7 @@ function Transactions({ report, mortgage: { transactional_data: accounts } }: Pr
   const { say, money, period, provided } = useReportWords()
   const title = say('Report.Section.TransactionalData')
   return (
-    <Section id="report-transactions" title={title}>
+    <Section isFolded id="report-transactions" title={title}>
       {accounts.length === 0 ? (
         <p className="muted">{say('Report.Transactional.None')}</p>
       ) : (

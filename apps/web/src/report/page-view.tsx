@@ -128,7 +128,16 @@ function Picture({
   const { say } = useReportWords()
   const [isLarge, setLarge] = useState(false)
   const looked = useRef<SVGRectElement>(null)
-  useEffect(() => looked.current?.scrollIntoView({ block: 'center', inline: 'center' }), [index, isLarge])
+  useEffect(() => {
+    // The frame alone is moved: the panel around it and the report stay where they are.
+    const frame = looked.current?.closest('.page-frame')
+    if (!frame || !looked.current) return
+    const [around, mark] = [frame.getBoundingClientRect(), looked.current.getBoundingClientRect()]
+    frame.scrollBy(
+      mark.left + mark.width / 2 - around.left - around.width / 2,
+      mark.top + mark.height / 2 - around.top - around.height / 2,
+    )
+  }, [index, isLarge])
   return (
     <>
       <div className="button-row">

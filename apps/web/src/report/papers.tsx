@@ -8,7 +8,7 @@ export function Papers({ report }: { report: RentReport }) {
   const { say } = useReportWords()
   if (report.documents.length === 0) return null
   return (
-    <Section id="report-documents" title={say('Report.Section.Documents')}>
+    <Section isFolded id="report-documents" title={say('Report.Section.Documents')}>
       <Notes report={report} sources={['documents']} />
       <ul className="documents">
         {report.documents.map((document) => (

@@ -8,7 +8,7 @@ export function People({ report: { guarantors, hh_members: household } }: { repo
   return (
     <>
       {guarantors.content.length > 0 && (
-        <Section id="report-guarantors" title={say('Report.Section.Guarantors')}>
+        <Section isFolded id="report-guarantors" title={say('Report.Section.Guarantors')}>
           <ul className="records">
             {guarantors.content.map((person, index) => (
               <PersonCard key={index} person={person} counting={say('Report.Guarantor.Apart')} />
@@ -17,7 +17,7 @@ export function People({ report: { guarantors, hh_members: household } }: { repo
         </Section>
       )}
       {household.content.length > 0 && (
-        <Section id="report-household" title={say(household.label.key)}>
+        <Section isFolded id="report-household" title={say(household.label.key)}>
           <ul className="records">
             {household.content.map((person, index) => (
               <PersonCard
@@ -43,6 +43,7 @@ function PersonCard({ person, counting }: { person: RentReport['guarantors']['co
         <p className="meta muted">
           {[
             say(`Report.Relationship.${person.relationship}`),
+            person.role !== person.relationship && person.relationship !== 'Child' && say(`Report.Role.${person.role}`),
             person.email ?? (person.date_of_birth && day(person.date_of_birth)),
           ]
             .filter(Boolean)

@@ -17,7 +17,7 @@ export function Person({ report }: { report: RentReport }) {
       : [say(person.pets.has_pets ? 'Report.Yes' : 'Report.No'), person.pets.value].filter(Boolean).join(' – ')
   return (
     <>
-      <Section id="report-person" title={say('Report.Section.PersonalDetails')}>
+      <Section isFolded id="report-person" title={say('Report.Section.PersonalDetails')}>
         <Facts
           rows={[
             [say('Report.Person.Name'), person.name],
@@ -36,6 +36,7 @@ export function Person({ report }: { report: RentReport }) {
       </Section>
       {showsIdentity(report) && (
         <Section
+          isFolded
           id="report-ids"
           title={say(report.region === 'de' ? 'Report.Section.Identity' : 'Report.Section.NationalIds')}
         >

@@ -1,7 +1,7 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import { Absences } from './absences.tsx'
 import { Answers } from './answers.tsx'
-import { ChecksList } from './checks-list.tsx'
+import { ChecksSection } from './checks-section.tsx'
 import { Contents } from './contents.tsx'
 import { Employment } from './employment.tsx'
 import { BankTable, PayslipTable } from './evidence.tsx'
@@ -16,12 +16,10 @@ export function RapidParts({ report }: { report: RentReport }) {
   const { content, error_files } = report.bank_statements_incomes
   return (
     <>
-      <Section id="report-checks" title={say('Report.Section.Checks')}>
-        <ChecksList checks={report.checks} />
-      </Section>
-      <Contents report={report} />
+      <ChecksSection checks={report.checks} />
+      <Contents />
       <Employment report={report} />
-      <Section id="report-income" title={say('Report.Section.Income')}>
+      <Section isFolded id="report-income" title={say('Report.Section.Income')}>
         <PayslipTable report={report} />
         {(content.length > 0 || error_files.length > 0) && <BankTable report={report} />}
       </Section>

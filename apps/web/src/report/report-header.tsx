@@ -1,67 +1,88 @@
 import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
+import { atAGlance, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { PageHeader } from '../ui/page-header.tsx'
+import { HouseholdLine, Strip } from './glance.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Whose report it is (the short form's leaves the name to the personal details), of when, until when, and the one sentence that sums it up. */
-export function ReportHeader({ report, actions }: { report: RentReport; actions?: ReactNode }) {
+interface Props {
+  report: RentReport
+  actions?: ReactNode
+  /** Whether its reader is shown the person's own particulars. */
+  isWhole: boolean
+}
+
+/** Whose report it is (the short form's leaves the name to the personal details), who pays with them, the four answers, and the one sentence that sums it up. */
+export function ReportHeader({ report, actions, isWhole }: Props) {
   const { say, day } = useReportWords()
   const {
+    type,
     personal_details: person,
     listing_info: listing,
     qr_verification: { url },
   } = report
+  const isRapid = type === 'rapid'
   return (
     <div className="report-header panel roomy">
       <PageHeader
-        intro={[listing.company_name, say(report.type === 'mortgage' ? 'Report.Mortgage.Title' : 'Report.Title')]
+        intro={[listing.company_name, say(type === 'mortgage' ? 'Report.Mortgage.Title' : 'Report.Title')]
           .filter(Boolean)
           .join(' · ')}
-        header={report.type === 'rapid' ? say('Report.Rapid.Title') : person.name}
+        header={isRapid ? say('Report.Rapid.Title') : person.name}
         description={[listing.name, listing.address].filter(Boolean).join(', ')}
       />
+      {!isRapid && <HouseholdLine report={report} />}
+      <Strip report={report} />
       <p className="report-sentence">
         <Sentence report={report} />
       </p>
+      {actions && <div className="report-actions button-row">{actions}</div>}
       <dl className="report-facts">
-        <div>
-          <dt>{say('Report.GeneratedOn')}</dt>
-          <dd>{day(report.generated_on)}</dd>
-        </div>
-        <div>
-          <dt>{say('Report.ValidUntil')}</dt>
-          <dd>{day(report.valid_until)}</dd>
-        </div>
-        <div>
-          <dt>{say('Report.Id')}</dt>
-          <dd className="code">{report.report_id}</dd>
-        </div>
+        <Fact name={say('Report.GeneratedOn')}>{day(report.generated_on)}</Fact>
+        <Fact name={say('Report.ValidUntil')}>{day(report.valid_until)}</Fact>
+        <Fact name={say('Report.Id')}>
+          <span className="code">{shortNumber(report.report_id)}</span>
+        </Fact>
+        {!isRapid && isWhole && <Fact name={say('Report.Email')}>{person.email}</Fact>}
         {url !== null && (
-          <div>
-            <dt>{say('ReportPage.Genuine')}</dt>
-            <dd>
-              <a href={url}>{say('Report.CheckThisReport')}</a>
-            </dd>
-          </div>
+          <Fact name={say('ReportPage.Genuine')}>
+            <a href={url}>{say('Report.CheckThisReport')}</a>
+          </Fact>
         )}
       </dl>
-      {actions && <div className="report-actions button-row">{actions}</div>}
+      <details className="disclosure report-details">
+        <summary>{say('ReportPage.Details')}</summary>
+        <dl className="report-facts">
+          <Fact name={say('Report.FullNumber')}>
+            <span className="code">{report.report_id}</span>
+          </Fact>
+          {!isRapid && isWhole && (
+            <Fact name={say('Report.UserId')}>
+              <span className="code">{person.id}</span>
+            </Fact>
+          )}
+        </dl>
+      </details>
     </div>
   )
 }
 
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
 /** Measured as the rent is: of several who pay together, against their incomes together. */
-function Sentence({
-  report: {
+function Sentence({ report }: { report: RentReport }) {
+  const { say, money, percent } = useReportWords()
+  const {
     type,
     monthly_affordability: { rent, percentage },
     trace,
-  },
-}: {
-  report: RentReport
-}) {
-  const { say, money, percent } = useReportWords()
-  const net = trace.household_net_income?.value ?? trace.net_income?.value ?? null
+  } = report
+  const { net, base } = atAGlance(report)
   if (net === null) return say('Report.Sentence.NoIncome')
   if (type === 'mortgage') {
     const loan = money(trace.mortgage_loan?.value ?? null)
@@ -73,5 +94,9 @@ function Sentence({
   }
   return rent === null || percentage === null
     ? say('Report.Sentence.NoRent', { net: money(net) })
-    : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
+    : say(base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {
+        net: money(net),
+        rent: money(rent),
+        percentage: percent(percentage),
+      })
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { RentReport } from '@attesta/contract/report.ts'
+import type { FigureId, RentReport } from '@attesta/contract/report.ts'
 import { euros } from '@attesta/domain/money.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { bank, giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
@@ -12,6 +12,7 @@ import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { compileWords } from '../../build/compiled-words.ts'
 import { languages } from '../languages.ts'
 import { IntlProvider } from '../words/intl.tsx'
+import { FigureTrace } from './figure-trace.tsx'
 import { reportSegments } from './report-segments.ts'
 import { ReportView } from './report-view.tsx'
 import { workingKey } from './report-words.ts'
@@ -33,6 +34,10 @@ function read(report: RentReport, language: (typeof languages)[number]) {
   const markup = renderToStaticMarkup(
     <IntlProvider language={language} words={compiled[language]!} onError={({ message }) => complaints.push(message)}>
       <ReportView report={report} />
+      {/* The panel that explains a figure, which is there only while it is open. */}
+      {Object.entries(report.trace).map(([id, figure]) => (
+        <FigureTrace key={id} id={id as FigureId} figure={figure!} documents={report.documents} />
+      ))}
     </IntlProvider>,
   )
   return { markup, complaints }
@@ -108,12 +113,16 @@ test('the reports together use every sentence on workings, and no other', () => 
 
 test('of several who pay together the sentence and the first figure tell their income together', () => {
   const { markup } = read(states.household, 'en')
-  expect(markup).toContain('Net income €4,002.70 a month')
-  expect(markup.indexOf('Net income of the household')).toBeLessThan(markup.indexOf('Where this comes from'))
+  expect(markup).toContain('Household net income €4,002.70 per month')
+  expect(markup.indexOf('Household net income')).toBeLessThan(markup.indexOf('See the source'))
 })
 
 test('what is not known is never shown as nothing', () => {
   const { markup } = read(states.withoutIncome, 'en')
   expect(markup).not.toContain('€0.00')
   expect(markup).not.toMatch(/NaN|undefined|null/)
+})
+
+test.each(languages)('in %s no reader meets the name of a rule', (language) => {
+  for (const report of Object.values(reports)) expect(read(report, language).markup).not.toMatch(/[a-z]@\d|rent-\d/)
 })

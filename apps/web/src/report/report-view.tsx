@@ -5,10 +5,12 @@ import { Answers } from './answers.tsx'
 import { Contents } from './contents.tsx'
 import { Decision } from './decision.tsx'
 import { Employment } from './employment.tsx'
+import { EvidencePanel } from './evidence-panel.tsx'
 import { Evidence } from './evidence.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { MortgageDecision } from './mortgage-decision.tsx'
 import { MortgageEvidence } from './mortgage-evidence.tsx'
+import { OpenPoints } from './open-points.tsx'
 import { Papers } from './papers.tsx'
 import { People } from './people.tsx'
 import { Person } from './person.tsx'
@@ -28,10 +30,13 @@ export function ReportView({
 }) {
   const Parts = withoutPapers ? FiguresAlone : report.type === 'rapid' ? RapidParts : AllParts
   return (
-    <article className="report">
-      <ReportHeader report={report} actions={actions} />
-      <Parts report={report} />
-    </article>
+    <EvidencePanel report={report}>
+      <article className="report">
+        <ReportHeader report={report} actions={actions} isWhole={!withoutPapers} />
+        <OpenPoints report={report} />
+        <Parts report={report} />
+      </article>
+    </EvidencePanel>
   )
 }
 
@@ -48,6 +53,7 @@ function FiguresAlone({ report }: { report: RentReport }) {
   return (
     <>
       <Deciding report={report} />
+      <Contents />
       <FiguresTable report={report} />
       <Employment report={report} />
       <People report={report} />
@@ -59,7 +65,7 @@ function AllParts({ report }: { report: RentReport }) {
   return (
     <>
       <Deciding report={report} />
-      <Contents report={report} />
+      <Contents />
       {report.mortgage && <MortgageEvidence report={report} mortgage={report.mortgage} />}
       <Evidence report={report} />
       <Papers report={report} />

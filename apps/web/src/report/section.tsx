@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** A part of the report under its own heading, which links from the contents lead to. */
-export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface Props {
+  id: string
+  title: string
+  /** Closed until the reader opens it; printed open. */
+  isFolded?: boolean
+  children: ReactNode
+}
+
+/** A part of the report under its own heading, which links lead to. */
+export function Section({ id, title, isFolded = false, children }: Props) {
+  if (isFolded)
+    return (
+      <details id={id} className="panel report-section report-fold">
+        <summary>
+          <h2 id={`${id}-title`}>{title}</h2>
+        </summary>
+        <div className="report-folded">{children}</div>
+      </details>
+    )
   return (
     <section id={id} className="panel roomy report-section" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>

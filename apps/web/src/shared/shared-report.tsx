@@ -11,8 +11,10 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ReaderLanguages } from '../reader-language.tsx'
 import { useCall } from '../use-call.ts'
 import { useIntl } from '../words/intl.tsx'
+import { useLanguage } from '../words/use-language.ts'
 import './shared.css'
 
 type Opened = Reply<'openShared'>
@@ -23,14 +25,17 @@ const useWords = () => {
 }
 
 /** What a person shows of their report to one recipient, who is named across it. */
-export function SharedReport({ token, language }: { token: string; language: Language }) {
+export function SharedReport({ token }: { token: string }) {
   const say = useWords()
+  const { formatMessage } = useIntl()
+  const language = useLanguage()
   const { data, error, isPending, refetch } = useCall('openShared', { query: { token } })
   return (
     <div className="app">
       <header className="navbar">
         <div className="band">
           <span className="brand">Attesta</span>
+          <ReaderLanguages label={formatMessage({ id: 'General.Languages' })} language={language} />
         </div>
       </header>
       <main className="dashboard shared">

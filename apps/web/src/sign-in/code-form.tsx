@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { CallFailed } from '../call-failed.ts'
 import { Button } from '../ui/button.tsx'
 import { OtpBoxes } from '../ui/otp-boxes.tsx'
@@ -21,15 +21,19 @@ const complete = /^\d{6}$/
 export function CodeForm({ id, label, submit, isBusy, failure, refusals, onCode, other }: Props) {
   const { say } = useSignInWords()
   const [code, setCode] = useState('')
+  // Emptied after a refusal, so that the next keystroke begins a new code and costs no try.
+  useEffect(() => {
+    if (refusals > 0) setCode('')
+  }, [refusals])
   const type = (digits: string) => {
     setCode(digits)
-    if (complete.test(digits)) onCode(digits)
+    if (complete.test(digits) && digits !== code && !isBusy) onCode(digits)
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        onCode(code)
+        if (complete.test(code) && !isBusy) onCode(code)
       }}
       noValidate
     >

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
+import { emailEntryOf } from '../email-entry.ts'
+import { randomKey } from '../once-keys.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -17,8 +19,8 @@ const SecondFactorDoor = lazy(async () => ({ default: (await import('./second-fa
 export type Entry = Pick<Reply<'dashboardVerify'>, 'access_token' | 'second_factor'>
 interface Props {
   /** Whose desk it is. */ intro: string
-  sendCode: (email: string) => Promise<unknown>
-  verify: (email: string, code: string) => Promise<Entry>
+  sendCode: (body: { email: string; nonce: string }) => Promise<unknown>
+  verify: (body: { email: string; code: string; nonce: string }) => Promise<Entry>
   onSignedIn: () => void
 }
 
@@ -27,16 +29,18 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
   const { say } = useSignInWords()
   const { session } = useDeps()
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const [awaited, setAwaited] = useState<Entry>()
+  const [nonce] = useState(randomKey)
+  const [link, setLink] = useState(() => emailEntryOf(hash))
   const { attempt, isBusy, failure, refusals, clear } = useAttempt()
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     void attempt(async () => {
-      await sendCode(email)
+      await sendCode({ email, nonce })
       setSentTo(email)
     })
   }
@@ -45,13 +49,18 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
     onSignedIn()
     await navigate(`${pathname}${search}`, { replace: true, state: null })
   }
-  const signIn = (digits: string) =>
+  // The secret of an email's link leaves the address at once.
+  useEffect(() => {
+    if (emailEntryOf(hash)) void navigate(`${pathname}${search}`, { replace: true, state })
+  }, [hash, pathname, search, state, navigate])
+  const signIn = (address: string, code: string) =>
     attempt(async () => {
-      const entry = await verify(sentTo!, digits)
+      const entry = await verify({ email: address, code, nonce })
       if (entry.second_factor === 'none') await enter(entry.access_token)
       else setAwaited(entry)
     })
   const startAgain = () => {
+    setLink(undefined)
     setSentTo(undefined)
     setAwaited(undefined)
     clear()
@@ -63,6 +72,31 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
         <Suspense fallback={<Skeleton />}>
           <SecondFactorDoor entry={awaited} onProven={(token) => void enter(token)} onStartAgain={startAgain} />
         </Suspense>
+      ) : link !== undefined ? (
+        <>
+          <PageHeader
+            intro={intro}
+            header={say('Login.Title')}
+            description={say('Login.LinkText', { email: link.email })}
+          />
+          {failure?.text && <Banner message={failure.text} takesFocus />}
+          <div className="button-row">
+            {failure?.kind === 'refused' ? (
+              <Button look="primary" data-action="other" onClick={startAgain}>
+                {say('Login.SendCode')}
+              </Button>
+            ) : (
+              <Button
+                look="primary"
+                data-action="enter"
+                busy={isBusy}
+                onClick={() => void signIn(link.email, link.proof)}
+              >
+                {say('Login.SignIn')}
+              </Button>
+            )}
+          </div>
+        </>
       ) : sentTo === undefined ? (
         <form onSubmit={send} noValidate>
           <PageHeader intro={intro} header={say('Login.Title')} description={say('Login.Description')} />
@@ -87,13 +121,14 @@ export function Login({ intro, sendCode, verify, onSignedIn }: Props) {
       ) : (
         <>
           <PageHeader header={say('Login.CodeTitle')} description={say('Login.CodeSent', { email: sentTo })} />
+          <p className="small muted">{say('Login.ByLink')}</p>
           <CodeForm
             id="code"
             label={say('Login.Code')}
             isBusy={isBusy}
             failure={failure}
             refusals={refusals}
-            onCode={(digits) => void signIn(digits)}
+            onCode={(digits) => void signIn(sentTo, digits)}
             other={{ label: say('Login.OtherEmail'), onPress: startAgain }}
           />
         </>

@@ -10,10 +10,12 @@ interface Props {
   children: ReactNode
   /** A press outside must not lose what the dialog asks. */
   closesOutside?: boolean
+  /** At the side of a wide window, over the whole of a narrow one. */
+  look?: 'side'
 }
 
 /** A native modal dialog, named by its heading; the browser gives the focus back to what opened it. */
-export function Dialog({ heading, open, onClose, children, closesOutside = true }: Props) {
+export function Dialog({ heading, open, onClose, children, closesOutside = true, look }: Props) {
   const say = useSay()
   const box = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -41,6 +43,7 @@ export function Dialog({ heading, open, onClose, children, closesOutside = true 
   return (
     <dialog
       ref={box}
+      className={look}
       aria-labelledby={id}
       onClose={() => {
         setLeaving(true)

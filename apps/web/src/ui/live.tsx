@@ -37,7 +37,9 @@ export function LiveRegions({ children }: { children: ReactNode }) {
     [speakNext],
   )
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    return () => clearTimeout(timer.current)
+  }, [])
 
   return (
     <AnnounceContext value={announce}>

@@ -10,7 +10,7 @@ interface Props {
   value: string
   onChange: (digits: string) => void
   error?: string | undefined
-  /** Rises with every refused code: the first box takes the focus, its digit marked. */
+  /** Rises with every refused code, which empties the boxes: the first takes the focus. */
   refusals: number
 }
 

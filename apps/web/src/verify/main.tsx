@@ -1,22 +1,20 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createApi } from '../api.ts'
 import { machineClock } from '../clock.ts'
-import { DepsProvider } from '../deps.tsx'
 import { randomKey } from '../once-keys.ts'
+import { readerLanguage } from '../reader-language.tsx'
 import { languageOf, placeOf, scopeOf } from '../scope.ts'
 import { createKept, createSession } from '../session.ts'
+import { takeSecret } from '../secret-of-address.ts'
 import { readSettings } from '../settings.ts'
+import { startPage } from '../start-page.tsx'
 import { ArrivalProvider } from '../ui/arrival.tsx'
-import { LiveRegions } from '../ui/live.tsx'
-import { Words } from '../words/words.tsx'
 import { VerifyReport } from './verify-report.tsx'
 
 const settings = readSettings()
-const language = languageOf(placeOf(window.location, settings))
-const token = new URLSearchParams(window.location.search).get('token')
+const addressed = languageOf(placeOf(window.location, settings))
+/** Changes when the reader chooses another one; calls speak it from then on. */
+let language = readerLanguage(window.location, navigator.languages, addressed)
+const token = takeSecret(window, 'token')
 // Nothing is kept of a person who only checks a report.
 const kept = createKept(() => {
   throw new Error('no storage')
@@ -24,31 +22,26 @@ const kept = createKept(() => {
 const session = createSession(kept)
 const api = createApi({
   session,
-  scope: () => scopeOf(placeOf(window.location, settings)),
+  scope: () => ({ ...scopeOf(placeOf(window.location, settings)), language }),
   onExpired: () => undefined,
   wait: machineClock.wait,
   newKey: randomKey,
 })
-document.documentElement.lang = language
 
-if (token) {
-  createRoot(document.getElementById('root')!).render(
-    <BrowserRouter>
-      <DepsProvider deps={{ api, session, kept, clock: machineClock, settings }}>
-        <QueryClientProvider
-          client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
-        >
-          <LiveRegions>
-            <Suspense fallback={null}>
-              <Words language={language} segments={['general', 'verify']}>
-                <ArrivalProvider brand="Attesta">
-                  <VerifyReport token={token} />
-                </ArrivalProvider>
-              </Words>
-            </Suspense>
-          </LiveRegions>
-        </QueryClientProvider>
-      </DepsProvider>
-    </BrowserRouter>,
-  )
-} else window.location.replace(`/${language}/unauthorized`)
+if (token)
+  startPage({
+    deps: { api, session, kept, clock: machineClock, settings },
+    language,
+    segments: ['general', 'verify'],
+    home: `/${language}`,
+    onLanguage: (next) => {
+      language = next
+    },
+    children: (
+      <ArrivalProvider brand="Attesta">
+        <VerifyReport token={token} />
+      </ArrivalProvider>
+    ),
+  })
+// Without a token there is no report to read: the page that says so has the language of the address, like every other page of the form.
+else window.location.replace(`/${addressed}/unauthorized`)

@@ -9,6 +9,7 @@ const certificate: Certificate = {
   valid_until: '2027-01-20',
   state: 'valid',
   fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe',
+  measures_rent: true,
   pdf_sha256s: ['b1946ac92492d2347c6235b4d2611184'],
 }
 const answered = (state: Certificate['state']) => ({
@@ -22,6 +23,17 @@ export const states = {
   expired: answered('expired'),
   replaced: answered('replaced'),
   revoked: answered('revoked'),
+  rentCovered: {
+    path,
+    replies: { ...answered('valid').replies, verifyRent: { success: true, state: 'valid', covers: true } },
+    acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
+  },
+  rentNotCovered: {
+    path,
+    replies: { ...answered('valid').replies, verifyRent: { success: true, state: 'valid', covers: false } },
+    acts: [{ fill: 'rent', with: '1450' }, { press: 'ask-rent' }],
+  },
+  rentUnwritten: { ...answered('valid'), acts: [{ press: 'ask-rent' }] },
   notVerified: { path, replies: { verifyQrCode: { refused: { status: 404, message: "Couldn't verify QR Code" } } } },
   failed: { path, replies: { verifyQrCode: { refused: { status: 500 } } } },
   offline: { path, replies: { verifyQrCode: 'offline' } },

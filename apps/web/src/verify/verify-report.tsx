@@ -8,9 +8,12 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { StatusTag } from '../ui/status-tag.tsx'
 import { useCall } from '../use-call.ts'
 import type words from '@attesta/contract/words/en/verify.json'
+import { ReaderLanguages } from '../reader-language.tsx'
 import { FileCheck } from './file-check.tsx'
+import { RentQuestion } from './rent-question.tsx'
 import './verify.css'
 import { useIntl } from '../words/intl.tsx'
+import { useLanguage } from '../words/use-language.ts'
 
 type Certificate = Reply<'verifyQrCode'>['certificate']
 type Key = keyof typeof words
@@ -21,17 +24,20 @@ const useWords = () => {
 
 /** Is this report genuine, whose is it, and does it still hold? */
 export function VerifyReport({ token }: { token: string }) {
+  const { formatMessage } = useIntl()
+  const language = useLanguage()
   const { data, error, isPending, refetch } = useCall('verifyQrCode', { query: { token } })
   return (
     <div className="app">
       <header className="navbar">
         <div className="band">
           <span className="brand">Attesta</span>
+          <ReaderLanguages label={formatMessage({ id: 'General.Languages' })} language={language} />
         </div>
       </header>
       <main className="form-column verify">
         {isPending && <Skeleton />}
-        {data && <Found certificate={data.certificate} />}
+        {data && <Found certificate={data.certificate} token={token} />}
         {error &&
           (error.status === 404 || error.status === 422 ? (
             <NotFound error={error} />
@@ -44,7 +50,7 @@ export function VerifyReport({ token }: { token: string }) {
   )
 }
 
-function Found({ certificate }: { certificate: Certificate }) {
+function Found({ certificate, token }: { certificate: Certificate; token: string }) {
   const say = useWords()
   const intl = useIntl()
   const day = (text: string) =>
@@ -85,6 +91,7 @@ function Found({ certificate }: { certificate: Certificate }) {
           </div>
         </dl>
       </div>
+      {isValid && certificate.measures_rent && <RentQuestion token={token} />}
       {certificate.applicant_name !== null && <FileCheck sha256s={certificate.pdf_sha256s} />}
       <ul className="bullets">
         {([1, 2, 3, 4] as const).map((number) => (

@@ -7,10 +7,11 @@ import { listing } from '../listing.ts'
 import { memberRole } from '../member.ts'
 import { citedPage, citedPageQuery } from '../page-picture.ts'
 import { define, memberRoles } from '../route.ts'
+import { askingNonce, emailProof } from './email-proof.ts'
 import { ok, okWith, scope } from './replies.ts'
 import { traceAnnex } from '../trace-annex.ts'
 import { reportReply } from './report.ts'
-import { sixDigits, staffEntry } from './second-factor.ts'
+import { staffEntry } from './second-factor.ts'
 
 const member = { who: 'member', roles: memberRoles, rate: 'read', cache: 'private', query: scope } as const
 const applicantStatus = z.enum(applicantStatuses)
@@ -36,6 +37,7 @@ const applicant = z.object({
       rent: z.nullable(z.string()),
       percentage: z.nullable(z.number()),
       guarantors: z.number(),
+      /** A point of the report is open, or evidence speaks against it. */ needs_attention: z.boolean(),
     }),
   ),
 })
@@ -62,7 +64,7 @@ export const dashboardRoutes = define({
     rate: 'mail',
     cache: 'private',
     query: scope,
-    body: z.strictObject({ email: emailField }),
+    body: z.strictObject({ email: emailField, nonce: askingNonce }),
     reply: ok,
   },
   dashboardVerify: {
@@ -75,7 +77,7 @@ export const dashboardRoutes = define({
     audit: 'session.opened',
     cache: 'private',
     query: scope,
-    body: z.strictObject({ email: emailField, code: sixDigits }),
+    body: z.strictObject({ email: emailField, code: emailProof, nonce: askingNonce }),
     reply: staffEntry,
   },
   dashboardSignOut: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absenceBody } from '../absence.ts'
 import { uploadType } from '../document.ts'
-import { mortgageResponses } from '../mortgage.ts'
+import { mortgageInfoBody } from '../mortgage.ts'
 import { questionnaireBody } from '../questionnaire.ts'
 import { define } from '../route.ts'
 import { ok, owned } from './replies.ts'
@@ -20,7 +20,7 @@ export const declarationRoutes = define({
     ...submit,
     path: '/api/v1/mortgage-info/submit',
     summary: 'Saves what the mortgage is for and how it is paid',
-    body: mortgageResponses,
+    body: mortgageInfoBody,
   },
   declareAbsence: {
     ...submit,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { absence } from '../absence.ts'
 import { idCombination, idType, parseResults, requiredDocument, uploadType, document } from '../document.ts'
+import { employmentStatus } from '../fields.ts'
 import { define } from '../route.ts'
 import { ok, okWith, owned } from './replies.ts'
 
@@ -33,7 +34,19 @@ const bankForm = z.strictObject({
   ),
   id: z.optional(z.string()),
   country: z.optional(z.string()),
+  /** A caller's own number for the file; ours is in the reply. */ document_id: z.optional(
+    z.string().check(z.maxLength(64)),
+  ),
 })
+/** Which statement: the query says it, or the form that the upload was made with. */
+const whichStatement = {
+  query: z.extend(owned, { document_id: z.optional(z.uuid('BankAccts.Error.UndefinedDocumentId')) }),
+  body: z.strictObject({
+    ...z.partial(bankForm).shape,
+    document_id: z.optional(z.uuid('BankAccts.Error.UndefinedDocumentId')),
+  }),
+  bodyMayBeForm: true,
+} as const
 const one = z.extend(owned, { document_id: z.uuid() })
 /** The specification's own words when a statement is to go and nobody says which. */
 const oneStatement = z.extend(owned, { document_id: z.uuid('BankAccts.Error.UndefinedDocumentId') })
@@ -98,7 +111,7 @@ export const documentRoutes = define({
     who: 'owner',
     rate: 'write',
     cache: 'private',
-    query: one,
+    ...whichStatement,
     reply: parseStatus,
   },
   finalizeParseBankStatement: {
@@ -109,7 +122,7 @@ export const documentRoutes = define({
     rate: 'poll',
     poll: true,
     cache: 'private',
-    query: one,
+    ...whichStatement,
     reply: parseStatus,
   },
   deleteBankStatement: {
@@ -195,6 +208,8 @@ export const documentRoutes = define({
   },
   supportedDocuments: {
     ...read,
+    /** The occupation is the application's own; another one is refused. */
+    query: z.extend(owned, { occupation: z.optional(employmentStatus) }),
     path: '/api/v2/income-check/supported-documents',
     summary: 'The papers that an occupation must show, with what is met and the months wanted',
     reply: okWith({

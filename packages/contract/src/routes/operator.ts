@@ -3,8 +3,9 @@ import { healthCheck } from '../health.ts'
 import { emailField } from '../fields.ts'
 import { fullName } from '../member.ts'
 import { define } from '../route.ts'
+import { askingNonce, emailProof } from './email-proof.ts'
 import { ok, okWith, scope } from './replies.ts'
-import { sixDigits, staffEntry } from './second-factor.ts'
+import { staffEntry } from './second-factor.ts'
 import { deliveryState, sentEvent } from '../webhooks.ts'
 
 const door = { who: 'anyone', method: 'POST', cache: 'private', query: scope } as const
@@ -104,7 +105,7 @@ export const operatorRoutes = define({
     path: '/api/v1/operator/login',
     summary: 'Sends an operator a sign-in code; answers alike for known and unknown addresses',
     rate: 'mail',
-    body: z.strictObject({ email: emailField }),
+    body: z.strictObject({ email: emailField, nonce: askingNonce }),
     reply: ok,
   },
   operatorVerify: {
@@ -113,7 +114,7 @@ export const operatorRoutes = define({
     summary: 'Exchanges the code for a token that the second factor makes good',
     rate: 'auth',
     audit: 'operator.code-given',
-    body: z.strictObject({ email: emailField, code: sixDigits }),
+    body: z.strictObject({ email: emailField, code: emailProof, nonce: askingNonce }),
     reply: staffEntry,
   },
   operatorSignOut: {

@@ -3,10 +3,12 @@ import { guarantor, householdMember } from '../application.ts'
 import {
   addressText,
   applicantRole,
+  applicationType,
   cityField,
-  countryCode,
+  countryText,
   dateField,
   emailField,
+  employmentStatus,
   fiscalCodeField,
   moneyField,
   nameField,
@@ -19,14 +21,14 @@ import { ok, okWith, owned } from './replies.ts'
 
 /** Sub-step 1. */
 export const identityDetails = z.strictObject({
-  fiscalCode: z.optional(fiscalCodeField),
-  nationality: countryCode,
+  /** Empty: takes a saved one away. */ fiscalCode: z.optional(z.union([z.literal(''), fiscalCodeField])),
+  nationality: countryText,
   dateOfBirth: dateField,
   placeOfBirth: addressText,
 })
 /** Sub-step 2. */
 export const addressDetails = z.strictObject({
-  country: countryCode,
+  country: countryText,
   street: addressText,
   houseNum: addressText,
   city: cityField,
@@ -52,40 +54,64 @@ export const personalDetailsBody = z.extend(z.partial(details), {
   germanQuestionnaire: z.optional(questionnaireAnswers),
 })
 
+const emptyIsNone = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
+)
+
 const member = z.strictObject({
   fullname: nameField,
-  email: z.nullable(emailField),
+  email: z._default(z.nullable(z.union([emptyIsNone, emailField])), null),
   date_of_birth: dateField,
   relationship: householdMember.shape.relationship,
-  role: z.literal('Co-Applicant'),
+  role: z._default(z.literal('Co-Applicant'), 'Co-Applicant'),
 })
 const guarantorBody = z.strictObject({
   fullname: nameField,
   email: emailField,
-  relationship: guarantor.shape.relationship,
-  role: z.literal('Guarantor'),
+  relationship: z._default(guarantor.shape.relationship, 'Guarantor'),
+  role: z._default(z.literal('Guarantor'), 'Guarantor'),
 })
 
-export const additionalDetailsBody = z.strictObject({
-  hhMembers: z.array(member).check(z.maxLength(16)),
-  guarantors: z.array(guarantorBody).check(z.maxLength(4)),
-  /** 'adults,minors', 1-8 and 0-8. */
-  householdMembersCount: z.string().check(z.regex(/^[1-8],[0-8]$/, 'CoApplicants.CountMisMatch')),
-  hasPets: z.nullable(z.boolean()),
-  petsDetails: z.nullable(z.string().check(z.maxLength(500))),
-  accessibleHouse: z.nullable(z.boolean()),
-  livingSituation: z.nullable(z.enum(['renting', 'owner', 'with_family', 'other'])),
-  currentRent: z.nullable(moneyField),
-  currentDeposit: z.nullable(moneyField),
-  landlordName: z.nullable(nameField),
-  tenancyEndDate: z.nullable(dateField),
-  extraTenancyInfo: z.nullable(z.string().check(z.maxLength(1000))),
-  confirmation: z.boolean(),
-})
-export const employedAdditionalBody = z.strictObject({
+const contract = {
   typeOfContract: z.enum(['open_ended', 'fixed_term']),
   paychecksPerYear: z.union([z.literal(12), z.literal(13), z.literal(14)]),
+}
+const otherIncomesText = z
+  .string()
+  .check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx'))
+/** An answer that may be left out, which leaves it as it is, or empty, which takes it away. */
+const answer = <T extends z.core.SomeType>(schema: T) => z.optional(z.nullable(z.union([emptyIsNone, schema])))
+
+export const additionalDetailsBody = z.strictObject({
+  hhMembers: z.optional(z.array(member).check(z.maxLength(16))),
+  guarantors: z.optional(z.array(guarantorBody).check(z.maxLength(4))),
+  /** 'adults,minors', 1-8 and 0-8. */
+  householdMembersCount: z.optional(z.string().check(z.regex(/^[1-8],[0-8]$/, 'CoApplicants.CountMisMatch'))),
+  hasPets: answer(z.boolean()),
+  petsDetails: answer(z.string().check(z.maxLength(500))),
+  accessibleHouse: answer(z.boolean()),
+  livingSituation: answer(z.enum(['renting', 'owner', 'with_family', 'other'])),
+  currentRent: answer(moneyField),
+  currentDeposit: answer(moneyField),
+  landlordName: answer(nameField),
+  rentArrears: answer(moneyField),
+  tenancyStartDate: answer(dateField),
+  tenancyEndDate: answer(dateField),
+  extraTenancyInfo: answer(z.string().check(z.maxLength(1000))),
+  typeOfContract: answer(contract.typeOfContract),
+  paychecksPerYear: answer(contract.paychecksPerYear),
+  otherIncomes: z.optional(otherIncomesText),
+  /** What the sign-up said already; another status is refused, since the needs follow from it. */
+  employmentStatus: z.optional(employmentStatus),
+  applicationType: z.optional(applicationType),
+  /** Taken and not kept: the documents and the list of guarantors say it. */ hasIncome: z.optional(
+    z.nullable(z.boolean()),
+  ),
+  guarantor: z.optional(z.nullable(z.boolean())),
+  /** Absent where a caller has had it ticked on its own page. */ confirmation: z._default(z.boolean(), true),
 })
+export const employedAdditionalBody = z.strictObject(contract)
 /** Somebody whom the applicant asked in. `finished`: they have declared that their papers are true; of the papers themselves nothing is told. */
 export const invitationSent = z.object({
   id: z.uuid(),
@@ -128,16 +154,14 @@ export const personalDetailsRoutes = define({
     ...submit,
     path: '/api/v2/personal-details/nationality',
     summary: 'Saves the nationality, on which the identity documents depend',
-    body: z.strictObject({ nationality: countryCode }),
+    body: z.strictObject({ nationality: countryText }),
   },
   otherIncomes: {
     ...submit,
     path: '/api/v2/personal-details/other-incomes',
     summary: 'Saves the other incomes declared, joined by commas',
     body: z.strictObject({
-      otherIncomes: z
-        .string()
-        .check(z.regex(/^((rental_property|pension|alimony|other)(,(?!$)|$))*$/, 'General.Error.Validation.RegEx')),
+      otherIncomes: otherIncomesText,
     }),
   },
   additional: {

@@ -25,13 +25,15 @@ const sharedBand = z.object({
   valid_until: z.string(),
   verify_url: z.nullable(z.string()),
 })
+const reportState = z.enum(['valid', 'expired', 'replaced', 'revoked'])
 /** `applicant_name` is null when the person had their data erased; the report then is revoked. */
 const certificate = z.object({
   applicant_name: z.nullable(z.string()),
   created_at: z.string(),
   valid_until: z.string(),
-  state: z.enum(['valid', 'expired', 'replaced', 'revoked']),
+  state: reportState,
   fingerprint: z.string(),
+  /** Whether it can be asked about a rent. */ measures_rent: z.boolean(),
   /** Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure. */ pdf_sha256s:
     z.array(z.string()),
 })
@@ -269,6 +271,20 @@ export const reportRoutes = define({
     params: z.object({ ticket: z.string().check(z.maxLength(100)) }),
     query: scope,
     reply: 'file',
+  },
+  verifyRent: {
+    method: 'GET',
+    path: '/api/v1/openapis/verify-rent',
+    summary:
+      'Whether the income of a genuine, valid report covers a rent: yes or no and the report’s state, never a figure. A report answers few such questions',
+    who: 'anyone',
+    rate: 'auth',
+    cache: 'private',
+    query: z.extend(scope, {
+      token: z.string().check(z.maxLength(100)),
+      rent: z.string().check(z.regex(/^\d{1,6}\.\d{2}$/, 'General.Error.Validation.Money')),
+    }),
+    reply: okWith({ state: reportState, covers: z.nullable(z.boolean()) }),
   },
   verifyQrCode: {
     method: 'GET',

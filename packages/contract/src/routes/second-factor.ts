@@ -45,14 +45,12 @@ export const secondFactorRoutes = define({
     summary:
       "The app's code, or one of the recovery codes, in exchange for an access token of the desk. A code opens once",
     audit: 'second-factor.proven',
-    body: z
-      .strictObject({ code: z.optional(sixDigits), recovery_code: z.optional(recoveryCode) })
-      .check(
-        z.refine(({ code, recovery_code }) => (code === undefined) !== (recovery_code === undefined), {
-          error: 'Auth.Error.WrongCode',
-          path: ['code'],
-        }),
-      ),
+    body: z.strictObject({ code: z.optional(sixDigits), recovery_code: z.optional(recoveryCode) }).check(
+      z.refine(({ code, recovery_code }) => (code === undefined) !== (recovery_code === undefined), {
+        error: 'Auth.Error.WrongCode',
+        path: ['code'],
+      }),
+    ),
     reply: okWith({ access_token: z.string(), recovery_left: z.number() }),
   },
   dashboardSecondFactor: {

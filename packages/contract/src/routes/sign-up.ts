@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { applicantRole, emailField, employmentStatus, mobileText, nameField } from '../fields.ts'
 import { define } from '../route.ts'
+import { askingNonce, emailProof } from './email-proof.ts'
 import { ok, okWith, scope } from './replies.ts'
 
 const signUp = {
@@ -10,10 +11,16 @@ const signUp = {
   mobile: mobileText,
   employment_status: employmentStatus,
   privacy_policy_consented: z.literal(true, 'SignUp.Error.Consent'),
-  marketing_consented: z.boolean(),
-  listing_id: z.nullable(z.uuid()),
+  marketing_consented: z._default(z.boolean(), false),
+  listing_id: z._default(z.nullable(z.uuid()), null),
   invitation_code: z.optional(z.string().check(z.maxLength(64))),
   hide_nav: z.optional(z.boolean()),
+  nonce: askingNonce,
+  /** What the specification's user carries besides: the server decides each from the invitation and the session. */
+  is_main_tenant: z.optional(z.boolean()),
+  disableAllEdit: z.optional(z.boolean()),
+  disableEmailEdit: z.optional(z.boolean()),
+  resumedApplicationId: z.optional(z.nullable(z.uuid())),
 }
 /** The four personal fields and the consent: what the browser's form itself holds. */
 export const signUpForm = z.strictObject({
@@ -49,7 +56,8 @@ export const signUpRoutes = define({
     cache: 'private',
     query: scope,
     body: signUpBody,
-    reply: okWith({ application_id: z.uuid() }),
+    /** `code_sent`: false when the bounds on emails held it back; the next can be had after so many seconds. */
+    reply: okWith({ application_id: z.uuid(), code_sent: z.boolean(), retry_after_seconds: z.number() }),
   },
   deleteApplication: {
     method: 'POST',
@@ -75,13 +83,13 @@ export const signUpRoutes = define({
   verifyEmailSubmit: {
     method: 'POST',
     path: '/api/v1/verify-email/submit',
-    summary: 'Exchanges the six-digit code for an access token',
+    summary: 'Exchanges the six-digit code, or the secret of the link in the same email, for an access token',
     who: 'anyone',
     rate: 'auth',
     audit: 'session.opened',
     cache: 'private',
     query: scope,
-    body: z.strictObject({ email: emailField, code: z.string().check(z.regex(/^\d{6}$/, 'Auth.Error.WrongCode')) }),
+    body: z.strictObject({ email: emailField, code: emailProof, nonce: askingNonce }),
     reply: okWith({ access_token: z.string() }),
   },
   resendCode: {
@@ -92,7 +100,7 @@ export const signUpRoutes = define({
     rate: 'mail',
     cache: 'private',
     query: scope,
-    body: z.strictObject({ email: emailField, listing_id: z.optional(z.nullable(z.uuid())) }),
+    body: z.strictObject({ email: emailField, listing_id: z.optional(z.nullable(z.uuid())), nonce: askingNonce }),
     reply: okWith({ retry_after_seconds: z.number() }),
   },
   authValidate: {

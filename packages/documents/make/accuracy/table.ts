@@ -1,4 +1,4 @@
-/** The figures as people read them: lines in a terminal, a table in the README. */
+/** The figures as people read them: lines in a terminal, a table in docs/accuracy.md. */
 import { type Floor, floors, isHeld, percent } from './floors.ts'
 import type { Figures, Line } from './tally.ts'
 

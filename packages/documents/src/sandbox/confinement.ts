@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 export const readerEnvironment = { PATH: '/usr/bin:/bin' }
 
 export interface Confinement {
-  kind: 'bwrap' | 'unshare' | 'limits' | 'permissions'
-  /** What it holds off, for `/readyz` and the operator. */
+  kind: 'bwrap' | 'unshare' | 'network' | 'limits' | 'permissions'
+  /** What it holds off, for the operator. */
   network: boolean
   files: boolean
   memory: boolean
@@ -106,8 +106,69 @@ function bwrap(): Confinement {
   }
 }
 
+/**
+ * The same walls out of util-linux: a root of its own with the system's libraries and this program, read-only, and no capability to change it.
+ * The program is bound after the change of root, since it may lie below the folder that the new root covers.
+ */
+const newRoot = [
+  'set -e',
+  'PATH=/usr/sbin:/usr/bin:/sbin:/bin',
+  'node=$1 program=$2',
+  'shift 2',
+  'mount -t tmpfs -o size=1m,mode=755 tmpfs /tmp',
+  'cd /tmp',
+  'mkdir usr proc dev old sandbox sandbox/app sandbox/app/packages sandbox/app/node_modules',
+  'ln -s usr/lib lib',
+  'ln -s usr/lib64 lib64',
+  'ln -s usr/bin bin',
+  'mount --bind -o ro /usr usr',
+  'mount -t proc proc proc',
+  'for device in null zero random urandom; do touch dev/$device; mount --bind /dev/$device dev/$device; done',
+  'touch sandbox/node sandbox/app/package.json',
+  'pivot_root . old',
+  'cd /',
+  'mount --bind -o ro "/old$node" sandbox/node',
+  'for part in packages node_modules package.json; do mount --bind -o ro "/old$program$part" sandbox/app/$part; done',
+  'umount -l /old',
+  'mount -o remount,ro /',
+  'cd /sandbox/app',
+  'unset OLDPWD',
+  'exec setpriv --no-new-privs --bounding-set=-all --inh-caps=-all --ambient-caps=-all "$@"',
+].join('\n')
+
 const unshare = (): Confinement => ({
   kind: 'unshare',
+  network: true,
+  files: true,
+  memory: true,
+  command: 'unshare',
+  args: [
+    '--user',
+    '--map-root-user',
+    '--mount',
+    '--pid',
+    '--net',
+    '--ipc',
+    '--uts',
+    '--fork',
+    '--kill-child',
+    'sh',
+    '-c',
+    newRoot,
+    'reader',
+    NODE,
+    ROOT,
+    'prlimit',
+    ...limits,
+    '/sandbox/node',
+    ...nodeArgs(INSIDE),
+    childOf(INSIDE),
+  ],
+})
+
+/** Where no root of its own can be made, as inside some containers. */
+const networkOnly = (): Confinement => ({
+  kind: 'network',
   network: true,
   files: false,
   memory: true,
@@ -146,16 +207,30 @@ const permissionsOnly = (): Confinement => ({
 
 const run = promisify(execFile)
 
-/** Tries each wall with a program that only prints its version, from the strongest to the weakest. */
-export async function strongestConfinement(): Promise<Confinement> {
-  for (const confinement of [bwrap(), unshare(), limitsOnly()]) {
-    const trial = [...confinement.args.slice(0, confinement.args.indexOf('--permission')), '--version']
-    try {
-      await run(confinement.command, trial, { timeout: 10_000, env: {} })
-      return confinement
-    } catch (problem) {
-      if (!(problem instanceof Error)) throw problem
-    }
+/** Tried with a program that only prints its version. */
+async function works({ command, args }: Confinement): Promise<boolean> {
+  try {
+    await run(command, [...args.slice(0, args.indexOf('--permission')), '--version'], {
+      timeout: 10_000,
+      env: readerEnvironment,
+    })
+    return true
+  } catch (problem) {
+    if (!(problem instanceof Error)) throw problem
+    return false
   }
+}
+
+/** Those with every wall that this machine allows. */
+export async function wholeConfinements(): Promise<Confinement[]> {
+  const whole = []
+  for (const confinement of [bwrap(), unshare()]) if (await works(confinement)) whole.push(confinement)
+  return whole
+}
+
+/** From the strongest to the weakest, the first that works. */
+export async function strongestConfinement(): Promise<Confinement> {
+  for (const confinement of [bwrap(), unshare(), networkOnly(), limitsOnly()])
+    if (await works(confinement)) return confinement
   return permissionsOnly()
 }

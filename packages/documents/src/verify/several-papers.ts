@@ -1,4 +1,4 @@
-/** Statements of different people in one file are several papers, even from one bank. */
+/** Statements of several banks, or of different people, in one file are several papers, in whichever order they lie. */
 import type { Account, Finding, ParseResult } from '@attesta/domain/facts/parse-result.ts'
 import { fold } from '../layout/fold.ts'
 import { ibansIn, isIban } from '../layout/ibans.ts'
@@ -16,11 +16,16 @@ const namesIn = (text: string) =>
     .split(' ')
     .filter((name) => name.length >= FEWEST_LETTERS)
 
+export function severalPapers(result: ParseResult, pages: readonly Page[]): Finding[] {
+  const people = severalPeople(result, pages)
+  return people.length > 0 ? people : severalBanks(result, pages)
+}
+
 /**
  * A later page is somebody else's when it prints, in the very places where the first page has the account's number and its holder, another account's
  * number and another name. Several accounts of one person, or the same account month after month, are one person's paper.
  */
-export function severalPeople({ type, bank_statement, findings }: ParseResult, pages: readonly Page[]): Finding[] {
+function severalPeople({ type, bank_statement, findings }: ParseResult, pages: readonly Page[]): Finding[] {
   const [account] = bank_statement?.accounts ?? [],
     [first, ...later] = pages
   if (!account || !first || later.length === 0 || findings.some(({ code }) => code === 'bank_statement.merged'))
@@ -37,6 +42,42 @@ export function severalPeople({ type, bank_statement, findings }: ParseResult, p
   }
   return []
 }
+
+// 03.08.2026 03.08.2026 BONIFICO … 1.842,10   03/08 …   03 08 26 …
+const BOOKING = /^\d{1,2}[./ -]\d{1,2}(?:[./ -]\d{2,4})?\b.*\d[.,]\d{2}\b/
+const OPENING =
+  /\b(?:saldo (?:contabile |disponibile )?(?:iniziale|precedente)|saldo (?:contabile )?(?:al|in data)|alter (?:konto)?(?:stand|saldo)|anfangs(?:saldo|bestand)|kontostand am|opening balance)\b/
+
+/** A statement begins where a page prints an account's number above its first booking, and an opening balance: an account of another bank there is another statement. */
+function severalBanks({ type, findings }: ParseResult, pages: readonly Page[]): Finding[] {
+  if (findings.some(({ code }) => code === 'bank_statement.merged')) return []
+  const heads = pages.flatMap((page, index) => {
+    const rows = rowsOf(page)
+    const first = rows.findIndex(({ text }) => BOOKING.test(text))
+    const isBeginning = index === 0 || rows.some(({ text }) => OPENING.test(fold(text)))
+    return isBeginning
+      ? rows
+          .slice(0, first < 0 ? rows.length : first)
+          .flatMap(({ words }) => ibansIn(words).map((placed) => ({ ...placed, page })))
+      : []
+  })
+  const other = heads.find(({ iban }) => bankOf(iban) !== bankOf(heads[0]!.iban))
+  return other === undefined
+    ? []
+    : [
+        findingOn(
+          type,
+          'merged',
+          'error',
+          { how: 'banks' },
+          evidenceOf({ page: other.page.number, words: other.words }),
+        ),
+      ]
+}
+
+/** Country and bank code. */
+const bankOf = (iban: string) =>
+  iban.startsWith('IT') ? `IT${iban.slice(5, 10)}` : iban.slice(0, 2) + iban.slice(4, 12)
 
 const numberOn = (page: Page, { iban }: Account): Word[] | undefined =>
   iban === null

@@ -1,17 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Figure } from '../facts/figure.ts'
 import { euros, type Cents } from '../money.ts'
+import { figure } from '../testing/figure.ts'
 import { affordableRent, defaultRatios, rentShare, rentVerdict, residualIncome } from './affordable-rent.ts'
 import { depositCover, monthsOfRent } from './deposit-cover.ts'
 
-const figure = (value: Cents | null, state: Figure['state'] = 'proven'): Figure => ({
-  value,
-  state,
-  rule: 'test@1',
-  inputs: [],
-  workings: {},
-})
 const unknown = figure(null, 'unknown')
 
 test.each([

@@ -1,5 +1,5 @@
 /** Which rent an income carries. Source: product decisions §6; 40 % is Eurostat's line of housing cost overburden. */
-import { unknownFigure, weakest, type Figure } from '../facts/figure.ts'
+import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, share, type Cents } from '../money.ts'
 
 /** Shares of the residual income; a company may set its own. */
@@ -17,33 +17,29 @@ export const defaultRatios: RentRatios = { min: 0.3, value: 1 / 3, max: 0.4 }
 export function residualIncome(netIncome: Figure, committed: Figure): Figure {
   if (netIncome.value === null) return unknownFigure()
   if (committed.value === null)
-    return {
+    return figureOf({
       value: Math.max(0, netIncome.value),
-      state: weakest([netIncome.state, 'consistent']),
       rule: 'affordability.residual-without-costs@1',
-      inputs: netIncome.inputs,
+      from: [netIncome, ...limitedTo('consistent')],
       workings: { net_income: decimal(netIncome.value) },
-    }
-  return {
+    })
+  return figureOf({
     value: Math.max(0, netIncome.value - committed.value),
-    state: weakest([netIncome.state, committed.state]),
     rule: 'affordability.residual@1',
-    inputs: [...netIncome.inputs, ...committed.inputs],
+    from: [netIncome, committed],
     workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
-  }
+  })
 }
 
 /** The rent that a share of the residual income pays. */
 export function affordableRent(residual: Figure, ratio: number): Figure {
-  const rule = 'affordability.rent@1'
   if (residual.value === null) return unknownFigure()
-  return {
+  return figureOf({
     value: share(residual.value, ratio),
-    state: residual.state,
-    rule,
-    inputs: residual.inputs,
+    rule: 'affordability.rent@1',
+    from: [residual],
     workings: { residual: decimal(residual.value), ratio: Math.round(ratio * 10_000) / 10_000 },
-  }
+  })
 }
 
 /** Asking rent ÷ net income in percent with one decimal; null when either is unknown or nothing comes in. */

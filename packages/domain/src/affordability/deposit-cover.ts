@@ -1,5 +1,5 @@
 /** Could the applicant's own money stand in for a deposit? Source: specification 2 §5, «no-deposit cash check covers 3 times the rent». */
-import { unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared } from '../facts/paper.ts'
 import { decimal, type Cents } from '../money.ts'
 
@@ -8,24 +8,28 @@ export const DEPOSIT_RENTS = 3
 export interface DepositCover {
   outcome: 'passed' | 'failed' | 'unknown'
   needed: Figure
+  /** What is there on average, and what is lacking: zero when nothing is. */
+  balance: Cents | null
+  short: Cents | null
 }
 
 /** Passes when the average balance is at least three monthly rents (without utilities); unknown when no statement showed a balance or no rent is asked. */
 export function depositCover(rent: Cents | null, balance: Figure): DepositCover {
-  const rule = 'deposit.cover@1'
-  if (rent === null) return { outcome: 'unknown', needed: unknownFigure() }
-  const needed: Figure = {
+  if (rent === null) return { outcome: 'unknown', needed: unknownFigure(), balance: balance.value, short: null }
+  const short = balance.value === null ? null : Math.max(0, rent * DEPOSIT_RENTS - balance.value)
+  const asked = said(citeDeclared('Report.Trace.listing_rent', decimal(rent)))
+  const needed = figureOf({
     value: rent * DEPOSIT_RENTS,
-    state: balance.value === null ? 'declared' : balance.state,
-    rule,
-    inputs: [citeDeclared('Report.Trace.listing_rent', decimal(rent)), ...balance.inputs],
+    rule: 'deposit.cover@1',
+    from: balance.value === null ? [asked] : [asked, balance],
     workings: {
       rent: decimal(rent),
       rents: DEPOSIT_RENTS,
       ...(balance.value === null ? {} : { average_balance: decimal(balance.value) }),
     },
-  }
-  return { outcome: balance.value === null ? 'unknown' : balance.value >= needed.value! ? 'passed' : 'failed', needed }
+  })
+  const outcome = short === null ? 'unknown' : short === 0 ? 'passed' : 'failed'
+  return { outcome, needed, balance: balance.value, short }
 }
 
 /** How many monthly rents the balance is, one decimal, rounded down so that it never claims more. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Figure } from '../facts/figure.ts'
 import { euros, type Cents } from '../money.ts'
+import { figure } from '../testing/figure.ts'
 import {
   amountPaidOff,
   loanToValue,
@@ -15,13 +15,6 @@ import {
   sustainableMortgage,
 } from './mortgage.ts'
 
-const figure = (value: Cents | null, state: Figure['state'] = 'proven'): Figure => ({
-  value,
-  state,
-  rule: 'test@1',
-  inputs: [],
-  workings: {},
-})
 const unknown = figure(null, 'unknown')
 const amount = fc.integer({ min: 0, max: 5_000_000 })
 const maturity = fc.constantFrom(...MATURITIES)

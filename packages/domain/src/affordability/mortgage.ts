@@ -1,5 +1,5 @@
 /** Which mortgage an income carries. Source: product decisions §6; what it leaves open is settled in decision 0020. */
-import { unknownFigure, weakest, type Figure } from '../facts/figure.ts'
+import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, share, type Cents } from '../money.ts'
 
 /** Nominal, a year, for the whole of the maturity. Source: specification 2 §5. */
@@ -26,20 +26,18 @@ export function sustainableInstalment(netIncome: Figure, committed: Figure): Fig
   if (netIncome.value === null) return unknownFigure()
   const value = Math.max(0, share(Math.max(0, netIncome.value), INSTALMENT_SHARE) - (committed.value ?? 0))
   if (committed.value === null)
-    return {
+    return figureOf({
       value,
-      state: weakest([netIncome.state, 'consistent']),
       rule: 'mortgage.sustainable-instalment-without-costs@1',
-      inputs: netIncome.inputs,
+      from: [netIncome, ...limitedTo('consistent')],
       workings: { net_income: decimal(netIncome.value) },
-    }
-  return {
+    })
+  return figureOf({
     value,
-    state: weakest([netIncome.state, committed.state]),
     rule: 'mortgage.sustainable-instalment@1',
-    inputs: [...netIncome.inputs, ...committed.inputs],
+    from: [netIncome, committed],
     workings: { net_income: decimal(netIncome.value), committed_costs: decimal(committed.value) },
-  }
+  })
 }
 
 export interface Maturity {
@@ -81,20 +79,18 @@ export function sustainableMortgage(instalment: Figure, lines: readonly Maturity
   if (instalment.value === null) return unknownFigure()
   const reckoned = reckonedMaturity(lines)
   if (!reckoned)
-    return {
+    return figureOf({
       value: 0,
-      state: instalment.state,
       rule: 'mortgage.too-old@1',
-      inputs: instalment.inputs,
+      from: [instalment],
       workings: { latest_age: LATEST_AGE },
-    }
-  return {
+    })
+  return figureOf({
     value: reckoned.amount,
-    state: instalment.state,
     rule: 'mortgage.amount@1',
-    inputs: instalment.inputs,
+    from: [instalment],
     workings: { instalment: decimal(instalment.value), years: reckoned.years, rate: RATE_PERCENT },
-  }
+  })
 }
 
 /** Loan ÷ value in percent, one decimal; null when either is unknown or the property is worth nothing. */

@@ -31,7 +31,32 @@ const allGood = {
   arithmetic: 'passed',
   deposit: 'passed',
 }
+const notKnown = (...ids: (keyof typeof allGood)[]) => Object.fromEntries(ids.map((id) => [id, 'unknown']))
 const good = swap('id', identity({ mrz }))
+const unreadable: ParseResult = { ...bank, verdict: 'unreadable', bank_statement: { accounts: [] } }
+/** A statement of which somebody raised the pay: opening, amounts and closing do not agree. */
+const inflated = (contests: NonNullable<Paper['contests']> = []): Paper[] =>
+  good.map((one) =>
+    one.id === 'bank'
+      ? {
+          ...one,
+          contests,
+          result: {
+            ...bank,
+            bank_statement: { accounts: [{ ...bank.bank_statement!.accounts[0]!, reconciled: false }] },
+            findings: [
+              {
+                code: 'bank_statement.incomplete',
+                severity: 'error',
+                message_key: 'k',
+                params: { difference: '400.00' },
+                evidence: null,
+              },
+            ],
+          },
+        }
+      : one,
+  )
 const withFinding = (code: string, severity: 'error' | 'warning' = 'error') =>
   good.map((one) =>
     one.id === 'bank'
@@ -68,7 +93,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
         one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })) : one,
       ),
     ],
-    { holder: 'failed', consecutive: 'failed' },
+    { holder: 'failed', consecutive: 'failed', ...notKnown('recency', 'anti_fraud', 'arithmetic') },
   ],
   [
     'a payslip that names nobody',
@@ -86,7 +111,7 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
         one.id === 'slip-9' ? paper('slip-9', payslip('2026-09', '1847.40', { reconciled: false })) : one,
       ),
     ],
-    { arithmetic: 'failed' },
+    { arithmetic: 'failed', anti_fraud: 'unknown' },
   ],
   [
     'a payslip that prints no sums',
@@ -97,11 +122,40 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
     ],
     { arithmetic: 'unknown' },
   ],
+  [
+    'a statement that could not be read',
+    [good.map((one) => (one.id === 'bank' ? { ...one, result: unreadable } : one))],
+    notKnown('holder', 'recency', 'anti_fraud', 'consecutive', 'arithmetic', 'deposit'),
+  ],
+  [
+    'inflated amounts: sums that do not close in an original file',
+    [inflated()],
+    { arithmetic: 'failed', ...notKnown('holder', 'recency', 'anti_fraud', 'consecutive', 'deposit') },
+  ],
+  [
+    'the same, contested',
+    [inflated([{ code: 'bank_statement.incomplete', comment: 'It is right', on: today }])],
+    { arithmetic: 'failed', ...notKnown('holder', 'recency', 'anti_fraud', 'consecutive', 'deposit') },
+  ],
+  [
+    "another person's payslip, contested",
+    [
+      good.map((one) =>
+        one.id === 'slip-9'
+          ? {
+              ...paper('slip-9', payslip('2026-09', '1847.40', { employee: 'RUSSO MARCO' })),
+              contests: [{ code: 'payslip.name_mismatch', comment: 'It is mine', on: today }],
+            }
+          : one,
+      ),
+    ],
+    { consecutive: 'failed', ...notKnown('holder', 'recency', 'anti_fraud', 'arithmetic') },
+  ],
   ['a missing payslip', [good.filter(({ id }) => id !== 'slip-9')], { consecutive: 'failed' }],
   [
     'a forged statement counts for nothing else',
     [withFinding('bank_statement.fraud')],
-    { anti_fraud: 'failed', consecutive: 'unknown', deposit: 'unknown' },
+    { anti_fraud: 'failed', ...notKnown('holder', 'recency', 'consecutive', 'arithmetic', 'deposit') },
   ],
   [
     'a statement with a weak sign of a change',
@@ -122,6 +176,6 @@ test.each<[string, Parameters<typeof outcomes>, object]>([
           : one,
       ),
     ],
-    { recency: 'failed', consecutive: 'failed' },
+    { recency: 'failed', consecutive: 'failed', ...notKnown('holder', 'anti_fraud', 'arithmetic') },
   ],
 ])('%s', (_, args, expected) => expect(outcomes(...args)).toEqual({ ...allGood, ...expected }))

@@ -1,103 +1,157 @@
-/** Checks on the papers as a whole: whose they are, how recent, genuine, without a gap, and adding up. Source: product decisions §6, «Checks». */
-import type { Check } from '@attesta/contract/report.ts'
+/** Checks on the documents as a whole: whose they are, how recent, genuine, without a gap, and adding up. Source: product decisions §6, «Checks». */
+import type { Check, Message } from '@attesta/contract/report.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
-import { cite, type Paper } from '../facts/paper.ts'
+import { withoutCopies } from '../facts/copies.ts'
+import { cite, isUsable, type Paper } from '../facts/paper.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import { payslipMonthsWanted } from '../journey/windows.ts'
-import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
+import { isDisputed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant, namesOn } from '../reconcile/names.ts'
 import { statementMonthsWanted } from '../reconcile/time.ts'
+import { isSetAside } from '../review/ruling.ts'
 import { isSaidAbsent } from './absent-papers.ts'
 import { check, reason, reasonsOf, sourcesOf, verdictOf } from './check.ts'
 
 const withCode = (findings: readonly CrossFinding[], ...codes: string[]) =>
   findings.filter(({ code }) => codes.some((wanted) => code === wanted || code.endsWith(`.${wanted}`)))
 const evidenceOf = (findings: readonly CrossFinding[]) => findings.flatMap(({ evidence }) => evidence)
-const readPapers = (papers: readonly Paper[]) =>
-  papers.filter(({ result }) => result.verdict === 'parsed' || result.verdict === 'partial')
 const none = (id: Check['id']) => check(id, 'unknown', [], [reason('Report.Check.nothingRead')])
-const income = (papers: readonly Paper[]) =>
-  papers.filter(
-    ({ result }) =>
-      result.bank_statement !== undefined || result.payslip !== undefined || result.tax_document !== undefined,
-  )
 
-/** All papers of income name the applicant. One that names another fails; one that names nobody, or unclearly, leaves it open. */
-export function papersHeldByApplicant({ applicant }: ReconcileContext, findings: readonly CrossFinding[]): Check {
-  const papers = income(applicant.papers)
-  if (papers.length === 0) return none('holder')
-  const against = withCode(findings, 'name_mismatch', 'fiscal_code_mismatch')
-  const open = papers.filter((paper) => namesApplicant(applicant, paper) === 'unknown')
+const placesOfIncome: readonly Paper['place'][] = ['bank_statement', 'payslip', 'cud', 'fiscal_doc']
+const isOfIncome = ({ place, result }: Paper) =>
+  placesOfIncome.includes(place) ||
+  result.bank_statement !== undefined ||
+  result.payslip !== undefined ||
+  result.tax_document !== undefined
+
+/** Documents of income, those that count and those that a blocker keeps from counting. A check passes on the first alone, and never while there is one of the second. */
+function incomePapers({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) {
+  const blocked = new Set(findings.filter(({ severity }) => severity === 'error').flatMap(({ documents }) => documents))
+  const papers = withoutCopies(applicant.papers).filter(isOfIncome)
+  const counts = (paper: Paper) => isUsable(paper) && !blocked.has(paper.id)
+  return { counted: papers.filter(counts), blocked: papers.filter((paper) => !counts(paper)) }
+}
+const blockedReasons = (papers: readonly Paper[]): Message[] =>
+  papers.map(({ name }) => reason('Report.Check.blocked', { document: name }))
+
+/** What the applicant disputes speaks against nothing until a person has looked: it leaves the check open. */
+const disputed = ({ applicant }: ReconcileContext, findings: readonly CrossFinding[]) => {
+  const { open = [], against = [] } = Object.groupBy(findings, (finding) =>
+    isDisputed(applicant, finding) ? 'open' : 'against',
+  )
+  return { open, against }
+}
+
+/** All documents of income name the applicant. One that names another fails; one that names nobody, or unclearly, leaves it open. */
+export function papersHeldByApplicant(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
+  const { applicant } = context
+  const { counted, blocked } = incomePapers(context, findings)
+  if (counted.length + blocked.length === 0) return none('holder')
+  const { against, open } = disputed(context, withCode(findings, 'name_mismatch', 'fiscal_code_mismatch'))
+  const unclear = counted.filter((paper) => namesApplicant(applicant, paper) === 'unknown')
   const reasons = [
-    ...reasonsOf(against),
-    ...open.map((paper) =>
+    ...reasonsOf([...against, ...open]),
+    ...unclear.map((paper) =>
       reason(namesOn(paper).length === 0 ? 'Report.Check.holder.noName' : 'Report.Check.holder.unclear', {
         document: paper.name,
       }),
     ),
+    ...blockedReasons(blocked),
   ]
-  return check('holder', verdictOf(against, open), sourcesOf(papers), reasons, evidenceOf(against))
+  return check(
+    'holder',
+    verdictOf(against, [...unclear, ...blocked, ...open]),
+    sourcesOf(counted),
+    reasons,
+    evidenceOf([...against, ...open]),
+  )
 }
 
-/** The papers are recent enough. Unknown when none of them carries a date. */
-export function papersRecent({ applicant }: ReconcileContext, findings: readonly CrossFinding[]): Check {
-  const papers = income(applicant.papers)
-  const dated = papers.filter(
+/** The documents are recent enough. Unknown when none of them carries a date. */
+export function papersRecent(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
+  const { applicant } = context
+  const { counted, blocked } = incomePapers(context, findings)
+  const dated = counted.filter(
     ({ result }) =>
       result.payslip?.period ||
       result.tax_document?.tax_year ||
       result.bank_statement?.accounts.some(({ period }) => period !== null),
   )
-  if (papers.length === 0) return none('recency')
+  if (counted.length + blocked.length === 0) return none('recency')
   const old = withCode(findings, 'too_old', 'recency', 'date_range')
   // Who says why there is no newer one is not held to the older one.
-  const { explained = [], against = [] } = Object.groupBy(old, ({ code }) =>
-    isSaidAbsent(applicant, code.slice(0, code.indexOf('.'))) ? 'explained' : 'against',
+  const isExplained = ({ code }: CrossFinding) => isSaidAbsent(applicant, code.slice(0, code.indexOf('.')))
+  const { against, open } = disputed(
+    context,
+    old.filter((finding) => !isExplained(finding)),
   )
   return check(
     'recency',
-    verdictOf(against, dated.length === 0 ? ['undated'] : explained),
-    sourcesOf(papers),
-    reasonsOf(old),
+    verdictOf(against, [...(dated.length === 0 ? ['undated'] : []), ...old.filter(isExplained), ...open, ...blocked]),
+    sourcesOf(counted),
+    [...reasonsOf(old), ...blockedReasons(blocked)],
     evidenceOf(old),
   )
 }
 
-/** No paper shows a sign of forgery. A scan or a photograph cannot be looked into, and a weak sign proves nothing: both leave it open. */
-export function noSignOfForgery({ applicant }: ReconcileContext, findings: readonly CrossFinding[]): Check {
-  const papers = readPapers(applicant.papers)
+/** In the issuer's own file the sums close: where they do not, a figure was left out, misread or changed, and only a person can tell. */
+export const hasOpenSums = ({ result, origin, rulings }: Paper): boolean => {
+  const parts = [...(result.bank_statement?.accounts ?? []), ...(result.payslip ? [result.payslip] : [])]
+  return (
+    origin === 'upload' &&
+    result.source === 'text' &&
+    parts.some(({ reconciled }) => reconciled === false) &&
+    !isSetAside(rulings, `${result.type}.incomplete`) &&
+    !isSetAside(rulings, `${result.type}.not_reconciled`)
+  )
+}
+
+/** No document shows a sign of tampering. A scan cannot be looked into, a weak sign proves nothing, and sums that do not close may be a misreading: each leaves it open. */
+export function noSignOfForgery(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
+  const { applicant } = context
+  const { counted, blocked } = incomePapers(context, findings)
+  const papers = applicant.papers.filter(({ result }) => result.verdict === 'parsed' || result.verdict === 'partial')
   if (papers.length === 0) return none('anti_fraud')
-  const against = withCode(findings, 'fraud')
-  const unopened = income(papers).filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
+  const { against, open } = disputed(context, withCode(findings, 'fraud'))
+  const unopened = counted.filter(({ result, origin }) => origin === 'upload' && result.source !== 'text')
+  const openSums = applicant.papers.filter(hasOpenSums)
   const doubts = withCode(findings, 'edited', 'reused')
-  const open = [...withCode(findings, 'not_original'), ...doubts, ...unopened]
   const reasons = [
-    ...reasonsOf([...against, ...doubts]),
+    ...reasonsOf([...against, ...open, ...doubts]),
+    ...openSums.map(({ name }) => reason('Report.Check.anti_fraud.sums', { document: name })),
     ...unopened.map(({ name }) => reason('Report.Check.anti_fraud.image', { document: name })),
+    ...blockedReasons(blocked.filter((paper) => !openSums.includes(paper))),
   ]
-  return check('anti_fraud', verdictOf(against, open), sourcesOf(papers), reasons, evidenceOf(against))
+  return check(
+    'anti_fraud',
+    verdictOf(against, [
+      ...open,
+      ...withCode(findings, 'not_original'),
+      ...doubts,
+      ...openSums,
+      ...unopened,
+      ...blocked,
+    ]),
+    sourcesOf(papers.filter((paper) => !blocked.includes(paper))),
+    reasons,
+    evidenceOf([...against, ...open]),
+  )
 }
 
 /** The months wanted of statements and payslips are all there. Unknown when neither was handed in. */
 export function monthsConsecutive(context: ReconcileContext): Check {
-  const { applicant, assessment, today } = context
+  const { applicant, assessment } = context
   const statements = assessment.papers.filter(({ result }) => result.bank_statement !== undefined)
   const slips = ordinaryPayslips(assessment.papers)
   if (statements.length === 0 && slips.length === 0) return none('consecutive')
   const covered = statementMonths(statements)
-  const months = slips.map(({ month }) => month)
   const ofStatements =
     statements.length === 0
       ? []
       : statementMonthsWanted(context)
           .filter((month) => !covered.includes(month))
           .map((month) => reason('Report.Check.consecutive.statement', { month }))
-  const ofSlips =
-    slips.length === 0
-      ? []
-      : payslipMonthsWanted(months, today)
-          .filter((month) => !months.includes(month))
-          .map((month) => reason('Report.Check.consecutive.payslip', { month }))
+  const ofSlips = missingPayslipMonths(context).map((month) => reason('Report.Check.consecutive.payslip', { month }))
   const missing = [...ofStatements, ...ofSlips]
   const unexplained = [
     ...(isSaidAbsent(applicant, 'bank_statement') ? [] : ofStatements),
@@ -108,25 +162,32 @@ export function monthsConsecutive(context: ReconcileContext): Check {
     ...(statements.length === 0 ? [reason('Report.Check.consecutive.noStatement')] : []),
     ...(wantsPayslips ? [reason('Report.Check.consecutive.noPayslip')] : []),
   ]
-  return check('consecutive', verdictOf(unexplained, [...missing, ...open]), sourcesOf(income(assessment.papers)), [
-    ...missing,
-    ...open,
-  ])
+  return check(
+    'consecutive',
+    verdictOf(unexplained, [...missing, ...open]),
+    sourcesOf(assessment.papers.filter(isOfIncome)),
+    [...missing, ...open],
+  )
 }
 
-/** The sums printed on statements, payslips and tax returns close to the cent. One that does not fails; a statement or payslip that prints none leaves it open; many tax forms print none. */
-export function sumsClose({ applicant }: ReconcileContext): Check {
+/** The payslip months wanted that no payslip which counts is of; none when there is no payslip at all. */
+export function missingPayslipMonths({ assessment, today }: Pick<ReconcileContext, 'assessment' | 'today'>): string[] {
+  const months = ordinaryPayslips(assessment.papers).map(({ month }) => month)
+  return months.length === 0 ? [] : payslipMonthsWanted(months, today).filter((month) => !months.includes(month))
+}
+
+/** The sums printed on statements, payslips and tax documents close to the cent. One that does not fails; a statement or payslip that prints none leaves it open; many tax forms print none. */
+export function sumsClose(context: ReconcileContext, findings: readonly CrossFinding[]): Check {
+  const { applicant } = context
+  const { blocked } = incomePapers(context, findings)
   const { papers } = applicant
   const proofs = [
-    ...accountsOf(papers).map(({ paper, account }) => ({
+    ...accountsOf(papers).map(({ paper, account, place }) => ({
       paper,
       closes: account.reconciled,
-      ref: cite(
-        paper,
-        'bank_statement.accounts.0.closing_balance',
-        'Report.Trace.closing_balance',
-        account.closing_balance,
-      ),
+      ref: cite(paper, `${place}.closing_balance`, 'Report.Trace.closing_balance', account.closing_balance, {
+        when: account.period?.to ?? null,
+      }),
     })),
     ...papers.flatMap((paper) =>
       paper.result.payslip
@@ -152,18 +213,20 @@ export function sumsClose({ applicant }: ReconcileContext): Check {
         : []
     }),
   ]
-  if (proofs.length === 0) return none('arithmetic')
+  if (proofs.length === 0 && blocked.length === 0) return none('arithmetic')
   const [against, open] = [
     proofs.filter(({ closes }) => closes === false),
     proofs.filter(({ closes }) => closes === null),
   ]
+  const silent = blocked.filter((paper) => !against.some((proof) => proof.paper === paper))
   const reasons = [
     ...against.map(({ paper }) => reason('Report.Check.arithmetic.off', { document: paper.name })),
     ...open.map(({ paper }) => reason('Report.Check.arithmetic.noSums', { document: paper.name })),
+    ...blockedReasons(silent),
   ]
   return check(
     'arithmetic',
-    verdictOf(against, open),
+    verdictOf(against, [...open, ...silent]),
     sourcesOf(proofs.map(({ paper }) => paper)),
     reasons,
     [...against, ...open].map(({ ref }) => ref),

@@ -2,7 +2,7 @@
 import type { VerificationMethod } from '@attesta/contract/identity.ts'
 import type { Check } from '@attesta/contract/report.ts'
 import { isUsable } from '../facts/paper.ts'
-import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
+import { isDisputed, type CrossFinding, type ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
 import { check, reason, reasonsOf, sourcesOf } from './check.ts'
 
@@ -12,7 +12,7 @@ export interface IdentityProof {
   isAsked: boolean
 }
 
-/** Passed when verified, or when a usable document names the applicant and its check digits hold where it has any; failed when names, birth or code contradict; unknown else. */
+/** Passed when verified, or when a usable document names the applicant and its check digits hold. Failed when name, birth, country or the file itself contradict and nobody contests it. Otherwise unknown: a document without check digits settles nothing. */
 export function identityShown(
   { applicant }: ReconcileContext,
   findings: readonly CrossFinding[],
@@ -30,7 +30,7 @@ export function identityShown(
   if (against.length > 0)
     return check(
       'identity',
-      'failed',
+      against.every((finding) => isDisputed(applicant, finding)) ? 'unknown' : 'failed',
       ['document'],
       reasonsOf(against),
       against.flatMap(({ evidence }) => evidence),
@@ -40,12 +40,10 @@ export function identityShown(
   const good = documents.filter((paper) => isUsable(paper) && namesApplicant(applicant, paper) === 'same')
   const checked = good.filter(({ result }) => result.identity?.mrz?.valid === true)
   if (checked.length > 0)
-    return check(
-      'identity',
-      'passed',
-      sourcesOf(checked),
-      reasonsOf(findings.filter(({ code }) => code === 'national_id.expired')),
-    )
+    return check('identity', 'passed', sourcesOf(checked), [
+      reason('Report.Check.identity.documentOnly'),
+      ...reasonsOf(findings.filter(({ code }) => code === 'national_id.expired')),
+    ])
   if (verification.isAsked && documents.length === 0)
     return check('identity', 'unknown', [], [reason('Report.Check.identity.notVerified')])
   return check('identity', 'unknown', sourcesOf(documents), [

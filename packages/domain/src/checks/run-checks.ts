@@ -8,21 +8,22 @@ import { monthsConsecutive, noSignOfForgery, papersHeldByApplicant, papersRecent
 import { withAbsenceTold } from './absent-papers.ts'
 import { identityShown, type IdentityProof } from './identity.ts'
 
-function depositCovered({ outcome, needed }: DepositCover): Check {
+function depositCovered({ outcome, needed, balance, short }: DepositCover): Check {
   const key =
     outcome === 'unknown'
       ? needed.value === null
         ? 'noRent'
         : 'noBalance'
       : outcome === 'failed'
-        ? 'short'
+        ? 'shortBy'
         : undefined
   const params =
     needed.value === null
       ? {}
       : {
           needed: decimal(needed.value),
-          ...(needed.workings['average_balance'] === undefined ? {} : { balance: needed.workings['average_balance'] }),
+          ...(balance === null ? {} : { balance: decimal(balance) }),
+          ...(short === null ? {} : { short: decimal(short) }),
         }
   return check(
     'deposit',
@@ -45,6 +46,6 @@ export const runChecks = (
     papersRecent(context, findings),
     noSignOfForgery(context, findings),
     monthsConsecutive(context),
-    sumsClose(context),
+    sumsClose(context, findings),
     depositCovered(deposit),
   ])

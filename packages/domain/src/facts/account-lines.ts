@@ -4,13 +4,14 @@ import { coveredMonths, type Period } from '../journey/windows.ts'
 import type { Month } from '../day.ts'
 import { movementOf, type Movement } from '../transactions/movement.ts'
 import { findSeries, type Series } from '../transactions/recurrence.ts'
+import { readFrom, type Support } from './figure.ts'
 import { cite, type Paper } from './paper.ts'
 import type { Account } from './parse-result.ts'
 
 export interface AccountLine extends Movement {
   paper: Paper
-  /** The account's own sums close. */
-  sumsClose: boolean
+  /** How well its account stands, with where the line is. */
+  seen: Support
   /** Others hold the account too: what comes in may be theirs. */
   isJoint: boolean
   ref: TraceRef
@@ -19,6 +20,7 @@ export interface AccountLine extends Movement {
 export interface AccountOf {
   paper: Paper
   account: Account
+  /** Where in the result it is: `bank_statement.accounts.0`. */ place: string
   /** Equal for statements of one account. */ key: string
 }
 
@@ -29,26 +31,26 @@ export const accountsOf = (papers: readonly Paper[]): AccountOf[] =>
       (paper.result.bank_statement?.accounts ?? []).map((account, index) => ({
         paper,
         account,
+        place: `bank_statement.accounts.${index}`,
         key: account.iban ?? `${paper.id}#${index}`,
       })),
     )
     .filter(({ account }) => account.currency === 'EUR')
 
-function linesOfAccount({ paper, account }: AccountOf): AccountLine[] {
-  const place = paper.result.bank_statement!.accounts.indexOf(account)
-  return account.transactions.map((transaction, index) => ({
-    ...movementOf(transaction),
-    paper,
-    sumsClose: account.reconciled === true,
-    isJoint: account.holders.length > 1,
-    ref: cite(
+function linesOfAccount({ paper, account, place }: AccountOf): AccountLine[] {
+  return account.transactions.map((transaction, index) => {
+    const ref = cite(paper, `${place}.transactions.${index}.amount`, 'Report.Trace.booking', transaction.amount, {
+      page: transaction.page,
+      when: transaction.booked_on,
+    })
+    return {
+      ...movementOf(transaction),
       paper,
-      `bank_statement.accounts.${place}.transactions.${index}.amount`,
-      'Report.Trace.booking',
-      transaction.amount,
-      { page: transaction.page, when: transaction.booked_on },
-    ),
-  }))
+      seen: readFrom(paper, account, [ref]),
+      isJoint: account.holders.length > 1,
+      ref,
+    }
+  })
 }
 
 const plainSameness = ({ bookedOn, amount }: Movement) => `${bookedOn} ${amount}`
@@ -89,6 +91,12 @@ export function lineSeries(papers: readonly Paper[]): LineSeries[] {
     movements: series.movements.map((movement) => own.get(movement)!),
   }))
 }
+
+/** What employers paid in. */
+export const salaryLines = (series: readonly LineSeries[]): AccountLine[] =>
+  series
+    .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
+    .flatMap(({ movements }) => movements)
 
 /** Months that some statement covers whole. */
 export const statementMonths = (papers: readonly Paper[]): Month[] =>

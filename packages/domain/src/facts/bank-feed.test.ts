@@ -138,8 +138,9 @@ describe('in a report', () => {
       ...giuliaFacts,
       applicant: {
         ...giuliaFacts.applicant,
+        paychecksPerYear: 12,
         papers: [
-          ...giuliaFacts.applicant.papers.filter(({ result }) => result.type !== 'bank_statement'),
+          ...giuliaFacts.applicant.papers.filter(({ result }) => !['bank_statement', 'cud'].includes(result.type)),
           connected(change),
         ],
       },
@@ -158,9 +159,9 @@ describe('in a report', () => {
       status: 'ok',
       findings: [],
     })
-    // Thirteen a year of 1852.80.
+    // Twelve a year of 1852.80.
     const credits = report.trace.salary_credits!
-    expect([credits.value, credits.state]).toEqual(['2007.20', state])
+    expect([credits.value, credits.state]).toEqual(['1852.80', state])
     expect(credits.inputs.length).toBeGreaterThan(0)
     expect(credits.inputs.map((input) => tracePlace(input, report.documents).kind)).toEqual(
       credits.inputs.map(() => 'connection'),

@@ -27,6 +27,8 @@ export interface Paper {
   origin: 'upload' | 'connection'
   /** As a person's review left it, where there was one. */
   result: ParseResult
+  /** A blocker stands against it and yet it counts: what it shows is no better than said. Absent before the papers were laid side by side. */
+  isDoubted?: boolean
   /** Those that stand; absent where nobody was asked. */
   contests?: readonly Contest[]
   /** What a person decided on findings about it; absent where nobody looked. */

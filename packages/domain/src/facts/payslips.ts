@@ -2,7 +2,8 @@
 import type { Month } from '../day.ts'
 import { fromDecimal, type Cents } from '../money.ts'
 import { payerKey } from '../transactions/payer.ts'
-import type { Paper } from './paper.ts'
+import { readFrom, type Support } from './figure.ts'
+import { cite, type Paper } from './paper.ts'
 import type { Payslip } from './parse-result.ts'
 
 export interface MonthlyPayslip {
@@ -11,7 +12,8 @@ export interface MonthlyPayslip {
   month: Month
   net: Cents
   employerKey: string
-  sumsClose: boolean
+  /** How well the net stands, with where it is printed. */
+  seen: Support
 }
 
 /** Ordinary payslips with a month and a net, oldest first. Of two for one month and employer the lower counts, so that a second copy never adds. */
@@ -27,7 +29,9 @@ export function ordinaryPayslips(papers: readonly Paper[]): MonthlyPayslip[] {
       month: payslip.period,
       net: fromDecimal(payslip.net),
       employerKey,
-      sumsClose: payslip.reconciled === true,
+      seen: readFrom(paper, payslip, [
+        cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: payslip.period }),
+      ]),
     }
     const place = `${slip.month} ${employerKey}`
     const there = kept.get(place)

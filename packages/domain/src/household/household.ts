@@ -1,9 +1,10 @@
 /** The incomes of those who will live and pay together. Source: product decisions §6: co-applicants add up, guarantors stand apart. */
 import type { Day } from '../day.ts'
-import { addFigures, type Figure } from '../facts/figure.ts'
+import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant } from '../facts/paper.ts'
 import { decimal } from '../money.ts'
 import { assessIncome, type Assessment } from '../income/assess-income.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
 
 /** Somebody named in the application. `applicant`: what they handed in themselves; null until they have. */
 export interface NamedPerson {
@@ -17,9 +18,22 @@ export interface AssessedPerson extends NamedPerson {
   assessment: Assessment | null
 }
 
+/** The money of one person, where documents that a blocker stands against show nothing better than said. Only documents side by side tell some blockers: so they are assessed twice. */
+export function assessWithDoubts(applicant: Applicant, today: Day): Assessment {
+  const assessment = assessIncome(applicant, today)
+  const blocked = new Set(
+    reconcile({ applicant, assessment, today })
+      .filter(({ severity }) => severity === 'error')
+      .flatMap(({ documents }) => documents),
+  )
+  if (!assessment.papers.some(({ id }) => blocked.has(id))) return assessment
+  const papers = applicant.papers.map((paper) => (blocked.has(paper.id) ? { ...paper, isDoubted: true } : paper))
+  return assessIncome({ ...applicant, papers }, today)
+}
+
 export const assessPerson = (person: NamedPerson, today: Day): AssessedPerson => ({
   ...person,
-  assessment: person.applicant && assessIncome(person.applicant, today),
+  assessment: person.applicant && assessWithDoubts(person.applicant, today),
 })
 
 export interface HouseholdMoney {
@@ -32,12 +46,14 @@ export const isCounted = ({ assessment }: AssessedPerson): boolean =>
   assessment !== null && assessment.netIncome.value !== null
 
 /** Another's figure in this person's report: as strong as it stands, cited by the name of whose it is. Their papers stay theirs. */
-const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string): Figure => ({
-  ...figure,
-  inputs:
-    figure.value === null
-      ? []
-      : [
+const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string): Figure =>
+  figure.value === null
+    ? unknownFigure()
+    : figureOf({
+        value: figure.value,
+        rule: figure.rule,
+        from: [figure],
+        cites: [
           {
             document_id: null,
             page: null,
@@ -48,7 +64,8 @@ const ofAnother = ({ fullname }: AssessedPerson, figure: Figure, label: string):
             shown_by: fullname,
           },
         ],
-})
+        workings: figure.workings,
+      })
 
 /** Net income and committed costs of the main applicant and each co-applicant with a known income. */
 export function householdMoney(main: Assessment, coApplicants: readonly AssessedPerson[]): HouseholdMoney {
@@ -81,7 +98,7 @@ export function assessTogether({
   coApplicants: readonly NamedPerson[]
   today: Day
 }): { assessment: Assessment; coApplicants: AssessedPerson[]; household: HouseholdMoney } {
-  const assessment = assessIncome(applicant, today)
+  const assessment = assessWithDoubts(applicant, today)
   const assessed = coApplicants.map((person) => assessPerson(person, today))
   return { assessment, coApplicants: assessed, household: householdMoney(assessment, assessed) }
 }

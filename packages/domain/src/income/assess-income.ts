@@ -2,12 +2,14 @@
 import type { Day } from '../day.ts'
 import { lineSeries, type LineSeries } from '../facts/account-lines.ts'
 import { addFigures, unknownFigure, type Figure } from '../facts/figure.ts'
+import { withoutCopies } from '../facts/copies.ts'
 import { usablePapers, type Applicant, type Paper } from '../facts/paper.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { averageCashBalance } from './cash-balance.ts'
 import { recurrentCosts, totalCosts, type RecurrentCost } from './costs.ts'
-import { employmentIncome, payslipIncome, salaryCredits } from './employment.ts'
+import { creditedPay, employmentIncome, monthlyPay, paidOverTheYear, payslipPay } from './employment.ts'
 import { otherIncome, otherIncomes, type OtherIncome } from './other-income.ts'
+import { payMonths, type PayMonths } from './pay-months.ts'
 import { businessInflow, selfEmployedIncome, taxIncome } from './self-employed.ts'
 
 export interface Assessment {
@@ -16,6 +18,9 @@ export interface Assessment {
   series: LineSeries[]
   costs: RecurrentCost[]
   otherIncomes: OtherIncome[]
+  payMonths: PayMonths
+  /** Net pay of an ordinary month. */
+  monthlyPay: Figure
   payslipIncome: Figure
   salaryCredits: Figure
   employmentIncome: Figure
@@ -29,13 +34,16 @@ export interface Assessment {
 }
 
 export function assessIncome(applicant: Applicant, today: Day): Assessment {
-  const papers = usablePapers(applicant).filter((paper) => !isOfAnother(applicant, paper))
+  const papers = withoutCopies(usablePapers(applicant)).filter((paper) => !isOfAnother(applicant, paper))
   const series = lineSeries(papers)
   const ownBusiness = applicant.occupation === 'Self-employed'
   const incomes = otherIncomes(applicant, papers, series, today)
   const costs = recurrentCosts(applicant, papers, series)
-  const slips = payslipIncome(applicant, papers)
-  const credits = salaryCredits(applicant, papers, series, slips)
+  const paid = payslipPay(papers)
+  const credited = creditedPay(series, paid)
+  const months = payMonths(applicant, papers, series)
+  const slips = paidOverTheYear('payslips', paid, months)
+  const credits = paidOverTheYear('salaryCredits', credited, months)
   const employment = employmentIncome(slips, credits)
   const business = ownBusiness
     ? selfEmployedIncome(taxIncome(papers), businessInflow(papers, series, today))
@@ -46,6 +54,8 @@ export function assessIncome(applicant: Applicant, today: Day): Assessment {
     series,
     costs,
     otherIncomes: incomes,
+    payMonths: months,
+    monthlyPay: monthlyPay(paid, credited),
     payslipIncome: slips,
     salaryCredits: credits,
     employmentIncome: employment,

@@ -2,7 +2,7 @@
 import type { TraceRef } from '@attesta/contract/report.ts'
 import { addDays, daysBetween, type Day } from '../day.ts'
 import { accountsOf, type AccountOf } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, readFrom, unknownFigure, type Figure, type Support } from '../facts/figure.ts'
 import { cite, type Paper } from '../facts/paper.ts'
 import { decimal, fromDecimal, sum, type Cents } from '../money.ts'
 
@@ -23,8 +23,7 @@ function dailyBalances({ account: { period, opening_balance, transactions } }: A
 }
 
 /** Where a statement begins and ends: what is said of all its transactions together stands between the two. */
-export function citeBalances({ paper, account }: AccountOf): TraceRef[] {
-  const place = `bank_statement.accounts.${paper.result.bank_statement!.accounts.indexOf(account)}`
+function citeBalances({ paper, account, place }: AccountOf): TraceRef[] {
   return [
     cite(paper, `${place}.opening_balance`, 'Report.Trace.opening_balance', account.opening_balance, {
       page: 1,
@@ -36,12 +35,14 @@ export function citeBalances({ paper, account }: AccountOf): TraceRef[] {
   ]
 }
 
+/** What is said of all of an account's transactions together. */
+export const readAccount = (shown: AccountOf): Support => readFrom(shown.paper, shown.account, citeBalances(shown))
+
 /**
  * Mean of the end-of-day balances over every day that the statements cover, all accounts together. Euro cents.
  * Unknown when no statement shows a balance and a period; proven when each account's sums close.
  */
 export function averageCashBalance(papers: readonly Paper[]): Figure {
-  const rule = 'balance.average@1'
   const shown = accountsOf(papers).filter(({ account }) => account.period !== null && account.opening_balance !== null)
   if (shown.length === 0) return unknownFigure()
   const byAccount = [...Map.groupBy(shown, ({ key }) => key).values()]
@@ -49,16 +50,15 @@ export function averageCashBalance(papers: readonly Paper[]): Figure {
     const days = new Map(statements.flatMap((statement) => [...dailyBalances(statement)]))
     return { mean: Math.round(sum(days.values()) / Math.max(1, days.size)), days: days.size }
   })
-  return {
+  return figureOf({
     value: sum(means.map(({ mean }) => mean)),
-    state: stateOfReading(shown.map(({ account }) => account.reconciled === true)),
-    rule,
-    inputs: shown.flatMap(citeBalances),
+    rule: 'balance.average@1',
+    from: shown.map(readAccount),
     workings: Object.fromEntries(
       means.flatMap(({ mean, days }, index) => [
         [`account_${index + 1}`, decimal(mean)],
         [`account_${index + 1}_days`, days],
       ]),
     ),
-  }
+  })
 }

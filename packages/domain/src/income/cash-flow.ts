@@ -1,10 +1,10 @@
 /** What came in and went out, month by month. Source: specification 2 §2, «cashflow inflows and outflows». */
 import { monthOf, type Month } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import { decimal, sum, type Cents } from '../money.ts'
 import type { Assessment } from './assess-income.ts'
-import { citeBalances } from './cash-balance.ts'
+import { readAccount } from './cash-balance.ts'
 
 export interface MonthFlow {
   month: Month
@@ -36,13 +36,12 @@ export function cashFlow({ papers, series }: Pick<Assessment, 'papers' | 'series
   const accounts = accountsOf(papers)
   const mean = (pick: (flow: MonthFlow) => Cents): Figure => {
     const total = sum(months.map(pick))
-    return {
+    return figureOf({
       value: Math.round(total / months.length),
-      state: stateOfReading(accounts.map(({ account }) => account.reconciled === true)),
       rule: 'cash-flow.mean@1',
-      inputs: accounts.flatMap(citeBalances),
+      from: accounts.map(readAccount),
       workings: { total: decimal(total), months: months.length },
-    }
+    })
   }
   return { months, inflows: mean(({ inflows }) => inflows), outflows: mean(({ outflows }) => outflows) }
 }

@@ -1,9 +1,9 @@
 /** What a person pays again and again, found in the transactions by payee, rhythm and amount. Source: product decisions §6. */
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, Paper } from '../facts/paper.ts'
 import { decimal, sum, type Cents } from '../money.ts'
-import { citeBalances } from './cash-balance.ts'
+import { readAccount } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
 
 const costCategories: readonly Category[] = [
@@ -67,13 +67,12 @@ export function recurrentCosts(
   return outgoing
     .map((one): RecurrentCost => {
       const monthly = monthlyCost(one, months)
-      const figure: Figure = {
+      const figure = figureOf({
         value: monthly,
-        state: stateOfReading(one.movements.map(({ sumsClose }) => sumsClose)),
         rule: 'costs.recurrent@1',
-        inputs: one.movements.map(({ ref }) => ref),
+        from: one.movements.map(({ seen }) => seen),
         workings: { typical: decimal(-one.typicalAmount), bookings: one.movements.length, months },
-      }
+      })
       return {
         series: one,
         monthly,
@@ -89,11 +88,12 @@ export function recurrentCosts(
 export function totalCosts(rule: string, costs: readonly RecurrentCost[], papers: readonly Paper[]): Figure {
   const read = accountsOf(papers)
   if (read.length === 0) return unknownFigure()
-  return {
+  const accounts = read.map(readAccount)
+  return figureOf({
     value: sum(costs.map(({ monthly }) => monthly)),
-    state: stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true)),
     rule,
-    inputs: costs.length === 0 ? read.flatMap(citeBalances) : costs.flatMap(({ figure }) => figure.inputs),
+    from: accounts,
+    cites: (costs.length === 0 ? accounts : costs.map(({ figure }) => figure)).flatMap(({ inputs }) => inputs),
     workings: { costs: costs.length },
-  }
+  })
 }

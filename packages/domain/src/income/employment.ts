@@ -1,92 +1,52 @@
 /** Income from work for an employer. Source: product decisions §6. */
 import { addMonths, monthOf, monthsFrom, type Month } from '../day.ts'
-import type { LineSeries } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
-import { cite, citeDeclared, type Applicant, type Paper } from '../facts/paper.ts'
+import { salaryLines, type LineSeries } from '../facts/account-lines.ts'
+import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
+import type { Paper } from '../facts/paper.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
-import { decimal, fromDecimal, median, sum, type Cents } from '../money.ts'
+import { decimal, median, sum } from '../money.ts'
+import { overTheYear, type PayMonths } from './pay-months.ts'
 
 const MONTHS = 3
-/** Twelve until the applicant says otherwise: the least that a year of work pays. */
-const LEAST_PAYCHECKS = 12
-/** How far a year on paper may be from the figure and still bear it out. */
-const YEAR_TOLERANCE = 0.1
 
-const yearly = (monthly: Cents, paychecks: number): Cents => Math.round((monthly * paychecks) / 12)
-
-/** Paychecks beyond twelve are only said, unless the payslip of the last extra month or a year's certificate bears them out. */
-function paychecksBorneOut(papers: readonly Paper[], paychecks: number, monthlyNet: Cents): boolean {
-  if (paychecks === LEAST_PAYCHECKS) return true
-  if (papers.some(({ result }) => result.payslip?.run === (paychecks === 13 ? 'thirteenth' : 'fourteenth'))) return true
-  const certificates = papers.flatMap(({ result }) =>
-    result.tax_document?.net_income && (result.tax_document.days ?? 365) >= 360
-      ? [fromDecimal(result.tax_document.net_income)]
-      : [],
-  )
-  return certificates.some((net) => net >= monthlyNet * paychecks * (1 - YEAR_TOLERANCE))
-}
-
-/**
- * Median net pay of the latest three months with an ordinary payslip (all employers of a month together) × paychecks ÷ 12.
- * Euro cents a month. Unknown without a readable payslip; proven when all three payslips add up and the paychecks are borne out.
- */
-export function payslipIncome(applicant: Pick<Applicant, 'paychecksPerYear'>, papers: readonly Paper[]): Figure {
-  const rule = 'income.payslips@1'
+/** Median net pay of the latest three months with an ordinary payslip, all employers of a month together. Unknown without a readable payslip. */
+export function payslipPay(papers: readonly Paper[]): Figure {
   const months = latestMonths(ordinaryPayslips(papers), MONTHS)
   const typical = median(months.map(([, slips]) => sum(slips.map(({ net }) => net))))
   if (typical === undefined) return unknownFigure()
-  const paychecks = applicant.paychecksPerYear ?? LEAST_PAYCHECKS
-  const used = months.flatMap(([, slips]) => slips)
-  const read = stateOfReading([
-    ...used.map(({ sumsClose }) => sumsClose),
-    months.length === MONTHS,
-    paychecksBorneOut(papers, paychecks, typical),
-  ])
-  return {
-    value: yearly(typical, paychecks),
-    state: read,
-    rule,
-    inputs: [
-      ...used.map(({ paper, payslip, month }) =>
-        cite(paper, 'payslip.net', 'Report.Trace.net', payslip.net, { when: month }),
-      ),
-      citeDeclared('Report.Trace.paychecks', String(paychecks)),
+  return figureOf({
+    value: typical,
+    rule: 'pay.payslips@1',
+    from: [
+      ...months.flatMap(([, slips]) => slips.map(({ seen }) => seen)),
+      ...limitedTo('consistent', months.length < MONTHS),
     ],
-    workings: { median: decimal(typical), paychecks, months: months.length },
-  }
+    workings: { months: months.length },
+  })
 }
 
 /**
  * What the statements show an employer pay: the median of the months from the first salary credit to the last (a month in which none came counts
- * as zero) over the latest three, × paychecks ÷ 12, so that it compares with the payslips. Unknown when no salary is seen, and when several employers pay
- * into an account of several holders with no payslip to tell whose pay it is.
+ * as zero) over the latest three. Unknown when no salary is seen, and when several employers pay into an account of several holders with no payslip
+ * to tell whose pay it is.
  */
-export function salaryCredits(
-  applicant: Pick<Applicant, 'paychecksPerYear'>,
-  papers: readonly Paper[],
-  series: readonly LineSeries[],
-  payslips: Figure,
-): Figure {
-  const rule = 'income.salary-credits@1'
-  const salaries = series.filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
-  const lines = salaries.flatMap(({ movements }) => movements)
-  const isAnybodys =
-    payslips.value === null && new Set(salaries.map(({ key }) => key)).size > 1 && lines.some(({ isJoint }) => isJoint)
+export function creditedPay(series: readonly LineSeries[], payslips: Figure): Figure {
+  const lines = salaryLines(series)
+  const payers = new Set(
+    series.filter((one) => one.movements.some((line) => lines.includes(line))).map(({ key }) => key),
+  )
+  const isAnybodys = payslips.value === null && payers.size > 1 && lines.some(({ isJoint }) => isJoint)
   if (lines.length === 0 || isAnybodys) return unknownFigure()
   const byMonth = Map.groupBy(lines, ({ bookedOn }) => monthOf(bookedOn))
   const seen = [...byMonth.keys()].sort()
   const last = seen.at(-1)!
   const months = monthsFrom(seen[0]!, last).filter((month: Month) => month > addMonths(last, -MONTHS))
-  const typical = median(months.map((month) => sum((byMonth.get(month) ?? []).map(({ amount }) => amount))))!
-  const used = months.flatMap((month) => byMonth.get(month) ?? [])
-  const paychecks = applicant.paychecksPerYear ?? LEAST_PAYCHECKS
-  return {
-    value: yearly(typical, paychecks),
-    state: stateOfReading([...used.map(({ sumsClose }) => sumsClose), paychecksBorneOut(papers, paychecks, typical)]),
-    rule,
-    inputs: used.map(({ ref }) => ref),
-    workings: { median: decimal(typical), paychecks, months: months.length },
-  }
+  return figureOf({
+    value: median(months.map((month) => sum((byMonth.get(month) ?? []).map(({ amount }) => amount))))!,
+    rule: 'pay.salary-credits@1',
+    from: months.flatMap((month) => (byMonth.get(month) ?? []).map((line) => line.seen)),
+    workings: { months: months.length },
+  })
 }
 
 /** Both counts may differ by this much before it is worth a warning. */
@@ -99,24 +59,48 @@ export function creditDifference(payslips: Figure, credits: Figure): number | nu
   return larger === 0 ? 0 : Math.abs(payslips.value - credits.value) / larger
 }
 
-/**
- * Employment income: the lower of the payslips' count and the salary credits' where both are seen.
- * Proven when both are and they differ by no more than 10 %, else consistent; with one of them only, as that one stands; unknown when neither is seen.
- */
-export function employmentIncome(payslips: Figure, credits: Figure): Figure {
+/** The lower of the payslips' count and the account's, no better than consistent when they differ by more than 10 %; with one of them only, that one. */
+function lowerOf(rule: string, payslips: Figure, credits: Figure): Figure {
   const difference = creditDifference(payslips, credits)
   if (difference === null) return payslips.value === null ? credits : payslips
-  const lower = credits.value! < payslips.value! ? credits : payslips
-  const proven = difference <= CREDIT_TOLERANCE && payslips.state === 'proven' && credits.state === 'proven'
-  return {
-    value: lower.value,
-    state: proven ? 'proven' : 'consistent',
-    rule: 'income.employment@1',
-    inputs: [...payslips.inputs, ...credits.inputs],
+  return figureOf({
+    value: Math.min(payslips.value!, credits.value!),
+    rule,
+    from: [payslips, credits, ...limitedTo('consistent', difference > CREDIT_TOLERANCE)],
     workings: {
       payslips: decimal(payslips.value!),
       salary_credits: decimal(credits.value!),
       difference_percent: Math.round(difference * 1000) / 10,
     },
-  }
+  })
+}
+
+/** Net pay of an ordinary month, before anything is said of a thirteenth. */
+export const monthlyPay = (payslips: Figure, credits: Figure): Figure => lowerOf('pay.monthly@1', payslips, credits)
+export const employmentIncome = (payslips: Figure, credits: Figure): Figure =>
+  lowerOf('income.employment@1', payslips, credits)
+
+/** With an extra month as it was seen, and without. */
+const rules = {
+  payslips: ['income.payslips-extra@1', 'income.payslips@2'],
+  salaryCredits: ['income.salary-credits-extra@1', 'income.salary-credits@2'],
+} as const
+
+/** A month's pay × the months' pay of a year ÷ 12, with the extra months as far as they were seen. */
+export function paidOverTheYear(source: keyof typeof rules, pay: Figure, months: PayMonths): Figure {
+  if (pay.value === null) return unknownFigure()
+  const isExtraSeen = months.extras.length > 0 && months.count > 12
+  return figureOf({
+    value: overTheYear(pay.value, months),
+    rule: rules[source][isExtraSeen ? 0 : 1],
+    from: [pay, ...months.from],
+    workings: {
+      median: decimal(pay.value),
+      paychecks: months.count,
+      months: pay.workings['months'] ?? MONTHS,
+      ...(isExtraSeen && {
+        extra: decimal(sum(months.extras.slice(0, months.count - 12).map(({ amount }) => amount))),
+      }),
+    },
+  })
 }

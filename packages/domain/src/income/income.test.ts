@@ -4,6 +4,7 @@ import type { Paper } from '../facts/paper.ts'
 import { decimal, euros, type Cents } from '../money.ts'
 import { line, payslip, statement, taxDocument } from '../testing/papers.ts'
 import { bank, giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
 import { assessIncome } from './assess-income.ts'
 import { declaredNotSeen, seenNotDeclared } from './other-income.ts'
 
@@ -27,13 +28,15 @@ const credits = (
   )
 
 describe('Giulia by hand', () => {
-  const money = of(giuliaPapers)
+  const money = of(giuliaFacts.applicant.papers)
   test.each([
-    // median(1842.10, 1847.40, 1852.80) = 1847.40; × 13 ÷ 12 = 2001.35
-    ['employment income', money.employmentIncome, '2001.35', 'proven'],
+    // median(1842.10, 1847.40, 1852.80) = 1847.40, on payslips and account alike
+    ['pay of an ordinary month', money.monthlyPay, '1847.40', 'proven'],
+    // × 13 ÷ 12 = 2001.35; the 13 stand on a certificate that prints no sums: read, not proven
+    ['employment income', money.employmentIncome, '2001.35', 'consistent'],
     // no other payer
     ['other income', money.otherIncome, '0.00', 'proven'],
-    ['net income', money.netIncome, '2001.35', 'proven'],
+    ['net income', money.netIncome, '2001.35', 'consistent'],
     // 650.00 rent + 142.50 loan + 29.95 subscription
     ['recurrent costs', money.recurrentCosts, '822.45', 'proven'],
     // the loan; the rent ends with the move
@@ -71,7 +74,7 @@ describe('employment income', () => {
     ['no papers', [], {}, null, 'unknown'],
     ['three payslips that add up, 12 paychecks', slips([1500, 1600, 1700]), { paychecksPerYear: 12 }, 1600, 'proven'],
     ['paychecks not said count as 12', slips([1500, 1600, 1700]), { paychecksPerYear: null }, 1600, 'proven'],
-    ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'consistent'],
+    ['14 paychecks only said', slips([1500, 1600, 1800]), { paychecksPerYear: 14 }, 1866.67, 'declared'],
     [
       '14 paychecks borne out by a fourteenth',
       [...slips([1500, 1600, 1800]), paper('x', payslip('2026-06', '1600.00', { run: 'fourteenth' }))],
@@ -84,7 +87,7 @@ describe('employment income', () => {
       [...slips([1500, 1600, 1800]), paper('x', payslip('2025-12', '1600.00', { run: 'thirteenth' }))],
       { paychecksPerYear: 14 },
       1866.67,
-      'consistent',
+      'declared',
     ],
     [
       'payslips that add up, paid into an account that does not',
@@ -301,10 +304,10 @@ describe('other income', () => {
     ],
     'BONIFICO A VOSTRO FAVORE DISPOSTO DA MITT.: ANNA GALLO CENA',
   )
-  test.each<[string, Partial<typeof giulia>, number]>([
-    ['unnamed money of a friend is no income', {}, 0],
-    ['unless other income is declared', { declaredIncomes: ['other'] }, 52],
-  ])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(euros(value)))
+  test.each<[string, Partial<typeof giulia>, number | null]>([
+    ['regular money of a friend is seen and not counted: what else comes in is not known', {}, null],
+    ['unless other income is declared', { declaredIncomes: ['other'] }, euros(52)],
+  ])('%s', (_, more, value) => expect(of([gifts], more).otherIncome.value).toBe(value))
   test('seen but not declared, declared but not seen', () => {
     const { otherIncomes } = of([pension([8, 9, 10])])
     expect(seenNotDeclared([], otherIncomes).map(({ kind }) => kind)).toEqual(['pension'])

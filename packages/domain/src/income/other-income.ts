@@ -3,10 +3,10 @@ import type { IncomeKind } from '@attesta/contract/report.ts'
 import { addMonths, monthOf, type Day, type Month } from '../day.ts'
 import { lastFullMonths } from '../journey/windows.ts'
 import { accountsOf, statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, weakest, type Figure } from '../facts/figure.ts'
+import { figureOf, limitedTo, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant, DeclaredIncome, Paper } from '../facts/paper.ts'
 import { decimal, median, share, sum, type Cents } from '../money.ts'
-import { citeBalances } from './cash-balance.ts'
+import { readAccount } from './cash-balance.ts'
 import type { Category } from '../transactions/wording.ts'
 
 /** Months looked at, those in a row that make an income regular, and those at all that make it count in part. */
@@ -28,6 +28,7 @@ export interface OtherIncome {
   payer: string | null
   series: LineSeries
   /** 1, 0.7 or 0. */ countedShare: number
+  /** It came in at least three months in a row. */ isRegular: boolean
   figure: Figure
 }
 
@@ -66,34 +67,34 @@ export function otherIncomes(
     const isIncome = kind !== 'other' || declaredIncomes.includes('other')
     const countedShare = !isIncome ? 0 : regular ? 1 : byMonth.size >= AT_ALL ? IRREGULAR_SHARE : 0
     const monthly: Cents = regular ? median(totals)! : Math.round(sum(totals) / Math.max(covered.length, byMonth.size))
-    const figure: Figure = {
+    const figure = figureOf({
       value: share(monthly, countedShare),
-      state: stateOfReading(movements.map(({ sumsClose, isJoint }) => sumsClose && !isJoint)),
       rule: 'income.other@1',
-      inputs: movements.map(({ ref }) => ref),
+      from: [
+        ...movements.map(({ seen }) => seen),
+        ...limitedTo(
+          'consistent',
+          movements.some(({ isJoint }) => isJoint),
+        ),
+      ],
       workings: { monthly: decimal(monthly), counted_share: countedShare, months: byMonth.size },
-    }
-    return [{ kind, payer: one.payer, series: { ...one, movements }, countedShare, figure }]
+    })
+    return [{ kind, payer: one.payer, series: { ...one, movements }, countedShare, isRegular: regular, figure }]
   })
 }
 
-/** What counts of all other incomes; zero, as strong as the statements are, when they show none; unknown without statements. */
+/** What counts of all other incomes; zero, as strong as the statements are, when they show none. Unknown without statements, and when all that came in regularly is left out. */
 export function otherIncome(incomes: readonly OtherIncome[], papers: readonly Paper[]): Figure {
-  const rule = 'income.other@1'
   const read = accountsOf(papers)
   if (read.length === 0) return unknownFigure()
   const counted = incomes.filter(({ countedShare }) => countedShare > 0).map(({ figure }) => figure)
-  const state =
-    counted.length === 0
-      ? stateOfReading(read.map(({ account: { reconciled } }) => reconciled === true))
-      : weakest(counted.map((figure) => figure.state))
-  return {
+  if (counted.length === 0 && incomes.some(({ isRegular }) => isRegular)) return unknownFigure()
+  return figureOf({
     value: sum(counted.map(({ value }) => value ?? 0)),
-    state,
-    rule,
-    inputs: counted.length === 0 ? read.flatMap(citeBalances) : counted.flatMap(({ inputs }) => inputs),
+    rule: 'income.other@1',
+    from: counted.length === 0 ? read.map(readAccount) : counted,
     workings: { payers: counted.length },
-  }
+  })
 }
 
 const declaredAs: Record<DeclaredIncome, readonly IncomeKind[]> = {

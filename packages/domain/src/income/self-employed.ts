@@ -2,13 +2,12 @@
 import { lastFullMonths, windows } from '../journey/windows.ts'
 import { monthOf, type Day } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { stateOfReading, unknownFigure, weakest, type Figure } from '../facts/figure.ts'
+import { figureFrom, figureOf, limitedTo, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type Paper } from '../facts/paper.ts'
 import { decimal, fromDecimal, sum } from '../money.ts'
 
 /** Net income of the latest tax document ÷ 12. Proven when every sum that the form prints behind it closes, else consistent. */
 export function taxIncome(papers: readonly Paper[]): Figure {
-  const rule = 'income.tax-document@1'
   const latest = papers
     .filter(
       ({ result }) =>
@@ -17,20 +16,18 @@ export function taxIncome(papers: readonly Paper[]): Figure {
         result.tax_document.form !== 'lohnsteuerbescheinigung',
     )
     .sort((a, b) => (b.result.tax_document!.tax_year ?? 0) - (a.result.tax_document!.tax_year ?? 0))[0]
-  const net = latest?.result.tax_document?.net_income
-  if (latest === undefined || net == null) return unknownFigure()
-  const year = latest.result.tax_document!.tax_year
-  return {
+  const document = latest?.result.tax_document
+  const net = document?.net_income
+  if (latest === undefined || document === undefined || net == null) return unknownFigure()
+  const when = document.tax_year === null ? null : String(document.tax_year)
+  return figureOf({
     value: Math.round(fromDecimal(net) / 12),
-    state: stateOfReading([latest.result.tax_document!.reconciled === true]),
-    rule,
-    inputs: [
-      cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, {
-        when: year === null ? null : String(year),
-      }),
+    rule: 'income.tax-document@1',
+    from: [
+      readFrom(latest, document, [cite(latest, 'tax_document.net_income', 'Report.Trace.yearly_net', net, { when })]),
     ],
     workings: { yearly_net: net },
-  }
+  })
 }
 
 /** Of a business: what is neither wages, a benefit, rent, upkeep, a loan paid out, cash paid in nor the person's own money. */
@@ -38,7 +35,6 @@ const isBusiness = ({ category, typicalAmount }: LineSeries) => category === 'ot
 
 /** Mean monthly business inflow of the last six full months less taxes paid, over the months that statements cover. */
 export function businessInflow(papers: readonly Paper[], series: readonly LineSeries[], today: Day): Figure {
-  const rule = 'income.business-inflow@1'
   const covered = statementMonths(papers)
   const months = lastFullMonths(today, windows.statementMonthsSelfEmployed).filter((month) => covered.includes(month))
   if (months.length === 0) return unknownFigure()
@@ -54,29 +50,26 @@ export function businessInflow(papers: readonly Paper[], series: readonly LineSe
   if (inflow.length === 0) return unknownFigure()
   const [came, paid] = [sum(inflow.map(({ amount }) => amount)), sum(taxes.map(({ amount }) => amount))]
   const used = [...inflow, ...taxes]
-  return {
+  return figureOf({
     value: Math.max(0, Math.round((came + paid) / months.length)),
-    state: stateOfReading([
-      ...used.map(({ sumsClose }) => sumsClose),
-      months.length === windows.statementMonthsSelfEmployed,
-    ]),
-    rule,
-    inputs: used.map(({ ref }) => ref),
+    rule: 'income.business-inflow@1',
+    from: [
+      ...used.map(({ seen }) => seen),
+      ...limitedTo('consistent', months.length < windows.statementMonthsSelfEmployed),
+    ],
     workings: { inflow: decimal(came), taxes: decimal(paid), months: months.length },
-  }
+  })
 }
 
 /** The lower of the tax document's and the account's count, as strong as the weaker of them; with one of them only, that one, never proven. */
 export function selfEmployedIncome(tax: Figure, inflow: Figure): Figure {
   if (tax.value === null && inflow.value === null) return unknownFigure()
   if (tax.value === null || inflow.value === null)
-    return { ...(tax.value === null ? inflow : tax), state: 'consistent' }
-  const lower = tax.value <= inflow.value ? tax : inflow
-  return {
-    value: lower.value,
-    state: weakest([tax.state, inflow.state]),
+    return figureFrom(tax.value === null ? inflow : tax, { also: limitedTo('consistent') })
+  return figureOf({
+    value: Math.min(tax.value, inflow.value),
     rule: 'income.self-employed@1',
-    inputs: [...tax.inputs, ...inflow.inputs],
+    from: [tax, inflow],
     workings: { tax_document: decimal(tax.value), business_inflow: decimal(inflow.value) },
-  }
+  })
 }

@@ -1,5 +1,5 @@
 /** The year that the tax papers tell of. Source: specification 2 §2, «tax-return reference year with gross and net annual income». */
-import { stateOfReading, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, readFrom, unknownFigure, type Figure } from '../facts/figure.ts'
 import { cite, type Paper } from '../facts/paper.ts'
 import type { TaxDocument } from '../facts/parse-result.ts'
 import { fromDecimal } from '../money.ts'
@@ -31,13 +31,11 @@ export function latestTaxYear(papers: readonly Paper[]): TaxYear | null {
     const amount = document[field]
     if (amount === null) return unknownFigure()
     const when = document.tax_year === null ? null : String(document.tax_year)
-    return {
+    return figureOf({
       value: fromDecimal(amount),
-      state: stateOfReading([document.reconciled === true]),
       rule: 'tax-year.figure@1',
-      inputs: [cite(paper, `tax_document.${field}`, label, amount, { when })],
-      workings: {},
-    }
+      from: [readFrom(paper, document, [cite(paper, `tax_document.${field}`, label, amount, { when })])],
+    })
   }
   return {
     paper,

@@ -49,6 +49,9 @@ const everything: readonly IncomeCheckField[] = [
   'CONFIRMATION',
 ]
 
+/** Only the main applicant asks further people in. Source: specification 1 §6. */
+const asksPeopleIn: readonly IncomeCheckField[] = ['FAMILY_MEMBERS', 'GUARANTOR']
+
 interface Line {
   id: number
   ref: EmploymentStatus
@@ -91,11 +94,18 @@ const icons: Record<UploadType, string> = {
   mortgage_doc: 'OTHER',
 }
 
+/** How many are asked for, where the name of the document says it. */
+function variantOf(ref: UploadType, months: number): string {
+  if (ref !== 'bank_statement' && ref !== 'payslip') return ''
+  if (months === 0) return '.one'
+  return months === 6 ? '.6' : ''
+}
+
 /** The needs as the flat list of the wire: a line with `is_ORed` is an alternative to the line before it. */
 const listed = (wanted: readonly Need[]): RequiredDocument[] =>
   wanted.flatMap(({ anyOf, months }) =>
     anyOf.map((ref, index) => {
-      const key = `RequiredDocuments.${ref}${ref === 'bank_statement' && months === 6 ? '.6' : ''}`
+      const key = `RequiredDocuments.${ref}${variantOf(ref, months)}`
       return { ref, key, description: `${key}.Description`, icon: icons[ref], is_ORed: index > 0 }
     }),
   )
@@ -116,7 +126,7 @@ export function occupationsFor(role: ApplicantRole, region: Region, type: Applic
       icon,
       hidden,
       documents: listed(needsOf(ref, region, type)),
-      income_check_fields: [...fields],
+      income_check_fields: fields.filter((field) => role === 'main-applicant' || !asksPeopleIn.includes(field)),
     }))
 }
 

@@ -9,6 +9,12 @@ export interface ShownAnswer {
   details: string | null
 }
 
+/** The answers that wait for the landlord's choice. */
+export const answersAfterChoice = (answers: readonly QuestionnaireAnswer[]): ShownAnswer[] => {
+  const before = answersShownAt('wish_to_rent', answers).map(({ question }) => question)
+  return answersShownAt('chosen', answers).filter(({ question }) => !before.includes(question))
+}
+
 /** The answers that may be shown at a stage, in the order of the form. */
 export function answersShownAt(stage: Stage, answers: readonly QuestionnaireAnswer[]): ShownAnswer[] {
   const allowed = questions.filter((question) => stage === 'chosen' || question.stage === 'wish_to_rent')

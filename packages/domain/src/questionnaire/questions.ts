@@ -16,6 +16,8 @@ export interface Question {
   /** How far back the question looks; null: it is about now. */
   lookBackMonths: number | null
   stage: Stage
+  /** Is yes the answer of somebody without trouble, as in no other question? */
+  isGoodWhenYes: boolean
   /** Ground on which it may be asked: steps before a contract that the person asks for, or the landlord's interest once a person is chosen. */
   basis: 'gdpr_6_1_b' | 'gdpr_6_1_f'
 }
@@ -26,6 +28,7 @@ const question = (number: number, id: QuestionId, lookBackMonths: number | null,
   group: number <= 4 ? 1 : number <= 9 ? 2 : 3,
   lookBackMonths,
   stage,
+  isGoodWhenYes: id === 'rent_paid_in_full',
   basis: stage === 'wish_to_rent' ? 'gdpr_6_1_b' : 'gdpr_6_1_f',
 })
 

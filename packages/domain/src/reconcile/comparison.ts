@@ -36,9 +36,7 @@ interface Context {
   today: Day
 }
 /** A rule gives null where one of the two values is not known. */
-type Rule = (
-  context: Context,
-) => {
+type Rule = (context: Context) => {
   found: Compared | null
   expected: Compared | null
   /** Place of the value in the result. */ path?: string

@@ -38,6 +38,13 @@ const sources: Record<string, ErrorSource> = {
 /** Where in the report a code is shown. */
 export const sourceOfCode = (code: string): ErrorSource => sources[code.split('.')[0]!] ?? 'documents'
 
+/** Whether the applicant disputes it, at one of the documents that it is about. */
+export const isDisputed = (
+  { papers }: Pick<Applicant, 'papers'>,
+  { code, documents }: Pick<CrossFinding, 'code' | 'documents'>,
+): boolean =>
+  papers.some(({ id, contests = [] }) => documents.includes(id) && contests.some((contest) => contest.code === code))
+
 /** A finding with the key of its words and its place in the report, both of which follow from the code. */
 export const crossFinding = (
   code: string,

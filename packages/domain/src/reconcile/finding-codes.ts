@@ -86,6 +86,8 @@ const codesOfKind = {
     'salary_account_differs',
     'withholder_differs',
     'year_differs',
+    'paychecks_differ',
+    'payer_differs',
     'payslip_month_missing',
     'rent_differs',
   ],

@@ -28,6 +28,7 @@ export function namesApplicant(applicant: Pick<Applicant, 'name'>, paper: Paper)
       : 'different'
 }
 
+/** Where the first name that it prints stands. */
 export const placeOfName = ({ result }: Paper) =>
   result.payslip
     ? 'payslip.employee'
@@ -35,7 +36,7 @@ export const placeOfName = ({ result }: Paper) =>
       ? 'tax_document.name'
       : result.identity
         ? 'identity.surname'
-        : 'bank_statement.accounts.0.holders'
+        : `bank_statement.accounts.${Math.max(0, result.bank_statement?.accounts.findIndex(({ holders }) => holders.length > 0) ?? 0)}.holders`
 
 export const papersNameTheApplicant: Reconciliation = ({ applicant }) =>
   applicant.papers

@@ -111,7 +111,10 @@ describe('each disagreement is found, and only it', () => {
     ],
     [
       'a CU of half the pay',
-      [[...without('cu'), paper('cu', taxDocument({ net_income: '12000.00' }))], { paychecksPerYear: 12 }],
+      [
+        [...without('cu'), paper('cu', taxDocument({ net_income: '12000.00', gross_income: '15986.00' }))],
+        { paychecksPerYear: 12 },
+      ],
       ['warning report.year_differs'],
     ],
     [
@@ -171,9 +174,9 @@ describe('each disagreement is found, and only it', () => {
       ['error payslip.employer_mismatch'],
     ],
     [
-      'another payer of the very amounts is a payroll firm',
+      'another payer of the very amounts may be a payroll firm: it is pointed out',
       withLines(...rent, ...salary(paid, 'SERVIZI PAGHE SRL')),
-      [],
+      ['warning report.payer_differs'],
     ],
     [
       'pay that goes to an account without statements',

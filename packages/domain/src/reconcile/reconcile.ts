@@ -12,7 +12,9 @@ import {
 } from './names.ts'
 import {
   employersAgree,
+  payersAreEmployers,
   payGoesToShownAccount,
+  payMonthsAgree,
   payslipsArePaid,
   payslipsMatchYear,
   salaryMatchesPayslips,
@@ -34,11 +36,13 @@ export const reconciliations = {
   birthDatesAgree,
   nationalitiesAgree,
   employersAgree,
+  payersAreEmployers,
   payslipsArePaid,
   payGoesToShownAccount,
   salaryMatchesPayslips,
   withholderIsEmployer,
   payslipsMatchYear,
+  payMonthsAgree,
   statementsCoverWindow,
   statementsAreRecent,
   payslipsConsecutive,

@@ -146,6 +146,27 @@ export const employersAgree: Reconciliation = ({ assessment: { papers, series } 
   })
 }
 
+/** The pay arrives, and not from the firm that the payslips name: a payroll firm may pay it, or the employer was misread. Only pointed out. */
+export const payersAreEmployers: Reconciliation = ({ assessment: { papers, series } }) => {
+  const payers = salaryPayers(series)
+  const paid = paidPayslips(papers).filter(({ slip, credit }) => credit !== null && slip.payslip.employer !== null)
+  const slips = paid.filter(({ slip }) => !payers.some(({ payer }) => sameFirm(payer!, slip.payslip.employer!)))
+  const [first] = slips
+  if (payers.length === 0 || first === undefined) return []
+  return [
+    crossFinding(
+      'report.payer_differs',
+      'warning',
+      slips.flatMap(({ slip, credit }) => [slip.paper, credit!.paper]),
+      { employer: first.slip.payslip.employer!, payer: payers[0]!.payer! },
+      slips.flatMap(({ slip, credit }) => [
+        cite(slip.paper, 'payslip.employer', 'Report.Trace.employer', slip.payslip.employer, { when: slip.month }),
+        credit!.ref,
+      ]),
+    ),
+  ]
+}
+
 /** Withholder of the year's certificate ↔ employer on the payslips: a change of job is no fault, so it is only pointed out. */
 export const withholderIsEmployer: Reconciliation = ({ assessment: { papers } }) => {
   const slips = ordinaryPayslips(papers)
@@ -164,6 +185,21 @@ export const withholderIsEmployer: Reconciliation = ({ assessment: { papers } })
       ]),
     ]
   })
+}
+
+/** The answer on paychecks a year ↔ what the documents show. */
+export const payMonthsAgree: Reconciliation = ({ assessment: { payMonths, papers } }) => {
+  if (payMonths.contradicted === null) return []
+  const cited = payMonths.from.flatMap(({ inputs }) => inputs)
+  return [
+    crossFinding(
+      'report.paychecks_differ',
+      'warning',
+      papers.filter(({ id }) => cited.some(({ document_id }) => document_id === id)),
+      { answered: payMonths.contradicted, shown: payMonths.count },
+      cited,
+    ),
+  ]
 }
 
 const YEAR_TOLERANCE = 0.25

@@ -2,6 +2,7 @@
 import { addMonths, lastDay, monthOf, monthsFrom } from '../day.ts'
 import { accountsOf, statementMonths } from '../facts/account-lines.ts'
 import type { Paper } from '../facts/paper.ts'
+import { copiesAmong } from '../facts/copies.ts'
 import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
 import { endsRecently, lastFullMonths, monthsSettledByConnection, windows } from '../journey/windows.ts'
 import { crossFinding, type CrossFinding, type Reconciliation } from './cross-finding.ts'
@@ -74,31 +75,8 @@ export const taxDocumentsAreRecent: Reconciliation = ({ assessment: { papers }, 
     return [crossFinding(`${paper.result.type}.too_old`, 'warning', [paper], { year })]
   })
 
-const fingerprint = ({ result }: Paper): string | null => {
-  const slip = result.payslip
-  if (slip)
-    return slip.period === null || slip.net === null
-      ? null
-      : JSON.stringify(['payslip', slip.period, slip.run, slip.net, slip.employer])
-  const accounts = result.bank_statement?.accounts
-  return accounts?.some(({ transactions }) => transactions.length > 0)
-    ? JSON.stringify(
-        accounts.map(({ iban, period, transactions }) => [
-          iban,
-          period,
-          transactions.map(({ booked_on, amount }) => [booked_on, amount]),
-        ]),
-      )
-    : null
-}
-
 /** The same content handed in again; the first copy stays. */
-export const nothingTwice: Reconciliation = ({ applicant }) => {
-  const groups = Map.groupBy(
-    applicant.papers.filter((paper) => fingerprint(paper) !== null),
-    (paper) => fingerprint(paper)!,
+export const nothingTwice: Reconciliation = ({ applicant }) =>
+  copiesAmong(applicant.papers).map(({ paper, first }) =>
+    crossFinding(`${paper.result.type}.duplicate`, 'error', [paper], { other: first.name }),
   )
-  return [...groups.values()].flatMap(([first, ...again]) =>
-    again.map((paper) => crossFinding(`${paper.result.type}.duplicate`, 'error', [paper], { other: first!.name })),
-  )
-}

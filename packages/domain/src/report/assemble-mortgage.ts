@@ -1,6 +1,7 @@
 /** A mortgage's report: the same facts by the same rules, measured against the loan instead of a rent. Source: specification 2 §2 and §5, product decisions §6. */
 import { propertyTypes } from '@attesta/contract/mortgage.ts'
-import type { FigureId, MortgagePart, RentReport } from '@attesta/contract/report.ts'
+import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import {
   loanToValue,
   maturities,
@@ -14,7 +15,7 @@ import {
 import { ownFundsSeen } from '../checks/own-funds.ts'
 import { ageOn } from '../day.ts'
 import { accountsOf } from '../facts/account-lines.ts'
-import { onWire, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared } from '../facts/paper.ts'
 import { assessTogether, isCounted } from '../household/household.ts'
 import { cashFlow } from '../income/cash-flow.ts'
@@ -56,26 +57,24 @@ const saidOf = (
 ): Figure =>
   loan === null || value === null || result === null
     ? unknownFigure()
-    : {
+    : figureOf({
         value: result,
-        state: 'declared',
         rule,
-        inputs: [
-          citeDeclared('Report.Trace.property_value', decimal(value)),
-          citeDeclared('Report.Trace.mortgage_loan', decimal(loan)),
+        from: [
+          said(citeDeclared('Report.Trace.property_value', decimal(value))),
+          said(citeDeclared('Report.Trace.mortgage_loan', decimal(loan))),
         ],
         workings: { property_value: decimal(value), loan: decimal(loan), ...workings },
-      }
+      })
 
 function instalmentOfLoan(loan: Cents | null, reckoned: Maturity | undefined): Figure {
   if (loan === null || !reckoned) return unknownFigure()
-  return {
+  return figureOf({
     value: reckoned.instalment,
-    state: 'declared',
     rule: 'mortgage.instalment@1',
-    inputs: [citeDeclared('Report.Trace.mortgage_loan', decimal(loan))],
+    from: [said(citeDeclared('Report.Trace.mortgage_loan', decimal(loan)))],
     workings: { loan: decimal(loan), years: reckoned.years, rate: RATE_PERCENT },
-  }
+  })
 }
 
 const verdictOf = (lines: readonly Maturity[]): string =>
@@ -164,8 +163,9 @@ export function assembleMortgageReport(facts: ReportFacts): RentReport {
       max: null,
       percentage: null,
       rent: null,
+      shares_of_net: { min: null, value: null, max: null },
     },
-    deposit_affordability: { ...base.deposit_affordability, outcome: 'unknown', needed: null },
+    deposit_affordability: { ...base.deposit_affordability, outcome: 'unknown', needed: null, short_by: null },
     listing_info: { ...base.listing_info, asking_price: null, deposit: null },
     employment: {
       ...base.employment,

@@ -9,12 +9,12 @@ import {
 } from '../affordability/affordable-rent.ts'
 import { DEPOSIT_RENTS, depositCover } from '../affordability/deposit-cover.ts'
 import { runChecks } from '../checks/run-checks.ts'
-import { onWire, unknownFigure, type Figure } from '../facts/figure.ts'
+import { figureFrom, figureOf, onWire, said, unknownFigure, type Figure } from '../facts/figure.ts'
 import { citeDeclared, isUsable, type Paper } from '../facts/paper.ts'
 import { assessPerson, assessTogether } from '../household/household.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { decimal, type Cents } from '../money.ts'
-import { answersShownAt } from '../questionnaire/answers.ts'
+import { answersAfterChoice, answersShownAt } from '../questionnaire/answers.ts'
 import { asAggregated } from '../reconcile/cross-finding.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { absencesShown } from './absences-shown.ts'
@@ -22,24 +22,23 @@ import { coverageCalendar, incomeByMonth } from './charts.ts'
 import { currentRent, employmentCard, moneyText } from './employment-card.ts'
 import { documentList, nationalIds, otherDocuments } from './papers-shown.ts'
 import { guarantorsShown, householdMembers, otherQuestions, payslipControls, personalDetails } from './person-shown.ts'
+import { standingOf } from './standing.ts'
 import { RULE_SET, type ReportFacts } from './report-facts.ts'
 import { costTable, errorFiles, incomeTable, payslipTables } from './tables.ts'
 import { validUntil } from './validity.ts'
 
 /** What somebody only says. */
 export const declared = (rule: string, label: string, value: Cents | null): Figure =>
-  value === null
-    ? unknownFigure()
-    : { value, state: 'declared', rule, inputs: [citeDeclared(label, decimal(value))], workings: {} }
+  value === null ? unknownFigure() : figureOf({ value, rule, from: [said(citeDeclared(label, decimal(value)))] })
 
 /** The rent paid now: as seen, else as said. */
-function actualRent(assessment: Assessment, said: Cents | null): Figure {
-  const { value, seen } = currentRent(assessment, said)
+function actualRent(assessment: Assessment, answer: Cents | null): Figure {
+  const { value, seen } = currentRent(assessment, answer)
   const cost = seen
     ? assessment.costs.find(({ series, monthly }) => series.category === 'rent_paid' && monthly === value)
     : undefined
   return cost
-    ? { ...cost.figure, rule: 'rent.actual@1' }
+    ? figureFrom(cost.figure, { rule: 'rent.actual@1' })
     : declared('rent.declared@1', 'Report.Trace.current_rent', value)
 }
 
@@ -54,6 +53,19 @@ const nothingReadable = (
     ? []
     : [{ type: 'error', msg: { key: 'report.File.Error', params: {} }, source, document_ids: own.map(({ id }) => id) }]
 }
+
+/** The landlord is told how many files were refused before these: who tries until one passes is seen. */
+const refusedBefore = ({ refusedFiles }: ReportFacts): RentReport['aggregated_error_messages'] =>
+  refusedFiles === 0
+    ? []
+    : [
+        {
+          type: 'warning',
+          msg: { key: 'Report.FilesRefused', params: { count: refusedFiles } },
+          source: 'documents',
+          document_ids: [],
+        },
+      ]
 
 export function assembleRentReport(facts: ReportFacts): RentReport {
   const { applicant, listing, today } = facts
@@ -70,6 +82,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     Figure,
   ]
   const rent = listing?.rent ?? null
+  const afterChoice = answersAfterChoice(facts.questionnaire)
   const deposit = depositCover(rent, assessment.averageCashBalance)
   const checks = runChecks(context, findings, deposit, {
     method: facts.identityVerification.verification_method,
@@ -79,6 +92,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
   const trace: Partial<Record<FigureId, Figure>> = {
     net_income: assessment.netIncome,
     employment_income: assessment.employmentIncome,
+    monthly_pay: assessment.monthlyPay,
     payslip_income: assessment.payslipIncome,
     salary_credits: assessment.salaryCredits,
     self_employed_income: assessment.selfEmployedIncome,
@@ -108,10 +122,7 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
     valid_until: validUntil(today),
     applicant_role: facts.role,
     qr_verification: { url: facts.verifyUrl },
-    personal_details: personalDetails(
-      facts,
-      checks.some(({ id, outcome }) => id === 'identity' && outcome === 'passed'),
-    ),
+    personal_details: personalDetails(facts),
     listing_info: {
       company_name: listing?.companyName ?? null,
       name: listing?.name ?? null,
@@ -128,6 +139,11 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
       percentage: rentShare(rent, household.netIncome.value),
       rent: moneyText(rent),
       ratios,
+      shares_of_net: {
+        min: rentShare(min.value, household.netIncome.value),
+        value: rentShare(value.value, household.netIncome.value),
+        max: rentShare(max.value, household.netIncome.value),
+      },
     },
     employment: employmentCard(facts, assessment, findings),
     bank_statements_incomes: {
@@ -135,8 +151,8 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
       content: incomeTable(assessment),
       error_files: errorFiles(applicant.papers, 'bank_statement', findings),
     },
-    payslips_incomes: payslipTables(applicant, findings, today),
-    payslips_controls: payslipControls(facts, findings),
+    payslips_incomes: payslipTables(context, findings),
+    payslips_controls: payslipControls(context, findings),
     recurrent_costs: { content: costTable(assessment) },
     other_documents: otherDocuments(applicant.papers, findings),
     national_ids: facts.region === 'de' ? [] : nationalIds(applicant.papers, findings),
@@ -147,12 +163,21 @@ export function assembleRentReport(facts: ReportFacts): RentReport {
       ...nothingReadable(applicant.papers, 'bank_statement', 'bank'),
       ...nothingReadable(applicant.papers, 'payslip', 'payslips'),
       ...findings.map(asAggregated),
+      ...refusedBefore(facts),
     ],
-    deposit_affordability: { outcome: deposit.outcome, needed: moneyText(deposit.needed.value), rents: DEPOSIT_RENTS },
+    standing: standingOf(applicant, findings, [...coApplicants, ...guarantors], today),
+    deposit_affordability: {
+      outcome: deposit.outcome,
+      needed: moneyText(deposit.needed.value),
+      rents: DEPOSIT_RENTS,
+      average_balance: moneyText(deposit.balance),
+      short_by: moneyText(deposit.short),
+    },
     identity_verification: facts.identityVerification,
     ...(facts.region === 'de' && { credit_check: facts.creditScore }),
     checks,
     questionnaire: answersShownAt('wish_to_rent', facts.questionnaire),
+    ...(afterChoice.length > 0 && { questionnaire_after_choice: afterChoice }),
     income_by_month: incomeByMonth(context),
     coverage: coverageCalendar(context),
     documents: documentList(applicant.papers, findings),

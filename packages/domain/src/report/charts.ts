@@ -1,7 +1,8 @@
 /** The numbers of the report's charts, so that screen and PDF draw the same. */
-import type { FigureState, IncomeKind, RentReport } from '@attesta/contract/report.ts'
+import type { IncomeKind, RentReport } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { statementMonths } from '../facts/account-lines.ts'
+import { weakest, type Support } from '../facts/figure.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { lastFullMonths, payslipMonthsWanted, windows } from '../journey/windows.ts'
@@ -14,26 +15,21 @@ type Bar = RentReport['income_by_month'][number]
 interface Part {
   kind: IncomeKind
   value: Cents
-  closed: boolean
+  seen: Support
 }
-
-const stateOf = (parts: readonly Part[]): FigureState => (parts.every(({ closed }) => closed) ? 'proven' : 'consistent')
 
 /** What one month brought: pay from the account, or from its payslip where the account shows none; the rest from the account. */
 function partsOf({ series, otherIncomes, selfEmployedIncome, papers }: Assessment, month: Month): Part[] {
-  const inMonth = (
-    kind: IncomeKind,
-    lines: readonly { bookedOn: string; amount: Cents; sumsClose: boolean }[],
-  ): Part[] =>
+  const inMonth = (kind: IncomeKind, lines: readonly { bookedOn: string; amount: Cents; seen: Support }[]): Part[] =>
     lines
       .filter(({ bookedOn }) => monthOf(bookedOn) === month)
-      .map(({ amount, sumsClose }) => ({ kind, value: amount, closed: sumsClose }))
+      .map(({ amount, seen }) => ({ kind, value: amount, seen }))
   const salary = series
     .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .flatMap(({ movements }) => inMonth('employment', movements))
   const payslips = ordinaryPayslips(papers)
     .filter((slip) => slip.month === month)
-    .map(({ net, sumsClose }): Part => ({ kind: 'employment', value: net, closed: sumsClose }))
+    .map(({ net, seen }): Part => ({ kind: 'employment', value: net, seen }))
   const business =
     selfEmployedIncome.value === null
       ? []
@@ -55,11 +51,10 @@ export function incomeByMonth(context: ReconcileContext): Bar[] {
   const bars = lastFullMonths(today, windows.statementMonthsSelfEmployed).map((month): Bar => {
     const parts = partsOf(assessment, month)
     const missing = parts.length === 0 && !covered.includes(month) && !slips.includes(month)
-    const sources = [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, own]) => ({
-      kind,
-      value: decimal(sum(own.map(({ value }) => value))),
-      state: stateOf(own),
-    }))
+    const sources = [...Map.groupBy(parts, ({ kind }) => kind)].map(([kind, own]) => {
+      const state = weakest(own.map(({ seen }) => seen))
+      return { kind, value: decimal(sum(own.map(({ value }) => value))), state }
+    })
     return { month, total: missing ? null : decimal(sum(parts.map(({ value }) => value))), missing, sources }
   })
   const first = bars.findIndex(({ month, missing }) => !missing || wanted.includes(month))

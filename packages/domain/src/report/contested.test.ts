@@ -15,7 +15,7 @@ const reportWith = (slip: ReturnType<typeof paper>) =>
   })
 const otherName = paper('slip-10', payslip('2026-10', '1852.80', { employee: 'ROSSI GIULIA' }))
 
-test('a contest stands beside its finding and takes nothing from it; no figure is another by it', () => {
+test('a contest stands beside its finding; no figure is another by it, and the check that it touches is not known', () => {
   const [plain, contested] = [
     reportWith(otherName),
     reportWith({ ...otherName, contests: [contest('payslip.name_mismatch')] }),
@@ -27,7 +27,20 @@ test('a contest stands beside its finding and takes nothing from it; no figure i
       { msg: { key: 'Report.Finding.payslip.name_mismatch' }, comment: 'It is mine', contested_on: '2026-11-20' },
     ],
   })
-  expect({ ...contested, documents: [] }).toEqual({ ...plain, documents: [] })
+  expect(contested.trace).toEqual(plain.trace)
+  const holder = ({ checks }: typeof plain) => checks.find(({ id }) => id === 'holder')!.outcome
+  expect([holder(plain), holder(contested)]).toEqual(['failed', 'unknown'])
+  expect(plain.standing).toMatchObject({ state: 'open', open_points: [{ contested: false }] })
+  expect(contested.standing).toEqual({
+    state: 'open',
+    open_points: [
+      {
+        msg: { key: 'Report.Finding.payslip.name_mismatch', params: { name: 'ROSSI GIULIA' } },
+        document_ids: ['slip-10'],
+        contested: true,
+      },
+    ],
+  })
   expect(
     contested.aggregated_error_messages
       .filter((error) => isContested(error, contested.documents))

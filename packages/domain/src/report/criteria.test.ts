@@ -16,7 +16,7 @@ const whole = (more: ReturnType<typeof criteriaOf>) =>
 
 test('the figures of the report, each with how well it stands', () =>
   expect(whole(criteriaOf(report))).toMatchObject({
-    net_income: { value: '2001.35', state: 'proven' },
+    net_income: { value: '2001.35', state: 'consistent' },
     rent: '620.00',
     share: 31,
     affordable: { min: '557.66', max: '743.54', is_within: true },

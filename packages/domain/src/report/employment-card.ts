@@ -28,12 +28,12 @@ const firstMessage = (findings: readonly CrossFinding[], ...codes: string[]): Me
 }
 
 /** Median gross of the latest three payslips × paychecks ÷ 12; null when none prints it. */
-function grossIncome({ papers }: Assessment, paychecks: number | null): Cents | null {
+function grossIncome({ papers, payMonths }: Assessment): Cents | null {
   const gross = latestMonths(ordinaryPayslips(papers), 3)
     .flatMap(([, slips]) => slips)
     .flatMap(({ payslip }) => (payslip.gross === null ? [] : [fromDecimal(payslip.gross)]))
   const typical = median(gross)
-  return typical === undefined ? null : Math.round((typical * (paychecks ?? 12)) / 12)
+  return typical === undefined ? null : Math.round((typical * payMonths.count) / 12)
 }
 
 function isActive({ papers }: Assessment, today: Day): boolean | null {
@@ -66,6 +66,18 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
   return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
 }
 
+const payMonthsShown = (
+  { paychecksPerYear }: ReportFacts['applicant'],
+  { payMonths: { count, source, extras }, monthlyPay }: Assessment,
+): NonNullable<RentReport['employment']['pay_months']> => ({
+  count,
+  source,
+  answered: paychecksPerYear,
+  monthly: moneyText(monthlyPay.value),
+  monthly_state: monthlyPay.state,
+  extras: extras.map(({ run, month, amount }) => ({ run, month, amount: decimal(amount) })),
+})
+
 export function employmentCard(
   { applicant, answers, listing, today }: ReportFacts,
   assessment: Assessment,
@@ -87,11 +99,12 @@ export function employmentCard(
     status: applicant.occupation,
     status_icon: ofIncome.some(({ severity }) => severity === 'error')
       ? 'error'
-      : assessment.netIncome.state === 'proven' && ofIncome.length === 0
+      : (assessment.netIncome.state === 'proven' || assessment.netIncome.state === 'consistent') &&
+          ofIncome.length === 0
         ? 'ok'
         : 'warning',
     monthly_income: {
-      value: moneyText(grossIncome(assessment, applicant.paychecksPerYear)),
+      value: moneyText(grossIncome(assessment)),
       net_value: moneyText(assessment.netIncome.value),
     },
     recurrent_costs: moneyText(assessment.recurrentCosts.value),
@@ -111,7 +124,8 @@ export function employmentCard(
       ),
     },
     type_of_contract: contractOnPaper(assessment) ?? answers.type_of_contract,
-    paychecks_per_year: applicant.paychecksPerYear,
+    paychecks_per_year: assessment.monthlyPay.value === null ? applicant.paychecksPerYear : assessment.payMonths.count,
+    ...(assessment.monthlyPay.value !== null && { pay_months: payMonthsShown(applicant, assessment) }),
     average_cash_balance: {
       value: moneyText(assessment.averageCashBalance.value),
       value_translation_key: 'Report.Balance.average',

@@ -2,6 +2,7 @@
 import type { Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
 import { firstDay, lastDay, type Day } from '../day.ts'
 import { isUsable, type Paper } from '../facts/paper.ts'
+import type { Identity } from '../facts/parse-result.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
 
@@ -38,12 +39,13 @@ function reconciledOf({ result }: Paper): boolean | null {
 
 /** Of these the place that the paper was handed in at is the whole ground: they stand as long as the paper does. */
 const ofPlace = ['invalid_type', 'wrong_bank']
+export const isOfPlace = (code: string): boolean => ofPlace.includes(code.slice(code.indexOf('.') + 1))
 
 /** What the person holds against findings that still stand. */
 const contestsOf = ({ contests = [] }: Paper, own: readonly CrossFinding[]): ReportDocument['contests'] =>
   contests.flatMap(({ code, comment, on }) => {
     const finding = own.find((candidate) => candidate.code === code)
-    if (finding === undefined && !ofPlace.includes(code.slice(code.indexOf('.') + 1))) return []
+    if (finding === undefined && !isOfPlace(code)) return []
     return [{ msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: {} }, comment, contested_on: on }]
   })
 
@@ -109,23 +111,42 @@ export const otherDocuments = (
       }
     })
 
+/** Both sides of one card are one record: the same kind of document with one number, or one holder where a side prints none. */
+function sidesOfOne(papers: readonly Paper[]): Paper[][] {
+  const records: Paper[][] = []
+  for (const paper of papers) {
+    const own = paper.result.identity
+    if (!own) continue
+    const record = records.find((sides) =>
+      sides.some(({ result: { identity: other } }) => {
+        if (other!.document !== own.document || other!.side === own.side) return false
+        if (other!.number !== null && own.number !== null) return other!.number === own.number
+        return other!.surname === own.surname || other!.surname === null || own.surname === null
+      }),
+    )
+    if (record) record.push(paper)
+    else records.push([paper])
+  }
+  return records
+}
+
 /** Not shown in Germany, where the result of the verification is all that a landlord needs of an identity document. */
 export const nationalIds = (papers: readonly Paper[], findings: readonly CrossFinding[]): RentReport['national_ids'] =>
-  papers.flatMap((paper) => {
-    const { identity } = paper.result
-    if (!identity) return []
-    const own = ofPaper(findings, paper)
-    return [
-      {
-        id: paper.id,
-        type: `Report.Identity.${identity.document}`,
-        value: identity.number,
-        country: identity.issuing_country,
-        expiration_date: identity.expires_on,
-        expiration_date_label: identity.expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
-        valid:
-          isUsable(paper) && !own.some(({ severity, code }) => severity === 'error' || code === 'national_id.expired'),
-        error_msg: own.map(messageOf)[0] ?? null,
-      },
-    ]
+  sidesOfOne(papers).map((sides) => {
+    const own = sides.flatMap((paper) => ofPaper(findings, paper))
+    const printed = <T>(pick: (identity: Identity) => T | null): T | null =>
+      sides.map(({ result }) => pick(result.identity!)).find((value) => value !== null) ?? null
+    const expires_on = printed((identity) => identity.expires_on)
+    return {
+      id: sides[0]!.id,
+      type: `Report.Identity.${sides[0]!.result.identity!.document}`,
+      value: printed(({ number }) => number),
+      country: printed(({ issuing_country }) => issuing_country),
+      expiration_date: expires_on,
+      expiration_date_label: expires_on === null ? 'Report.NotDetected' : 'Report.Identity.expires',
+      valid:
+        sides.every(isUsable) &&
+        !own.some(({ severity, code }) => severity === 'error' || code === 'national_id.expired'),
+      error_msg: own.map(messageOf)[0] ?? null,
+    }
   })

@@ -2,9 +2,14 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import { isCounted, type AssessedPerson } from '../household/household.ts'
 import type { Paper } from '../facts/paper.ts'
+import { hasOpenSums, missingPayslipMonths } from '../checks/evidence.ts'
+import { withoutCopies } from '../facts/copies.ts'
+import { fiscalCodeOf, missingPersonalData } from '../identity/personal-data.ts'
 import { compareFiscalCode, isFiscalCode, normalizeFiscalCode } from '../fiscal-code.ts'
-import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import { creditDifference } from '../income/employment.ts'
+import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
+import { paidPayslips } from '../reconcile/salary.ts'
 import { moneyText } from './employment-card.ts'
 import type { ReportFacts } from './report-facts.ts'
 
@@ -31,7 +36,7 @@ const addressOf = ({
     .filter((part) => part !== null && part !== '')
     .join(', ') || null
 
-function codeFits({ applicant: { fiscalCode, name, bornOn } }: ReportFacts): boolean | null {
+function codeFits({ applicant: { name, bornOn } }: ReportFacts, fiscalCode: string | null): boolean | null {
   if (fiscalCode === null) return null
   if (!isFiscalCode(normalizeFiscalCode(fiscalCode))) return false
   const answers = Object.values(compareFiscalCode(fiscalCode, { surname: name.family, givenNames: name.given, bornOn }))
@@ -43,8 +48,10 @@ const allNamed = ({ applicant }: ReportFacts, papers: readonly Paper[]): boolean
   return answers.includes('different') ? false : answers.length === 0 || answers.includes('unknown') ? null : true
 }
 
-export function personalDetails(facts: ReportFacts, verified: boolean): RentReport['personal_details'] {
+export function personalDetails(facts: ReportFacts): RentReport['personal_details'] {
   const { applicant, answers, contact } = facts
+  const fiscalCode = fiscalCodeOf(applicant, applicant.papers)
+  const isComplete = missingPersonalData({ ...answers, fiscal_code: fiscalCode }).length === 0
   const petsKey = answers.has_pets === null ? 'unknown' : answers.has_pets ? 'yes' : 'no'
   return {
     name: `${applicant.name.given} ${applicant.name.family}`,
@@ -58,13 +65,18 @@ export function personalDetails(facts: ReportFacts, verified: boolean): RentRepo
     current_address: addressOf(answers),
     residency_label: answers.living_situation === null ? null : `Report.Living.${answers.living_situation}`,
     pets: { translation_key: `Report.Pets.${petsKey}`, has_pets: answers.has_pets, value: answers.pets_details },
-    verified,
+    // A document that was read verifies nobody: that takes a video, a bank or an electronic identity.
+    verified: facts.identityVerification.user_verified,
     // Never the nationality: it says nothing of solvency, and a landlord may not ask it.
-    fields:
-      facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: applicant.fiscalCode }] : [],
+    fields: facts.region === 'it' ? [{ translation_key: 'Report.Person.fiscal_code', value: fiscalCode }] : [],
     controls: [
       control('Report.Control.papersNameApplicant', allNamed(facts, applicant.papers)),
-      ...(facts.region === 'it' ? [control('Report.Control.fiscalCodeFits', codeFits(facts))] : []),
+      ...(facts.region === 'it'
+        ? [
+            control('Report.Control.fiscalCodeFits', codeFits(facts, fiscalCode)),
+            control('Report.Control.personalDataComplete', isComplete),
+          ]
+        : []),
     ],
   }
 }
@@ -94,6 +106,8 @@ export const guarantorsShown = (guarantors: readonly AssessedPerson[]): RentRepo
 /** Questions of health and of private life that may not be asked in Germany before a contract (§ 1 AGG; DSK guidance on tenants' self-disclosure). */
 const notAskedInGermany = ['accessible_house']
 
+const whenGiven = (id: string, value: string | null) => (value === null ? [] : [{ id, value, value_key: null }])
+
 /** The answers that no other part of the report holds; an unanswered one is shown as not provided. */
 export function otherQuestions({ answers, region }: ReportFacts): RentReport['other_questions'] {
   const yesNo = (value: boolean | null) => (value === null ? null : value ? 'Report.Yes' : 'Report.No')
@@ -107,7 +121,9 @@ export function otherQuestions({ answers, region }: ReportFacts): RentReport['ot
     { id: 'adults', value: adults ?? null, value_key: null },
     { id: 'minors', value: minors ?? null, value_key: null },
     { id: 'accessible_house', value: null, value_key: yesNo(answers.accessible_house) },
+    ...whenGiven('tenancy_start_date', answers.tenancy_start_date),
     { id: 'tenancy_end_date', value: answers.tenancy_end_date, value_key: null },
+    ...whenGiven('rent_arrears', answers.rent_arrears),
     { id: 'extra_tenancy_info', value: answers.extra_tenancy_info, value_key: null },
   ]
   return lines
@@ -115,33 +131,49 @@ export function otherQuestions({ answers, region }: ReportFacts): RentReport['ot
     .map(({ id, value, value_key }) => ({ translation_key: `Report.Question.${id}`, value, value_key }))
 }
 
-/** Yes and no on the payslips as a whole. */
+/** What holds of the payslips as a whole. Each is a statement of which «yes» is good; without evidence it is not known. */
 export function payslipControls(
-  { applicant: { papers } }: ReportFacts,
+  { applicant, assessment, today }: ReconcileContext,
   findings: readonly CrossFinding[],
 ): RentReport['payslips_controls'] {
-  const slips = papers.flatMap(({ result }) => result.payslip ?? [])
+  const own = applicant.papers.filter(({ place, result }) => place === 'payslip' || result.payslip !== undefined)
+  const counted = assessment.papers.filter(({ result }) => result.payslip !== undefined)
+  const isWhole = counted.length > 0 && withoutCopies(own).every((paper) => counted.some(({ id }) => id === paper.id))
   const found = (...codes: string[]) => findings.some(({ code }) => codes.includes(code))
-  const seen = <T>(answer: T): T | null => (slips.length === 0 ? null : answer)
-  const sums = slips.some(({ reconciled }) => reconciled === false)
-    ? false
-    : slips.every(({ reconciled }) => reconciled === true)
-      ? true
-      : null
+  /** False when something speaks against it, true only when every payslip counts and bears it out. */
+  const holds = (isContradicted: boolean, isBorneOut: boolean): boolean | null =>
+    own.length > 0 && isContradicted ? false : isWhole && isBorneOut ? true : null
+  const slips = own.flatMap(({ result }) => result.payslip ?? [])
+  const isPaid =
+    creditDifference(assessment.payslipIncome, assessment.salaryCredits) !== null ||
+    paidPayslips(assessment.papers).some(({ credit }) => credit !== null)
   return {
     label: 'Report.Control.payslips',
     content: [
-      control('Report.Control.payslipsAddUp', seen(sums)),
       control(
-        'Report.Control.payslipsPaid',
-        seen(
-          papers.some(({ result }) => result.bank_statement)
-            ? !found('bank_statement.salary_missing', 'report.salary_mismatch', 'payslip.employer_mismatch')
-            : null,
+        'Report.Control.payslipsAddUp',
+        holds(
+          slips.some(({ reconciled }) => reconciled === false),
+          slips.every(({ reconciled }) => reconciled === true),
         ),
       ),
-      control('Report.Control.payslipMonthMissing', seen(found('report.payslip_month_missing')), true),
-      control('Report.Control.payslipEdited', seen(found('payslip.fraud')), true),
+      control(
+        'Report.Control.payslipsPaid',
+        holds(found('bank_statement.salary_missing', 'report.salary_mismatch', 'payslip.employer_mismatch'), isPaid),
+      ),
+      control(
+        'Report.Control.payslipMonthsComplete',
+        holds(missingPayslipMonths({ assessment, today }).length > 0, counted.length > 0),
+      ),
+      control(
+        'Report.Control.payslipsUntouched',
+        holds(
+          found('payslip.fraud'),
+          counted.every(({ result }) => result.source === 'text') &&
+            !own.some(hasOpenSums) &&
+            !found('payslip.edited', 'payslip.reused'),
+        ),
+      ),
     ],
   }
 }

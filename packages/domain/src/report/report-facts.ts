@@ -11,7 +11,7 @@ import type { Cents } from '../money.ts'
 import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
 
 /** The rules' version, written on each report: an issued report never changes, whatever becomes of the rules. */
-export const RULE_SET = 'rent-1'
+export const RULE_SET = 'rent-2'
 
 export interface ReportFacts {
   reportId: string
@@ -24,6 +24,8 @@ export interface ReportFacts {
   role: ApplicantRole
   contact: { email: string; mobile: string | null }
   applicant: Applicant
+  /** Files that the applicant took back after a blocker about what they show. */
+  refusedFiles: number
   answers: SavedAnswers
   listing: { companyName: string | null; name: string; address: string; rent: Cents; deposit: Cents | null } | null
   coApplicants: readonly NamedPerson[]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rentReport } from '@attesta/contract/report.ts'
 import type { Paper } from '../facts/paper.ts'
 import { decimal } from '../money.ts'
@@ -7,6 +7,7 @@ import { identity, line, payslip, statement, taxDocument } from '../testing/pape
 import { giulia, paper } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
+import { golden, goldenFacts } from './golden/people.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 const sumsClose = fc.constantFrom(true, false, null)
@@ -85,6 +86,54 @@ test('a figure is proven only when every paper that it rests on adds up', () => 
     }),
     { numRuns: 150 },
   )
+})
+
+const strength = { proven: 3, consistent: 2, declared: 1, unknown: 0 }
+
+/** Ways in which what a document shows stands worse, its values untouched. */
+const weakenings: readonly [string, (paper: Paper) => Paper][] = [
+  [
+    'its sums do not close',
+    (one) => ({
+      ...one,
+      result: {
+        ...one.result,
+        ...(one.result.payslip && { payslip: { ...one.result.payslip, reconciled: false } }),
+        ...(one.result.tax_document && { tax_document: { ...one.result.tax_document, reconciled: false } }),
+        ...(one.result.bank_statement && {
+          bank_statement: {
+            accounts: one.result.bank_statement.accounts.map((account) => ({ ...account, reconciled: false })),
+          },
+        }),
+      },
+    }),
+  ],
+  ['a blocker stands against it', (one) => ({ ...one, isDoubted: true })],
+]
+
+describe.each(Object.entries(goldenFacts))('the figures of %s', (name, [assemble, some]) => {
+  const before = golden[name as keyof typeof golden].trace
+  test.each(weakenings)('stand no better when of any document %s', (_, weaken) => {
+    for (const { id } of some.applicant.papers) {
+      const papers = some.applicant.papers.map((one) => (one.id === id ? weaken(one) : one))
+      const after = assemble({ ...some, applicant: { ...some.applicant, papers } }).trace
+      for (const [figure, { state, inputs, value }] of Object.entries(after)) {
+        const was = before[figure as keyof typeof before]!
+        expect(value, figure).toBe(was.value)
+        expect(strength[state], `${figure} by ${id}`).toBeLessThanOrEqual(strength[was.state])
+        if (weaken === weakenings[1]![1] && inputs.some(({ document_id }) => document_id === id))
+          expect(strength[state], `${figure} by ${id}`).toBeLessThanOrEqual(strength.declared)
+      }
+    }
+  })
+  test('are at most declared where one of their inputs is', () => {
+    const tooStrong = Object.entries(before).filter(
+      ([, { state, inputs }]) =>
+        strength[state] > strength.declared &&
+        inputs.some(({ document_id, shown_by }) => document_id === null && shown_by === undefined),
+    )
+    expect(tooStrong.map(([id]) => id)).toEqual([])
+  })
 })
 
 test('any papers make a whole report, and the same facts the same one', () => {

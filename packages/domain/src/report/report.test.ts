@@ -6,6 +6,8 @@ import { identity, payslip, statement } from '../testing/papers.ts'
 import { giulia, giuliaPapers, paper, today } from '../testing/giulia.ts'
 import { giuliaFacts } from '../testing/report-facts.ts'
 import { assembleRentReport } from './assemble-rent.ts'
+import { sharedReport } from './shared-report.ts'
+import { withAnswersOf } from './stage.ts'
 import type { ReportFacts } from './report-facts.ts'
 import { isValidOn, validUntil } from './validity.ts'
 
@@ -29,17 +31,30 @@ describe("Giulia's report, figures by hand", () => {
       percentage: 31,
       rent: '620.00',
       ratios: { min: 0.3, value: 1 / 3, max: 0.4 },
+      // 557.66, 619.62 and 743.54 of 2001.35
+      shares_of_net: { min: 27.9, value: 31, max: 37.2 },
     }))
   test('employment', () =>
     expect(report.employment).toMatchObject({
       status: 'Employed',
       status_icon: 'ok',
-      monthly_income: { value: null, net_value: '2001.35' },
+      // gross of 2708.00 × 13 ÷ 12
+      monthly_income: { value: '2933.67', net_value: '2001.35' },
       recurrent_costs: '822.45',
       employment_monthly_income: '2001.35',
       employer: 'Officine Lombarde S.r.l.',
       other_monthly_income: { value: '0.00', warning: null },
       type_of_contract: 'open_ended',
+      // 31,973.50 after contributions of 9.19 % are 35,209.23 gross, ÷ 2708.00 = 13.002
+      paychecks_per_year: 13,
+      pay_months: {
+        count: 13,
+        source: 'certificate',
+        answered: 13,
+        monthly: '1847.40',
+        monthly_state: 'proven',
+        extras: [],
+      },
       actual_monthly_rent: { value: '650.00', valid: true, display: true, error_msg: null },
       // hired 2019-05-02, seen 2026-11-21: 7 years and 6 months
       employment_start_date: '2019-05-02',
@@ -47,7 +62,14 @@ describe("Giulia's report, figures by hand", () => {
       active_contract: true,
     }))
   test('deposit and checks', () => {
-    expect(report.deposit_affordability).toEqual({ outcome: 'passed', needed: '1860.00', rents: 3 })
+    expect(report.deposit_affordability).toEqual({
+      outcome: 'passed',
+      needed: '1860.00',
+      rents: 3,
+      average_balance: '3073.36',
+      short_by: '0.00',
+    })
+    expect(report.standing).toEqual({ state: 'settled', open_points: [] })
     expect(report.checks.map(({ id, outcome }) => `${id} ${outcome}`)).toEqual([
       'identity passed',
       'holder passed',
@@ -73,7 +95,7 @@ describe("Giulia's report, figures by hand", () => {
       })),
     ))
   test('the trace leads to each paper', () => {
-    expect(report.trace.net_income).toMatchObject({ value: '2001.35', state: 'proven', rule: 'income.net@1' })
+    expect(report.trace.net_income).toMatchObject({ value: '2001.35', state: 'consistent', rule: 'income.net@1' })
     expect(report.trace.rent).toMatchObject({ value: '620.00', state: 'declared', inputs: [{ document_id: null }] })
     const known = report.documents.map(({ id }) => id)
     for (const figure of Object.values(report.trace))
@@ -221,7 +243,15 @@ test('what a landlord in Germany may not ask is not in the report', () => {
     'Report.Question.accessible_house',
   )
   expect(inGermany.national_ids).toEqual([])
-  expect(inGermany.questionnaire).toEqual([{ question: 'Questionnaire.insolvency', response: 'NO', details: null }])
+  const [before, after] = [
+    { question: 'Questionnaire.insolvency', response: 'NO', details: null },
+    { question: 'Questionnaire.rent_paid_in_full', response: 'NO', details: null },
+  ]
+  expect(inGermany.questionnaire).toEqual([before])
+  for (const shown of [withAnswersOf(inGermany, false), sharedReport(inGermany, 'lines')!])
+    expect(JSON.stringify(shown)).not.toContain('rent_paid_in_full')
+  const chosen = withAnswersOf(inGermany, true)
+  expect([chosen.questionnaire, 'questionnaire_after_choice' in chosen]).toEqual([[before, after], false])
 })
 
 test('the nationality is in no report', () =>

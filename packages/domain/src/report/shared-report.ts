@@ -1,6 +1,7 @@
 /** What of a report a recipient sees, at the level that its person chose. Pure leaving-out: no figure is another one than the report's. */
 import type { ShareLevel } from '@attesta/contract/report-share.ts'
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { withAnswersOf } from './stage.ts'
 
 /** Which mark, of whom, for what: no amount. */
 export interface SharedBand {
@@ -66,7 +67,8 @@ const withoutPapers = (report: RentReport): RentReport => ({
 export function sharedReport(report: RentReport, level: ShareLevel): RentReport | null {
   if (level === 'band') return null
   const apart: RentReport = {
-    ...report,
+    // Whoever it is shown to has chosen nobody.
+    ...withAnswersOf(report, false),
     national_ids: [],
     guarantors: {
       content: report.guarantors.content.map((person) => ({ ...person, email: null, date_of_birth: null })),

@@ -2,12 +2,12 @@
 import type { IncomeKind, RentReport, TableRecord } from '@attesta/contract/report.ts'
 import { monthOf, type Month } from '../day.ts'
 import { statementMonths, type LineSeries } from '../facts/account-lines.ts'
-import { isUsable, type Applicant, type Paper } from '../facts/paper.ts'
+import { isUsable, type Paper } from '../facts/paper.ts'
 import { ordinaryPayslips } from '../facts/payslips.ts'
 import type { Assessment } from '../income/assess-income.ts'
 import { payslipMonthsWanted, windows } from '../journey/windows.ts'
 import { decimal, median, sum, type Cents } from '../money.ts'
-import type { CrossFinding } from '../reconcile/cross-finding.ts'
+import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { isOfAnother } from '../reconcile/names.ts'
 import { byYear, type Cell } from './calendar.ts'
 
@@ -51,17 +51,21 @@ const rowOf = (
   document_ids: documentsOf(series),
 })
 
-/** What came in, payer by payer: salary first, then the rest, the largest first. Left out: single payments that count for nothing, and money that nothing says is income, since it names private people. */
+/** What came in, payer by payer: salary first, then the rest, the largest first. Regular money that nothing says is income is listed as seen and not counted. Left out: single payments that count for nothing. */
 export function incomeTable({ papers, series, otherIncomes }: Assessment): TableRecord[] {
   const covered = statementMonths(papers)
   const salaries = series
     .filter(({ category, typicalAmount }) => category === 'salary' && typicalAmount > 0)
     .map((one) => rowOf(one, 'Report.Income.employment', seriesCells(one, covered, true), one.typicalAmount, 1))
   const others = otherIncomes
-    .filter(({ kind, countedShare, series: { months } }) => countedShare > 0 || (kind !== 'other' && months.length > 1))
+    .filter(
+      ({ kind, countedShare, isRegular, series: { months } }) =>
+        countedShare > 0 || isRegular || (kind !== 'other' && months.length > 1),
+    )
     .map(({ kind, series: one, countedShare, figure }) => ({
       ...rowOf(
-        one,
+        // Money that does not count may come from a private person: its payer is not named.
+        countedShare === 0 && kind === 'other' ? { ...one, payer: null } : one,
         `Report.Income.${kind satisfies IncomeKind}`,
         seriesCells(one, covered, countedShare === 1),
         figure.value,
@@ -70,7 +74,11 @@ export function incomeTable({ papers, series, otherIncomes }: Assessment): Table
       notes:
         countedShare === 1
           ? []
-          : [{ key: countedShare > 0 ? 'Report.Income.countedInPart' : 'Report.Income.notCounted', params: {} }],
+          : countedShare > 0
+            ? [{ key: 'Report.Income.countedInPart', params: {} }]
+            : kind === 'other'
+              ? [{ key: 'Report.Income.seenNotCounted', params: { amount: figure.workings['monthly'] ?? '0.00' } }]
+              : [{ key: 'Report.Income.notCounted', params: {} }],
     }))
   return [...salaries, ...others.sort((a, b) => Number(b.monthly_value) - Number(a.monthly_value))]
 }
@@ -108,11 +116,17 @@ export const errorFiles = (
       }
     })
 
+/** Thirteenth and fourteenth salaries that were seen: they are used, and so they are told. */
+const extraPayNotes = ({ payMonths: { extras } }: Assessment): TableRecord['notes'] =>
+  extras.map(({ run, month, amount }) => ({
+    key: `Report.Table.${run}`,
+    params: { amount: decimal(amount), year: month === null ? '' : month.slice(0, 4) },
+  }))
+
 /** Payslips by employer, month by month; the months wanted that are not there are missing. Files that failed stand with the first employer, or alone. */
 export function payslipTables(
-  applicant: Applicant,
+  { applicant, assessment, today }: ReconcileContext,
   findings: readonly CrossFinding[],
-  today: string,
 ): RentReport['payslips_incomes'] {
   const failed = errorFiles(applicant.papers, 'payslip', findings)
   const slips = ordinaryPayslips(applicant.papers.filter((paper) => isUsable(paper) && !isOfAnother(applicant, paper)))
@@ -136,10 +150,10 @@ export function payslipTables(
         today,
       ).map((month) => [month, missingCell('Report.Table.noPayslip')]),
     )
-    for (const { month, net, sumsClose } of own)
+    for (const { month, net, payslip } of own)
       cells.set(
         month,
-        sumsClose
+        payslip.reconciled === true
           ? seenCell(net)
           : { value: 'warning', numeric_value: decimal(net), msg: { key: 'Report.Table.sumsOpen', params: {} } },
       )
@@ -151,6 +165,7 @@ export function payslipTables(
       monthly_value: decimal(typical),
       counted_share: 1,
       document_ids: own.map(({ paper }) => paper.id),
+      notes: index === 0 ? extraPayNotes(assessment) : [],
       error_files: index === 0 ? failed : [],
     }
   })

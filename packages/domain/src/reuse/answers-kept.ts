@@ -49,6 +49,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   mortgage_info: 'mortgage',
   confirmed_at: 'declared',
   questionnaire_accepted_at: 'declared',
+  additional_details_at: 'household',
   shows_lines: 'declared',
 }
 

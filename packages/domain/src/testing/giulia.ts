@@ -1,6 +1,8 @@
 /** Giulia Bianchi on 2026-11-21: the golden person of the rules' tests, with figures that a hand can follow. */
 import type { Applicant, Paper } from '../facts/paper.ts'
 import type { ParseResult } from '../facts/parse-result.ts'
+import type { Day } from '../day.ts'
+import { lastFullMonths } from '../journey/windows.ts'
 import { euros } from '../money.ts'
 import { identity, line, payslip, statement, taxDocument } from './papers.ts'
 
@@ -33,6 +35,25 @@ export const bank = statement('2026-08', '2026-10', {
   reconciled: true,
   transactions: [...month('2026-08', '1842.10'), ...month('2026-09', '1847.40'), ...month('2026-10', '1852.80')],
 })
+
+/** The same papers for another day: her last three full months before it. */
+export function giuliaPapersOn(day: Day): readonly Paper[] {
+  const nets = ['1842.10', '1847.40', '1852.80']
+  const months = lastFullMonths(day, nets.length)
+  const slips = months.map((name, index) => paper(`slip-${index + 1}`, payslip(name, nets[index]!), day))
+  const account = statement(months[0]!, months[2]!, {
+    opening_balance: '3000.00',
+    closing_balance: '5144.95',
+    transactions: months.flatMap((name, index) => month(name, nets[index]!)),
+  })
+  const year = Number(day.slice(0, 4)) - 1
+  return [
+    paper('id', identity(), day),
+    ...slips,
+    paper('bank', account, day),
+    paper('cu', taxDocument({ tax_year: year }), day),
+  ]
+}
 
 export const giuliaPapers: readonly Paper[] = [
   paper('id', identity()),

@@ -1,5 +1,6 @@
 /** The facts of a report that the rules' tests and the drawing of the PDF start from. */
 import type { SavedAnswers } from '@attesta/contract/application.ts'
+import type { Paper } from '../facts/paper.ts'
 import { euros } from '../money.ts'
 import type { ReportFacts } from '../report/report-facts.ts'
 import { identity } from './papers.ts'
@@ -37,11 +38,16 @@ export const answers: SavedAnswers = {
   confirmed_at: null,
   german_questionnaire: null,
   questionnaire_accepted_at: null,
+  additional_details_at: null,
   mortgage_info: null,
   absences: [],
 }
 
 const withCheckDigits = paper('id', identity({ mrz: { format: 'TD1', valid: true } }))
+
+/** With the gross that the year's certificate is thirteen times of: 31,973.50 ÷ (1 − 9.19 %) = 35,209.23 = 13 × 2708. */
+const withGross = (one: Paper): Paper =>
+  one.result.payslip ? { ...one, result: { ...one.result, payslip: { ...one.result.payslip, gross: '2708.00' } } } : one
 
 /** Giulia asks for a flat of 620 € in Milan. */
 export const giuliaFacts: ReportFacts = {
@@ -53,7 +59,8 @@ export const giuliaFacts: ReportFacts = {
   language: 'it',
   role: 'main-applicant',
   contact: { email: 'giulia.bianchi@example.org', mobile: '+39-3331234567' },
-  applicant: { ...giulia, papers: giuliaPapers.map((one) => (one.id === 'id' ? withCheckDigits : one)) },
+  applicant: { ...giulia, papers: giuliaPapers.map((one) => (one.id === 'id' ? withCheckDigits : withGross(one))) },
+  refusedFiles: 0,
   answers,
   listing: {
     companyName: 'Casa Aperta',

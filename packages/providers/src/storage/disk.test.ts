@@ -120,6 +120,16 @@ describe('nothing half-written is ever visible', () => {
     expect(await everything()).toEqual(['a'])
   })
 
+  test.each([
+    [1000, true],
+    [999, false],
+  ])('on a disk with %i bytes left of which 1000 are held back: taken %s', async (left, isTaken) => {
+    const statfs = (async () => ({ bavail: left, bsize: 1 })) as unknown as Files['statfs']
+    const store = createDiskStorage({ folder, random, reserveBytes: 1000, files: { ...nodeFiles, statfs } })
+    const outcome = await store.put('documents/a', Buffer.from('x')).catch((error: unknown) => error)
+    expect([outcome instanceof StorageFull, await store.has('documents/a')]).toEqual([!isTaken, isTaken])
+  })
+
   test.each(['ENOSPC', 'EDQUOT'])('on a disk that says %s', async (code) => {
     const full = open({
       open: (async (path, flags, mode) => {

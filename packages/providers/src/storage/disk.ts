@@ -6,11 +6,13 @@ import { checkedKey } from './key.ts'
 import { NotStored, type Storage, StorageFull } from './port.ts'
 
 /** The file system's calls that we make: tests put in a disk that is full or that fails half-way. */
-export type Files = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'readdir'>
+export type Files = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'rename' | 'rm' | 'stat' | 'readdir' | 'statfs'>
 
 export interface DiskSettings {
   folder: string
   random: { bytes(length: number): Buffer }
+  /** Left free for the database and the log: below it no file is taken. */
+  reserveBytes?: number
   files?: Files
 }
 
@@ -26,7 +28,7 @@ export interface DiskStorage extends Storage {
   removeAbandoned(before: Date): Promise<number>
 }
 
-export function createDiskStorage({ folder, random, files = nodeFiles }: DiskSettings): DiskStorage {
+export function createDiskStorage({ folder, random, reserveBytes = 0, files = nodeFiles }: DiskSettings): DiskStorage {
   const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'))
   const whenMissing = (error: unknown): never => {
     throw codeOf(error) === 'ENOENT' ? new NotStored({ cause: error }) : error
@@ -78,6 +80,8 @@ export function createDiskStorage({ folder, random, files = nodeFiles }: DiskSet
       const underWay = join(place, `${UNDER_WAY}${random.bytes(12).toString('hex')}`)
       try {
         await makeFolder(place)
+        const { bavail, bsize } = await files.statfs(place)
+        if (bavail * bsize < reserveBytes) throw new StorageFull()
         await write(underWay, body)
         await files.rename(underWay, target)
         await syncFolder(place)

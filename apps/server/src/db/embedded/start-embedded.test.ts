@@ -85,6 +85,19 @@ test('a second process on the same folder uses the running server', async () => 
   await first.stop()
 })
 
+test('a second process takes the server over when the first stops it, and stops it in turn', async () => {
+  const folder = freshFolder()
+  const first = await startEmbedded(folder)
+  const second = await startEmbedded(folder)
+  await query(first.url, 'create table kept (n int); insert into kept values (7)')
+  await first.stop()
+  expect(await until('the table', () => query(second.url, 'select n from kept').catch(() => undefined))).toEqual([
+    { n: 7 },
+  ])
+  await second.stop()
+  await expect(query(second.url, 'select 1')).rejects.toThrow()
+})
+
 test('two processes that make the database at once end with one', async () => {
   const folder = freshFolder()
   const both = await Promise.all([hang(folder), hang(folder)])

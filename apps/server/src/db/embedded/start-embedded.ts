@@ -51,21 +51,56 @@ export async function startEmbedded(
   const home = join(realpathSync(parent), basename(folder))
   const sockets = join(tmpdir(), `attesta-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
   const url = (database: string) => `postgres://app@/${database}?host=${encodeURIComponent(sockets)}`
+  const isUp = () => answers(url('postgres'))
+  const startOnce = async () => {
+    const who = await user(findBinaries())
+    mkdirSync(sockets, { recursive: true, mode: 0o700 })
+    who.give(sockets)
+    who.letThrough(parent)
+    await initialise(home, who)
+    return startServer(home, sockets, who, settings, isUp)
+  }
   const adopt = async (): Promise<EmbeddedDatabase> => {
     await createDatabase(url('postgres'))
-    return { url: url('app'), own: false, stop: async () => undefined }
+    return { url: url('app'), own: false, stop: standBy(isUp, startOnce, onLost) }
   }
-  if (existsSync(join(home, 'postmaster.pid')) && (await answers(url('postgres')))) return adopt()
-  const who = await user(findBinaries())
-  mkdirSync(sockets, { recursive: true, mode: 0o700 })
-  who.give(sockets)
-  who.letThrough(parent)
-  await initialise(home, who)
-  const startOnce = () => startServer(home, sockets, who, settings, () => answers(url('postgres')))
+  if (existsSync(join(home, 'postmaster.pid')) && (await isUp())) return adopt()
   const server = await startOnce()
   if (!server) return adopt()
   await createDatabase(url('postgres'))
   return { url: url('app'), own: true, stop: keepRunning(server, startOnce, onLost) }
+}
+
+const standByMs = 1000
+
+/** While another process of ours runs the server: when that one ends, this one runs it. Gives how to stop. */
+function standBy(
+  isUp: () => Promise<boolean>,
+  startOnce: () => Promise<ChildProcess | undefined>,
+  onLost: (error: unknown) => void,
+): () => Promise<void> {
+  const stopping = new AbortController()
+  let stopOwn: (() => Promise<void>) | undefined
+  const watch = async () => {
+    while (!stopping.signal.aborted) {
+      const isOver = await wait(standByMs, false, { ref: false, signal: stopping.signal }).catch(() => true)
+      if (isOver || (await isUp())) continue
+      const server = await startOnce().catch((error: unknown) => {
+        // Too busy to answer, and still there: looked at again.
+        if (error instanceof DatabaseUnavailable) return undefined
+        throw error
+      })
+      if (server === undefined) continue
+      stopOwn = keepRunning(server, startOnce, onLost)
+      return
+    }
+  }
+  const watching = watch().catch(onLost)
+  return async () => {
+    stopping.abort()
+    await watching
+    await stopOwn?.()
+  }
 }
 
 /** A server that ends without being told to (killed, out of memory) is started again; connections come back by themselves. Gives how to stop it. */

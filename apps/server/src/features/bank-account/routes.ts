@@ -1,17 +1,27 @@
 import { connectableBanks, providerNames } from '../../application/connectable-banks.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { acceptUpload } from '../../uploads/accept-upload.ts'
 import { ownDocument, removeDocument } from '../../uploads/remove-document.ts'
 import { bankListOf } from './bank-list.ts'
+
+interface StatementCall {
+  caller: CallerOf<'owner'>
+  query: { document_id?: string | undefined }
+  body?: { document_id?: string | undefined } | undefined
+}
 
 export const bankAccount = (deps: Deps) => {
   const { transact, words } = deps
 
   /** Reading starts by itself with the upload; both calls only tell how it stands. */
-  const status = async ({ caller, query }: { caller: CallerOf<'owner'>; query: { document_id: string } }) => {
+  const status = async ({ caller, query, body }: StatementCall) => {
+    const documentId = query.document_id ?? body?.document_id
+    if (!documentId)
+      throw new Refusal('validation', { msg: [{ field: 'document_id', key: 'BankAccts.Error.UndefinedDocumentId' }] })
     const { id, status: reading } = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
-      ownDocument(stores, caller, query.document_id),
+      ownDocument(stores, caller, documentId),
     )
     return {
       success: true as const,

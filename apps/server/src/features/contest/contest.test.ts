@@ -5,6 +5,7 @@ import { giuliaPapers } from '@attesta/domain/testing/giulia.ts'
 import { identity, payslip } from '@attesta/domain/testing/papers.ts'
 import { contests } from '../../db/schema.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import { answerEverything } from '../../testing/complete-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -69,6 +70,7 @@ const validation = async (person: TestApplicant) =>
 /** Everything that Giulia must hand in, but her last payslip is in another name. */
 async function withMarriedName(): Promise<{ person: TestApplicant; document: Document }> {
   const person = await settleApplicant(app, casa)
+  await answerEverything(app, person)
   for (const { name, result } of giuliaPapers) if (name !== 'slip-10.pdf') await upload(person, result.type, name)
   await upload(person, 'payslip', 'married.pdf')
   return { person, document: await named(person, 'married.pdf') }
@@ -147,6 +149,7 @@ describe('what the person holds against a finding', () => {
     const comment = '<img src=x onerror=alert(1)> #strong[mine] {x}'
     await contest(person, document.id, 'payslip.name_mismatch', comment)
     await app.deps.transact(system, async (stores) => {
+      await stores.applications.saveStep(person.applicationId, 9, 'result')
       await stores.applications.markConfirmed(person.applicationId)
       await stores.applications.markPaid(person.applicationId)
     })
@@ -167,6 +170,15 @@ describe('what the person holds against a finding', () => {
     expect(asMember.json().report.documents.find(({ id }: { id: string }) => id === document.id).contests).toHaveLength(
       1,
     )
+    expect(report.standing).toMatchObject({
+      state: 'open',
+      open_points: [{ document_ids: [document.id], contested: true }],
+    })
+    const list = await app.call({ url: '/api/v1/dashboard/applicants', token: casa.token })
+    const row = list
+      .json()
+      .applicants.find(({ application_id }: { application_id: string }) => application_id === person.applicationId)
+    expect(row).toMatchObject({ status: 'report_ready', report: { needs_attention: true } })
     expect((await contest(person, document.id, 'payslip.name_mismatch', 'later')).json().code).toBe('conflict')
     expect((await withdraw(person, document.id, 'payslip.name_mismatch')).json().code).toBe('conflict')
   })

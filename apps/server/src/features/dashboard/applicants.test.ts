@@ -97,7 +97,7 @@ describe('what is compared', () => {
     const criteria = await criteriaOf(reportId)
     expect(criteria).toMatchObject({
       name: 'Giulia Bianchi',
-      net_income: { value: '2001.35', state: 'proven' },
+      net_income: { value: '2001.35', state: 'consistent' },
       contract: 'open_ended',
       seniority_months: 90,
       share: 31,

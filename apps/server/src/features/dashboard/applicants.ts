@@ -1,3 +1,4 @@
+import { needsAttention } from '@attesta/domain/report/standing.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -16,6 +17,7 @@ const summaryOf = ({ id, snapshot }: Report) => ({
   rent: snapshot.monthly_affordability.rent,
   percentage: snapshot.monthly_affordability.percentage,
   guarantors: snapshot.guarantors.content.length,
+  needs_attention: needsAttention(snapshot),
 })
 
 /** The column holds the first instant after the last day, of UTC. */

@@ -8,11 +8,18 @@ import type { Listing } from '../../stores/listings.ts'
 import type { Member } from '../../stores/members.ts'
 import { applyUrl } from './apply-url.ts'
 
-export const dashboardCodeLetter = (desk: Desk, language: Language, company: Company, code: string): Composed =>
+export const dashboardCodeLetter = (
+  desk: Desk,
+  language: Language,
+  company: Company,
+  code: string,
+  url: string,
+): Composed =>
   composeLetter(desk, language, company, {
     stem: 'Mail.DashboardCode',
-    params: { brand: company.name, code, minutes: limits.codeMinutes },
+    params: { brand: company.name, code, minutes: limits.codeMinutes, hours: limits.codeLinkHours },
     code,
+    url,
   })
 
 type About = Pick<Member, 'name' | 'role'>

@@ -9,6 +9,7 @@ import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { citedPage } from '../../pages/cited-page.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
+import { isChosenOf } from '../../reports/stage-of-report.ts'
 import { shownReport } from '../../reports/shown-report.ts'
 import { openReport, ownReport, ownScope } from './own-company.ts'
 
@@ -48,7 +49,10 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardReport({ caller, params }) {
-      return shownReport(await own(caller, (stores) => openReport(stores, caller, params.report_id, 'report')), false)
+      return own(caller, async (stores) => {
+        const found = await openReport(stores, caller, params.report_id, 'report')
+        return shownReport(found, { isChosen: await isChosenOf(stores, found) })
+      })
     },
 
     async dashboardReportTrace({ caller, params }) {
@@ -90,13 +94,13 @@ export const dashboard = (deps: Deps) => {
       }
     },
 
-    async dashboardReportPdf({ caller, params }) {
+    async dashboardReportPdf({ caller, params, language }) {
       const found = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'pdf'))
       await pdfOf(deps, found)
       const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) =>
         stores.tickets.issue(found.id),
       )
-      return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}` }
+      return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${language}` }
     },
 
     dashboardChoose: ({ caller, params }) => choose(caller, params.report_id, true),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { deskSignInUrl } from '../../letters/sign-in-url.ts'
 import { openDoor } from '../../second-factor/open-door.ts'
 import { dashboardCodeLetter } from './mail.ts'
 
@@ -12,12 +13,16 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
     async dashboardLogin({ body, language }) {
       await transact(door, async (stores) => {
         const member = await stores.members.byAddress(body.email)
-        const issued = await stores.codes.issue(body.email, 'member')
+        const issued = await stores.codes.issue(body.email, 'member', body.nonce)
         const company = member && (await stores.companies.find(member.companyId))
         if ('tooSoon' in issued || !member || !company || company.isSuspended) return
+        const url = deskSignInUrl(desk.config.publicUrl, language, 'dashboard', {
+          email: member.email,
+          link: issued.link,
+        })
         await stores.letters.post('member-code', { companyId: member.companyId }, null, {
           to: member.email,
-          ...dashboardCodeLetter(desk, language, company, issued.code),
+          ...dashboardCodeLetter(desk, language, company, issued.code, url),
         })
       })
       return { success: true as const }
@@ -25,7 +30,7 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
 
     async dashboardVerify({ body }) {
       const outcome = await transact(door, async (stores) => {
-        const verdict = await stores.codes.tryCode(body.email, 'member', body.code)
+        const verdict = await stores.codes.tryCode(body.email, 'member', body.code, body.nonce)
         const member = verdict === 'right' ? await stores.members.byAddress(body.email) : null
         const company = member && (await stores.companies.find(member.companyId))
         if (!member || !company || company.isSuspended) return { verdict, entry: null }

@@ -19,6 +19,7 @@ const german = async (person: TestApplicant) =>
     ...report,
     region: 'de',
     questionnaire: [{ question: 'Questionnaire.insolvency', response: 'NO', details: null }],
+    questionnaire_after_choice: [{ question: 'Questionnaire.rent_paid_in_full', response: 'NO', details: null }],
   }))
 beforeAll(async () => {
   app = await startTestApp()
@@ -93,11 +94,13 @@ describe('before the choice', () => {
   })
 
   test('the person sees their own report, and may show its band', async () => {
-    expect(
-      (
-        await app.call({ url: '/api/v2/report/', token: jonas.token, query: { application_id: jonas.applicationId } })
-      ).json().report.documents.length,
-    ).toBeGreaterThan(0)
+    const own = await app.call({
+      url: '/api/v2/report/',
+      token: jonas.token,
+      query: { application_id: jonas.applicationId },
+    })
+    expect(own.json().report.documents.length).toBeGreaterThan(0)
+    expect(own.body).not.toContain('rent_paid_in_full')
     expect((await share('band')).statusCode).toBe(200)
   })
 })
@@ -122,7 +125,7 @@ describe('who was chosen', () => {
   test('is told so once in their language, without a promise, and nobody else is', async () => {
     await app.work()
     const letter = await until('letter', async () => lettersTo(jonas)[0])
-    expect(letter).toMatchObject({ subject: 'La tua domanda è stata scelta' })
+    expect(letter).toMatchObject({ subject: 'La tua candidatura è stata scelta' })
     expect(letter.text).toContain('Non è ancora un contratto')
     expect(lettersTo(mira)).toEqual([])
     expect((await act('/choose')).statusCode).toBe(200)
@@ -146,6 +149,23 @@ describe('who was chosen', () => {
   ])('%s is open', async (_, path) => expect((await desk(path)).statusCode).toBe(200))
   test("the page of a figure asks for the person's own leave", async () =>
     expect(said(await desk('/page', { query: page }))).toEqual([403, 'page_not_shared']))
+  test('has told the landlord the answers that waited for the choice, on the page and in the PDF, and nobody else', async () => {
+    const later = { question: 'Questionnaire.rent_paid_in_full', response: 'NO', details: null }
+    const { report } = (await desk('')).json()
+    expect(report.questionnaire).toContainEqual(later)
+    expect(report.questionnaire_after_choice).toBeUndefined()
+    const pdf = async () =>
+      (
+        await app.app.inject({
+          method: 'GET',
+          url: (await desk('/pdf')).json().pdf_link.replace(/^https?:\/\/[^/]+/, ''),
+        })
+      ).rawPayload
+    // Drawn anew, for the one that is kept lacks them.
+    expect((await pdf()).equals(await pdf())).toBe(false)
+    link = (await share('lines')).json().link
+    expect((await opened()).body).not.toContain('rent_paid_in_full')
+  })
   test('may show as much as they like', async () => {
     link = (await share('lines')).json().link
     expect((await opened()).json()).toMatchObject({

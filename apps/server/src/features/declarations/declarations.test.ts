@@ -1,5 +1,6 @@
 import { questionId } from '@attesta/contract/questionnaire.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settleComplete } from '../../testing/complete-person.ts'
 import { settleApplicant, type TestApplicant } from '../../testing/people.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 
@@ -8,8 +9,13 @@ let inGermany: TestApplicant
 let buyer: TestApplicant
 beforeAll(async () => {
   app = await startTestApp()
-  inGermany = await settleApplicant(app, undefined, { region: 'de' })
-  buyer = await settleApplicant(app, undefined, { type: 'mortgage' })
+  inGermany = await settleComplete(app, undefined, { region: 'de' })
+  buyer = await settleComplete(app, undefined, { type: 'mortgage' })
+  const undeclared = { questionnaire_accepted_at: null, mortgage_info: null }
+  for (const { applicationId } of [inGermany, buyer])
+    await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.applications.changeAnswers(applicationId, undeclared),
+    )
 })
 afterAll(() => app.end())
 
@@ -61,7 +67,10 @@ describe('the self-disclosure', () => {
   })
 
   test('must be declared before the confirmation', async () => {
-    expect((await confirm(inGermany)).json()).toMatchObject({ success: false, msg: [{ field: 'questionnaire' }] })
+    expect((await confirm(inGermany)).json()).toMatchObject({
+      code: 'not_ready',
+      lacks: [{ kind: 'answers', step: 'questionnaire' }],
+    })
     const yes = [{ question: 'insolvency', response: 'YES', details: '  closed in 2023 ' }, ...no.slice(1)]
     expect((await post('v1/questionnaire/submit', { questionnaire: yes, accepted: true }, inGermany)).statusCode).toBe(
       200,
@@ -90,7 +99,10 @@ describe('the mortgage', () => {
   }
 
   test('share and own part follow from the amounts, whatever was sent of them', async () => {
-    expect((await confirm(buyer)).json()).toMatchObject({ success: false, msg: [{ field: 'mortgage_info' }] })
+    expect((await confirm(buyer)).json()).toMatchObject({
+      code: 'not_ready',
+      lacks: [{ kind: 'answers', step: 'mortgage-info' }],
+    })
     expect(
       (await post('v1/mortgage-info/submit', { ...responses, loanPercentage: '10%', funds: '1.00' }, buyer)).statusCode,
     ).toBe(200)

@@ -73,6 +73,20 @@ describe('what is taken', () => {
       415,
       'wrong_file_type',
     ],
+    [
+      'a PDF with a ZIP behind its end',
+      Buffer.concat([pdf(), Buffer.from('\n%%EOF\nPK\x03\x04x.pdfPK\x05\x06'), Buffer.alloc(18)]),
+      { type: 'payslip' },
+      415,
+      'wrong_file_type',
+    ],
+    [
+      'a PDF with a page behind its end',
+      Buffer.concat([pdf(), Buffer.from('\n%%EOF\n<HTML><script>alert(1)</script>')]),
+      { type: 'payslip' },
+      415,
+      'wrong_file_type',
+    ],
     ['a picture where only a PDF is taken', png, { type: 'cud' }, 415, 'wrong_file_type'],
     [
       'a picture of what is called a work contract',
@@ -157,30 +171,32 @@ describe('what is taken', () => {
     expect(await listed(person)).toEqual([])
   })
 
-  test('no more than forty files', async () => {
+  test.each([
+    ['forty files of an application', limits.filesPerApplication, null, '40 files'],
+    ['four hundred files of an account, removed ones included', limits.filesPerAccount, '2026-03-02', '400 files'],
+  ])('no more than %s', async (_, files, deletedOn, said) => {
     const person = await fresh()
     await app.inScope({ kind: 'system', task: 'test' }, async (tx) => {
-      for (let count = 0; count < limits.filesPerApplication; count++) {
-        await tx
-          .insert(documents)
-          .values({
-            id: app.deps.random.uuid(),
-            applicationId: person.applicationId,
-            userId: person.userId,
-            type: 'other',
-            labels: Buffer.alloc(0),
-            fileKey: `full-${count}`,
-            size: 1,
-            mediaType: 'application/pdf',
-            fingerprint: String(count),
-            status: 'done',
-            createdAt: app.clock.now(),
-          })
+      for (let count = 0; count < files; count++) {
+        await tx.insert(documents).values({
+          deletedAt: deletedOn === null ? null : new Date(deletedOn),
+          id: app.deps.random.uuid(),
+          applicationId: person.applicationId,
+          userId: person.userId,
+          type: 'other',
+          labels: Buffer.alloc(0),
+          fileKey: `full-${files}-${count}`,
+          size: 1,
+          mediaType: 'application/pdf',
+          fingerprint: String(count),
+          status: 'done',
+          createdAt: app.clock.now(),
+        })
       }
     })
     expect((await upload(person, pdf(), { type: 'payslip' })).json()).toMatchObject({
       code: 'too_many_files',
-      message: expect.stringContaining('40 files'),
+      message: expect.stringContaining(said),
     })
   })
 })
@@ -380,7 +396,7 @@ describe('the job that reads', () => {
     await tellOfProblems(app.deps, person.applicationId)
     const letter = await until('the letter', async () => app.mailbox.lastTo(person.email))
     expect([letter.subject, letter.text]).toEqual([
-      'Un documento richiede la tua attenzione',
+      'Un documento da controllare',
       expect.stringContaining('locked.pdf è protetto da password. Caricalo senza password'),
     ])
   })

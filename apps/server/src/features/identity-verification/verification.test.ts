@@ -139,7 +139,7 @@ test('passed by somebody of another name: not verified, and said so', async () =
     state: 'failed',
     reason: 'other_name',
     tried_and_failed: true,
-    message: expect.stringContaining('not the name of this application'),
+    message: expect.stringContaining('doesn’t match this application'),
   })
 })
 
@@ -371,7 +371,7 @@ test('K-PersonalDetails.IdentityNotVerified.Warning: the check of the papers war
   })
   expect(warned).toMatchObject({
     success: true,
-    global_error: expect.stringMatching(/not verified yet/),
+    global_error: expect.stringMatching(/hasn’t been verified yet/),
     is_global_warning: true,
   })
   await start(student)

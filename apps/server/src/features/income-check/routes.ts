@@ -1,12 +1,10 @@
 import type { UploadType } from '@attesta/contract/document.ts'
 import type { ApplicationType, Language } from '@attesta/contract/fields.ts'
-import { missingDocuments } from '@attesta/domain/journey/required-documents.ts'
-import { needsOf, occupationsFor } from '@attesta/domain/journey/occupations.ts'
-import { sidesOf } from '@attesta/domain/journey/identity-options.ts'
-import { todayFor } from '../../application/applicant-facts.ts'
-import { assessPapers, type PapersAssessed } from '../../application/assess-papers.ts'
+import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
+import { isAboutDocuments } from '@attesta/domain/journey/readiness.ts'
+import type { PapersAssessed } from '../../application/assess-papers.ts'
 import { identityOf } from '../../application/identity-of.ts'
-import { sayMissing } from '../../application/say-missing.ts'
+import { standingOf, viewLacks } from '../../application/readiness.ts'
 import { keyOfProblem, sayProblem } from '../../application/say-problem.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,19 +13,6 @@ import { Refusal } from '../../http/refusal.ts'
 import type { Words } from '../../http/words.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Document } from '../../stores/documents.ts'
-
-/** Sides of the chosen identity document that are not there yet, once one of them is: `national_id.missing_back`. */
-function missingSides({ answers, region }: Application, documents: readonly Document[]): Set<'front' | 'back'> {
-  const handedIn = documents.filter(({ type }) => type === 'national_id')
-  if (region === 'de' || answers.id_combination === null || handedIn.length === 0) return new Set()
-  const has = (side: string) =>
-    handedIn.some(
-      ({ idType, result }) =>
-        idType === side || (result?.identity?.side === 'both' && idType?.slice(0, -6) === side.slice(0, -5)),
-    )
-  const sides = sidesOf[answers.id_combination as keyof typeof sidesOf] ?? []
-  return new Set(sides.filter((side) => !has(side)).map((side) => (side.endsWith('-back') ? 'back' : 'front')))
-}
 
 function errorsInWords(
   words: Words,
@@ -71,47 +56,37 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
       const documents = await stores.documents.of(applicationId)
       return {
         application,
-        documents,
-        assessed: assessPapers(application, documents, todayFor(application, clock.now())),
+        standing: standingOf(application, documents, clock.now()),
         identity: await identityOf(stores, application),
       }
     })
 
   return {
-    async supportedDocuments({ caller }) {
-      const { application, assessed } = await papers(caller)
+    async supportedDocuments({ caller, query }) {
+      const { application, standing } = await papers(caller)
       const { role, region, type, employmentStatus } = application
+      if (query.occupation !== undefined && query.occupation !== employmentStatus)
+        throw new Refusal('validation', { msg: [{ field: 'occupation', key: 'General.Error.Validation.RegEx' }] })
       return {
         success: true as const,
         documents: occupationsFor(role, region, type).find(({ ref }) => ref === employmentStatus)?.documents ?? [],
-        needs: assessed.needs,
+        needs: standing.assessed.needs,
       }
     },
 
     async validateDocuments({ caller, language }) {
-      const { application, documents, assessed, identity } = await papers(caller)
-      // The short form takes an identity document and never waits for it.
-      const processing = documents.filter(
-        ({ status, type }) => status === 'processing' && (application.type !== 'rapid' || type !== 'national_id'),
-      ).length
+      const { application, standing, identity } = await papers(caller)
+      const { documents, assessed } = standing
+      const lacks = viewLacks(words, language, standing, standing.lacks.filter(isAboutDocuments))
+      const processing = lacks.filter(({ kind }) => kind === 'unread').length
       const document_errors = errorsInWords(words, language, application, documents, assessed)
-      const sides = [...missingSides(application, documents)].map((side) => ({
-        type: 'national_id' as const,
-        months: [],
-        message: words.say(language, `Documents.Missing.national_id.${side}`),
-      }))
-      const missing_documents = [
-        ...missingDocuments(assessed.needs).map((missing) => ({
-          ...missing,
-          message: sayMissing(words, language, missing),
-        })),
-        ...sides,
-      ]
-      const wantsPapers = needsOf(application.employmentStatus, application.region, application.type).length > 0
+      const missing_documents = lacks
+        .filter(({ kind }) => kind === 'missing')
+        .map(({ types, months, message }) => ({ type: types[0]!, months, message }))
       const global_error =
         processing > 0
           ? words.say(language, 'Uploads.PleaseWaitFilesParsed', { n: processing })
-          : documents.length === 0 && wantsPapers
+          : documents.length === 0
             ? words.say(language, 'Uploads.AtleastOneDocument')
             : missing_documents.length > 0
               ? words.say(language, keyOfMissing(application.type, missing_documents))
@@ -122,7 +97,7 @@ export const incomeCheck = ({ transact, clock, words }: Deps) => {
           ? words.say(language, 'PersonalDetails.IdentityNotVerified.Warning')
           : null
       return {
-        success: processing === 0 && missing_documents.length === 0 && !document_errors.some(({ blocker }) => blocker),
+        success: lacks.length === 0,
         document_errors,
         missing_documents,
         global_error: global_error ?? unverified,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { deskSignInUrl } from '../../letters/sign-in-url.ts'
 import { openDoor } from '../../second-factor/open-door.ts'
 import { operatorCodeLetter } from './mail.ts'
 
@@ -12,11 +13,15 @@ export const operatorSignIn = ({ transact, ...desk }: Deps) =>
     async operatorLogin({ body, language }) {
       await transact(door, async (stores) => {
         const operator = await stores.operators.byAddress(body.email)
-        const issued = await stores.codes.issue(body.email, 'operator')
+        const issued = await stores.codes.issue(body.email, 'operator', body.nonce)
         if ('tooSoon' in issued || !operator) return
+        const url = deskSignInUrl(desk.config.publicUrl, language, 'operator', {
+          email: operator.email,
+          link: issued.link,
+        })
         await stores.letters.post('operator-code', 'house', null, {
           to: operator.email,
-          ...operatorCodeLetter(desk, language, issued.code),
+          ...operatorCodeLetter(desk, language, issued.code, url),
         })
       })
       return { success: true as const }
@@ -24,7 +29,7 @@ export const operatorSignIn = ({ transact, ...desk }: Deps) =>
 
     async operatorVerify({ body }) {
       const outcome = await transact(door, async (stores) => {
-        const verdict = await stores.codes.tryCode(body.email, 'operator', body.code)
+        const verdict = await stores.codes.tryCode(body.email, 'operator', body.code, body.nonce)
         const operator = verdict === 'right' ? await stores.operators.byAddress(body.email) : null
         if (operator) await stores.operators.markSignedIn(operator.id)
         return {

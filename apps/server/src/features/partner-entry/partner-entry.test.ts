@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign as signBytes, type KeyObject } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemRandom } from '../../random.ts'
-import { settleMember, type TestMember } from '../../testing/people.ts'
+import { settleApplicant, settleMember, type TestMember } from '../../testing/people.ts'
 import { mailTo, codeIn, signUpFields, signUpPerson } from '../../testing/sign-up-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
@@ -99,7 +99,9 @@ describe.each(['EdDSA', 'HS256'] as const)('a signature by %s', (algorithm) => {
     })
     const { access_token: token } = (await open(claims.email, reply.code)).json()
     expect((await open(claims.email, reply.code)).json().code).toBe('code_expired')
-    const { application_id } = (await enter(token, 'somebody.else@esempio.example', { first_name: 'Mallory' })).json()
+    const { application_id } = (
+      await enter(token, 'somebody.else@esempio.example', { first_name: 'Mallory', hide_nav: true })
+    ).json()
     expect((await enter(token, claims.email)).json().application_id).toBe(application_id)
     const { user, application } = (await stateOf(token, application_id)).json().state
     expect([
@@ -108,7 +110,9 @@ describe.each(['EdDSA', 'HS256'] as const)('a signature by %s', (algorithm) => {
       application.listing_id,
       application.applicationType,
       application.step_router,
-    ]).toEqual(['Giulia', claims.email, casa.listingId, 'rapid', 'income-check'])
+      // The partner's page has bars of its own, on every screen of the form.
+      application.hide_nav,
+    ]).toEqual(['Giulia', claims.email, casa.listingId, 'rapid', 'income-check', true])
     expect(
       app.mailbox.letters.filter(({ to }) => to.includes(claims.email) || to.includes('somebody.else@esempio.example')),
     ).toEqual([])
@@ -178,7 +182,7 @@ describe('refused, all alike', () => {
     const refused = await verify(await make(), query)
     expect([refused.statusCode, refused.json()]).toEqual([
       422,
-      { success: false, code: 'partner_signature', message: expect.stringContaining('works once'), msg: [] },
+      { success: false, code: 'partner_signature', message: expect.stringContaining('works only once'), msg: [] },
     ])
   })
 
@@ -342,5 +346,39 @@ describe('keys', () => {
         })
       ).statusCode,
     ).toBe(200)
+  })
+})
+
+describe('an invitation to the address that a signature names', () => {
+  test('is neither listed nor taken up, for nobody has proven the mailbox', async () => {
+    const carla = `${systemRandom.uuid()}@esempio.example`
+    const anna = await settleApplicant(app)
+    const invitation = await app.deps.transact({ kind: 'system', task: 'test' }, (stores) =>
+      stores.invitations.create({
+        userId: anna.userId,
+        applicationId: anna.applicationId,
+        role: 'co-applicant',
+        email: carla,
+        fullname: 'Carla Verdi',
+        invitedBy: 'Anna Bianchi',
+      }),
+    )
+
+    const stranger = await settleMember(app)
+    const key = await addKey(stranger, 'HS256')
+    const { code } = (await verify(signed(key, claimsFor(stranger, { email: carla })))).json()
+    const { access_token: token } = (await open(carla, code)).json()
+    const { application_id } = (await enter(token, carla)).json()
+    expect((await app.call({ url: '/api/v1/state/uncomplete-applications', token })).json().invitations).toEqual([])
+    const taken = await app.call({
+      url: '/api/v1/state/link-applications',
+      token,
+      query: { application_id, invitation_code: invitation.code },
+    })
+    expect(taken.statusCode).toBe(404)
+
+    const owner = await signUpPerson(app, carla)
+    const listed = await app.call({ url: '/api/v1/state/uncomplete-applications', token: owner.token })
+    expect(listed.json().invitations).toMatchObject([{ code: invitation.code }])
   })
 })

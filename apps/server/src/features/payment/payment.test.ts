@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outbox, payments } from '../../db/schema.ts'
-import {
-  settleApplicant,
-  settleMember,
-  settleOperator,
-  settleReport,
-  type TestApplicant,
-} from '../../testing/people.ts'
+import { settleMember, settleOperator, settleReport, type TestApplicant } from '../../testing/people.ts'
+import { settleComplete } from '../../testing/complete-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 
@@ -18,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.end())
 beforeEach(async () => {
   app.clock.advance(minutes(5))
-  anna = await settleApplicant(app)
+  anna = await settleComplete(app)
   await post('/api/v1/confirmation/submit', { confirmed: true })
 })
 
@@ -57,9 +52,10 @@ const pay = (sessionId: string, change: Record<string, unknown> = {}) =>
 
 describe('opening', () => {
   test('needs the declaration first', async () => {
-    const bruno = await settleApplicant(app)
+    const bruno = await settleComplete(app)
     expect((await post('/api/v1/payment/create-session', undefined, bruno)).json()).toMatchObject({
-      code: 'not_confirmed',
+      code: 'not_ready',
+      lacks: [{ kind: 'confirmation', step: 'confirmation' }],
     })
   })
 
@@ -117,7 +113,7 @@ describe('the truth', () => {
 
   test("somebody else's session is not there", async () => {
     const id = await open()
-    const bruno = await settleApplicant(app)
+    const bruno = await settleComplete(app)
     expect((await get('/api/v1/payment/session-status', { session_id: id }, bruno)).body).toBe(
       (await get('/api/v1/payment/session-status', { session_id: 'cs_unknown' }, bruno)).body,
     )
@@ -278,7 +274,7 @@ describe('money that goes back', () => {
 
   test('an operator sees it, of which company, and nothing of whom', async () => {
     const member = await settleMember(app)
-    anna = await settleApplicant(app, member)
+    anna = await settleComplete(app, member)
     await post('/api/v1/confirmation/submit', { confirmed: true })
     const id = await paid()
     await told(id, 'charge.dispute.created', { dispute: 'open', refunded: 300 })
@@ -306,7 +302,7 @@ describe('a company with an account of its own', () => {
           stores.companies.settle(member.companyId, { paymentAccount }),
         )
     await settle('acct_casa')
-    anna = await settleApplicant(app, member)
+    anna = await settleComplete(app, member)
     await post('/api/v1/confirmation/submit', { confirmed: true })
     const opened = (await post('/api/v1/payment/create-session')).json()
     expect(opened.account).toBe('acct_casa')

@@ -2,7 +2,8 @@ import { limits } from '@attesta/contract/limits.ts'
 import { ForgedEvent } from '@attesta/providers/forged-event.ts'
 import type { PaymentEvent, SessionTruth } from '@attesta/providers/payments/port.ts'
 import { ProviderUnavailable } from '@attesta/providers/provider-unavailable.ts'
-import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
+import { refuseBefore, standingOf } from '../../application/readiness.ts'
+import { requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
@@ -93,9 +94,10 @@ export const payment = (deps: Deps) => {
     async createPaymentSession({ caller }) {
       const { application, open, attempt } = await standing(caller)
       if (!requiresPayment(application)) throw new Refusal('already_paid')
-      if (requiresConfirmation(application)) throw new Refusal('not_confirmed')
       const truth = open && (await ask(open).catch(refuseWhenDown))
       if (truth?.status === 'complete') throw new Refusal('already_paid')
+      const documents = await own(caller, (stores) => stores.documents.of(application.id))
+      refuseBefore(standingOf(application, documents, deps.clock.now()), 'payment')
       const { clientSecret, account } =
         open && truth?.status === 'open' ? open : await openCheckout(caller, application, attempt).catch(refuseWhenDown)
       return { success: true as const, clientSecret, account, ...payments.publicSettings }

@@ -2,10 +2,11 @@
 import type { SavedAnswers } from '@attesta/contract/application.ts'
 import type { IdCombination } from '@attesta/contract/document.ts'
 import type { QuestionnaireAnswer } from '@attesta/contract/questionnaire.ts'
-import { birthDate, postcodeSimple, type Region } from '@attesta/contract/fields.ts'
+import { birthDate, postcodeSimple } from '@attesta/contract/fields.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { RefusedField } from '../../http/refusal.ts'
 import { Refusal } from '../../http/refusal.ts'
+import { countryCodeOf } from '../../application/countries.ts'
 
 export interface PersonalDetails {
   fiscalCode?: string | undefined
@@ -46,17 +47,34 @@ const cleared = {
   current_province: null,
 } as const
 
+/** Other incomes joined by commas, each named once. */
+export const eachIncomeOnce = (list: string): string => [...new Set(list.split(',').filter(Boolean))].join(',')
+
 export function answersOf(details: PersonalDetails, saved: SavedAnswers): Partial<SavedAnswers> {
   const sent = (Object.keys(columns) as (keyof PersonalDetails)[]).flatMap((name) =>
-    details[name] === undefined ? [] : [[columns[name], details[name]]],
+    details[name] === undefined ? [] : [[columns[name], details[name] === '' ? null : details[name]]],
   )
   const isMoved =
     details.country !== undefined && saved.current_country !== null && details.country !== saved.current_country
   return { ...(isMoved ? cleared : {}), ...(Object.fromEntries(sent) as Partial<SavedAnswers>) }
 }
 
-/** What depends on today and on the region: the age, and the five digits of the simple variant. */
-export function refuseWrongDetails(details: PersonalDetails, region: Region, today: Day): void {
+/** Countries by their code, whichever of the three languages named them. @throws Refusal for one that the list does not have */
+export function withCountryCodes<T extends PersonalDetails>(details: T): T {
+  const wrong: RefusedField[] = []
+  const codes = (['nationality', 'country'] as const).flatMap((field) => {
+    const text = details[field]
+    if (text === undefined) return []
+    const code = countryCodeOf(text)
+    if (code === undefined) wrong.push({ field, key: 'General.Error.Validation.Country' })
+    return [[field, code]]
+  })
+  if (wrong.length > 0) throw new Refusal('validation', { msg: wrong })
+  return { ...details, ...Object.fromEntries(codes) }
+}
+
+/** What depends on today and on the form: the age, and the five digits of the simple variant, which Germany and the short form have. */
+export function refuseWrongDetails(details: PersonalDetails, isSimple: boolean, today: Day): void {
   const wrong: RefusedField[] = []
   const check = (
     field: keyof PersonalDetails,
@@ -67,6 +85,6 @@ export function refuseWrongDetails(details: PersonalDetails, region: Region, tod
       wrong.push({ field, key: parsed.error?.issues[0]?.message ?? 'General.Error.Validation.RegEx' })
   }
   check('dateOfBirth', birthDate(today))
-  if (region === 'de' && (details.country === 'DE' || details.country === 'IT')) check('postcode', postcodeSimple)
+  if (isSimple && (details.country === 'DE' || details.country === 'IT')) check('postcode', postcodeSimple)
   if (wrong.length > 0) throw new Refusal('validation', { msg: wrong })
 }

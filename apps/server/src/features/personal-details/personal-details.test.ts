@@ -319,7 +319,7 @@ describe('an invitation', () => {
     expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
       404,
       'invitation_gone',
-      'Questo invito non vale più: è già stato usato, è scaduto o è stato ritirato. Chiedi a chi ti ha invitato',
+      'Questo invito non è più valido: è già stato usato, è scaduto o è stato ritirato. Chiedine uno nuovo a chi ti ha invitato',
     ])
   })
 
@@ -436,7 +436,7 @@ describe('an invitation', () => {
     expect(await mailTo(app, rosas(), 2)).toContain(code)
     expect((await resend()).json()).toMatchObject({
       code: 'invitation_sent_today',
-      message: 'We have already written to this person today. You can send it again tomorrow',
+      message: 'We’ve already emailed this person today. You can resend the invitation tomorrow',
     })
     app.clock.advance(minutes(31 * 24 * 60))
     const reopen = async () => {

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Stores } from '../../stores/index.ts'
-import { answersOf, refuseWrongDetails, type PersonalDetails } from './answers.ts'
-import { householdAnswers, refuseWrongHousehold } from './household.ts'
+import { answersOf, eachIncomeOnce, refuseWrongDetails, withCountryCodes, type PersonalDetails } from './answers.ts'
+import { householdAnswers, refuseWrongHousehold, withSaved } from './household.ts'
 import { sentInvitations } from './invitations.ts'
 import { inviteHousehold } from './invite.ts'
 
@@ -16,15 +16,17 @@ export const personalDetails = (deps: Deps) => {
   const own = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) =>
     transact({ kind: 'applicant', userId }, work)
 
-  const submit = async ({ caller, body }: { caller: CallerOf<'owner'>; body: PersonalDetails }) => {
+  const save = async (caller: CallerOf<'owner'>, sent: PersonalDetails, isShortForm: boolean) => {
+    const body = withCountryCodes(sent)
     await own(caller, async (stores) => {
       const application = await stores.applications.findLocked(caller.applicationId)
       if (!application) throw new Refusal('not_found')
-      refuseWrongDetails(body, application.region, todayFor(application, clock.now()))
+      refuseWrongDetails(body, isShortForm || application.region === 'de', todayFor(application, clock.now()))
       await saveAnswers(stores, caller, answersOf(body, application.answers))
     })
     return done
   }
+  const submit = ({ caller, body }: { caller: CallerOf<'owner'>; body: PersonalDetails }) => save(caller, body, false)
 
   return {
     ...sentInvitations(deps),
@@ -34,13 +36,13 @@ export const personalDetails = (deps: Deps) => {
     nationality: submit,
 
     async currentAddressSubmit({ caller, body: { state, ...address } }) {
-      return submit({ caller, body: { ...address, province: address.province ?? state } })
+      return save(caller, { ...address, province: address.province || state }, true)
     },
 
     async otherIncomes({ caller, body }) {
       await own(caller, (stores) =>
         saveAnswers(stores, caller, {
-          other_incomes: [...new Set(body.otherIncomes.split(',').filter(Boolean))].join(','),
+          other_incomes: eachIncomeOnce(body.otherIncomes),
         }),
       )
       return done
@@ -61,9 +63,13 @@ export const personalDetails = (deps: Deps) => {
         const application = await stores.applications.findLocked(caller.applicationId)
         if (!application) throw new Refusal('not_found')
         const today = todayFor(application, clock.now())
-        refuseWrongHousehold(body, application, today)
-        await saveAnswers(stores, caller, householdAnswers(body))
-        await inviteHousehold(stores, desk, { application, details: body, language, today, now: clock.now() })
+        const details = withSaved(body, application)
+        refuseWrongHousehold(details, application, today)
+        await saveAnswers(stores, caller, {
+          ...householdAnswers(details),
+          additional_details_at: clock.now().toISOString(),
+        })
+        await inviteHousehold(stores, desk, { application, details, language, today, now: clock.now() })
       })
       return done
     },

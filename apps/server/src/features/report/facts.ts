@@ -69,6 +69,7 @@ export async function gatherFacts(
       mobile: application.type === 'rapid' ? null : application.applicant.mobile,
     },
     applicant: applicantFacts(application, await stores.documents.of(application.id)),
+    refusedFiles: await stores.documents.refusedOf(application.id),
     answers: application.answers,
     listing: found && {
       companyName: found.company.name,

@@ -1,9 +1,10 @@
-import { dayNumber } from '@attesta/domain/day.ts'
+import { dayNumber, type Day } from '@attesta/domain/day.ts'
 import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
 import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
 import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
 import { announce } from '../../application/announce.ts'
-import { requiresConfirmation, requiresPayment } from '../../application/requires-payment.ts'
+import { refusalFor, standingOf } from '../../application/readiness.ts'
+import { requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Application } from '../../stores/applications.ts'
@@ -21,13 +22,17 @@ const assemblers = {
 
 const task = { kind: 'system', task: 'issue-report' } as const
 
-/** Not paid comes first, as the specification has it: 402 leads to the payment. */
-async function refuseWhenNotReady(stores: Stores, application: Application): Promise<void> {
+/** 402 only once everything else is there: nobody is asked to pay for a report that cannot be made. `since`: the day of the report that is replaced. */
+async function refuseWhenNotReady(
+  stores: Stores,
+  application: Application,
+  now: Date,
+  since: readonly Day[],
+): Promise<void> {
+  const standing = standingOf(application, await stores.documents.of(application.id), now, { also: since })
+  const lacks = standing.lacks.filter(({ kind }) => kind !== 'payment')
+  if (lacks.length > 0) throw refusalFor(standing, lacks)
   if (requiresPayment(application)) throw new Refusal('payment_required')
-  const documents = await stores.documents.of(application.id)
-  const processing = documents.filter(({ status }) => status === 'processing').length
-  if (processing > 0) throw new Refusal('still_processing', { params: { n: processing } })
-  if (requiresConfirmation(application) || documents.length === 0) throw new Refusal('report_not_ready')
 }
 
 /** The instant after the last day on which a report is valid. */
@@ -58,13 +63,18 @@ export async function reissueReport(deps: Deps, applicationId: string, reportId:
     const isMeant = reportId === undefined ? latest.revokedAt !== null : latest.id === reportId
     if (!isMeant || deps.clock.now() >= latest.validUntil) throw new Refusal('conflict')
     await stores.reports.replace(latest.id)
-    return makeReport(deps, stores, application)
+    return makeReport(deps, stores, application, [latest.snapshot.generated_on])
   })
 }
 
-async function makeReport(deps: Deps, stores: Stores, application: Application): Promise<Report> {
+async function makeReport(
+  deps: Deps,
+  stores: Stores,
+  application: Application,
+  since: readonly Day[] = [],
+): Promise<Report> {
   const { clock, random, keys, config } = deps
-  await refuseWhenNotReady(stores, application)
+  await refuseWhenNotReady(stores, application, clock.now(), since)
   const reportId = random.uuid()
   const qrToken = random.bytes(32).toString('base64url')
   const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`

@@ -1,13 +1,15 @@
+import type { Language } from '@attesta/contract/fields.ts'
+import { coversRent, measuresRent } from '@attesta/domain/report/covers-rent.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { isValidOn } from '@attesta/domain/report/validity.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { openStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { shownReport } from '../../reports/shown-report.ts'
 import { citedPage } from '../../pages/cited-page.ts'
-import { pdfOf } from '../../reports/pdf-of.ts'
+import { pdfFor, pdfOf } from '../../reports/pdf-of.ts'
+import { isChosenOf } from '../../reports/stage-of-report.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
 import { issueReport, reissueReport } from './issue.ts'
@@ -26,7 +28,7 @@ const stateOf = (
         : 'expired'
 
 export const report = (deps: Deps) => {
-  const { transact, clock, keys, storage, config } = deps
+  const { transact, clock, keys, config, limiter } = deps
 
   const companyOf = async (id: string | null) =>
     id === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(id))
@@ -34,31 +36,31 @@ export const report = (deps: Deps) => {
 
   const read = async ({ caller }: { caller: CallerOf<'owner'> }) => {
     const issued = await issueReport(deps, caller.applicationId)
-    return shownReport(issued, await isHiddenFromPerson(issued))
+    return shownReport(issued, { isHidden: await isHiddenFromPerson(issued) })
   }
 
-  type OwnReport = { caller: CallerOf<'owner'>; query: { report_id: string } }
+  type OwnReport = { caller: CallerOf<'owner'>; query: { report_id: string }; language: Language }
   const ownById = async ({ userId, applicationId }: CallerOf<'owner'>, id: string): Promise<Report> => {
     const found = await transact({ kind: 'applicant', userId }, (stores) => stores.reports.find(id))
     if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')
     return found
   }
-  const own = async ({ caller, query }: OwnReport): Promise<Report> => {
+  const own = async ({ caller, query }: Pick<OwnReport, 'caller' | 'query'>): Promise<Report> => {
     const found = await ownById(caller, query.report_id)
     if (found.revokedAt) throw new Refusal('not_found')
     return found
   }
 
-  /** The applicant's own copy. Who applies for a listing reads the report on the page; the copy is the company's, and the house's own people's. Source: specification 2 §2, «Result». */
+  /** The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own people's. Source: specification 2 §2, «Result», and decision 0038. */
   const linkOf = async (call: OwnReport): Promise<string> => {
     const found = await own(call)
-    if (found.listingId !== null && !isOfHouse(found.snapshot.personal_details.email)) {
+    if (!isOfHouse(found.snapshot.personal_details.email) && (await isHiddenFromPerson(found))) {
       await drawLater(found)
       throw new Refusal('forbidden')
     }
     await pdfOf(deps, found)
     const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
-    return `${config.publicUrl}/api/v2/report/file/${ticket}`
+    return `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${call.language}`
   }
   /** Whoever may not have the copy may still have it drawn: the company finds it ready. */
   const drawLater = async ({ id, pdfKey }: Report): Promise<void> => {
@@ -79,6 +81,7 @@ export const report = (deps: Deps) => {
       valid_until: revoked.validUntil.toISOString().slice(0, 10),
       state: 'revoked' as const,
       fingerprint: revoked.fingerprint,
+      measures_rent: false,
       pdf_sha256s: [],
     }
   }
@@ -155,15 +158,19 @@ export const report = (deps: Deps) => {
       }
     },
 
-    async downloadReportPdf({ params }) {
-      const found = await transact({ kind: 'system', task: 'open-ticket' }, async (stores) => {
+    async downloadReportPdf({ params, language }) {
+      const opened = await transact({ kind: 'system', task: 'open-ticket' }, async (stores) => {
         const reportId = await stores.tickets.reportOf(params.ticket)
-        return reportId === null ? null : stores.reports.find(reportId)
+        const report = reportId === null ? null : await stores.reports.find(reportId)
+        return report && { report, isChosen: await isChosenOf(stores, report) }
       })
-      if (!found || found.revokedAt) throw new Refusal('not_found')
-      const pdfKey = await pdfOf(deps, found)
-      const body = openStream(keys, { kind: 'application', id: found.applicationId }, pdfKey, await storage.get(pdfKey))
-      return { mediaType: 'application/pdf', fileName: `report-${found.id}.pdf`, body }
+      if (!opened || opened.report.revokedAt) throw new Refusal('not_found')
+      const { report, isChosen } = opened
+      return {
+        mediaType: 'application/pdf',
+        fileName: `report-${report.id}.pdf`,
+        body: await pdfFor(deps, report, { language, isChosen }),
+      }
     },
 
     /** An unknown token, a report that was tampered with and one whose key is gone are refused alike. */
@@ -183,9 +190,23 @@ export const report = (deps: Deps) => {
           valid_until: snapshot.valid_until,
           state: stateOf(found, clock.now()),
           fingerprint,
+          measures_rent: measuresRent(snapshot),
           pdf_sha256s: prints,
         },
       }
+    },
+
+    /** Only of a report that stands: of any other no rent is answered, and none of its questions is used up. */
+    async verifyRent({ query }) {
+      const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
+        stores.reports.byQrToken(query.token),
+      )
+      if (!found) return { success: true as const, state: (await revokedCertificate(query.token)).state, covers: null }
+      if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
+      const state = stateOf(found, clock.now())
+      if (state !== 'valid' || !measuresRent(found.snapshot)) return { success: true as const, state, covers: null }
+      await limiter.take('rent', `report:${found.id}`)
+      return { success: true as const, state, covers: coversRent(found.snapshot, query.rent) }
     },
   } satisfies Handlers<
     | 'readReportV1'
@@ -198,6 +219,7 @@ export const report = (deps: Deps) => {
     | 'reissueReport'
     | 'downloadReportPdf'
     | 'verifyQrCode'
+    | 'verifyRent'
     | 'readCitedPage'
     | 'readReportTrace'
     | 'readLinesShown'

@@ -29,7 +29,13 @@ afterAll(() => app.end())
 /** Somebody with a report for a home, which they paid for. */
 async function finishedPerson(member: TestMember): Promise<TestApplicant> {
   const person = await settleReady(app, member)
-  await app.deps.transact(system, (stores) => stores.applications.changeAnswers(person.applicationId, answers))
+  await app.deps.transact(system, (stores) =>
+    stores.applications.changeAnswers(person.applicationId, {
+      ...answers,
+      additional_details_at: '2026-11-20T10:00:00.000Z',
+      id_combination: null,
+    }),
+  )
   const made = await app.call({
     url: '/api/v2/report/',
     token: person.token,
@@ -115,7 +121,7 @@ describe('papers for another home', () => {
   test('before the person confirms there is no report; after that there is one, and nothing is paid', async () => {
     const report = () =>
       app.call({ url: '/api/v2/report/', token: begun.token, query: { application_id: begun.applicationId } })
-    expect((await report()).json().code).toBe('report_not_ready')
+    expect((await report()).json()).toMatchObject({ code: 'not_ready', lacks: [{ kind: 'confirmation' }] })
     expect(
       (
         await app.call({

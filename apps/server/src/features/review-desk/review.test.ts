@@ -14,6 +14,7 @@ import {
   type TestMember,
   type TestOperator,
 } from '../../testing/people.ts'
+import { answerEverything } from '../../testing/complete-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { until } from '../../testing/until.ts'
 
@@ -83,6 +84,7 @@ const upload = (person: TestApplicant, type: string, name: string) => {
 /** Her papers, with another last payslip than hers. */
 async function withLastSlip(name: string): Promise<{ person: TestApplicant; document: Document }> {
   const person = await settleApplicant(app, casa)
+  await answerEverything(app, person)
   for (const paper of giuliaPapers)
     if (paper.name !== 'slip-10.pdf') await upload(person, paper.result.type, paper.name)
   await upload(person, 'payslip', name)
@@ -180,7 +182,7 @@ describe('a contested finding', () => {
     expect((await desk('POST', `/${id}/release`)).statusCode).toBe(200)
     expect(await standing(person)).toMatchObject({ state: 'released' })
     await until('the mail', async () =>
-      mailsTo(person).includes('Una persona ha guardato i tuoi documenti') ? true : undefined,
+      mailsTo(person).includes('Abbiamo esaminato i tuoi documenti') ? true : undefined,
     )
 
     const report = await reportOf(person)
@@ -343,6 +345,7 @@ describe('a case', () => {
 
   test("is opened at the applicant's wish, also when the report is issued; asked twice it is one", async () => {
     const person = await settleApplicant(app, casa)
+    await answerEverything(app, person)
     expect((await own(person, 'POST', '/api/v1/review/ask-for')).json().code).toBe('conflict')
     for (const paper of giuliaPapers) await upload(person, paper.result.type, paper.name)
     await named(person, 'slip-10.pdf')

@@ -9,6 +9,7 @@ import { catalogue, type Tag } from '../../db/catalogue.ts'
 import { holdings, tableNames, tableOf } from '../../db/holdings.ts'
 import { consentProofs, receipts } from '../../db/schema.ts'
 import { settleApplicant, settleMember, type TestApplicant, type TestMember } from '../../testing/people.ts'
+import { complete } from '../../testing/complete-person.ts'
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts'
 import { minutes } from '../../testing/test-clock.ts'
 import { until } from '../../testing/until.ts'
@@ -59,7 +60,7 @@ async function codeFor(person: TestApplicant): Promise<string> {
   const letter = await until('the code to be mailed', async () =>
     app.mailbox.letters
       .slice(before)
-      .find(({ to, subject }) => to === person.email && subject === 'Your code for your data'),
+      .find(({ to, subject }) => to === person.email && subject === 'Code to confirm your data request'),
   )
   // The six digits that head the mail: «004217 is your code»
   return /\b(\d{6})\b/.exec(letter.text)![1]!
@@ -258,7 +259,7 @@ describe('an erasure', () => {
   })
 
   test('takes the report away from the landlord; whoever scans a copy is told that it is withdrawn', async () => {
-    await hand(anna, 'slip.pdf')
+    await complete(app, anna)
     await app.deps.transact(system, async (stores) => {
       await stores.applications.markConfirmed(anna.applicationId)
       await stores.applications.markPaid(anna.applicationId)
@@ -297,14 +298,14 @@ describe('an erasure', () => {
       await stores.applications.markConfirmed(anna.applicationId)
       await stores.applications.markPaid(anna.applicationId)
     })
-    await hand(anna, 'slip.pdf')
+    await complete(app, anna)
     const report = await issueReport(app.deps, anna.applicationId)
     await erase(helper)
     expect(
       (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate
         .state,
     ).toBe('revoked')
-    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), papers: 1, reports: 0 })
+    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), papers: 6, reports: 0 })
   })
 
   test('gives the access to the bank back, and does not wait for a provider that is away', async () => {

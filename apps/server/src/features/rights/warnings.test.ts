@@ -39,7 +39,7 @@ test('a week before it goes its person is told once, and can keep it once', asyn
   app.clock.advance(2 * day)
   await purge()
   const letter = await letterTo(person)
-  expect(letter.subject).toBe('La tua domanda sarà cancellata')
+  expect(letter.subject).toBe('La tua candidatura sta per essere cancellata')
   app.clock.advance(day)
   await purge()
   // Half past midnight in Rome is the day before in UTC.

@@ -8,6 +8,8 @@ interface Entrant {
   region: Region
   language: Language
   mobile: string
+  /** Does the partner's page frame the form without our bars? */
+  hideNav: boolean
   now: Date
 }
 
@@ -17,7 +19,7 @@ interface Entrant {
  */
 export async function enterByGrant(
   stores: Stores,
-  { userId, region, language, mobile, now }: Entrant,
+  { userId, region, language, mobile, hideNav, now }: Entrant,
 ): Promise<string | null> {
   const grant = await stores.partnerGrants.ofUser(userId)
   if (!grant || grant.applicationId !== null) return grant?.applicationId ?? null
@@ -34,7 +36,7 @@ export async function enterByGrant(
     language,
     employmentStatus: 'Hybrid-employed',
     workflow,
-    hideNav: false,
+    hideNav,
     applicant: { ...grant.person, mobile, privacyConsentedAt: now.toISOString(), marketingConsentedAt: null },
   })
   await stores.partnerGrants.bindApplication(grant.id, applicationId)

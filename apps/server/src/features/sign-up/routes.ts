@@ -20,6 +20,7 @@ interface SignUp {
   listing_id: string | null
   invitation_code?: string | undefined
   hide_nav?: boolean | undefined
+  nonce?: string | undefined
 }
 
 const door = { kind: 'system', task: 'sign-up' } as const
@@ -77,13 +78,20 @@ async function takeUp(stores: Stores, invitation: Invitation, applicationId: str
   if (invitation.takenBy !== null) await stores.applications.remove(invitation.takenBy)
 }
 
+interface Created {
+  applicationId: string
+  type: Application['type']
+  userId: string
+  listingId: string | null
+}
+
 async function createApplication(
   stores: Stores,
   now: Date,
   body: SignUp,
   headers: CallHeaders,
   language: Language,
-): Promise<{ applicationId: string; userId: string; listingId: string | null }> {
+): Promise<Created> {
   const joined = await joinedBy(stores, body)
   refuseUnknownOccupation(body, headers, joined)
   await refuseClosed(stores, now, body, joined)
@@ -124,7 +132,7 @@ async function createApplication(
     },
   })
   if (invitation) await takeUp(stores, invitation, applicationId)
-  return { applicationId, userId, listingId: found?.listing.id ?? null }
+  return { applicationId, type, userId, listingId: found?.listing.id ?? null }
 }
 
 export const signUp = ({ transact, clock, ...desk }: Deps) =>
@@ -140,7 +148,7 @@ export const signUp = ({ transact, clock, ...desk }: Deps) =>
     },
 
     async signUpSubmit({ caller, body, headers, language }) {
-      const application_id = await transact(door, async (stores) => {
+      const { application_id, sent, waitSeconds } = await transact(door, async (stores) => {
         const now = clock.now()
         const entered =
           caller.userId === null
@@ -150,14 +158,22 @@ export const signUp = ({ transact, clock, ...desk }: Deps) =>
                 region: headers.region,
                 language,
                 mobile: body.mobile,
+                hideNav: body.hide_nav ?? false,
                 now,
               })
-        if (entered !== null) return entered
-        const { applicationId, userId, listingId } = await createApplication(stores, now, body, headers, language)
-        await postCode(stores, desk, { userId, email: body.email, language, listingId })
-        return applicationId
+        if (entered !== null) return { application_id: entered, sent: false, waitSeconds: 0 }
+        const { applicationId, type, userId, listingId } = await createApplication(stores, now, body, headers, language)
+        const code = await postCode(stores, desk, {
+          userId,
+          email: body.email,
+          language,
+          listingId,
+          application: { id: applicationId, type },
+          nonce: body.nonce,
+        })
+        return { application_id: applicationId, ...code }
       })
-      return { success: true as const, application_id }
+      return { success: true as const, application_id, code_sent: sent, retry_after_seconds: waitSeconds }
     },
 
     /** Paid or reported applications stay; an unknown and a foreign one are refused alike. */

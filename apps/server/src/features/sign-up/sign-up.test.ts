@@ -95,7 +95,7 @@ describe('an application', () => {
     expect((await app.call({ url: '/api/v1/payment/is-payment-required', ...at })).json().is_payment_required).toBe(
       false,
     )
-    expect((await app.call({ url: '/api/v2/report/', ...at })).json().code).toBe('report_not_ready')
+    expect((await app.call({ url: '/api/v2/report/', ...at })).json().code).toBe('not_ready')
   })
 
   test('of the short form asks for the address where the company wants it', async () => {

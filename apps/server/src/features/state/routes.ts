@@ -1,7 +1,8 @@
 import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
-import { assessEach, assessPapers, problemsAt } from '../../application/assess-papers.ts'
+import { problemsAt } from '../../application/assess-papers.ts'
+import { refuseBefore, standingOf, viewLacks } from '../../application/readiness.ts'
 import { announce } from '../../application/announce.ts'
 import { deskOf, viewDocument } from '../../application/view-document.ts'
 import type { Deps } from '../../deps.ts'
@@ -17,22 +18,21 @@ const offeredMs = 30 * 86_400_000
 export const state = ({ transact, clock, words }: Deps) =>
   ({
     async readState({ caller, language }) {
-      const { application, documents } = await transact(
+      const { application, documents, isReported } = await transact(
         { kind: 'applicant', userId: caller.userId },
         async (stores) => {
           const found = await stores.applications.find(caller.applicationId)
           if (!found) throw new Refusal('not_found')
-          return { application: found, documents: await stores.documents.of(found.id) }
+          return {
+            application: found,
+            documents: await stores.documents.of(found.id),
+            isReported: (await stores.reports.firstOf(found.id)) !== null,
+          }
         },
       )
       const { applicant, step, stepRouter, hideNav, listingId, employmentStatus } = application
-      // Laid side by side only when all are read: until then this call is a poll.
-      const isRead = documents.every(({ status }) => status === 'done')
-      const today = todayFor(application, clock.now())
-      const assessed = isRead
-        ? assessPapers(application, documents, today)
-        : { ofDocument: assessEach(application, documents), across: [] }
-      const desk = deskOf(application, documents, today)
+      const standing = standingOf(application, documents, clock.now(), { isPoll: true })
+      const desk = deskOf(application, documents, todayFor(application, clock.now()))
       return {
         success: true as const,
         state: {
@@ -64,8 +64,10 @@ export const state = ({ transact, clock, words }: Deps) =>
             answers: application.answers,
           },
           documents: documents.map((document) =>
-            viewDocument(words, language, desk, document, problemsAt(assessed, document.id)),
+            viewDocument(words, language, desk, document, problemsAt(standing.assessed, document.id)),
           ),
+          // A report that was made stays, whatever a later month would ask for.
+          lacks: isReported ? [] : viewLacks(words, language, standing),
           step,
           step_router: stepRouter,
         },
@@ -76,7 +78,7 @@ export const state = ({ transact, clock, words }: Deps) =>
     async uncompleteApplications({ caller, query }) {
       const since = new Date(clock.now().getTime() - offeredMs)
       const { applications, invitations } = await transact(
-        { kind: 'system', task: 'list-unfinished' },
+        { kind: 'applicant', userId: caller.userId },
         async (stores) => {
           const user = await stores.users.find(caller.userId)
           const started = await stores.applications.startedBy(caller.userId, since)
@@ -84,7 +86,9 @@ export const state = ({ transact, clock, words }: Deps) =>
           const open = started.filter(
             ({ id, role }) => role === 'main-applicant' && id !== query.application_id && !reports.has(id),
           )
-          return { applications: open, invitations: user ? await stores.invitations.openFor(user.email) : [] }
+          // A partner's signature proves no mailbox; only the owner of the mailbox hears who asks them in.
+          const isProven = user !== null && user.verifiedAt !== null
+          return { applications: open, invitations: isProven ? await stores.invitations.openFor(user.email) : [] }
         },
       )
       return {
@@ -110,9 +114,9 @@ export const state = ({ transact, clock, words }: Deps) =>
 
     /** Taking it up again with the same application changes nothing. A code of somebody else and one that is used up are refused alike. */
     async linkApplications({ caller, query }) {
-      await transact({ kind: 'system', task: 'link-applications' }, async (stores) => {
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const application = await stores.applications.findLocked(caller.applicationId)
-        if (!application || application.userId !== caller.userId) throw new Refusal('not_found')
+        if (!application) throw new Refusal('not_found')
         const invitation = await stores.invitations.byCode(query.invitation_code)
         if (
           application.mainApplicationId !== null &&
@@ -151,11 +155,13 @@ export const state = ({ transact, clock, words }: Deps) =>
       await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const application = await stores.applications.findLocked(caller.applicationId)
         if (!application) throw new Refusal('not_found')
-        const isKnown =
-          application.workflow.some(({ router }) => router === body.step_router) &&
-          body.step < application.workflow.length
-        if (!isKnown)
+        const named = application.workflow.findIndex(({ router }) => router === body.step_router)
+        if (named === -1 || body.step >= application.workflow.length)
           throw new Refusal('validation', { msg: [{ field: 'step_router', key: 'General.Error.NotFound' }] })
+        // The number and the name are two spellings of one step; neither may run ahead.
+        const { router } = application.workflow[Math.max(named, body.step)]!
+        if ((await stores.reports.firstOf(application.id)) === null)
+          refuseBefore(standingOf(application, await stores.documents.of(application.id), clock.now()), router)
         await stores.applications.saveStep(application.id, body.step, body.step_router)
         if (application.step <= lastAtDoor && body.step > lastAtDoor)
           await announce(stores, application, 'application.started', application.id, clock.now())

@@ -20,6 +20,12 @@ async function knownAccount(stores: Stores, email: string, applicationId: string
   return owner?.email === email ? owner.id : ((await stores.users.findByAddress(email))?.id ?? null)
 }
 
+/** The application that is gone on with, when it is this account's. */
+async function ownApplication(stores: Stores, userId: string, applicationId: string | undefined) {
+  const application = applicationId === undefined ? null : await stores.applications.find(applicationId)
+  return application?.userId === userId ? application : null
+}
+
 /** By a partner's signature that was verified minutes ago: a new account, proven by the partner and not by a mail. */
 async function openByGrant(stores: Stores, email: string, code: string): Promise<string | null> {
   const grant = await stores.partnerGrants.open(email, code)
@@ -36,7 +42,7 @@ export const verifyEmail = ({ transact, ...desk }: Deps) =>
       const outcome = await transact(door, async (stores) => {
         const entered = await openByGrant(stores, body.email, body.code)
         if (entered) return { verdict: 'right' as const, token: entered }
-        const verdict = await stores.codes.tryCode(body.email, 'applicant', body.code)
+        const verdict = await stores.codes.tryCode(body.email, 'applicant', body.code, body.nonce)
         if (verdict !== 'right') return { verdict }
         const userId =
           (await knownAccount(stores, body.email, query.application_id)) ?? (await stores.users.ofAddress(body.email))
@@ -52,8 +58,15 @@ export const verifyEmail = ({ transact, ...desk }: Deps) =>
       const { sent, waitSeconds } = await transact(door, async (stores) => {
         const userId = await knownAccount(stores, body.email, query.application_id)
         if (userId !== null)
-          return postCode(stores, desk, { userId, email: body.email, language, listingId: body.listing_id ?? null })
-        const issued = await stores.codes.issue(body.email, 'applicant')
+          return postCode(stores, desk, {
+            userId,
+            email: body.email,
+            language,
+            listingId: body.listing_id ?? null,
+            application: await ownApplication(stores, userId, query.application_id),
+            nonce: body.nonce,
+          })
+        const issued = await stores.codes.issue(body.email, 'applicant', body.nonce)
         return 'tooSoon' in issued
           ? { sent: false, waitSeconds: issued.tooSoon }
           : { sent: true, waitSeconds: issued.waitSeconds }

@@ -18,7 +18,9 @@ export function Done({ shown: { history, error, accounts }, count, onPdf, onAnot
   const say = useSay()
   const announce = useAnnounce()
   const heading = say('BankConnection.Done.Heading')
-  useEffect(() => announce(heading), [announce, heading])
+  useEffect(() => {
+    announce(heading)
+  }, [announce, heading])
   const failed = accounts.filter((account) => account.error !== null && account.error.kind !== 'short_history')
   const isShort = history.granted_days < history.wanted_days
   const lacks = isShort || error !== null || failed.length > 0

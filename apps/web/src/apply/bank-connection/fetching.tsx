@@ -17,7 +17,9 @@ export function Fetching({ status, isLost }: { status: Psd2Status; isLost: boole
   const waited = useWaited(steps)
   const text = say(`BankConnection.Status.${fetchMessage(waited, status)}`)
   const isLong = waited >= limits.psd2LongMs
-  useEffect(() => announce(text), [announce, text])
+  useEffect(() => {
+    announce(text)
+  }, [announce, text])
   useEffect(() => {
     if (isLong) announce(say('BankConnection.Fetch.Long'))
   }, [announce, isLong, say])

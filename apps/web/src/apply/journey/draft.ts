@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import type { StepRouter } from '@attesta/contract/application.ts'
 import type { EmploymentStatus, Region } from '@attesta/contract/fields.ts'
 import { isDay, type Day } from '@attesta/domain/day.ts'
+import type { EmailEntry } from '../../email-entry.ts'
 
 /**
  * What is known of a person before there is a session. It travels with the browser's history entry: it survives a reload
@@ -31,8 +32,14 @@ export interface Draft {
   part?: 2
   /** Where «Continue» leads when the step was opened to change something. */
   returnTo?: StepRouter
-  /** When the last code was sent (milliseconds of the clock), for the countdown. */
-  codeSentAt?: number
+  /** When the next code may be asked for (milliseconds of the clock), for the countdown. */
+  nextCodeAt?: number
+  /** The server sent no email: too many had been asked for. */
+  isCodeHeld?: boolean
+  /** Of the browser that asked for the code, sent with each guess. */
+  nonce?: string
+  /** What the link of a code's email proves; a press hands it in. */
+  entry?: EmailEntry
 }
 
 export const useDraft = (): Draft => (useLocation().state as Draft | null) ?? {}

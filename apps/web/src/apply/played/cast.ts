@@ -155,6 +155,7 @@ const answers: SavedAnswers = {
   confirmed_at: null,
   german_questionnaire: null,
   questionnaire_accepted_at: null,
+  additional_details_at: null,
   mortgage_info: null,
   absences: [],
 }
@@ -190,6 +191,7 @@ export const noAnswers: SavedAnswers = {
   confirmed_at: null,
   german_questionnaire: null,
   questionnaire_accepted_at: null,
+  additional_details_at: null,
   mortgage_info: null,
   absences: [],
 }
@@ -311,6 +313,7 @@ export function stateAt(
         ...more.application,
       },
       documents: more.documents ?? papers,
+      lacks: [],
       step,
       step_router: router,
     },
@@ -350,6 +353,7 @@ export const around = (router: StepRouter, more: Parameters<typeof stateAt>[1] =
   },
   authValidate: ok,
   updateStep: ok,
+  invitations: { success: true, invitations: [] },
   keepAlive: ok,
   occupations: { success: true, occupations },
   countryFlags: {

@@ -30,7 +30,9 @@ export function PlayedApp({ state, language }: { state: ScreenState; language: L
       settings: playedSettings,
     }
   }, [state, language])
-  useEffect(() => perform(state.acts ?? []), [state])
+  useEffect(() => {
+    return perform(state.acts ?? [])
+  }, [state])
   const [pathname, search] = state.path.replace('{lang}', language).replace('{id}', applicationId).split('?') as [
     string,
     string?,

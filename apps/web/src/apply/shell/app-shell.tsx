@@ -67,17 +67,15 @@ export function AppShell() {
     if (region) visit?.settle(region)
   }, [region, visit])
 
-  useEffect(
-    () =>
-      expiry.listen(() => {
-        // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
-        if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
-        session.close()
-        typed.forget()
-        void navigate(pageAddress('unauthorized', language))
-      }),
-    [language, navigate, session, typed],
-  )
+  useEffect(() => {
+    return expiry.listen(() => {
+      // Whoever has ended the session already says where to: two hours without a key lead elsewhere.
+      if (session.token() === undefined || screenIn(window.location.pathname) === 'verify-email') return
+      session.close()
+      typed.forget()
+      void navigate(pageAddress('unauthorized', language))
+    })
+  }, [language, navigate, session, typed])
 
   return (
     <ArrivalProvider brand={listing?.company.name ?? 'Attesta'}>

@@ -1,17 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { useParams } from 'react-router'
 import { useDeps } from '../../deps.tsx'
+import { languageOfRegion } from '../../languages.ts'
 import { placeOf, regionNamed } from '../../scope.ts'
 import { useCall } from '../../use-call.ts'
 
 const patienceMs = 800
 
 /**
- * At the bare address, on a host of no region: whoever comes from Germany is led to the German form, when that is known within
- * 0.8 s. Nobody waits longer, and nobody who has begun is moved.
+ * At an entry whose address names neither region nor listing: whoever comes from Germany is led to the German form, when that is
+ * known within 0.8 s. Later nobody is moved. `waits`: draws nothing until then; else what is drawn already stays the same screen.
  */
-export function ByPlace({ children }: { children: ReactNode }) {
+export function ByPlace({ waits, children }: { waits: boolean; children: ReactNode }) {
   const { settings } = useDeps()
-  const isOpen = regionNamed(placeOf(window.location, settings)) === undefined
+  const { lang, listingId } = useParams()
+  const isOpen = listingId === undefined && regionNamed(placeOf(window.location, settings)) === undefined
   const { data, isPending } = useCall('ipLocation', {}, { enabled: isOpen })
   const [isLate, setLate] = useState(false)
   const goesToGermany = isOpen && !isLate && data?.country === 'DE'
@@ -20,7 +23,11 @@ export function ByPlace({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (goesToGermany) window.location.replace('/de/fill/occupation?region=de')
-  }, [goesToGermany])
-  return goesToGermany || (isOpen && isPending && !isLate) ? null : children
+    if (!goesToGermany) return
+    const query = new URLSearchParams(window.location.search)
+    query.set('region', 'de')
+    // English was asked for by name; else the region's own language.
+    window.location.replace(`/${lang === 'en' ? lang : languageOfRegion.de}/fill/occupation?${query.toString()}`)
+  }, [goesToGermany, lang])
+  return goesToGermany || (waits && isOpen && isPending && !isLate) ? null : children
 }

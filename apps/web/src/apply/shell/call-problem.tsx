@@ -33,7 +33,7 @@ export function CallProblem({
   return (
     <>
       {!isPart && <PageHeader header={say('General.Failed.Header')} />}
-      <Banner message={error.kind === 'refused' ? error.text : say(words[error.kind])}>
+      <Banner message={error.kind === 'refused' ? failureText(say, error) : say(words[error.kind])}>
         <div className="button-row">
           <Button small onClick={onRetry}>
             {say('General.Retry')}
@@ -46,4 +46,4 @@ export function CallProblem({
 
 /** One sentence for a call that failed: the server's own, else by what kept it from answering. */
 export const failureText = (say: ReturnType<typeof useSay>, error: CallFailed): string =>
-  error.kind === 'offline' ? say('General.Failed.Offline') : (error.text ?? say(words[error.kind]))
+  error.kind === 'offline' ? say('General.Failed.Offline') : error.text || say(words[error.kind])

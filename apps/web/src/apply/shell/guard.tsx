@@ -1,5 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import type { StepRouter } from '@attesta/contract/application.ts'
+import type { Lack } from '@attesta/contract/readiness.ts'
+import { lacksBefore } from '@attesta/domain/journey/readiness.ts'
 import { useDeps } from '../../deps.tsx'
 import { useCall, useScope } from '../../use-call.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,6 +12,7 @@ import { useApplication } from '../journey/use-application.ts'
 import { stepInAddress, useJourney } from '../journey/use-journey.ts'
 import { UploadsWithWords } from '../uploads/uploads-with-words.tsx'
 import { CallProblem } from './call-problem.tsx'
+import { AskedAgain, LedBack } from './led-back.tsx'
 import { useSavedStep } from './use-saved-step.ts'
 
 /** Lets a person in whose session is alive and whose application it is; brings them to where they were. */
@@ -31,8 +35,10 @@ export function Guard() {
   // Whatever answers last: only then is it known where the person belongs.
   const isIn = check.isSuccess && state !== undefined && journey.isReady
   const target = isIn && here ? whereTo() : undefined
+  const [ledBack, setLedBack] = useState<{ to: StepRouter; lacks: readonly Lack[] }>()
+  const isAhead = isIn && here !== undefined && target === undefined && lacksAt(state.lacks, here).length > 0
   // On the way there the step of the address would take the place of the saved one.
-  useSavedStep(journey, isIn && target === undefined)
+  useSavedStep(journey, isIn && target === undefined && !isAhead)
   useEffect(() => {
     if (isIn && here !== 'resume-application') isRestored.current = true
   }, [isIn, here])
@@ -44,6 +50,22 @@ export function Guard() {
     // Restored once on load: afterwards going back is the person's own wish.
     const restores = !isRestored.current && isBehind && !isInternal && here !== 'resume-application'
     return (isHidden || restores) && saved && saved !== here ? saved : undefined
+  }
+
+  /** What keeps the person from a step. Who only has not paid is led by the result itself. */
+  function lacksAt(lacks: readonly Lack[], step: StepRouter) {
+    return lacksBefore(lacks, journey.steps, step).filter(({ kind }) => kind !== 'payment')
+  }
+
+  async function askAgain() {
+    const { data } = await refetch()
+    return here && data ? lacksAt(data.state.lacks, here) : []
+  }
+
+  function leadBack(lacks: readonly Lack[]) {
+    const to = lacks[0]!.step
+    setLedBack({ to, lacks })
+    journey.go(to, { replace: true })
   }
 
   if (!hasSession || (check.isError && check.error.kind === 'refused'))
@@ -60,8 +82,10 @@ export function Guard() {
       <Navigate replace to={`${stepAddress(here, { ...scope, applicationType })}${search}`} state={location.state} />
     )
   if (target) return <Moved to={target} go={journey.go} />
+  if (isAhead) return <AskedAgain key={here} ask={askAgain} onLacking={leadBack} />
   return (
     <Suspense fallback={<Skeleton />}>
+      {ledBack && ledBack.to === here && <LedBack lacks={ledBack.lacks} onClose={() => setLedBack(undefined)} />}
       <UploadsWithWords>
         <Outlet />
       </UploadsWithWords>

@@ -8,7 +8,9 @@ import { hearSaved } from '../journey/other-windows.ts'
 export function SavedElsewhere({ applicationId }: { applicationId: string }) {
   const say = useSay()
   const [isOld, setOld] = useState(false)
-  useEffect(() => hearSaved(applicationId, () => setOld(true)), [applicationId])
+  useEffect(() => {
+    return hearSaved(applicationId, () => setOld(true))
+  }, [applicationId])
   if (!isOld) return null
   return (
     <Banner look="warn" message={say('Shell.SavedElsewhere')}>

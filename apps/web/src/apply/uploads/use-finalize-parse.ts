@@ -19,7 +19,7 @@ export function useFinalizeParse(documents: readonly Document[]): void {
   const answers = useQueries({
     queries: reading.map(({ id }) => ({
       queryKey: ['finalizeParse', id],
-      queryFn: () => api.call('finalizeParseBankStatement', { query: { document_id: id } }),
+      queryFn: () => api.call('finalizeParseBankStatement', { body: {}, query: { document_id: id } }),
       refetchInterval: ({ state }: { state: { data?: { parse_status: string } } }) => askAgainIn(state.data),
     })),
   })

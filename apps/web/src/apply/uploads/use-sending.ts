@@ -61,7 +61,7 @@ export function useSending({ queue, tell, held, documents }: Parts): void {
         tell({ type: 'uploaded', key, documentId })
         announce(say('Uploads.Announce.Sent', { file: name }))
         if (slot.type === 'bank_statement' && slot.handover === undefined)
-          await api.call('parseBankStatement', { query: { document_id: documentId } })
+          await api.call('parseBankStatement', { body: {}, query: { document_id: documentId } })
         await reload()
       } catch (error) {
         if (signal.aborted) return

@@ -46,7 +46,10 @@ function Picture({ reviewId, paper, page, marked, onMark, title }: Props & { tit
   const { data, error, refetch } = useCall('readReviewPage', {
     params: { review_id: reviewId, document_id: paper.id, page: String(page) },
   })
-  useEffect(() => looked.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [marked, data])
+  useEffect(() => {
+    // Braces: Chromium returns a promise here, which React would call as the clean-up.
+    looked.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [marked, data])
   if (error)
     return (
       <Banner message={error.text ?? say('ReviewDesk.NoPicture')}>

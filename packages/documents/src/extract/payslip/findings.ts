@@ -9,16 +9,19 @@ import { isPaidByAnother, paysAnother } from './whose-slip.ts'
 
 /** A slip older than this is too old to show the pay of today. */
 const RECENT_MONTHS = 3
+/** A thirteenth or fourteenth is paid once a year. */
+const RECENT_MONTHS_OF_EXTRA = 13
 
 export function findingsOn(payslip: Payslip, trace: Trace, { today, applicant, source }: ReadingContext): Finding[] {
-  const { net, gross, employee, period, reconciled } = payslip
+  const { net, gross, employee, period, reconciled, run } = payslip
   const at = (field: keyof Payslip) => trace[`payslip.${field}`] ?? null
   const found: Finding[] = []
   if (net === null && gross === null) found.push(findingOn('payslip', 'unreadable', 'error'))
   if (reconciled === false) found.push(findingOn('payslip', 'not_reconciled', 'warning', {}, at('net')))
   if (employee !== null && applicant !== null && compareReadName(employee, applicant, source) === 'different')
     found.push(findingOn('payslip', 'name_mismatch', 'error', { name: employee }, at('employee')))
-  if (period !== null && period < addMonths(monthOf(today), -RECENT_MONTHS))
+  const months = run === 'thirteenth' || run === 'fourteenth' ? RECENT_MONTHS_OF_EXTRA : RECENT_MONTHS
+  if (period !== null && period < addMonths(monthOf(today), -months))
     found.push(findingOn('payslip', 'recency', 'warning', { period }, at('period')))
   if (period !== null && period > monthOf(today))
     found.push(findingOn('payslip', 'date_range', 'warning', { period }, at('period')))

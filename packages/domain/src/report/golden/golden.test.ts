@@ -1,6 +1,12 @@
 /** Reports of all kinds of people, worked out by hand, and the way from each of their figures back to a paper. */
 import { describe, expect, test } from 'vitest'
-import { rentReport, type FigureId, type RentReport } from '@attesta/contract/report.ts'
+import {
+  rentReport,
+  type FigureId,
+  type FigureState,
+  type PayMonthsSource,
+  type RentReport,
+} from '@attesta/contract/report.ts'
 import { tracePlace } from '../trace-place.ts'
 import { golden } from './people.ts'
 
@@ -237,6 +243,40 @@ test.each<[keyof typeof golden, Figures, string, number | null]>([
   })
 })
 
+/**
+ * By hand: a pay is proven when three payslips and the account close and agree; the headline is no better than the count of pay months that it is made with
+ * (a certificate prints no sums: read; an answer: declared). Two payslips, or a return that prints no sums, are read.
+ */
+test.each<
+  [keyof typeof golden, pay: FigureState, source: PayMonthsSource | undefined, net: FigureState, balance: FigureState]
+>([
+  ['employed', 'proven', 'certificate', 'consistent', 'proven'],
+  ['selfEmployed', 'unknown', undefined, 'consistent', 'proven'],
+  ['pensionerByConnection', 'unknown', undefined, 'proven', 'proven'],
+  ['couple', 'proven', 'certificate', 'consistent', 'proven'],
+  ['german', 'proven', 'least', 'proven', 'proven'],
+  ['mortgageSustainable', 'proven', 'certificate', 'consistent', 'proven'],
+  ['newJobByContract', 'consistent', 'least', 'consistent', 'proven'],
+  ['onBenefits', 'unknown', undefined, 'proven', 'proven'],
+  ['rapidNotValid', 'proven', 'answer', 'declared', 'unknown'],
+  ['documentErrors', 'consistent', 'certificate', 'consistent', 'unknown'],
+  ['nothingHandedIn', 'unknown', undefined, 'unknown', 'unknown'],
+])('%s: how well the pay of a month, the net income and the balance stand', (name, pay, source, net, balance) => {
+  const { trace, employment } = golden[name]
+  expect([
+    trace.monthly_pay!.state,
+    employment.pay_months?.source,
+    trace.net_income!.state,
+    trace.average_cash_balance!.state,
+  ]).toEqual([pay, source, net, balance])
+})
+
+test('a report is open where a blocker stands, and settled where none does', () =>
+  expect(Object.entries(golden).flatMap(([name, { standing }]) => (standing!.state === 'open' ? [name] : []))).toEqual([
+    'documentErrors',
+    'fraud',
+  ]))
+
 describe('what each of them shows besides', () => {
   test('the papers of all are whole reports', () => {
     for (const [name, report] of Object.entries(golden)) expect(rentReport.safeParse(report).success, name).toBe(true)
@@ -334,7 +374,7 @@ describe('what each of them shows besides', () => {
   test('money that lies there covers the deposit where no income does', () =>
     expect([statesOf(golden.cashAlone).deposit, golden.cashAlone.deposit_affordability]).toEqual([
       'passed',
-      { outcome: 'passed', needed: '1200.00', rents: 3 },
+      { outcome: 'passed', needed: '1200.00', rents: 3, average_balance: '30000.00', short_by: '0.00' },
     ]))
   test('a forged payslip fails the check on forgery', () => {
     expect(statesOf(golden.fraud)).toMatchObject({ anti_fraud: 'failed', identity: 'passed' })

@@ -1,58 +1,17 @@
 /** People whose whole report is worked out by hand: every kind of applicant that the product is for. None of them exists. */
 import type { MortgageInfo } from '@attesta/contract/mortgage.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
-import type { Applicant, Paper } from '../../facts/paper.ts'
-import type { ParseResult, Transaction } from '../../facts/parse-result.ts'
+import type { Applicant } from '../../facts/paper.ts'
 import { euros } from '../../money.ts'
 import { bank, giulia, paper } from '../../testing/giulia.ts'
 import { line, payslip, statement, taxDocument, workContract } from '../../testing/papers.ts'
 import { giuliaFacts } from '../../testing/report-facts.ts'
 import { withTraces } from '../../testing/traced.ts'
+import { asking, every, facts, fault, onOwnAccount, person, six, slipsOf, three, without } from './parts.ts'
 import { assembleMortgageReport } from '../assemble-mortgage.ts'
 import { assembleRapidReport } from '../assemble-rapid.ts'
 import { assembleRentReport } from '../assemble-rent.ts'
 import type { ReportFacts } from '../report-facts.ts'
-
-const three = ['2026-08', '2026-09', '2026-10'] as const
-const six = ['2026-05', '2026-06', '2026-07', ...three] as const
-const giuliaTraced: Applicant = { ...giuliaFacts.applicant, papers: withTraces(giuliaFacts.applicant.papers) }
-
-const facts = (more: Partial<Applicant>, rest: Partial<ReportFacts> = {}): ReportFacts => ({
-  ...giuliaFacts,
-  ...rest,
-  applicant: {
-    ...giuliaTraced,
-    ...more,
-    papers: more.papers === undefined ? giuliaTraced.papers : withTraces(more.papers),
-  },
-})
-const asking = (rent: number): Partial<ReportFacts> => ({ listing: { ...giuliaFacts.listing!, rent: euros(rent) } })
-const every = (
-  months: readonly string[],
-  lines: readonly [day: string, description: string, amount: string][],
-): Transaction[] =>
-  months.flatMap((month) => lines.map(([day, description, amount]) => line(`${month}-${day}`, description, amount)))
-const slipsOf = (months: readonly string[], net: string, parts: NonNullable<Parameters<typeof payslip>[2]>) =>
-  months.map((month) => paper(`slip-${month}`, payslip(month, net, parts)))
-const person = (fullname: string, applicant: Applicant | null) => ({
-  fullname,
-  relationship: 'Partner',
-  email: null,
-  bornOn: '1991-02-03',
-  applicant,
-})
-const fault = (result: ParseResult, code: string): ParseResult => ({
-  ...result,
-  findings: [{ code, severity: 'error', message_key: '', params: {}, evidence: { page: 1, box: [72, 60, 120, 12] } }],
-})
-const without = (...ids: string[]): Paper[] => giuliaFacts.applicant.papers.filter(({ id }) => !ids.includes(id))
-const onOwnAccount = (holder: string, months: readonly string[], transactions: Transaction[]) =>
-  statement(months[0]!, months.at(-1)!, {
-    holders: [holder],
-    opening_balance: '1500.00',
-    closing_balance: '1500.00',
-    transactions,
-  })
 
 const marta = facts(
   {
@@ -353,30 +312,32 @@ const loan = (loan_amount: string, property_value: string): MortgageInfo => ({
 const borrowing = (info: MortgageInfo): ReportFacts =>
   facts({}, { listing: null, answers: { ...giuliaFacts.answers, mortgage_info: info } })
 
-export const golden = {
-  employed: assembleRentReport(facts({})),
-  selfEmployed: assembleRentReport(marta),
-  studentWithGuarantor: assembleRentReport(sara),
-  pensionerByConnection: assembleRentReport(ugoConnected),
-  mixed: assembleRentReport(withLodger),
-  couple: assembleRentReport(facts({}, { coApplicants: [person('Luca Ferrari', luca)] })),
-  coApplicantNotFinished: assembleRentReport(facts({}, { coApplicants: [person('Luca Ferrari', null)] })),
-  withGuarantor: assembleRentReport(facts({}, { ...asking(850), guarantors: [person('Anna Conti', giulia)] })),
-  german: assembleRentReport(juergen),
-  mortgageSustainable: assembleMortgageReport(borrowing(loan('60000.00', '100000.00'))),
-  mortgageNotSustainable: assembleMortgageReport(borrowing(loan('240000.00', '250000.00'))),
-  newJobByContract: assembleRentReport(elena),
-  onBenefits: assembleRentReport(dario),
-  onScholarship: assembleRentReport(irene),
-  cashAlone: assembleRentReport(bruno),
-  rapidValid: assembleRapidReport(facts({ occupation: 'Hybrid-employed' })),
-  rapidNotValid: assembleRapidReport(
+export const goldenFacts = {
+  employed: [assembleRentReport, facts({})],
+  selfEmployed: [assembleRentReport, marta],
+  studentWithGuarantor: [assembleRentReport, sara],
+  pensionerByConnection: [assembleRentReport, ugoConnected],
+  mixed: [assembleRentReport, withLodger],
+  couple: [assembleRentReport, facts({}, { coApplicants: [person('Luca Ferrari', luca)] })],
+  coApplicantNotFinished: [assembleRentReport, facts({}, { coApplicants: [person('Luca Ferrari', null)] })],
+  withGuarantor: [assembleRentReport, facts({}, { ...asking(850), guarantors: [person('Anna Conti', giulia)] })],
+  german: [assembleRentReport, juergen],
+  mortgageSustainable: [assembleMortgageReport, borrowing(loan('60000.00', '100000.00'))],
+  mortgageNotSustainable: [assembleMortgageReport, borrowing(loan('240000.00', '250000.00'))],
+  newJobByContract: [assembleRentReport, elena],
+  onBenefits: [assembleRentReport, dario],
+  onScholarship: [assembleRentReport, irene],
+  cashAlone: [assembleRentReport, bruno],
+  rapidValid: [assembleRapidReport, facts({ occupation: 'Hybrid-employed' })],
+  rapidNotValid: [
+    assembleRapidReport,
     facts({
       occupation: 'Hybrid-employed',
       papers: slipsOf(['2026-05', '2026-06', '2026-07'], '1500.00', { hired_on: '2026-05-04' }),
     }),
-  ),
-  documentErrors: assembleRentReport(
+  ],
+  documentErrors: [
+    assembleRentReport,
     facts({
       papers: [
         ...without('slip-10', 'bank'),
@@ -388,9 +349,14 @@ export const golden = {
         paper('bank', { ...bank, bank_statement: { accounts: [{ ...account, holders: ['MARCO RUSSO'] }] } }),
       ],
     }),
-  ),
-  fraud: assembleRentReport(
+  ],
+  fraud: [
+    assembleRentReport,
     facts({ papers: [...without('slip-10'), paper('slip-10', fault(payslip('2026-10', '2852.80'), 'payslip.fraud'))] }),
-  ),
-  nothingHandedIn: assembleRentReport(facts({ papers: [] })),
-} satisfies Record<string, RentReport>
+  ],
+  nothingHandedIn: [assembleRentReport, facts({ papers: [] })],
+} satisfies Record<string, readonly [assemble: (facts: ReportFacts) => RentReport, facts: ReportFacts]>
+
+export const golden = Object.fromEntries(
+  Object.entries(goldenFacts).map(([name, [assemble, some]]) => [name, assemble(some)]),
+) as Record<keyof typeof goldenFacts, RentReport>

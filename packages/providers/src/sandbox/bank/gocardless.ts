@@ -175,42 +175,36 @@ export function goCardlessApi({ consents, faults, random, clock, slowMs, bankSlo
         bank = sandboxBanks.find(({ id }) => id === institution_id),
         days = Number(max_historical_days)
       if (!bank)
-        return reply
-          .code(400)
-          .send({
-            institution_id: no(
-              400,
-              `Unknown Institution ID ${String(institution_id)}`,
-              'Get Institution IDs from /institutions/?country={$COUNTRY_CODE}',
-            ),
-            status_code: 400,
-          })
+        return reply.code(400).send({
+          institution_id: no(
+            400,
+            `Unknown Institution ID ${String(institution_id)}`,
+            'Get Institution IDs from /institutions/?country={$COUNTRY_CODE}',
+          ),
+          status_code: 400,
+        })
       if (days < 1 || days > bank.totalDays)
-        return reply
-          .code(400)
-          .send({
-            max_historical_days: [
-              no(
-                400,
-                'Incorrect max_historical_days',
-                `max_historical_days must be > 0 and <= ${bank.id} transaction_total_days (${bank.totalDays})`,
-              ),
-            ],
-            status_code: 400,
-          })
+        return reply.code(400).send({
+          max_historical_days: [
+            no(
+              400,
+              'Incorrect max_historical_days',
+              `max_historical_days must be > 0 and <= ${bank.id} transaction_total_days (${bank.totalDays})`,
+            ),
+          ],
+          status_code: 400,
+        })
       const agreement = { id: consents.uuid(), bank: bank.id, days }
       agreements.set(agreement.id, agreement)
-      return reply
-        .code(201)
-        .send({
-          id: agreement.id,
-          created: clock.now().toISOString(),
-          institution_id,
-          max_historical_days: days,
-          access_valid_for_days,
-          access_scope: ['balances', 'details', 'transactions'],
-          accepted: null,
-        })
+      return reply.code(201).send({
+        id: agreement.id,
+        created: clock.now().toISOString(),
+        institution_id,
+        max_historical_days: days,
+        access_valid_for_days,
+        access_scope: ['balances', 'details', 'transactions'],
+        accepted: null,
+      })
     })
 
     both('POST', '/requisitions', (request, reply) => {
@@ -220,32 +214,26 @@ export function goCardlessApi({ consents, faults, random, clock, slowMs, bankSlo
         >,
         bank = sandboxBanks.find(({ id }) => id === institution_id)
       if (!redirect || !institution_id)
-        return reply
-          .code(400)
-          .send({
-            redirect: ['This field is required.'],
-            institution_id: ['This field is required.'],
-            status_code: 400,
-          })
+        return reply.code(400).send({
+          redirect: ['This field is required.'],
+          institution_id: ['This field is required.'],
+          status_code: 400,
+        })
       if (!bank)
-        return reply
-          .code(400)
-          .send({
-            institution_id: no(
-              400,
-              `Unknown Institution ID ${institution_id}`,
-              'Get Institution IDs from /institutions/?country={$COUNTRY_CODE}',
-            ),
-            status_code: 400,
-          })
+        return reply.code(400).send({
+          institution_id: no(
+            400,
+            `Unknown Institution ID ${institution_id}`,
+            'Get Institution IDs from /institutions/?country={$COUNTRY_CODE}',
+          ),
+          status_code: 400,
+        })
       const own = reference ?? consents.uuid()
       if ([...details.values()].some((known) => known.reference === own))
-        return reply
-          .code(400)
-          .send({
-            reference: no(400, 'Client reference must be unique', `Client reference: ${own} already exists`),
-            status_code: 400,
-          })
+        return reply.code(400).send({
+          reference: no(400, 'Client reference must be unique', `Client reference: ${own} already exists`),
+          status_code: 400,
+        })
       const consent = consents.begin({
         bank,
         historyDays: agreements.get(agreement ?? '')?.days ?? 90,

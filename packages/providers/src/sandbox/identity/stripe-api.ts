@@ -89,16 +89,14 @@ export const stripeIdentityApi = (
       const isWhole = new URL(request.url, 'http://x').searchParams.getAll('expand[0]').includes('verified_outputs')
       return found
         ? stripeAnswer(found, { pageUrl: pageOf(found), isWhole })
-        : reply
-            .code(404)
-            .send({
-              error: {
-                type: 'invalid_request_error',
-                code: 'resource_missing',
-                message: 'No such verification session',
-                param: 'session',
-              },
-            })
+        : reply.code(404).send({
+            error: {
+              type: 'invalid_request_error',
+              code: 'resource_missing',
+              message: 'No such verification session',
+              param: 'session',
+            },
+          })
     })
   }
 }

@@ -1,5 +1,6 @@
 /** Page one: what a landlord decides on. */
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import { atAGlance, payArithmetic, type Glance } from '@attesta/domain/report/at-a-glance.ts'
 import type { Chart, CheckLine, FigureCard, Meter } from './page-model.ts'
 import { figureSource } from './sources.ts'
 import type { Speech } from './speech.ts'
@@ -7,10 +8,12 @@ import type { Speech } from './speech.ts'
 /** Room to the right of the highest mark, so that a mark never sits on the edge. */
 const HEADROOM = 1.15
 
-export function sentence(
-  { type, monthly_affordability: { rent, percentage }, trace }: RentReport,
-  { say, money, percent }: Speech,
-): string {
+export function sentence(report: RentReport, { say, money, percent }: Speech): string {
+  const {
+    type,
+    monthly_affordability: { rent, percentage },
+    trace,
+  } = report
   const net = trace.household_net_income?.value ?? null
   if (net === null) return say('Report.Sentence.NoIncome')
   if (type === 'mortgage') {
@@ -23,27 +26,29 @@ export function sentence(
   }
   return rent === null || percentage === null
     ? say('Report.Sentence.NoRent', { net: money(net) })
-    : say('Report.Sentence', { net: money(net), rent: money(rent), percentage: percent(percentage) })
+    : say(atAGlance(report).base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {
+        net: money(net),
+        rent: money(rent),
+        percentage: percent(percentage),
+      })
 }
 
+const readingKey = (base: Glance['base']) =>
+  base === 'household' ? 'Report.Affordability.Reading.household' : 'Report.Affordability.Reading'
+
 /** Null when no income is known: there is nothing to measure then. */
-export function meterOf(
-  { monthly_affordability: { min, value, max, rent, percentage, ratios } }: RentReport,
-  { say, money, percent }: Speech,
-): Meter | null {
+export function meterOf(report: RentReport, { say, money, percent }: Speech): Meter | null {
+  const { min, value, max, rent, percentage } = report.monthly_affordability
   if (min === null || value === null || max === null || Number(max) === 0) return null
   const end = Math.max(Number(max), Number(rent ?? 0)) * HEADROOM
   const at = (amount: string) => Number(amount) / end
+  const { base, net } = atAGlance(report)
+  // The marks are shares of what is left after commitments; they are told in the base of the rent's own percentage.
+  const share = (amount: string) => percent((100 * Number(amount)) / Number(net))
   return {
     alt: say('Report.Affordability.Alt', { min: money(min), value: money(value), max: money(max), rent: money(rent) }),
     note: say('Report.Affordability.Marks'),
-    marks: (
-      [
-        [min, ratios.min],
-        [value, ratios.value],
-        [max, ratios.max],
-      ] as const
-    ).map(([amount, ratio]) => ({ at: at(amount), amount: `${money(amount)} (${percent(ratio * 100)})` })),
+    marks: [min, value, max].map((amount) => ({ at: at(amount), amount: `${money(amount)} (${share(amount)})` })),
     rent:
       rent === null
         ? null
@@ -52,7 +57,7 @@ export function meterOf(
             label:
               percentage === null
                 ? money(rent)
-                : say('Report.Affordability.Reading', { rent: money(rent), percentage: percent(percentage) }),
+                : say(readingKey(base), { rent: money(rent), percentage: percent(percentage) }),
           },
   }
 }
@@ -82,6 +87,7 @@ export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
     }
   }
   const committed = trace.committed_costs?.value ?? null
+  const pay = payArithmetic(report)
   const together = members.some(({ counted }) => counted) ? 'household_net_income' : 'net_income'
   if (mortgage) {
     const years = trace.sustainable_mortgage?.workings['years']
@@ -99,8 +105,22 @@ export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
   }
   return [
     // What the rent is measured against: of several who pay together, their incomes together.
-    card(together, say('Report.PerMonth')),
-    card('rent', percentage === null ? '' : say('Report.Figure.RentShare', { percentage: percent(percentage) })),
+    card(
+      together,
+      pay === null || together !== 'net_income'
+        ? say('Report.PerMonth')
+        : say(pay.key, {
+            monthly: money(pay.monthly),
+            count: pay.count,
+            state: say(`Report.State.${pay.state}`),
+          }),
+    ),
+    card(
+      'rent',
+      percentage === null
+        ? ''
+        : say(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(percentage) }),
+    ),
     card(
       'recurrent_costs',
       committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),

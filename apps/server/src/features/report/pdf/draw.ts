@@ -6,17 +6,20 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { PageModel } from './page-model.ts'
 
 const require = createRequire(import.meta.url)
-const typeface = (weight: string) =>
+/** The face, and its zero without the slash: made from it by `scripts/plain-zero.py`. */
+const typefaces = (weight: string) => [
   readFileSync(
     require.resolve(`@expo-google-fonts/atkinson-hyperlegible-next/${weight}/AtkinsonHyperlegibleNext_${weight}.ttf`),
-  )
+  ),
+  readFileSync(new URL(`./fonts/plain-zero-${weight}.ttf`, import.meta.url)),
+]
 const template = fileURLToPath(new URL('./template', import.meta.url))
 
 /** `draw(model, createdAt)`: a PDF/UA-1 file; the fonts are those of the package, never the system's. `createdAt`: seconds since 1970, so that one model gives one file. */
 export function createTypesetter(): (model: PageModel, createdAt: number) => Uint8Array {
   const compiler = NodeCompiler.create({
     workspace: template,
-    fontArgs: [{ fontBlobs: ['400Regular', '600SemiBold', '700Bold'].map(typeface) }],
+    fontArgs: [{ fontBlobs: ['400Regular', '600SemiBold', '700Bold'].flatMap(typefaces) }],
   })
   return (model, createdAt) => {
     const pdf = compiler.pdf(

@@ -1,6 +1,7 @@
 /** A report as the template wants it. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { FigureState, RentReport } from '@attesta/contract/report.ts'
+import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { productName } from '../../../letters/brand.ts'
@@ -70,7 +71,7 @@ export function modelOfReport({
       name: isRapid ? say('Report.Rapid.Title') : person.name,
       listing: [listing.name, listing.address].filter(Boolean).join(', '),
       dates: [
-        [say('Report.Id'), report.report_id],
+        [say('Report.Id'), shortNumber(report.report_id)],
         [say('Report.GeneratedOn'), day(report.generated_on)],
         [say('Report.ValidUntil'), day(report.valid_until)],
         [say('Report.Fingerprint'), shownFingerprint(fingerprint)],
@@ -106,7 +107,7 @@ const figuresAlone = (report: RentReport, speech: Speech): PageModel['sections']
   return [
     { title: say('Report.Section.Employment'), blocks: [employmentBlock(report, speech)] },
     { title: say('Report.Section.Figures'), blocks: figureBlocks(report, speech) },
-    { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
+    { title: say('Report.Section.Method'), blocks: methodBlocks(speech) },
   ]
 }
 
@@ -134,6 +135,6 @@ function allSections(report: RentReport, speech: Speech): PageModel['sections'] 
       blocks: [...personBlocks(report, speech), ...othersBlocks(report, speech)],
     },
     ...(isRapid ? [] : [{ title: say('Report.Section.Questions'), blocks: answerBlocks(report, speech) }]),
-    { title: say('Report.Section.Method'), blocks: methodBlocks(report, speech) },
+    { title: say('Report.Section.Method'), blocks: methodBlocks(speech) },
   ]
 }

@@ -1,5 +1,6 @@
 /** What a mortgage's report tells besides: the property, each maturity, money in and out, the tax year, the accounts that were read. */
-import type { MortgagePart, RentReport } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { MortgagePart } from '@attesta/contract/report-mortgage.ts'
 import { LATEST_AGE } from '@attesta/domain/affordability/mortgage.ts'
 import { cell, pairs, paragraph, type Block, type PageModel, type Table } from './page-model.ts'
 import { numbersOf } from './sources.ts'

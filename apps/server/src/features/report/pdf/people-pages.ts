@@ -105,7 +105,9 @@ function creditBlocks({ credit_check: credit }: RentReport, { say, day }: Speech
     pairs(
       [
         say('Report.Credit.Score'),
-        least === null || most === null ? String(score) : say('Report.Credit.OfScale', { score, least, most }),
+        least === null || most === null
+          ? say('Report.Credit.Plain', { score })
+          : say('Report.Credit.OfScale', { score, least, most }),
       ],
       [say('Report.Credit.Provider'), credit.provider],
       [say('Report.Credit.Date'), day(credit.date)],
@@ -165,10 +167,14 @@ export function personBlocks(report: RentReport, speech: Speech): Block[] {
 
 type Listed = RentReport['hh_members']['content'][number] | RentReport['guarantors']['content'][number]
 
+/** «Co-applicant»; empty where the relationship says the same, and for a child. */
+const roleSaid = ({ role, relationship }: Listed, say: Speech['say']): string =>
+  role === relationship || relationship === 'Child' ? '' : say(`Report.Role.${role}`)
+
 function peopleTable(caption: string, people: readonly Listed[], { say, money }: Speech): Table {
   const rows = people.map((person): Cell[] => [
     cell(person.fullname, { note: person.email ?? '' }),
-    cell(say(`Report.Relationship.${person.relationship}`)),
+    cell(say(`Report.Relationship.${person.relationship}`), { note: roleSaid(person, say) }),
     cell(money(person.net_income), {
       state: person.state,
       stateWord: say(`Report.State.${person.state}`),
@@ -233,8 +239,9 @@ export function answerBlocks(
   ]
 }
 
-export const methodBlocks = ({ rules }: RentReport, { say }: Speech): Block[] => [
+export const methodBlocks = ({ say }: Speech): Block[] => [
   paragraph(say('Report.Method.What')),
   paragraph(say('Report.Method.Not')),
-  paragraph(say('Report.Method.Rules', { rules }), true),
+  paragraph(say('Report.Method.Seal'), true),
+  paragraph(say('Report.Method.Rules'), true),
 ]

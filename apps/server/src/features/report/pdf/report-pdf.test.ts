@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '@attesta/contract/fields.ts'
@@ -18,20 +17,8 @@ import { payslip, statement } from '@attesta/domain/testing/papers.ts'
 import { modelOfReport } from './model-of-report.ts'
 import { renderReportPdf } from './render-report-pdf.ts'
 import { pageRanges } from './sources.ts'
+import { wordsOf } from './testing/words-of.ts'
 
-const wordsOf = (language: Language): Record<string, string> =>
-  Object.assign(
-    {},
-    ...['report', 'questionnaire'].map(
-      (file) =>
-        JSON.parse(
-          readFileSync(
-            new URL(`../../../../../../packages/contract/src/words/${language}/${file}.json`, import.meta.url),
-            'utf8',
-          ),
-        ) as object,
-    ),
-  )
 const qr = Array.from({ length: 29 }, (_, row) =>
   Array.from({ length: 29 }, (_column, column) => (row * column + row) % 3 === 0),
 )
@@ -107,7 +94,7 @@ describe('what stands on the pages', () => {
   test('a paper has the name that it has on the page, and a number is written as one', () => {
     const text = textOf(giuliaFacts, 'de')
     expect([
-      text.includes('Einkommensbescheinigung (CU)'),
+      text.includes('CU (Certificazione Unica)'),
       text.includes('Lohnsteuerbescheinigung'),
       text.includes('+39 333'),
       text.includes('+39-333'),
@@ -121,13 +108,17 @@ describe('what stands on the pages', () => {
     expect(text).not.toMatch(/undefined|NaN|\[object/)
   })
   test.each<[Language, string, string]>([
-    ['it', 'Reddito netto 2.001,35\u00a0€ al mese; il canone di 620,00\u00a0€ è il 31%.', '21 novembre 2026'],
+    [
+      'it',
+      'Reddito netto 2.001,35\u00a0€ al mese; il canone di 620,00\u00a0€ ne rappresenta il 31%.',
+      '21 novembre 2026',
+    ],
     [
       'de',
-      'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ entspricht 31\u00a0%.',
+      'Nettoeinkommen 2.001,35\u00a0€ im Monat; die Miete von 620,00\u00a0€ entspricht 31\u00a0% davon.',
       '21. November 2026',
     ],
-    ['en', 'Net income €2,001.35 a month; rent €620.00 is 31%.', '21 November 2026'],
+    ['en', 'Net income €2,001.35 per month; the rent of €620.00 is 31% of it.', '21 November 2026'],
   ])('the sentence in %s', (language, sentence, day) => {
     const model = modelOfReport(onPaper(giuliaFacts, language))
     expect(model.sentence).toBe(sentence)
@@ -142,7 +133,11 @@ describe('what stands on the pages', () => {
         source,
       ]),
     ).toEqual([
-      ['€2,001.35', 'Proven', '[2]\u00a0p.\u00a01, [3]\u00a0p.\u00a01, [4]\u00a0p.\u00a01, [5]\u00a0p.\u00a01'],
+      [
+        '€2,001.35',
+        'Read',
+        '[2]\u00a0p.\u00a01, [3]\u00a0p.\u00a01, [4]\u00a0p.\u00a01, [5]\u00a0p.\u00a01, [6]\u00a0p.\u00a01',
+      ],
       ['€620.00', 'Declared', 'declared'],
       ['€822.45', 'Proven', '[5]\u00a0p.\u00a01'],
       ['€3,073.36', 'Proven', '[5]\u00a0p.\u00a01'],
@@ -199,20 +194,22 @@ test("a mortgage's first page and its table of maturities in English", () => {
     ...onPaper(giuliaFacts, 'en'),
     report: mortgageOf(giuliaFacts),
   })
-  expect(sentence).toBe('Net income €2,001.35 a month carries €69,972.63 over 15 years; the loan is €60,000.00.')
+  expect(sentence).toBe(
+    'Net income of €2,001.35 per month supports a loan of €69,972.63 over 15 years; the loan requested is €60,000.00.',
+  )
   expect(figures.map(({ value, note, stateWord }) => [value, note, stateWord])).toEqual([
-    ['€2,001.35', 'a month', 'Proven'],
-    ['€69,972.63', 'over 15 years', 'Proven'],
+    ['€2,001.35', 'per month', 'Read'],
+    ['€69,972.63', 'over 15 years', 'Read'],
     ['€60,000.00', '60% of the value', 'Declared'],
     ['€40,000.00', '', 'Declared'],
   ])
   const maturities = sections
     .flatMap(({ blocks }) => blocks)
-    .find((block) => block.type === 'table' && block.caption === 'What each maturity carries')
+    .find((block) => block.type === 'table' && block.caption === 'Affordable loan by term')
   expect(maturities).toMatchObject({
     rows: {
       length: 5,
-      1: [{ text: '15 years' }, { text: '€69,972.63' }, { text: '€449.85' }, { text: '49' }, { text: 'Sustainable' }],
+      1: [{ text: '15 years' }, { text: '€69,972.63' }, { text: '€449.85' }, { text: '49' }, { text: 'Affordable' }],
     },
   })
 })

@@ -40,7 +40,10 @@ export function useRights() {
       session.close()
       client.clear()
     },
-    onError: () => setRefusals((count) => count + 1),
+    onError: () => {
+      setCode('')
+      setRefusals((count) => count + 1)
+    },
   })
   const fetch = useMutation<{ link: string }, CallFailed>({
     mutationFn: () => api.call('linkToCopy', { body: {} }),

@@ -37,7 +37,16 @@ export function HomeBlock({ has }: { has: (block: 'LIVING_SITUATION' | 'PET_OWNE
                 spellCheck={false}
                 maxLength={120}
               />
-              <DateInput name="tenancyEndDate" words="AdditionalDetails.tenancyEndDate" gender="feminine" optional />
+              <div className="side-by-side">
+                <DateInput
+                  name="tenancyStartDate"
+                  words="AdditionalDetails.tenancyStartDate"
+                  gender="feminine"
+                  optional
+                />
+                <DateInput name="tenancyEndDate" words="AdditionalDetails.tenancyEndDate" gender="feminine" optional />
+              </div>
+              <MoneyInput name="rentArrears" words="AdditionalDetails.rentArrears" optional />
             </>
           )}
           <TextAreaInput name="extraTenancyInfo" words="AdditionalDetails.extraTenancyInfo" optional maxLength={1000} />

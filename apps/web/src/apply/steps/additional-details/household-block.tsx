@@ -4,7 +4,7 @@ import { SelectInput } from '../../../form/inputs.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
 import type { AdditionalDetailsStep } from './step.ts'
-import { mayAddMember } from './household.ts'
+import { mayAddMember, namedOf } from '@attesta/domain/household/counting.ts'
 import { MemberForm } from './member-form.tsx'
 import { Invited } from './invited.tsx'
 import { People } from './people.tsx'
@@ -20,11 +20,12 @@ const upTo = (first: number, last: number) =>
 export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
   const say = useSay()
   const [edited, setEdited] = useState<number | 'new'>()
-  const [adults, minors] = useWatch<HomeValues, ['adults', 'minors']>({ name: ['adults', 'minors'] })
-  const count = { adults: Number(adults), minors: Number(minors) }
+  const [people, minors] = useWatch<HomeValues, ['adults', 'minors']>({ name: ['adults', 'minors'] })
+  const count = { people: Number(people), minors: Number(minors) }
   const { members } = step
-  const expected = Math.max(0, count.adults - 1 - count.minors)
-  const mayAdd = mayAddMember(count, members.length)
+  const named = namedOf(members, step.today)
+  const expected = Math.max(0, count.people - 1 - count.minors)
+  const mayAdd = mayAddMember(count, named)
   const close = () => {
     setEdited(undefined)
     step.markUnsaved('member', false)
@@ -38,7 +39,7 @@ export function HouseholdBlock({ step }: { step: AdditionalDetailsStep }) {
         <SelectInput name="adults" words="AdditionalDetails.adults" options={upTo(1, 8)} />
         <SelectInput name="minors" words="AdditionalDetails.minors" options={upTo(0, 8)} />
       </div>
-      <p role="status">{say('AdditionalDetails.Household.Sum', { expected, added: members.length })}</p>
+      <p role="status">{say('AdditionalDetails.Household.Sum', { expected, added: named.adults })}</p>
       <People
         people={members.map(({ fullname, relationship, email }) => ({
           name: fullname,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { relationship } from '@attesta/contract/application.ts'
-import { bornBy, dateField, emailField, moneyField, nameField } from '@attesta/contract/fields.ts'
+import { dateField, emailField, moneyField, nameField } from '@attesta/contract/fields.ts'
+import { birthOf } from '@attesta/contract/household-birth.ts'
 import type { Day } from '@attesta/domain/day.ts'
 
 const missing = 'AdditionalDetails.Error.MissingInfo'
@@ -13,11 +14,13 @@ export const memberForm = (taken: readonly string[], today: Day) =>
     .object({
       fullname: nameField,
       email: mail,
-      date_of_birth: bornBy(today),
+      date_of_birth: dateField,
       relationship: z.enum(relationship.options, missing),
     })
     .check(
-      z.superRefine(({ email, relationship: kind }, context) => {
+      z.superRefine(({ email, relationship: kind, date_of_birth: born }, context) => {
+        const wrongAge = birthOf(kind, today).safeParse(born).error?.issues[0]?.message
+        if (wrongAge) context.addIssue({ code: 'custom', path: ['date_of_birth'], input: born, message: wrongAge })
         const problem =
           email === ''
             ? kind === 'Child'
@@ -62,6 +65,8 @@ export const homeForm = ({ asksForConfirmation, needsPetsDetails }: Rules) =>
       currentRent: optional(moneyField, 'General.Error.Validation.Money'),
       currentDeposit: optional(moneyField, 'General.Error.Validation.Money'),
       landlordName: optional(nameField, 'General.Error.Validation.RegEx'),
+      rentArrears: optional(moneyField, 'General.Error.Validation.Money'),
+      tenancyStartDate: optional(dateField, 'General.Error.Validation.Date'),
       tenancyEndDate: optional(dateField, 'General.Error.Validation.Date'),
       extraTenancyInfo: z.string().check(z.maxLength(1000)),
       confirmation: z.boolean().check(z.refine((ticked) => ticked || !asksForConfirmation, 'Confirmation.Description')),

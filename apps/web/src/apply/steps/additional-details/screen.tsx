@@ -37,10 +37,10 @@ function Filled({ state }: { state: State }) {
         )}
         <PageHeader
           header={say('AdditionalDetails.Header')}
-          description={say('AdditionalDetails.Description')}
+          description={has('GUARANTOR') ? say('AdditionalDetails.Description') : undefined}
           failed={step.problems.length > 0}
         />
-        {has('FAMILY_MEMBERS') && !step.isGuarantor && <HouseholdBlock step={step} />}
+        {has('FAMILY_MEMBERS') && <HouseholdBlock step={step} />}
         <HomeBlock has={has} />
         {has('GUARANTOR') && (
           <GuarantorBlock step={step} suggests={state.application.employment_status === 'Student'} />

@@ -12,7 +12,8 @@ import { useSay } from '../../../words/words.tsx'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { useKeptState } from '../../../form/use-kept-state.ts'
-import { countOf, countText, fitsCount, type Guarantor, type Member } from './household.ts'
+import { countOf, fitsCount, namedOf } from '@attesta/domain/household/counting.ts'
+import type { Guarantor, Member } from './household.ts'
 import { homeForm, type HomeValues } from './schemas.ts'
 import { useInvitations } from './use-invitations.ts'
 
@@ -25,7 +26,7 @@ export function useAdditionalDetailsStep(state: State) {
   const { answers, applicant_role, applicationType, employment_status } = state.application
   const occupations = useCall('occupations', { query: { role: applicant_role } })
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
-  const isGuarantor = applicant_role === 'guarantor'
+  const today = todayIn(clock, timeZoneOf[state.application.region])
   const asksForConfirmation = blocks.includes('CONFIRMATION') && applicationType !== 'mortgage'
   const [members, setMembers, settleMembers] = useKeptState<readonly Member[]>('members', () => answers.hh_members)
   const [guarantors, setGuarantors, settleGuarantors] = useKeptState<readonly Guarantor[]>(
@@ -41,7 +42,7 @@ export function useAdditionalDetailsStep(state: State) {
   const fields = useFields<HomeValues, HomeValues>(
     homeForm({ asksForConfirmation, needsPetsDetails: employment_status === 'Student' }),
     {
-      adults: String(count.adults),
+      adults: String(count.people),
       minors: String(count.minors),
       accessibleHouse: answers.accessible_house ?? false,
       hasPets: answers.has_pets ?? false,
@@ -50,6 +51,8 @@ export function useAdditionalDetailsStep(state: State) {
       currentRent: answers.current_rent ?? '',
       currentDeposit: answers.current_deposit ?? '',
       landlordName: answers.landlord_name ?? '',
+      rentArrears: answers.rent_arrears ?? '',
+      tenancyStartDate: answers.tenancy_start_date ?? '',
       tenancyEndDate: answers.tenancy_end_date ?? '',
       extraTenancyInfo: answers.extra_tenancy_info ?? '',
       confirmation: false,
@@ -78,6 +81,8 @@ export function useAdditionalDetailsStep(state: State) {
       currentRent: isRenting ? text(values.currentRent) : null,
       currentDeposit: isRenting ? text(values.currentDeposit) : null,
       landlordName: isRenting ? text(values.landlordName) : null,
+      rentArrears: isRenting ? text(values.rentArrears) : null,
+      tenancyStartDate: isRenting ? text(values.tenancyStartDate) : null,
       tenancyEndDate: isRenting ? text(values.tenancyEndDate) : null,
       extraTenancyInfo: text(values.extraTenancyInfo),
       confirmation: values.confirmation,
@@ -86,9 +91,9 @@ export function useAdditionalDetailsStep(state: State) {
 
   /** What keeps the step from ending, in the order of the screen. A half-filled person is asked about once. */
   const problemsOf = (values: HomeValues): Problem[] => {
-    const now = countOf(countText({ adults: Number(values.adults), minors: Number(values.minors) }))
+    const now = { people: Number(values.adults), minors: Number(values.minors) }
     const found: Problem[] = []
-    if (blocks.includes('FAMILY_MEMBERS') && !isGuarantor && !fitsCount(now, members.length))
+    if (blocks.includes('FAMILY_MEMBERS') && !fitsCount(now, namedOf(members, today)))
       found.push({ target: idOf('adults'), text: say('CoApplicants.CountMisMatch') })
     return found
   }
@@ -136,7 +141,6 @@ export function useAdditionalDetailsStep(state: State) {
     members,
     guarantors,
     invitations,
-    isGuarantor,
     asksForConfirmation,
     occupations,
     saving,
@@ -147,7 +151,7 @@ export function useAdditionalDetailsStep(state: State) {
     showsUnsaved: warnedOf && (unsaved.member || unsaved.guarantor),
     goBack: journey.goBack,
     own: state.user,
-    today: todayIn(clock, timeZoneOf[state.application.region]),
+    today,
     setMembers: (next: readonly Member[]) => {
       // Whether the number fits is asked anew on going on.
       fields.clearErrors('adults')

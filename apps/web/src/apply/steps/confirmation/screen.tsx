@@ -13,6 +13,7 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
+import { UnfinishedPeople } from '../../shared/unfinished-people.tsx'
 import { failureText } from '../../shell/call-problem.tsx'
 import { CreditConsent } from './credit-consent.tsx'
 import { Summary } from './summary.tsx'
@@ -37,6 +38,8 @@ export function Confirmation() {
       await reload()
     },
     onSuccess: () => journey.goNext(),
+    // The guard leads to the step that mends what is missing.
+    onError: (error) => (error.code === 'not_ready' ? reload() : undefined),
   })
   if (!state) return null
   const name = `${state.user.first_name} ${state.user.last_name}`.trim() || nobody
@@ -62,6 +65,7 @@ export function Confirmation() {
         description={say('Confirmation.Text')}
         failed={missing !== undefined}
       />
+      <UnfinishedPeople state={state} />
       {/* Changed papers are read first: from there the way leads here by itself. */}
       <Summary
         state={state}

@@ -39,8 +39,24 @@ const onTheWay = (router: StepRouter) => ({
 })
 const agency = { success: true as const, provider: 'Auskunft Muster' }
 
+const unfinished: Reply<'invitations'>['invitations'][number] = {
+  id: '4f6f6c1e-4d1a-4bb8-9a7b-6c0a1f3e2d10',
+  role: 'co-applicant',
+  fullname: 'Luca Ferri',
+  email: 'luca.ferri@example.com',
+  state: 'begun',
+  sent_at: '2026-11-20T10:00:00.000Z',
+}
+
 export const states = {
   default: { path, replies },
+  unfinished: {
+    path,
+    replies: {
+      ...replies,
+      invitations: { success: true, invitations: [unfinished] },
+    },
+  },
   sparse: { path, replies: around('confirmation', { answers: noAnswers }) },
   mortgage: {
     path: '/{lang}/mortgage/fill/{id}/confirmation',

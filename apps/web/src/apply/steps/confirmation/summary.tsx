@@ -19,7 +19,7 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
   const {
     user,
     documents,
-    application: { answers },
+    application: { answers, region },
   } = state
   const shown = (text: string | null | undefined) =>
     text?.trim() ? text : <span className="muted">{say('General.NotProvided')}</span>
@@ -54,6 +54,12 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
     )
   }
 
+  const fiscalCode: SummaryLine = {
+    label: say('PersonalDetails.FiscalCode.Label'),
+    // Left out, it blocks nothing: the report takes it from a document that prints it.
+    value: answers.fiscal_code ?? <span className="muted">{say('Confirmation.FiscalCode.FromDocuments')}</span>,
+  }
+
   const parts: { router: StepRouter; title: WordKey; lines: SummaryLine[] }[] = [
     {
       router: 'personal-details',
@@ -61,7 +67,7 @@ export function Summary({ state, onChange }: { state: State; onChange: (router: 
       lines: [
         line('Confirmation.Name', `${user.first_name} ${user.last_name}`),
         line('Confirmation.Contact', [user.email, user.mobile.replace('-', '\u00a0')].join(' · ')),
-        ...(answers.fiscal_code === null ? [] : [line('PersonalDetails.FiscalCode.Label', answers.fiscal_code)]),
+        ...(region === 'it' ? [fiscalCode] : []),
         line('PersonalDetails.Nationality.Label', country(answers.nationality)),
         line('Confirmation.Born', [answers.date_of_birth, answers.birth_city].filter(Boolean).join(', ')),
         line('PersonalDetails.Address', address),

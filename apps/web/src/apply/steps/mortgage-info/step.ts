@@ -4,6 +4,7 @@ import {
   asksForMortgagePapers,
   financingOf,
   mortgageResponses,
+  type MortgageForm,
   type MortgageResponses,
   type SourceOfFunds,
 } from '@attesta/contract/mortgage.ts'
@@ -29,7 +30,7 @@ export function useMortgageInfoStep(state: State) {
   const unsent = useUnsent(fundsSlot)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
-  const fields = useFields<MortgageResponses, MortgageResponses>(mortgageResponses, {
+  const fields = useFields<MortgageForm, MortgageResponses>(mortgageResponses, {
     identifiedProperty: saved?.identified_property,
     needFinancing: saved?.need_financing,
     propertyType: saved?.property_type,

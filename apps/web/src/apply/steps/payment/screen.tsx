@@ -8,12 +8,15 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useApplication } from '../../journey/use-application.ts'
+import { UnfinishedPeople } from '../../shared/unfinished-people.tsx'
 import { usePaymentStep } from './step.ts'
 
 export function Payment() {
   const say = useSay()
   const language = useLanguage()
   const step = usePaymentStep()
+  const { state } = useApplication()
   const money = new Intl.NumberFormat(localeOf[language], { style: 'currency', currency: 'EUR' })
   const price = money.format(step.amount / 100)
   if (step.phase === 'success' || step.phase === 'already') {
@@ -53,6 +56,7 @@ export function Payment() {
       {step.refunded > 0 && (
         <Banner look="info" message={say('Payment.Refunded', { amount: money.format(step.refunded / 100) })} />
       )}
+      {state && <UnfinishedPeople state={state} />}
       <section className="panel roomy stack">
         <p className="amount">{price}</p>
         <ul className="facts">

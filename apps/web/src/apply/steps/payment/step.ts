@@ -7,6 +7,7 @@ import { useSay } from '../../../words/words.tsx'
 import { useAnnounce } from '../../../ui/live.tsx'
 import { useScope } from '../../../use-call.ts'
 import { hearPaid, tellPaid } from '../../journey/other-windows.ts'
+import { useReloadApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { failureText } from '../../shell/call-problem.tsx'
 import { startWatch, watchAfter } from './checkout-height.ts'
@@ -28,6 +29,7 @@ export function usePaymentStep() {
   const announce = useAnnounce()
   const { api, clock } = useDeps()
   const journey = useJourney()
+  const reload = useReloadApplication()
   const { search } = useLocation()
   const { applicationId } = useScope()
   const sessionId = new URLSearchParams(search).get('session_id') ?? undefined
@@ -67,6 +69,10 @@ export function usePaymentStep() {
   const fail = useCallback(
     (error: unknown) => {
       if (!(error instanceof CallFailed) && !(error instanceof CheckoutUnavailable)) throw error
+      // The form that comes next is finished anew, and only then checked again.
+      setFinished(false)
+      // The guard leads to the step that mends what is missing.
+      if (error instanceof CallFailed && error.code === 'not_ready') void reload()
       setProblem(
         error instanceof CheckoutUnavailable
           ? say('Payment.FormMissing')
@@ -76,7 +82,7 @@ export function usePaymentStep() {
       )
       setPhase('unavailable')
     },
-    [say],
+    [say, reload],
   )
 
   useEffect(() => {

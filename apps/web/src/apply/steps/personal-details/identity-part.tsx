@@ -15,10 +15,10 @@ import { useJourney } from '../../journey/use-journey.ts'
 import { useSaving } from '../../shared/use-saving.ts'
 import { BirthFields } from './birth-fields.tsx'
 import { FiscalCodeInput } from './fiscal-code-input.tsx'
-import { identityOf } from './saved-values.ts'
+import { identityOf, sentFiscalCode } from './saved-values.ts'
 import { identityForm, type IdentityValues } from './schemas.ts'
 
-/** Part 1 of 2. A blank fiscal code is left out. */
+/** Part 1 of 2. */
 export function IdentityPart({ state, onDone }: { state: State; onDone: () => void }) {
   const say = useSay()
   const { api, clock } = useDeps()
@@ -29,7 +29,9 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
   const settle = useKeptFields('who', fields)
   const saving = useSaving(
     ({ fiscalCode, ...rest }: IdentityValues) =>
-      api.call('personalDetailsSubmit', { body: { ...rest, ...(fiscalCode && { fiscalCode }), subStep: 1 } }),
+      api.call('personalDetailsSubmit', {
+        body: { ...rest, ...sentFiscalCode(fiscalCode, state.application.answers.fiscal_code), subStep: 1 },
+      }),
     () => {
       settle()
       onDone()

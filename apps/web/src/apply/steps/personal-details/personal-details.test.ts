@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { noAnswers } from '../../played/cast.ts'
 import { fiscalCodeNote } from './fiscal-code-note.ts'
-import { isIdentityComplete } from './saved-values.ts'
+import { sentFiscalCode } from './saved-values.ts'
 import { addressForm } from '../../shared/address/address-form.ts'
 import { identityForm, simpleForm } from './schemas.ts'
 import type * as z from 'zod/mini'
@@ -62,14 +61,8 @@ test.each([
   ['RSSMRA', '', undefined],
 ])('the code %s of a person born on %s: %s', (code, born, note) => expect(fiscalCodeNote(code, born, today)).toBe(note))
 
-test('complete only with all four', () => {
-  const all = {
-    ...noAnswers,
-    fiscal_code: 'RSSMRA80A01H501U',
-    nationality: 'IT',
-    date_of_birth: '01/01/1980',
-    birth_city: 'Roma',
-  }
-  expect(isIdentityComplete(all)).toBe(true)
-  expect(isIdentityComplete({ ...all, fiscal_code: null })).toBe(false)
-})
+test.each([
+  ['typed', 'RSSMRA80A01H501U', null, { fiscalCode: 'RSSMRA80A01H501U' }],
+  ['blank, and none saved', '', null, {}],
+  ['emptied', '', 'RSSMRA80A01H501U', { fiscalCode: '' }],
+])('a fiscal code that is %s', (_, typed, saved, sent) => expect(sentFiscalCode(typed, saved)).toEqual(sent))

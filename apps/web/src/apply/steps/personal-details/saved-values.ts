@@ -8,6 +8,6 @@ export const identityOf = (answers: SavedAnswers): IdentityValues => ({
   placeOfBirth: answers.birth_city ?? '',
 })
 
-/** Complete only with all four. Source: specification 1 §4. */
-export const isIdentityComplete = ({ fiscal_code, nationality, date_of_birth, birth_city }: SavedAnswers): boolean =>
-  [fiscal_code, nationality, date_of_birth, birth_city].every((answer) => answer !== null && answer !== '')
+/** A blank fiscal code is left out of what is saved; where one is saved already, it takes that away. */
+export const sentFiscalCode = (typed: string, saved: string | null): { fiscalCode?: string } =>
+  typed !== '' || saved ? { fiscalCode: typed } : {}

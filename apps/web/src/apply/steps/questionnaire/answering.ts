@@ -1,6 +1,7 @@
 /** What is answered so far, and what an act changes of it. */
 import {
   questionId,
+  wantsDetails,
   type QuestionId,
   type QuestionnaireAnswer,
   type Response,
@@ -20,7 +21,7 @@ export const answeringFrom = (saved: readonly QuestionnaireAnswer[] | null): Ans
     (saved ?? []).map(({ question, response, details }) => [question, { response, details: details ?? '' }]),
   )
 
-/** As it is sent: in the order of the form, details only beside a yes. */
+/** As it is sent: in the order of the form, details only where they are wanted. */
 export const answersOf = (answering: Answering): QuestionnaireAnswer[] =>
   questionId.options.flatMap((question) => {
     const given = answering[question]
@@ -29,7 +30,7 @@ export const answersOf = (answering: Answering): QuestionnaireAnswer[] =>
           {
             question,
             response: given.response,
-            details: given.response === 'YES' ? given.details.trim() || null : null,
+            details: wantsDetails(question, given.response) ? given.details.trim() || null : null,
           },
         ]
       : []
@@ -45,9 +46,11 @@ export const explain = (answering: Answering, question: QuestionId, details: str
   [question]: { ...answering[question], details },
 })
 
-/** One answer for a whole group. */
+/** One answer for a whole group. A question that turns the sense round is left to the person: «no to all» must not declare arrears. */
 export const answerAll = (answering: Answering, group: Group, response: Response): Answering =>
-  questionsOf(group).reduce((before, { id }) => answer(before, id, response), answering)
+  questionsOf(group)
+    .filter(({ isGoodWhenYes }) => !isGoodWhenYes)
+    .reduce((before, { id }) => answer(before, id, response), answering)
 
 export const countAnswered = (answering: Answering, group: Group): number =>
   questionsOf(group).filter(({ id }) => answering[id]?.response !== undefined).length

@@ -1,11 +1,11 @@
-import { response as responses } from '@attesta/contract/questionnaire.ts'
+import { response as responses, wantsDetails } from '@attesta/contract/questionnaire.ts'
 import { asksSince, keyOfQuestion, type Question } from '@attesta/domain/questionnaire/questions.ts'
 import { FieldError } from '../../../ui/field.tsx'
 import { TextAreaField } from '../../../ui/text-field.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { useLanguage } from '../../../words/use-language.ts'
 import { monthsInWords } from '../../shared/months.ts'
-import { idOfDetails, idOfQuestion, type QuestionnaireStep } from './step.ts'
+import { idOfDetails, idOfQuestion, idOfResponse, type QuestionnaireStep } from './step.ts'
 
 /** One question: yes, no or not specified, nothing chosen beforehand; a yes asks for a few words. */
 export function QuestionField({
@@ -51,7 +51,7 @@ export function QuestionField({
             <label key={value} className="choice">
               <input
                 type="radio"
-                id={`${place}-${value}`}
+                id={idOfResponse(id, value)}
                 name={place}
                 value={value}
                 checked={given?.response === value}
@@ -62,7 +62,7 @@ export function QuestionField({
           ))}
         </div>
       </fieldset>
-      {given?.response === 'YES' && (
+      {given && wantsDetails(id, given.response) && (
         <TextAreaField
           id={idOfDetails(id)}
           name={idOfDetails(id)}

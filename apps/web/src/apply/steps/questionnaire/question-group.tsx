@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../ui/live.tsx'
 import { useSay } from '../../../words/words.tsx'
 import { countAnswered, questionsOf, type Group } from './answering.ts'
 import { QuestionField } from './question-field.tsx'
-import { idOfDetails, type QuestionnaireStep } from './step.ts'
+import { idOfDetails, idOfResponse, type QuestionnaireStep } from './step.ts'
 
 /** A group that folds, says how much of it is answered, and can be answered at one stroke, which can be taken back. */
 export function QuestionGroup({ group, step, today }: { group: Group; step: QuestionnaireStep; today: string }) {
@@ -17,8 +17,10 @@ export function QuestionGroup({ group, step, today }: { group: Group; step: Ques
   const answerAll = (response: Response) => {
     step.answerAll(group, response)
     announce(say('Questionnaire.AllAnswered', { group: name, response: say(`Questionnaire.Response.${response}`) }))
-    // Each yes wants a few words: the first place for them is where to go on.
-    if (response === 'YES') requestAnimationFrame(() => document.getElementById(idOfDetails(own[0]!.id))?.focus())
+    // Each yes wants a few words, and a question that was left out wants its own answer: the first of them is where to go on.
+    const leftOut = own.find(({ id, isGoodWhenYes }) => isGoodWhenYes && step.answering[id]?.response === undefined)
+    const next = response === 'YES' ? idOfDetails(own[0]!.id) : leftOut && idOfResponse(leftOut.id, 'YES')
+    if (next) requestAnimationFrame(() => document.getElementById(next)?.focus())
   }
   return (
     <details

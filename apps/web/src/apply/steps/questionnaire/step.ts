@@ -20,6 +20,8 @@ const saveAfterMs = 1000
 
 export const idOfQuestion = (question: QuestionId) => `question-${question}`
 const numberOf = (question: QuestionId) => questions.find(({ id }) => id === question)!.number
+export const idOfResponse = (question: QuestionId, response: Response) => `${idOfQuestion(question)}-${response}`
+
 export const idOfDetails = (question: QuestionId) => `details-${question}`
 
 export function useQuestionnaireStep(state: State) {

@@ -3,25 +3,23 @@ import { useLanguage } from '../../../words/use-language.ts'
 import { useSay } from '../../../words/words.tsx'
 import { useApplication } from '../../journey/use-application.ts'
 
-/** How the same papers serve other homes. `until`: the report's last day; absent where the person is not shown the report. */
-export function AnotherHome({ until }: { until?: string }) {
+/** How the same papers serve other homes. `until`: the report's last day. */
+export function AnotherHome({ until }: { until: string }) {
   const say = useSay()
   const language = useLanguage()
   const { state } = useApplication()
   if (!state) return null
-  const day =
-    until &&
-    new Intl.DateTimeFormat(localeOf[language], {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(until))
+  const day = new Intl.DateTimeFormat(localeOf[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(until))
   return (
     <section className="section-gap stack" aria-labelledby="another-home">
       <h2 id="another-home">{say('Result.Another')}</h2>
       <p>{say('Result.Another.How', { email: state.user.email })}</p>
-      <p className="muted small">{day ? say('Result.Another.Until', { until: day }) : say('Result.Another.Days')}</p>
+      <p className="muted small">{say('Result.Another.Until', { until: day })}</p>
     </section>
   )
 }

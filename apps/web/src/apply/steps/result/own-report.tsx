@@ -51,16 +51,20 @@ export function OwnReport({
             {say('Result.Share')}
           </Button>
         )}
-        <Button data-action="issue-again" onClick={() => ask('issueAgain')}>
-          {say('Result.IssueAgain')}
-        </Button>
+        {!isHidden && (
+          <Button data-action="issue-again" onClick={() => ask('issueAgain')}>
+            {say('Result.IssueAgain')}
+          </Button>
+        )}
         <Button data-action="withdraw" look="danger" onClick={() => ask('withdraw')}>
           {say('Result.Withdraw')}
         </Button>
       </div>
-      <Suspense>
-        <DownloadTrace ask={() => api.call('readReportTrace', { query: { report_id: reportId } })} />
-      </Suspense>
+      {!isHidden && (
+        <Suspense>
+          <DownloadTrace ask={() => api.call('readReportTrace', { query: { report_id: reportId } })} />
+        </Suspense>
+      )}
       <Dialog heading={say('Result.Share')} open={asked === 'share'} onClose={close} closesOutside={false}>
         {asked === 'share' && <ShareReport reportId={reportId} />}
       </Dialog>

@@ -86,7 +86,6 @@ function Hidden({
       {children}
       {isRapid && <StartAgain />}
       {reportId !== undefined && <OwnReport isHidden reportId={reportId} />}
-      <AnotherHome />
     </div>
   )
 }

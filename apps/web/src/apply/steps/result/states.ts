@@ -25,6 +25,7 @@ const rapidReplies = {
   }),
   listingInfo: 'pending',
   invokeAggregatedPdf: { success: true, link: null },
+  readReportPdf: { success: true, pdf_link: '/report.pdf' },
 } as const
 const shortForm = {
   success: true as const,
@@ -39,7 +40,7 @@ const shortForm = {
 const shown = {
   ...replies,
   readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false },
-  readReportPdf: 'pending',
+  readReportPdf: { success: true, pdf_link: '/report.pdf' },
   readLinesShown: { success: true, company: 'Casa Prova', allowed: false },
 } as const
 

@@ -3,7 +3,7 @@ import { useDeps } from '../../../deps.tsx'
 import { useCall, useScope } from '../../../use-call.ts'
 import { isInternalMail } from '../../journey/internal-mail.ts'
 import { tellParent } from '../../journey/parent-window.ts'
-import { useApplication } from '../../journey/use-application.ts'
+import { useApplication, useReloadApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { useListing } from '../../journey/use-listing.ts'
 
@@ -15,7 +15,9 @@ export function useResultStep() {
   const journey = useJourney()
   const { state } = useApplication()
   const { listing } = useListing()
-  const report = useCall('readReport', {}, { keepMs: 0 })
+  const reload = useReloadApplication()
+  // Asked anew on every arrival: who comes back from the payment finds no old 402.
+  const report = useCall('readReport', {}, { keepMs: 0, asksAnew: true })
   const { error, isSuccess, refetch } = report
   const go = useRef(journey.go)
   go.current = journey.go
@@ -25,8 +27,15 @@ export function useResultStep() {
     if (mustPay) void go.current('payment', { replace: true })
   }, [mustPay])
 
-  // Papers that are still read, or a report that is being made: asked again by itself.
-  const isComing = error?.code === 'still_processing' || error?.code === 'report_not_ready'
+  // Documents that are still being read: asked again by itself.
+  const lacks = error?.lacks ?? []
+  const isComing = lacks.length > 0 && lacks.every(({ kind }) => kind === 'unread')
+  // The guard leads to the step that mends what is missing.
+  const isNotReady = error?.code === 'not_ready' && !isComing
+  useEffect(() => {
+    if (isNotReady) void reload()
+  }, [isNotReady, reload])
+
   useEffect(() => {
     if (!isComing) return undefined
     const timer = setTimeout(() => void refetch(), againMs)
@@ -54,7 +63,8 @@ export function useResultStep() {
   }, [api, drawn, isRapid])
 
   const isOwnOrganisation = isInternalMail(state?.user.email, settings.internalMailDomain)
-  const mayDownload = state !== undefined && (isOwnOrganisation || state.application.listing_id === null)
+  const mayDownload =
+    state !== undefined && (isOwnOrganisation || state.application.listing_id === null || reply?.hide_report === false)
   const reportId = reply?.report_id ?? undefined
   const pdf = useCall(
     'readReportPdf',

@@ -3,9 +3,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { emailField, mobileField, nameField } from '@attesta/contract/fields.ts'
+import { limits } from '@attesta/contract/limits.ts'
 import { CallFailed } from '../../../call-failed.ts'
+import type { Reply } from '../../../calls.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { randomKey } from '../../../once-keys.ts'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { stepAddress } from '../../journey/addresses.ts'
@@ -26,6 +29,7 @@ export const signUpForm = z.object({
   marketing_consented: z.boolean(),
 })
 export type SignUpValues = z.output<typeof signUpForm>
+type Asked = Pick<Reply<'signUpSubmit'>, 'application_id' | 'code_sent' | 'retry_after_seconds'>
 
 const isWhole = ({ first_name, last_name, email, mobile }: NonNullable<Draft['user']>, isRapid: boolean): boolean =>
   nameField.safeParse(first_name).success &&
@@ -42,6 +46,7 @@ export function useSignUpStep() {
   const invitation = useInvitation()
   const { listing } = useListing()
   const [isClosed, setClosed] = useState(false)
+  const [nonce] = useState(() => draft.nonce ?? randomKey())
   const isRapid = scope.applicationType === 'rapid'
   const dial = scope.region === 'de' ? '+49' : '+39'
   // What lacks something, or holds what no field takes, must not be locked: nobody could mend it.
@@ -63,18 +68,17 @@ export function useSignUpStep() {
   )
 
   const settle = useKeptFields('sign-up', fields)
-  const submit = useMutation<string, CallFailed, SignUpValues>({
+  const submit = useMutation<Asked, CallFailed, SignUpValues>({
     onMutate: () => setClosed(false),
     mutationFn: async (values) => {
       // A mail's link goes on with the application that it names; only the address has to be proven again.
       if (draft.resumedApplicationId) {
-        await api
-          .call('resendCode', {
-            query: { application_id: draft.resumedApplicationId },
-            body: { email: values.email, listing_id: draft.listingId ?? null },
-          })
-          .catch(ignoreTooSoon)
-        return draft.resumedApplicationId
+        const query = { application_id: draft.resumedApplicationId }
+        const sent = await api
+          .call('resendCode', { query, body: { email: values.email, listing_id: draft.listingId ?? null, nonce } })
+          .then(({ retry_after_seconds }) => ({ code_sent: true, retry_after_seconds }))
+          .catch(heldBack)
+        return { application_id: draft.resumedApplicationId, ...sent }
       }
       const { mobile, ...rest } = values
       const body = {
@@ -85,19 +89,25 @@ export function useSignUpStep() {
         listing_id: listing?.listingUuid ?? draft.listingId ?? null,
         ...(invitation.code && { invitation_code: invitation.code }),
         hide_nav: draft.hideNav ?? false,
+        nonce,
       }
       await api.call('signUpAttempt', { body })
-      return (await api.call('signUpSubmit', { body })).application_id
+      return api.call('signUpSubmit', { body })
     },
-    onSuccess: (applicationId, { first_name, last_name, email, mobile, marketing_consented }) => {
+    onSuccess: (
+      { application_id, code_sent, retry_after_seconds },
+      { first_name, last_name, email, mobile, marketing_consented },
+    ) => {
       const next: Draft = {
         ...draft,
         user: { first_name, last_name, email, mobile },
         marketingConsented: marketing_consented,
-        codeSentAt: clock.now(),
+        nonce,
+        isCodeHeld: !code_sent,
+        nextCodeAt: clock.now() + retry_after_seconds * 1000,
       }
       settle()
-      void navigate(stepAddress('verify-email', { ...scope, applicationId }), { state: next })
+      void navigate(stepAddress('verify-email', { ...scope, applicationId: application_id }), { state: next })
     },
   })
 
@@ -128,7 +138,8 @@ export function useSignUpStep() {
   }
 }
 
-/** A code went out less than a minute ago: that one is used. */
-function ignoreTooSoon(error: unknown) {
+/** No email was sent, since too many had been asked for: the next page says when there can be one. */
+function heldBack(error: unknown) {
   if (!(error instanceof CallFailed) || error.code !== 'resend_too_soon') throw error
+  return { code_sent: false, retry_after_seconds: error.retryAfter ?? limits.resendSeconds }
 }

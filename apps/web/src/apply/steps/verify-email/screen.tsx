@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router'
 import { useScope } from '../../../use-call.ts'
-import { useSay } from '../../../words/words.tsx'
+import { useSay, type Say } from '../../../words/words.tsx'
+import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ContinueBar } from '../../../ui/continue-bar.tsx'
@@ -12,6 +13,7 @@ export function VerifyEmail() {
   const say = useSay()
   const { language } = useScope()
   const step = useVerifyEmailStep()
+  if (step.hasLink) return <EnterByLink step={step} />
   if (!step.email) return <Navigate replace to={`/${language}`} />
   return (
     <form
@@ -25,7 +27,7 @@ export function VerifyEmail() {
       <PageHeader
         header={say('VerifyEmail.Header')}
         failed={step.error !== undefined}
-        description={say.rich('VerifyEmail.Description', {
+        description={say.rich(step.isHeld ? 'VerifyEmail.Held' : 'VerifyEmail.Description', {
           b: (text) => <strong className="address">{text}</strong>,
           email: step.email,
         })}
@@ -40,6 +42,7 @@ export function VerifyEmail() {
           refusals={step.refusals}
         />
         <div className="stack">
+          <p className="small muted">{say('VerifyEmail.ByLink')}</p>
           <p className="small muted">
             {say('VerifyEmail.Spam')}{' '}
             <button type="button" className="plain-link" onClick={() => void step.back()}>
@@ -48,9 +51,7 @@ export function VerifyEmail() {
           </p>
           <div className="button-row">
             <Button small onClick={step.resend} busy={step.isResending} disabled={step.secondsLeft > 0}>
-              {step.secondsLeft > 0
-                ? say('VerifyEmail.ResendIn', { seconds: step.secondsLeft })
-                : say('VerifyEmail.Resend')}
+              {resendLabel(say, step.secondsLeft)}
             </Button>
             {step.hasResent && <span className="copied">{say('VerifyEmail.Resent')}</span>}
           </div>
@@ -67,5 +68,41 @@ export function VerifyEmail() {
         needed={[{ target: 'code', label: say('VerifyEmail.Code') }]}
       />
     </form>
+  )
+}
+
+/** Waits longer than two minutes are said in minutes. */
+function resendLabel(say: Say, seconds: number): string {
+  if (seconds === 0) return say('VerifyEmail.Resend')
+  return seconds <= 120
+    ? say('VerifyEmail.ResendIn', { seconds })
+    : say('VerifyEmail.ResendInMinutes', { minutes: Math.ceil(seconds / 60) })
+}
+
+/** Where the link of the email leads. A press enters, not the opening: mail programs open links too. */
+function EnterByLink({ step }: { step: ReturnType<typeof useVerifyEmailStep> }) {
+  const say = useSay()
+  return (
+    <div className="panel roomy stack-wide narrow">
+      <PageHeader
+        header={say('VerifyEmail.Link.Header')}
+        description={say.rich('VerifyEmail.Link.Text', {
+          b: (text) => <strong className="address">{text}</strong>,
+          email: step.email ?? '',
+        })}
+      />
+      {step.error !== undefined && <Banner message={say('VerifyEmail.Link.Over')} takesFocus />}
+      <div className="button-row">
+        {step.error === undefined ? (
+          <Button look="primary" data-action="enter" busy={step.isVerifying} onClick={step.enter}>
+            {say('General.Continue')}
+          </Button>
+        ) : (
+          <Button look="primary" data-action="ask-again" busy={step.isResending} onClick={step.resend}>
+            {say('VerifyEmail.Link.Again')}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -4,12 +4,24 @@ import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/verify-email'
 const replies = around('verify-email')
-const sent = { path, session: false, draft: { ...draft, codeSentAt: playedNow - 12_000 }, replies }
+const sent = { path, session: false, draft: { ...draft, nextCodeAt: playedNow + 48_000 }, replies }
+const entry = { email: 'anna.bianchi@example.com', proof: 'hTq3mB8nZ0aWvYx2LkPd9sRe' }
 const code = [{ fill: 'digit-1', with: '123456' }]
 
 export const states = {
   waiting: sent,
   canResend: { ...sent, draft },
+  held: { ...sent, draft: { ...draft, isCodeHeld: true, nextCodeAt: playedNow + 900_000 } },
+  byLink: { ...sent, draft: { entry } },
+  linkOver: {
+    ...sent,
+    draft: { entry },
+    replies: {
+      ...replies,
+      verifyEmailSubmit: { refused: { status: 422, code: 'code_expired', message: said('Auth.Error.CodeExpired') } },
+    },
+    acts: [{ press: 'enter' }],
+  },
   wrong: {
     ...sent,
     replies: {

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { limits } from '@attesta/contract/limits.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
+import { randomKey } from '../../../once-keys.ts'
 import { storedKeys } from '../../../session.ts'
 import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
@@ -24,11 +24,12 @@ export function useVerifyEmailStep() {
   const draft = useDraft()
   const [code, setCode] = useState('')
   const [refusals, setRefusals] = useState(0)
-  const email = draft.user?.email
-  const secondsLeft = useSecondsLeft(draft.codeSentAt)
+  const [nonce] = useState(() => draft.nonce ?? randomKey())
+  const email = draft.entry?.email ?? draft.user?.email
+  const secondsLeft = useSecondsLeft(draft.nextCodeAt)
 
   const verify = useMutation<{ access_token: string }, CallFailed, string>({
-    mutationFn: (digits) => api.call('verifyEmailSubmit', { body: { email: email!, code: digits } }),
+    mutationFn: (digits) => api.call('verifyEmailSubmit', { body: { email: email!, code: digits, nonce } }),
     onSuccess: ({ access_token }) => {
       session.open(access_token)
       // Until now the steps were those of anybody with this occupation.
@@ -37,29 +38,31 @@ export function useVerifyEmailStep() {
       const step = draft.resumedApplicationId ? 'personal-details' : 'resume-application'
       void navigate(stepAddress(step, scope), { replace: true })
     },
-    onError: () => setRefusals((count) => count + 1),
+    // Emptied, so that the next keystroke begins a new code and costs no try.
+    onError: () => {
+      setCode('')
+      setRefusals((count) => count + 1)
+    },
   })
   const resend = useMutation<{ retry_after_seconds: number }, CallFailed>({
-    mutationFn: () => api.call('resendCode', { body: { email: email!, listing_id: draft.listingId ?? null } }),
-    onSuccess: () => {
+    mutationFn: () => api.call('resendCode', { body: { email: email!, listing_id: draft.listingId ?? null, nonce } }),
+    onSuccess: ({ retry_after_seconds }) => {
       setCode('')
       verify.reset()
       announce(say('VerifyEmail.Resent'))
-      const next: Draft = { ...draft, codeSentAt: clock.now() }
-      void navigate(pathname, { replace: true, state: next })
+      hold(false, retry_after_seconds)
     },
     // Held back by the server: the countdown goes on from what it says.
     onError: (error) => {
-      if (error.retryAfter)
-        void navigate(pathname, {
-          replace: true,
-          state: {
-            ...draft,
-            codeSentAt: clock.now() - (limits.resendSeconds - error.retryAfter) * 1000,
-          } satisfies Draft,
-        })
+      if (error.retryAfter) hold(true, error.retryAfter)
     },
   })
+
+  const hold = (isCodeHeld: boolean, seconds: number) => {
+    const entry = draft.entry && { ...draft.entry, proof: '' }
+    const state: Draft = { ...draft, entry, nonce, isCodeHeld, nextCodeAt: clock.now() + seconds * 1000 }
+    void navigate(pathname, { replace: true, state })
+  }
 
   useEffect(() => {
     if (secondsLeft === 0) announce(say('VerifyEmail.CanResend'))
@@ -82,11 +85,12 @@ export function useVerifyEmailStep() {
       if (verify.error) verify.reset()
       if (isWholeCode(digits) && digits !== code && !verify.isPending) verify.mutate(digits)
     },
+    /** By the link of the email: its secret stands for the digits. */
+    hasLink: draft.entry !== undefined && draft.entry.proof !== '',
+    enter: () => verify.mutate(draft.entry!.proof),
+    isHeld: draft.isCodeHeld === true,
     submit: () => {
-      if (!isWholeCode(code) || verify.isPending) return
-      // The same wrong code once more would only cost one of the few tries: back to its first digit.
-      if (verify.error?.code === 'wrong_code') setRefusals((count) => count + 1)
-      else verify.mutate(code)
+      if (isWholeCode(code) && !verify.isPending) verify.mutate(code)
     },
     resend: () => resend.mutate(),
     back: () =>
@@ -97,15 +101,13 @@ export function useVerifyEmailStep() {
 }
 
 /** Seconds until another code may be asked for; by the clock, so that a reload or a sleeping tab does not stretch it. */
-function useSecondsLeft(sentAt: number | undefined): number {
+function useSecondsLeft(nextAt: number | undefined): number {
   const { clock } = useDeps()
   const [now, setNow] = useState(() => clock.now())
   useEffect(() => {
     setNow(clock.now())
     const timer = setInterval(() => setNow(clock.now()), 1000)
     return () => clearInterval(timer)
-  }, [sentAt, clock])
-  return sentAt === undefined
-    ? 0
-    : Math.min(limits.resendSeconds, Math.max(0, Math.ceil(limits.resendSeconds - (now - sentAt) / 1000)))
+  }, [nextAt, clock])
+  return nextAt === undefined ? 0 : Math.max(0, Math.ceil((nextAt - now) / 1000))
 }

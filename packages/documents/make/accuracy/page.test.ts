@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { lastWritten, readReadme, section, writtenIn } from './readme.ts'
+import { lastWritten, readPage, section, writtenIn } from './page.ts'
 
-test('the README says what was last measured', () => expect(writtenIn(readReadme())).toBe(section(lastWritten())))
+test('the page says what was last measured', () => expect(writtenIn(readPage())).toBe(section(lastWritten())))
 
 test('what was last measured are three throws at least, and nothing in it is proven but wrong', () => {
   const { lines } = lastWritten()

@@ -26,6 +26,19 @@ const dialCode = ({ cca2, idd }: Known): string | null =>
 
 const naming = ({ official, common }: Naming): Naming => ({ official, common })
 
+/** Code or name, in any spelling of the three languages → code: «it», «Italy», «Repubblica Italiana». */
+const codes = new Map(
+  known.flatMap(({ cca2, name, translations }) =>
+    [name, translations['deu'] ?? name, translations['ita'] ?? name]
+      .flatMap(({ common, official }) => [common, official])
+      .concat(cca2)
+      .map((text) => [text.toLowerCase(), cca2] as const),
+  ),
+)
+
+/** The code of a country that the list has; undefined for any other text. */
+export const countryCodeOf = (text: string): string | undefined => codes.get(text.trim().toLowerCase())
+
 export const countryList: readonly Country[] = known
   .map((country) => {
     const { name, cca2, translations } = country

@@ -1,11 +1,11 @@
-/** The README's table of accuracy, and the figures that it was written from. */
+/** The table of docs/accuracy.md, and the figures that it was written from. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { markdown } from './table.ts'
 import { type Line, inOrder } from './tally.ts'
 
-const README = new URL('../../../../README.md', import.meta.url)
+const PAGE = new URL('../../../../docs/accuracy.md', import.meta.url)
 const FIGURES = new URL('figures.json', import.meta.url)
-const START = '<!-- accuracy: written by `npm run accuracy -- --write-readme` -->'
+const START = '<!-- accuracy: written by `npm run accuracy -- --write-page` -->'
 const END = '<!-- end of accuracy -->'
 
 export interface WrittenLine extends Line {
@@ -22,11 +22,11 @@ export const lastWritten = (): Written =>
   existsSync(FIGURES) ? (JSON.parse(readFileSync(FIGURES, 'utf8')) as Written) : { layouts: {}, lines: [] }
 
 /** What stands between the markers. */
-export function writtenIn(readme: string): string {
-  const start = readme.indexOf(START),
-    end = readme.indexOf(END)
-  if (start < 0 || end < start) throw new Error('the README has no place for the table of accuracy')
-  return readme.slice(start + START.length, end).trim()
+export function writtenIn(page: string): string {
+  const start = page.indexOf(START),
+    end = page.indexOf(END)
+  if (start < 0 || end < start) throw new Error('docs/accuracy.md has no place for its table')
+  return page.slice(start + START.length, end).trim()
 }
 
 export const section = ({ layouts, lines }: Written): string =>
@@ -38,18 +38,18 @@ export const section = ({ layouts, lines }: Written): string =>
     markdown(lines),
   ].join('\n')
 
-export const readReadme = (): string => readFileSync(README, 'utf8')
+export const readPage = (): string => readFileSync(PAGE, 'utf8')
 
 /** Writes the lines that were measured; those of other kinds and conditions stay as they were written last. */
-export function writeReadme({ layouts, lines }: Written): void {
+export function writePage({ layouts, lines }: Written): void {
   const before = lastWritten(),
     isNew = (line: Line) => !lines.some(({ kind, condition }) => kind === line.kind && condition === line.condition)
   const written = {
     layouts: { ...before.layouts, ...layouts },
     lines: [...before.lines.filter(isNew), ...lines].sort(inOrder),
   }
-  const readme = readReadme(),
-    start = readme.indexOf(START) + START.length
+  const page = readPage(),
+    start = page.indexOf(START) + START.length
   writeFileSync(FIGURES, `${JSON.stringify(written, null, 2)}\n`)
-  writeFileSync(README, `${readme.slice(0, start)}\n${section(written)}\n${readme.slice(readme.indexOf(END, start))}`)
+  writeFileSync(PAGE, `${page.slice(0, start)}\n${section(written)}\n${page.slice(page.indexOf(END, start))}`)
 }

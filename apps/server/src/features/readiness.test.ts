@@ -1,0 +1,266 @@
+/** Every missing or stopped need, asked at every way in: nothing is paid and no report is made. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StepRouter } from '@attesta/contract/application.ts'
+import type { Lack } from '@attesta/contract/readiness.ts'
+import { needsOf } from '@attesta/domain/journey/occupations.ts'
+import type { ApplicationType, EmploymentStatus, Region } from '@attesta/contract/fields.ts'
+import type { UploadType } from '@attesta/contract/document.ts'
+import type { ParseResult } from '@attesta/domain/facts/parse-result.ts'
+import { giuliaPapersOn } from '@attesta/domain/testing/giulia.ts'
+import { payslip } from '@attesta/domain/testing/papers.ts'
+import { answerEverything, completeAnswers, settleComplete, settleDocument } from '../testing/complete-person.ts'
+import { settleApplicant, type TestApplicant } from '../testing/people.ts'
+import { startTestApp, type TestApp } from '../testing/start-test-app.ts'
+import { minutes } from '../testing/test-clock.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+  app.clock.advance(Date.parse('2026-11-21T10:00:00Z') - app.clock.now().getTime())
+})
+afterAll(() => app.end())
+
+const task = { kind: 'system', task: 'test' } as const
+const today = '2026-11-21'
+const papers = giuliaPapersOn(today).map(({ result }) => result)
+
+interface Walk {
+  type: ApplicationType
+  region: Region
+  employmentStatus: EmploymentStatus
+}
+const walks: Record<string, Walk> = {
+  'rent in Italy': { type: 'rent', region: 'it', employmentStatus: 'Employed' },
+  'rent in Germany': { type: 'rent', region: 'de', employmentStatus: 'Employed' },
+  mortgage: { type: 'mortgage', region: 'it', employmentStatus: 'Employed' },
+  rapid: { type: 'rapid', region: 'it', employmentStatus: 'Hybrid-employed' },
+}
+
+interface Gap {
+  what: string
+  make: (person: TestApplicant) => Promise<unknown>
+  lack: Pick<Lack, 'kind'> & { step?: StepRouter; types?: readonly UploadType[]; code?: string }
+}
+
+const hand = async (person: TestApplicant, results: readonly ParseResult[]) => {
+  for (const result of results) await settleDocument(app, person, result)
+}
+const answer = (person: TestApplicant, patch: object) =>
+  app.deps.transact(task, (stores) => stores.applications.changeAnswers(person.applicationId, patch))
+const unread = (person: TestApplicant) =>
+  app.deps.transact(task, (stores) =>
+    stores.documents.create({
+      id: app.deps.random.uuid(),
+      applicationId: person.applicationId,
+      userId: person.userId,
+      type: 'payslip',
+      idType: null,
+      labels: { fileName: 'new.pdf', otherType: null, bankName: null, bankAbi: null },
+      fileKey: 'documents/none',
+      size: 10,
+      mediaType: 'application/pdf',
+      fingerprint: app.deps.random.uuid(),
+      handoverId: null,
+      connectionId: null,
+    }),
+  )
+const stopped = (result: ParseResult): ParseResult => ({
+  ...result,
+  findings: [
+    { code: `${result.type}.fraud`, severity: 'error', message_key: '', params: {}, evidence: null },
+    ...result.findings,
+  ],
+})
+
+/** The gaps of a walk, out of the tables that say what it asks for. */
+function gapsOf({ type, region, employmentStatus }: Walk): Gap[] {
+  const needs = needsOf(employmentStatus, region, type)
+  const steps: [StepRouter, object][] = [
+    ['personal-details', { current_street: null }],
+    ['questionnaire', { questionnaire_accepted_at: null }],
+    ['additional-details', { additional_details_at: null }],
+    ['mortgage-info', { mortgage_info: null }],
+  ]
+  const walked = steps.filter(
+    ([router]) =>
+      type !== 'rapid' &&
+      (router !== 'questionnaire' || (type === 'rent' && region === 'de')) &&
+      (router !== 'mortgage-info' || type === 'mortgage'),
+  )
+  const everything = async (person: TestApplicant) => hand(person, papers)
+  return [
+    ...walked.map(([step, patch]) => ({
+      what: `${step} is not answered`,
+      make: async (person: TestApplicant) => {
+        await everything(person)
+        await answer(person, patch)
+      },
+      lack: { kind: 'answers' as const, step },
+    })),
+    ...needs.map(({ anyOf }) => ({
+      what: `${anyOf.join(' or ')} is missing`,
+      make: (person: TestApplicant) =>
+        hand(
+          person,
+          papers.filter(({ type: kind }) => !(anyOf as readonly string[]).includes(kind)),
+        ),
+      lack: { kind: 'missing' as const, types: anyOf },
+    })),
+    ...papers
+      .filter(({ type: kind }, index) => papers.findIndex((other) => other.type === kind) === index)
+      .map((paper) => ({
+        what: `a ${paper.type} is stopped`,
+        make: (person: TestApplicant) =>
+          hand(
+            person,
+            papers.map((result) => (result === paper ? stopped(result) : result)),
+          ),
+        lack: { kind: 'blocked' as const, code: `${paper.type}.fraud` },
+      })),
+    {
+      what: 'a document is still being read',
+      make: async (person) => {
+        await everything(person)
+        await unread(person)
+      },
+      lack: { kind: 'unread', step: 'parsing-status' },
+    },
+  ]
+}
+
+const call = (person: TestApplicant, method: 'GET' | 'POST', url: string, body?: unknown) => {
+  app.clock.advance(minutes(1))
+  return app.call({
+    method,
+    url,
+    token: person.token,
+    query: { application_id: person.applicationId, lang: 'en' },
+    ...(body === undefined ? {} : { body }),
+  })
+}
+const doors = {
+  'the confirmation': (person: TestApplicant) =>
+    call(person, 'POST', '/api/v1/confirmation/submit', { confirmed: true }),
+  'the payment': (person: TestApplicant) => call(person, 'POST', '/api/v1/payment/create-session'),
+  'the report': (person: TestApplicant) => call(person, 'GET', '/api/v2/report/'),
+  'the report of version 1': (person: TestApplicant) => call(person, 'GET', '/api/v1/report/'),
+  'the last step': async (person: TestApplicant) => {
+    const { workflow } = (await app.deps.transact(task, (stores) => stores.applications.find(person.applicationId)))!
+    return call(person, 'POST', '/api/v1/state/update-step', { step: workflow.length - 1, step_router: 'result' })
+  },
+} as const
+const hasDoor = ({ type }: Walk, door: string) =>
+  type !== 'rapid' || (door !== 'the confirmation' && door !== 'the payment')
+
+const cases = Object.entries(walks).flatMap(([name, walk]) =>
+  gapsOf(walk).map((gap) => [name, gap.what, walk, gap] as const),
+)
+
+test('every walk has gaps to try', () => expect(cases.length).toBeGreaterThan(25))
+
+describe.each(cases)('%s, where %s', (_name, _what, walk, { make, lack }) => {
+  test('refuses at every door with what is missing, and nothing is paid or made', async () => {
+    const person = await settleApplicant(app, undefined, walk)
+    await answerEverything(app, person)
+    await make(person)
+    // Whoever confirmed and then lost a document has no way round either.
+    await app.deps.transact(task, (stores) => stores.applications.markConfirmed(person.applicationId))
+    if (lack.kind !== 'answers')
+      expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json().success).toBe(false)
+    for (const [door, knock] of Object.entries(doors)) {
+      if (!hasDoor(walk, door)) continue
+      if (door === 'the confirmation')
+        await app.inScope(task, (tx) =>
+          tx.execute(`update applications set confirmed_at = null where id = '${person.applicationId}'`),
+        )
+      const refused = await knock(person)
+      expect([door, refused.statusCode, refused.json().code]).toEqual([door, 409, 'not_ready'])
+      expect(refused.json().lacks, door).toContainEqual(expect.objectContaining(lack))
+      expect(refused.json().msg[0].loc_msg, door).not.toMatch(/^(Readiness|Documents)\./)
+    }
+    expect(app.till.sessions.size).toBe(0)
+    expect(await app.deps.transact(task, (stores) => stores.reports.latestOf(person.applicationId))).toBeNull()
+  })
+})
+
+describe.each(Object.entries(walks))('%s', (_, walk) => {
+  test('opens every door once everything is there', async () => {
+    const person = await settleComplete(app, undefined, walk)
+    expect((await call(person, 'GET', '/api/v2/income-check/validate-documents')).json()).toMatchObject({
+      success: true,
+    })
+    if (walk.type !== 'rapid') {
+      expect((await doors['the confirmation'](person)).statusCode).toBe(200)
+      expect((await doors['the report'](person)).json().code).toBe('payment_required')
+      expect((await doors['the last step'](person)).json().lacks).toMatchObject([{ kind: 'payment', step: 'payment' }])
+      expect((await doors['the payment'](person)).statusCode).toBe(200)
+      app.till.sessions.clear()
+      await app.deps.transact(task, (stores) => stores.applications.markPaid(person.applicationId))
+    }
+    expect((await doors['the last step'](person)).statusCode).toBe(200)
+    expect((await doors['the report'](person)).statusCode).toBe(200)
+  })
+})
+
+test('who paid before a document became bad is not asked to pay again, and gets the report once it is mended', async () => {
+  const person = await settleComplete(app)
+  await doors['the confirmation'](person)
+  await doors['the payment'](person)
+  const [session] = [...app.till.sessions.values()]
+  const bad = await settleDocument(app, person, stopped(payslip('2026-07', '1842.10')))
+  Object.assign(session!, { status: 'complete', paid: true })
+  expect((await call(person, 'GET', '/api/v1/payment/is-payment-required')).json()).toMatchObject({ is_paid: true })
+  expect((await doors['the payment'](person)).json().code).toBe('already_paid')
+  expect((await doors['the report'](person)).json().lacks).toMatchObject([{ kind: 'blocked', document_id: bad }])
+  await app.deps.transact(task, (stores) => stores.documents.remove(bad))
+  expect((await doors['the report'](person)).statusCode).toBe(200)
+  app.till.sessions.clear()
+})
+
+test('a new month asks nobody who has paid for another payslip', async () => {
+  const person = await settleComplete(app)
+  await doors['the confirmation'](person)
+  const rest = await settleComplete(app)
+  await doors['the confirmation'](rest)
+  await app.deps.transact(task, (stores) => stores.applications.markPaid(person.applicationId))
+  app.clock.advance(Date.parse('2027-02-03T10:00:00Z') - app.clock.now().getTime())
+  const fresh = async ({ userId }: TestApplicant) =>
+    app.deps.transact(task, (stores) => stores.sessions.open({ userId }))
+  expect((await doors['the report']({ ...person, token: await fresh(person) })).statusCode).toBe(200)
+  expect((await doors['the report']({ ...rest, token: await fresh(rest) })).json().lacks).toContainEqual(
+    expect.objectContaining({ kind: 'missing', types: ['payslip'] }),
+  )
+  app.clock.advance(Date.parse('2026-11-21T12:00:00Z') - app.clock.now().getTime())
+})
+
+describe('a step', () => {
+  const at = (person: TestApplicant, step: number, step_router: StepRouter) =>
+    call(person, 'POST', '/api/v1/state/update-step', { step, step_router })
+  test.each<[string, object, number, StepRouter, number]>([
+    ['the first one', {}, 3, 'personal-details', 200],
+    ['one ahead of unanswered details', {}, 4, 'additional-details', 409],
+    ['the number of a later step under an earlier name', {}, 8, 'personal-details', 409],
+    ['a later name under an earlier number', {}, 3, 'payment', 409],
+    ['the documents, once the answers are there', completeAnswers, 5, 'income-check', 200],
+    ['the wait for documents, whatever is missing', completeAnswers, 6, 'parsing-status', 200],
+    ['the confirmation without documents', completeAnswers, 7, 'confirmation', 409],
+  ])('%s: %o at %i', async (_, answers, step, router, status) => {
+    const person = await settleApplicant(app)
+    await answer(person, answers)
+    const before = await app.deps.transact(task, (stores) => stores.applications.find(person.applicationId))
+    expect((await at(person, step, router)).statusCode).toBe(status)
+    const { step: kept } = (await app.deps.transact(task, (stores) => stores.applications.find(person.applicationId)))!
+    expect(kept).toBe(status === 200 ? step : before!.step)
+  })
+
+  test('a fiscal code is never a lack, and the state lists what is', async () => {
+    const person = await settleComplete(app)
+    await answer(person, { fiscal_code: null, birth_city: '' })
+    const { state } = (await call(person, 'GET', '/api/v1/state/')).json()
+    expect(state.lacks.map(({ kind, step, fields }: Lack) => [kind, step, fields])).toEqual([
+      ['answers', 'personal-details', ['birth_city']],
+      ['confirmation', 'confirmation', []],
+      ['payment', 'payment', []],
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+/** Every copy that a person may hand out is drawn: each golden report, each level of sharing, with the recipient named on every page. */
+import { describe, expect, test } from 'vitest'
+import { languages } from '@attesta/contract/fields.ts'
+import { shareLevel } from '@attesta/contract/report-share.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import { golden } from '@attesta/domain/report/golden/people.ts'
+import { sharedReport } from '@attesta/domain/report/shared-report.ts'
+import { renderReportPdf } from './render-report-pdf.ts'
+import { wordsOf } from './testing/words-of.ts'
+
+const qr = [[true]]
+const copyOf = (report: RentReport, level: (typeof shareLevel.options)[number], index = 0) => {
+  const shown = sharedReport(report, level)
+  const language = languages[index % languages.length]!
+  return (
+    shown && {
+      report: shown,
+      words: wordsOf(language),
+      language,
+      verifyUrl: 'https://attesta.example/it/verify-report?token=q7Xv2',
+      fingerprint: '3f9a17c2d480be650f1e7a92c4d35b88',
+      qr,
+      brand: null,
+      givenTo: { recipient: 'Studio Rossi & Figli', on: '2026-11-21' as const, withoutPapers: level === 'figures' },
+    }
+  )
+}
+/** Tables that cross pages: 40 documents, 30 payees. */
+const long = (report: RentReport): RentReport => ({
+  ...report,
+  documents: Array.from({ length: 40 }, (_, index) => ({
+    ...report.documents[0]!,
+    number: index + 1,
+    id: `d${index}`,
+  })),
+  recurrent_costs: { content: Array.from({ length: 30 }, () => report.recurrent_costs.content[0]!) },
+})
+const reports: Record<string, RentReport> = { ...golden, long: long(golden.couple) }
+const cases = Object.keys(reports).flatMap((name, index) =>
+  shareLevel.options.filter((level) => level !== 'band').map((level) => [name, level, index] as const),
+)
+
+describe('a copy for one recipient', () => {
+  test.each(cases)('of %s at the level %s is drawn and tagged', async (name, level, index) => {
+    const pdf = Buffer.from(await renderReportPdf(copyOf(reports[name]!, level, index)!)).toString('latin1')
+    expect(pdf).toContain('pdfuaid:part')
+    expect(pdf).toMatch(/\/StructTreeRoot/)
+  })
+})

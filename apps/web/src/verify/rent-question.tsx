@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type words from '@attesta/contract/words/en/verify.json'
+import type { CallFailed } from '../call-failed.ts'
+import type { Reply } from '../calls.ts'
+import { useDeps } from '../deps.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { MoneyField } from '../ui/money-field.tsx'
+import { useIntl } from '../words/intl.tsx'
+import { useLanguage } from '../words/use-language.ts'
+
+const amount = /^\d{1,6}\.\d{2}$/
+
+/** «Does this report cover a rent of X?»: yes or no, so that a doctored print is caught and no figure is published. */
+export function RentQuestion({ token }: { token: string }) {
+  const intl = useIntl()
+  const say = (key: keyof typeof words, values?: Record<string, string>) => intl.formatMessage({ id: key }, values)
+  const language = useLanguage()
+  const { api } = useDeps()
+  const [rent, setRent] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const ask = useMutation<Reply<'verifyRent'>, CallFailed, string>({
+    mutationFn: (wanted) => api.call('verifyRent', { query: { token, rent: wanted } }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setWrong(!amount.test(rent))
+    if (amount.test(rent)) ask.mutate(rent)
+  }
+  const covers = ask.data?.covers
+  const asked = ask.variables && intl.formatNumber(Number(ask.variables), { style: 'currency', currency: 'EUR' })
+  return (
+    <section className="panel roomy stack rent-question" aria-labelledby="rent-question">
+      <h2 id="rent-question">{say('ReportVerification.Rent')}</h2>
+      <form className="stack" noValidate onSubmit={submit}>
+        <MoneyField
+          id="rent"
+          name="rent"
+          language={language}
+          label={say('ReportVerification.Rent.Amount')}
+          hint={say('ReportVerification.Rent.Hint')}
+          error={isWrong ? say('ReportVerification.Rent.Wrong') : undefined}
+          value={rent}
+          onChange={(value) => {
+            setRent(value)
+            ask.reset()
+          }}
+        />
+        <Button type="submit" data-action="ask-rent" busy={ask.isPending}>
+          {say('ReportVerification.Rent.Ask')}
+        </Button>
+      </form>
+      {ask.error && (
+        <Banner
+          message={ask.error.status === 429 ? say('ReportVerification.Rent.Often') : say('ReportVerification.Failed')}
+        />
+      )}
+      <p role="status" className={covers === false ? 'state-failed' : undefined}>
+        {ask.data && asked && (
+          <strong>
+            {covers === null || covers === undefined
+              ? say('ReportVerification.NoLongerValid')
+              : say(covers ? 'ReportVerification.Rent.yes' : 'ReportVerification.Rent.no', { rent: asked })}
+          </strong>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { PaperFile } from './papers.ts'
+
+/** A person's application and session, as the calls need them. */
+export interface Caller {
+  applicationId: string
+  token: string
+  region: 'it' | 'de'
+}
+
+const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
+
+export async function answered<T>(
+  call: Promise<{ ok: () => boolean; url: () => string; text: () => Promise<string> }>,
+): Promise<T> {
+  const answer = await call,
+    text = await answer.text()
+  if (!answer.ok()) throw new Error(`${answer.url()} answers: ${text}`)
+  return JSON.parse(text) as T
+}
+
+/** The calls of somebody who applies for rent. */
+export const callsOf = (request: APIRequestContext, { applicationId, token, region }: Caller) => {
+  const more = {
+    params: { application_id: applicationId, lang: region },
+    headers: { 'Application-Type': 'rent', Region: region, authorization: `Bearer ${token}` },
+  }
+  return {
+    get: <T>(path: string, params: Record<string, string> = {}) =>
+      answered<T>(request.get(url(path), { ...more, params: { ...more.params, ...params } })),
+    post: <T>(path: string, data: object) => answered<T>(request.post(url(path), { ...more, data })),
+    send: <T>(path: string, multipart: Record<string, string | PaperFile>) =>
+      answered<T>(request.post(url(path), { ...more, multipart })),
+  }
+}

@@ -1,0 +1,24 @@
+/** When is what we know of a person complete? Source: specification 1 §4; it blocks nothing (product decision of 2026-11-22). */
+import type { SavedAnswers } from '@attesta/contract/application.ts'
+import type { Applicant, Paper } from '../facts/paper.ts'
+import { isFiscalCode, normalizeFiscalCode } from '../fiscal-code.ts'
+import { codeOn, isOfAnother } from '../reconcile/names.ts'
+
+const needed = ['fiscal_code', 'nationality', 'date_of_birth', 'birth_city'] as const
+export type PersonalDatum = (typeof needed)[number]
+
+/** What is still open of the four. */
+export const missingPersonalData = (answers: Pick<SavedAnswers, PersonalDatum>): readonly PersonalDatum[] =>
+  needed.filter((datum) => !answers[datum])
+
+/** The code as it was given, else as a document of the person prints it. */
+export function fiscalCodeOf(
+  applicant: Pick<Applicant, 'name' | 'fiscalCode'>,
+  papers: readonly Paper[],
+): string | null {
+  if (applicant.fiscalCode !== null) return applicant.fiscalCode
+  const printed = papers
+    .filter((paper) => !isOfAnother(applicant, paper))
+    .map((paper) => normalizeFiscalCode(codeOn(paper) ?? ''))
+  return printed.find(isFiscalCode) ?? null
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { RentReport } from '@attesta/contract/report.ts'
+import { atAGlance, payArithmetic, shortNumber } from './at-a-glance.ts'
+import { golden } from './golden/people.ts'
+
+describe('at a glance', () => {
+  test.each<[keyof typeof golden, ReturnType<typeof atAGlance>['affordable'], string]>([
+    ['employed', 'close', 'applicant'],
+    ['couple', 'yes', 'household'],
+    ['coApplicantNotFinished', 'close', 'applicant'],
+    ['nothingHandedIn', 'unknown', 'applicant'],
+    ['mortgageSustainable', 'yes', 'applicant'],
+    ['mortgageNotSustainable', 'no', 'applicant'],
+    ['rapidValid', null, 'applicant'],
+  ])('%s: affordable is %s, of the net income of the %s', (name, affordable, base) => {
+    const glance = atAGlance(golden[name])
+    expect([glance.affordable, glance.base]).toEqual([affordable, base])
+  })
+
+  test.each([
+    ['Report.Affordability.WithinMin', 'yes'],
+    ['Report.Affordability.WithinValue', 'yes'],
+    ['Report.Affordability.WithinMax', 'close'],
+    ['Report.Affordability.AboveMax', 'no'],
+    ['Report.Affordability.NoRent', 'unknown'],
+  ])('%s is %s', (translation_key, affordable) =>
+    expect(
+      atAGlance({
+        ...golden.employed,
+        monthly_affordability: { ...golden.employed.monthly_affordability, translation_key },
+      }).affordable,
+    ).toBe(affordable),
+  )
+
+  test('a document that shows tampering, does not add up, is a picture or cannot be used is not counted as genuine', () => {
+    const [id, ...rest] = golden.employed.documents
+    const of = (more: Partial<RentReport['documents'][number]>) =>
+      atAGlance({ ...golden.employed, documents: [id!, { ...rest[0]!, ...more }, ...rest.slice(1)] }).genuine
+    const all = atAGlance(golden.employed).genuine
+    expect(all).toEqual({ outcome: 'passed', count: rest.length, of: rest.length })
+    for (const more of [
+      { findings: [{ key: 'Report.Finding.payslip.fraud', params: {} }] },
+      { findings: [{ key: 'Report.Finding.payslip.edited', params: {} }] },
+      { reconciled: false },
+      { source: 'ocr' as const },
+      { status: 'error' as const },
+    ])
+      expect(of(more)).toEqual({ outcome: 'unknown', count: rest.length - 1, of: rest.length })
+  })
+
+  test('a machine that read a document verified nobody', () => {
+    expect(atAGlance(golden.employed).identity).toBe('read')
+    expect(
+      atAGlance({
+        ...golden.employed,
+        identity_verification: {
+          user_verified: true,
+          verified_at: '2026-11-20T09:00:00Z',
+          verification_method: 'webid',
+        },
+      }).identity,
+    ).toBe('verified')
+  })
+
+  test('every check that did not pass, every finding and whoever is missing stands among the open points, problems first', () => {
+    for (const [name, report] of Object.entries(golden)) {
+      const { open } = atAGlance(report)
+      const checks = open.flatMap((point) => (point.kind === 'check' ? [point.name] : []))
+      expect(checks.toSorted(), name).toEqual(
+        report.checks
+          .flatMap(({ outcome, translation_key }) => (outcome === 'passed' ? [] : [translation_key]))
+          .toSorted(),
+      )
+      const said = JSON.stringify(open)
+      for (const { msg } of report.aggregated_error_messages) expect(said, name).toContain(JSON.stringify(msg))
+      const firstQuiet = open.findIndex((point) => point.kind === 'check' && point.outcome === 'unknown')
+      const lastProblem = open.findLastIndex((point) => point.kind === 'check' && point.outcome === 'failed')
+      if (firstQuiet >= 0) expect(lastProblem, name).toBeLessThan(firstQuiet)
+    }
+    expect(atAGlance(golden.coApplicantNotFinished).open).toContainEqual({ kind: 'person', name: 'Luca Ferrari' })
+    expect(atAGlance(golden.employed).open).toEqual([])
+  })
+
+  test('the arithmetic of the headline is told only where it gives the headline', () => {
+    const { key, monthly, count } = payArithmetic(golden.employed)!
+    expect(key).toBe('Report.Figure.PayMonths')
+    const net = Number(golden.employed.trace.net_income!.value)
+    expect((Number(monthly) * count) / 12).toBeCloseTo(net, 1)
+    const other = { ...golden.employed.trace.net_income!, value: '1.00' }
+    for (const trace of [
+      { ...golden.employed.trace, net_income: other },
+      { ...golden.employed.trace, net_income: other, employment_income: other },
+    ])
+      expect(payArithmetic({ ...golden.employed, trace })).toBeNull()
+    expect(payArithmetic(golden.pensionerByConnection)).toBeNull()
+    // 1500.00 on each payslip, and 13 payments that nothing but the answer speaks of
+    expect(payArithmetic(golden.rapidNotValid)).toEqual({
+      key: 'Report.Figure.PayMonthsDeclared',
+      monthly: '1500.00',
+      count: 13,
+      state: 'proven',
+    })
+  })
+
+  test('a report is named by the end of its number', () =>
+    expect(shortNumber('0b0e7a52-6f7e-4a51-9a6e-6f5b8a3c1d20')).toBe('AT-8A3C-1D20'))
+})

@@ -1,0 +1,138 @@
+/** What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out anew. */
+import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
+
+export type OpenPoint =
+  | { kind: 'check'; name: string; outcome: 'failed' | 'unknown'; reasons: Message[] }
+  | { kind: 'finding'; type: 'error' | 'warning'; msg: Message; documentIds: string[] }
+  | { kind: 'absence'; names: string[]; person: string | null }
+  | { kind: 'person'; name: string }
+
+export interface Glance {
+  /** Null where the report measures neither a rent nor a loan. */
+  affordable: 'yes' | 'close' | 'no' | 'unknown' | null
+  /** Whose net income a percentage is of. */
+  base: 'applicant' | 'household'
+  /** The net income that the rent is measured against. */
+  net: string | null
+  /** `of`: documents whose figures count, identity documents aside; zero where none is shown. */
+  genuine: { outcome: Check['outcome']; count: number; of: number }
+  /** An image that a machine read verifies nobody. */
+  identity: 'verified' | 'read' | 'problem' | 'unknown'
+  open: OpenPoint[]
+}
+
+const verdicts: Readonly<Record<string, Glance['affordable']>> = {
+  'Report.Affordability.WithinMin': 'yes',
+  'Report.Affordability.WithinValue': 'yes',
+  'Report.Affordability.WithinMax': 'close',
+  'Report.Affordability.AboveMax': 'no',
+  'Report.Mortgage.Sustainable': 'yes',
+  'Report.Mortgage.NotSustainable': 'no',
+  'Report.Mortgage.TooOld': 'no',
+}
+
+const tampering = /\.(fraud|edited|reused|not_original|zones_disagree)$/
+
+/** Of the file itself, with sums that close wherever it prints any, and without a sign of tampering. */
+const isGenuine = ({ status, source, reconciled, findings }: ReportDocument): boolean =>
+  status !== 'error' &&
+  (source === 'text' || source === 'connection') &&
+  reconciled !== false &&
+  !findings.some(({ key }) => tampering.test(key))
+
+function genuineOf({ documents, checks }: RentReport): Glance['genuine'] {
+  const counted = documents.filter(({ type }) => type !== 'national_id')
+  const count = counted.filter(isGenuine).length
+  const told = checks.find(({ id }) => id === 'anti_fraud')?.outcome ?? 'unknown'
+  // The weaker of the two: a check that passed says nothing of a document whose sums do not close.
+  return { outcome: told === 'passed' && count < counted.length ? 'unknown' : told, count, of: counted.length }
+}
+
+function identityOf({ identity_verification: verified, checks }: RentReport): Glance['identity'] {
+  if (verified.user_verified) return 'verified'
+  const outcome = checks.find(({ id }) => id === 'identity')?.outcome
+  return outcome === 'passed' ? 'read' : outcome === 'failed' ? 'problem' : 'unknown'
+}
+
+const same = (one: Message, other: Message) =>
+  one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
+
+function openOf({
+  checks,
+  aggregated_error_messages: errors,
+  absences = [],
+  hh_members,
+  guarantors,
+  standing,
+}: RentReport) {
+  const unpassed = checks.flatMap(({ outcome, translation_key: name, reasons }) =>
+    outcome === 'passed' ? [] : [{ kind: 'check' as const, name, outcome, reasons }],
+  )
+  const told = unpassed.flatMap(({ reasons }) => reasons)
+  const findings = errors.filter(({ msg }) => !told.some((reason) => same(reason, msg)))
+  // What only the standing tells: the place of a document, and the documents of others who pay.
+  const further = (standing?.open_points ?? []).filter(
+    ({ msg }) => ![...told, ...errors.map((error) => error.msg)].some((known) => same(known, msg)),
+  )
+  const people = [
+    ...hh_members.content.filter(({ relationship, net_income }) => relationship !== 'Child' && net_income === null),
+    ...guarantors.content.filter(({ net_income }) => net_income === null),
+  ]
+  return [
+    ...unpassed.filter(({ outcome }) => outcome === 'failed'),
+    ...findings.filter(({ type }) => type === 'error').map(finding),
+    ...further.map(({ msg, document_ids }) => finding({ type: 'error', msg, document_ids })),
+    ...findings.filter(({ type }) => type === 'warning').map(finding),
+    ...unpassed.filter(({ outcome }) => outcome === 'unknown'),
+    ...people.map(({ fullname }) => ({ kind: 'person' as const, name: fullname })),
+    ...absences.map(({ papers, person }) => ({ kind: 'absence' as const, names: papers, person })),
+  ]
+}
+const finding = ({
+  type,
+  msg,
+  document_ids,
+}: Pick<RentReport['aggregated_error_messages'][number], 'type' | 'msg' | 'document_ids'>) => ({
+  kind: 'finding' as const,
+  type,
+  msg,
+  documentIds: document_ids,
+})
+
+export function atAGlance(report: RentReport): Glance {
+  const { type, mortgage, monthly_affordability: affordability, trace, hh_members } = report
+  const isTogether = hh_members.content.some(({ counted }) => counted)
+  return {
+    affordable:
+      type === 'rapid'
+        ? null
+        : (verdicts[mortgage ? mortgage.translation_key : affordability.translation_key] ?? 'unknown'),
+    base: isTogether ? 'household' : 'applicant',
+    net: trace.household_net_income?.value ?? trace.net_income?.value ?? null,
+    genuine: genuineOf(report),
+    identity: identityOf(report),
+    open: openOf(report),
+  }
+}
+
+/** How the headline was worked out, where it is the pay of an ordinary month times the payments of a year and nothing else. */
+export function payArithmetic({
+  employment,
+  trace,
+}: RentReport): { key: string; monthly: string; count: number; state: FigureState } | null {
+  const { pay_months: months } = employment
+  const isPayAlone = trace.net_income?.value === trace.employment_income?.value
+  if (!months || months.monthly === null || !isPayAlone) return null
+  const yearly = Math.round(Number(months.monthly) * 100) * months.count
+  // Extra payments as they were paid make another sum, which the evidence panel tells.
+  const isWhole = Math.abs(yearly / 12 - Number(trace.net_income?.value) * 100) <= 1
+  // A count that is only said makes the whole only said: then what the documents show of it is told apart.
+  const key = months.source === 'answer' ? 'Report.Figure.PayMonthsDeclared' : 'Report.Figure.PayMonths'
+  return isWhole ? { key, monthly: months.monthly, count: months.count, state: months.monthly_state } : null
+}
+
+/** «AT-7F9B-9100»: what people read out to each other; the whole number stands beside it. */
+export const shortNumber = (reportId: string): string => {
+  const digits = reportId.replaceAll('-', '').toUpperCase()
+  return `AT-${digits.slice(-8, -4)}-${digits.slice(-4)}`
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { coversRent, measuresRent } from './covers-rent.ts'
+import { golden } from './golden/people.ts'
+
+const max = golden.employed.monthly_affordability.max!
+const cent = (by: number) => (Number(max) + by / 100).toFixed(2)
+
+test.each([
+  ['a cent below the limit', cent(-1), true],
+  ['the limit itself', max, true],
+  ['a cent above it', cent(1), false],
+  ['nothing', '0.00', true],
+])('%s', (_, rent, covered) => expect(coversRent(golden.employed, rent)).toBe(covered))
+
+test('without an income no rent is covered', () => expect(coversRent(golden.nothingHandedIn, '1.00')).toBe(false))
+
+test.each([
+  ['employed', true],
+  ['rapidValid', false],
+  ['mortgageSustainable', false],
+] as const)('%s measures a rent: %s', (name, measures) => expect(measuresRent(golden[name])).toBe(measures))

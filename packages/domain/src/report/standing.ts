@@ -1,0 +1,70 @@
+/** Whether anything about the report is still open: a blocker, contested or not, or sums that only a person can judge. */
+import type { Message, RentReport } from '@attesta/contract/report.ts'
+import { hasOpenSums } from '../checks/evidence.ts'
+import { reason } from '../checks/check.ts'
+import type { Applicant } from '../facts/paper.ts'
+import type { AssessedPerson } from '../household/household.ts'
+import type { Day } from '../day.ts'
+import { isDisputed, type CrossFinding } from '../reconcile/cross-finding.ts'
+import { keyOfFinding } from '../reconcile/finding-codes.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
+import { isSetAside } from '../review/ruling.ts'
+import { isOfPlace } from './papers-shown.ts'
+
+type Standing = NonNullable<RentReport['standing']>
+type OpenPoint = Standing['open_points'][number]
+
+function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): OpenPoint[] {
+  const blockers = findings.filter(({ severity }) => severity === 'error')
+  const ofFindings = blockers.map((finding): OpenPoint => ({
+    msg: { key: finding.message_key, params: finding.params },
+    document_ids: finding.documents,
+    contested: isDisputed(applicant, finding),
+  }))
+  // What only the place of a document makes wrong is no finding of the reading: the contest is all that tells it.
+  const ofPlaces = applicant.papers.flatMap(({ id, contests = [], rulings }) =>
+    contests
+      .filter(({ code }) => isOfPlace(code) && !isSetAside(rulings, code))
+      .filter(({ code }) => !blockers.some((finding) => finding.code === code && finding.documents.includes(id)))
+      .map(({ code }): OpenPoint => ({
+        msg: { key: keyOfFinding(code), params: {} },
+        document_ids: [id],
+        contested: true,
+      })),
+  )
+  const named = new Set([...ofFindings, ...ofPlaces].flatMap(({ document_ids }) => document_ids))
+  const ofSums = applicant.papers
+    .filter((paper) => hasOpenSums(paper) && !named.has(paper.id))
+    .map(({ id, name, contests = [] }): OpenPoint => ({
+      msg: reason('Report.Check.anti_fraud.sums', { document: name }),
+      document_ids: [id],
+      contested: contests.length > 0,
+    }))
+  return [...ofFindings, ...ofPlaces, ...ofSums]
+}
+
+/** Somebody else who pays or vouches, with something open about their own documents: these are no part of the report, so only the name is. */
+function openElsewhere({ fullname, applicant, assessment }: AssessedPerson, today: Day): OpenPoint[] {
+  if (applicant === null || assessment === null) return []
+  const points = openPoints(applicant, reconcile({ applicant, assessment, today }))
+  const msg: Message = reason('Report.Standing.OpenAtPerson', { name: fullname })
+  return points.length === 0 ? [] : [{ msg, document_ids: [], contested: points.every(({ contested }) => contested) }]
+}
+
+export function standingOf(
+  applicant: Applicant,
+  findings: readonly CrossFinding[],
+  others: readonly AssessedPerson[],
+  today: Day,
+): Standing {
+  const open_points = [...openPoints(applicant, findings), ...others.flatMap((person) => openElsewhere(person, today))]
+  return { state: open_points.length > 0 ? 'open' : 'settled', open_points }
+}
+
+/** What a landlord should look at before anything else: an open point, or evidence that speaks against the report. */
+export const needsAttention = ({ standing, checks }: Pick<RentReport, 'standing' | 'checks'>): boolean =>
+  standing?.state === 'open' ||
+  checks.some(
+    ({ id, outcome }) =>
+      outcome === 'failed' && (id === 'identity' || id === 'holder' || id === 'anti_fraud' || id === 'arithmetic'),
+  )
