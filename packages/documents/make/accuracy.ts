@@ -1,5 +1,7 @@
 /**
  * `npm run accuracy -- [--quick] [--kinds statement,payslip] [--conditions clean,scanned] [--seeds 1,2,3] [--layout PART] [--every-picture] [--verbose] [--json] [--write-page]`
+ * `npm run accuracy -- --grammar --count N --seed S [--shrink N] [--into FOLDER]`: layouts drawn at random instead of the corpus, the rates by choice,
+ * and the smallest layouts that show a failure.
  * Draws the corpus, has the engine read it, and prints by kind and condition what it got right. Exit status 1 when a figure sank below its floor, when one was
  * called proven that is not the paper's, or when the reader fell over.
  */
@@ -12,6 +14,7 @@ import { measureAll } from './accuracy/run.ts'
 import { printed, summaryOf } from './accuracy/table.ts'
 import { judgementsOf, linesOf, tally } from './accuracy/tally.ts'
 import { conditions, kinds } from './corpus.ts'
+import { freshSeed, runGrammar } from './grammar/run.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,10 +27,21 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'write-page': { type: 'boolean', default: false },
+    grammar: { type: 'boolean', default: false },
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string' },
+    shrink: { type: 'string', default: '3' },
+    into: { type: 'string' },
   },
 })
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
+
+if (values.grammar) {
+  const seed = values.seed ?? freshSeed()
+  const run = { count: Number(values.count), shrunk: Number(values.shrink), seed, into: values.into }
+  process.exit((await runGrammar(run, print)) ? 0 : 1)
+}
 
 /** The members of a list that an option names; all without the option. */
 function named<T extends string>(all: readonly T[], option: string | undefined): T[] {

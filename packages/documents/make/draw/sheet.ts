@@ -19,6 +19,8 @@ export interface Ink {
   colour?: string
   align?: 'left' | 'right' | 'centre'
   turn?: number
+  /** Points between two glyphs, beyond what the font has. */
+  tracking?: number
 }
 
 export interface Press {
@@ -87,15 +89,15 @@ export class Sheet {
     text: string,
     x: number,
     y: number,
-    { face = this.face, size = 8, colour = '#000000', align = 'left', turn = 0 }: Ink = {},
+    { face = this.face, size = 8, colour = '#000000', align = 'left', turn = 0, tracking = 0 }: Ink = {},
   ): void {
     if (!face.startsWith('Arimo') && !WESTERN.test(text)) throw new RangeError(`${face} cannot show all of this text`)
     this.pdf.font(face).fontSize(size).fillColor(colour)
-    const width = this.pdf.widthOfString(text)
+    const width = this.pdf.widthOfString(text, { characterSpacing: tracking })
     const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2
     this.pdf.save()
     if (turn !== 0) this.pdf.rotate(turn, { origin: [x, y] })
-    this.pdf.text(text, left, y, { lineBreak: false })
+    this.pdf.text(text, left, y, { lineBreak: false, characterSpacing: tracking })
     this.pdf.restore()
   }
 
@@ -104,8 +106,8 @@ export class Sheet {
     this.text(text, x, y, { ...ink, face: (face === 'Times-Roman' ? 'Times-Bold' : `${face}-Bold`) as Face })
   }
 
-  widthOf(text: string, { face = this.face, size = 8 }: Ink = {}): number {
-    return this.pdf.font(face).fontSize(size).widthOfString(text)
+  widthOf(text: string, { face = this.face, size = 8, tracking = 0 }: Ink = {}): number {
+    return this.pdf.font(face).fontSize(size).widthOfString(text, { characterSpacing: tracking })
   }
 
   rule(x0: number, y0: number, x1: number, y1: number, colour = '#444444', width = 0.6): void {

@@ -1,0 +1,28 @@
+/** Account numbers whose check digits hold, of banks that do not exist or are not the holder's. */
+import { italianIban } from '../../draw/iban.ts'
+import type { Dice } from '../../random.ts'
+import type { Language } from '../words.ts'
+
+/** ISO 13616: 98 less the remainder of the number with its country behind it. */
+export function ibanOf(country: string, body: string): string {
+  const digits = [...`${body}${country}00`].map((character) => Number.parseInt(character, 36)).join('')
+  return country + String(98n - (BigInt(digits) % 97n)).padStart(2, '0') + body
+}
+
+const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.between(0, 9)).join('')
+
+/** Of the currency's country; in German of Germany, Austria or Switzerland. */
+export function ownIban(dice: Dice, language: Language, currency: string): string {
+  if (language === 'it') return italianIban(`0${dice.between(3000, 8999)}`, digits(dice, 5), digits(dice, 12))
+  if (language === 'en') return ibanOf('GB', `FENS${digits(dice, 14)}`)
+  if (currency === 'CHF') return ibanOf('CH', digits(dice, 17))
+  return dice.fraction() < 0.7 ? ibanOf('DE', `7${digits(dice, 17)}`) : ibanOf('AT', digits(dice, 16))
+}
+
+/** Of somebody else, as it stands in running text: unspaced. */
+export const foreignIban = (dice: Dice): string =>
+  dice.fraction() < 0.5
+    ? ibanOf('DE', `3${digits(dice, 17)}`)
+    : dice.fraction() < 0.5
+      ? ibanOf('FR', digits(dice, 23))
+      : italianIban('03069', digits(dice, 5), digits(dice, 12))
