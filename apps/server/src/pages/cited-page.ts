@@ -14,7 +14,7 @@ export interface CitedPageQuery {
   page: string
 }
 /** The person whose report it is, or somebody else, whose name then stands across the page. */
-export type Viewer = { kind: 'person' } | { kind: 'recipient'; name: string; language: Language }
+export type Viewer = { kind: 'person'; userId: string } | { kind: 'recipient'; name: string; language: Language }
 
 /**
  * @param report as this viewer is shown it: what it does not cite is not there for them
@@ -36,9 +36,11 @@ export async function citedPage(
   const shown = pageShown(viewer.kind, report.region, paper.type)
   if (shown === 'nothing' || (shown === 'lines' && cited.every(({ box }) => box === null)))
     throw new Refusal('page_kept_back')
-  const document = await deps.transact({ kind: 'system', task: 'show-page' }, (stores) =>
-    stores.documents.find(document_id),
-  )
+  const scope =
+    viewer.kind === 'person'
+      ? ({ kind: 'applicant', userId: viewer.userId } as const)
+      : ({ kind: 'system', task: 'show-page' } as const)
+  const document = await deps.transact(scope, (stores) => stores.documents.find(document_id))
   if (document?.applicationId !== applicationId) throw new Refusal('page_gone')
   const watermark =
     viewer.kind === 'person'

@@ -14,7 +14,7 @@ export const auth = ({ transact }: Deps) =>
     },
 
     async signOut({ caller }) {
-      await transact({ kind: 'system', task: 'sign-out' }, (stores) => stores.sessions.end(caller.sessionId))
+      await transact({ kind: 'applicant', userId: caller.userId }, (stores) => stores.sessions.end(caller.sessionId))
       return { success: true as const }
     },
   }) satisfies Handlers<'authValidate' | 'keepAlive' | 'signOut'>

@@ -26,9 +26,10 @@ export async function takeReturn(
   const connection = reference ? await transact(task, (stores) => stores.bankConnections.byReference(reference)) : null
   if (!connection || !bankData) throw new Refusal('not_found')
   const { linkId } = connection.details
+  const own = { kind: 'applicant', userId: connection.userId } as const
   if (linkId !== null && isAtBank(connection)) {
     const seen = await see(deps, linkId, returned)
-    await transact(task, async (stores) => {
+    await transact(own, async (stores) => {
       const now = await stores.bankConnections.findLocked(connection.id)
       // Whoever was quicker has written it down.
       if (!now || !isAtBank(now) || now.details.linkId !== linkId) return
@@ -42,7 +43,7 @@ export async function takeReturn(
     })
   }
   const { status, details } =
-    (await transact(task, (stores) => stores.bankConnections.find(connection.id))) ?? connection
+    (await transact(own, (stores) => stores.bankConnections.find(connection.id))) ?? connection
   return { status, error: details.error }
 }
 

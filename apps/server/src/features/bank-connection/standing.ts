@@ -84,8 +84,9 @@ async function grant(
 export async function refresh(deps: Deps, connection: BankConnection): Promise<void> {
   const { transact, bankData, clock } = deps
   const { linkId } = connection.details
+  const own = { kind: 'applicant', userId: connection.userId } as const
   if (bankData === undefined || linkId === null || !isAtBank(connection)) return
-  if (!(await transact(task, (stores) => stores.bankConnections.claimAsk(connection.id, askEveryMs)))) return
+  if (!(await transact(own, (stores) => stores.bankConnections.claimAsk(connection.id, askEveryMs)))) return
   const isForgotten = clock.now().getTime() - connection.createdAt.getTime() > patienceMs
   const standing = isForgotten
     ? { state: 'expired' as const, accountIds: [] }
@@ -94,7 +95,7 @@ export async function refresh(deps: Deps, connection: BankConnection): Promise<v
         throw error
       })
   if (standing === null) return
-  await transact(task, async (stores) => {
+  await transact(own, async (stores) => {
     const now = await stores.bankConnections.findLocked(connection.id)
     if (now && isAtBank(now) && now.details.linkId === linkId) await noteStanding(deps, stores, now, standing, null)
   })

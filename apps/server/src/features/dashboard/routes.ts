@@ -63,15 +63,16 @@ export const dashboard = (deps: Deps) => {
     },
 
     async dashboardCitedPage({ caller, params, query, language }) {
-      const { report, member, company } = await own(caller, async (stores) => ({
-        report: await openReport(stores, caller, params.report_id, 'page'),
-        member: await stores.members.find(caller.memberId),
-        company: await stores.companies.find(caller.companyId),
-      }))
+      const { report, member, company, application } = await own(caller, async (stores) => {
+        const found = await openReport(stores, caller, params.report_id, 'page')
+        return {
+          report: found,
+          member: await stores.members.find(caller.memberId),
+          company: await stores.companies.find(caller.companyId),
+          application: await stores.applications.find(found.applicationId),
+        }
+      })
       if (!member || !company) throw new Refusal('unauthorized')
-      const application = await transact({ kind: 'system', task: 'show-page' }, (stores) =>
-        stores.applications.find(report.applicationId),
-      )
       if (!application?.answers.shows_lines) throw new Refusal('page_not_shared')
       return {
         success: true as const,
@@ -97,9 +98,7 @@ export const dashboard = (deps: Deps) => {
     async dashboardReportPdf({ caller, params, language }) {
       const found = await own(caller, (stores) => openReport(stores, caller, params.report_id, 'pdf'))
       await pdfOf(deps, found)
-      const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) =>
-        stores.tickets.issue(found.id),
-      )
+      const ticket = await own(caller, (stores) => stores.tickets.issue(found.id))
       return { success: true as const, pdf_link: `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${language}` }
     },
 

@@ -55,7 +55,8 @@ export const dashboardSignIn = ({ transact, ...desk }: Deps) =>
     },
 
     async dashboardSignOut({ caller }) {
-      await transact(door, (stores) => stores.sessions.end(caller.sessionId))
+      const { companyId, memberId, sessionId } = caller
+      await transact({ kind: 'member', companyId, memberId }, (stores) => stores.sessions.end(sessionId))
       return { success: true as const }
     },
   }) satisfies Handlers<'dashboardLogin' | 'dashboardVerify' | 'dashboardSignOut'>

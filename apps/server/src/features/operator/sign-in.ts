@@ -53,7 +53,8 @@ export const operatorSignIn = ({ transact, ...desk }: Deps) =>
     },
 
     async operatorMe({ caller }) {
-      const operator = await transact(door, (stores) => stores.operators.find(caller.operatorId))
+      const { operatorId } = caller
+      const operator = await transact({ kind: 'operator', operatorId }, (stores) => stores.operators.find(operatorId))
       if (!operator) throw new Refusal('unauthorized')
       return { success: true as const, name: operator.name, email: operator.email }
     },

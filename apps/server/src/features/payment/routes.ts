@@ -63,7 +63,7 @@ export const payment = (deps: Deps) => {
     const account =
       companyId === null
         ? null
-        : ((await transact(task, (stores) => stores.companies.find(companyId)))?.paymentAccount ?? null)
+        : ((await own(caller, (stores) => stores.companies.find(companyId)))?.paymentAccount ?? null)
     const returnUrl = `${config.publicUrl}/${language}/${type}/fill/${id}/payment?session_id={CHECKOUT_SESSION_ID}`
     const session = await payments.openCheckout({
       applicationId: id,

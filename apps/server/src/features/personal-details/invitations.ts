@@ -1,7 +1,7 @@
 import { dayIn } from '@attesta/domain/day.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
-import type { Handlers } from '../../http/handlers.ts'
+import type { CallerOf, Handlers } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Invitation } from '../../stores/invitations.ts'
@@ -18,13 +18,17 @@ function stateOf({ takenBy, expiresAt }: Invitation, linked: readonly Applicatio
 }
 
 /** What the applicant sees of those whom they asked in, and the mail once more for whoever lost it. */
-export const sentInvitations = ({ transact, clock, ...desk }: Deps) =>
-  ({
+export const sentInvitations = ({ transact, clock, ...desk }: Deps) => {
+  /** Of the caller's own application, which the policy of the route has proven: the invited people's are not theirs to see. */
+  const linkedTo = ({ applicationId }: CallerOf<'owner'>) =>
+    transact({ kind: 'system', task: 'linked-applications' }, (stores) => stores.applications.linkedTo(applicationId))
+
+  return {
     async invitations({ caller }) {
-      const { sent, linked } = await transact({ kind: 'system', task: 'list-invitations' }, async (stores) => ({
-        sent: await stores.invitations.ofApplication(caller.applicationId),
-        linked: await stores.applications.linkedTo(caller.applicationId),
-      }))
+      const sent = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+        stores.invitations.ofApplication(caller.applicationId),
+      )
+      const linked = await linkedTo(caller)
       const standing = sent.filter(({ withdrawnAt }) => withdrawnAt === null)
       const newest = new Map(standing.map((invitation) => [`${invitation.role} ${invitation.email}`, invitation]))
       return {
@@ -41,14 +45,15 @@ export const sentInvitations = ({ transact, clock, ...desk }: Deps) =>
     },
 
     async resendInvitation({ caller, body, language }) {
-      await transact({ kind: 'system', task: 'resend-invitation' }, async (stores) => {
+      const linked = await linkedTo(caller)
+      await transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const application = await stores.applications.findLocked(caller.applicationId)
         const invitation = (await stores.invitations.ofApplication(caller.applicationId)).find(
           ({ id, withdrawnAt }) => id === body.id && withdrawnAt === null,
         )
         if (!application || !invitation) throw new Refusal('not_found')
         const now = clock.now()
-        const state = stateOf(invitation, await stores.applications.linkedTo(application.id), now)
+        const state = stateOf(invitation, linked, now)
         if (state === 'begun' || state === 'finished') throw new Refusal('conflict')
         const isWritten = await postInvitation(stores, desk, {
           application,
@@ -61,4 +66,5 @@ export const sentInvitations = ({ transact, clock, ...desk }: Deps) =>
       })
       return { success: true as const }
     },
-  }) satisfies Handlers<'invitations' | 'resendInvitation'>
+  } satisfies Handlers<'invitations' | 'resendInvitation'>
+}

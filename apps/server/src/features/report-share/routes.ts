@@ -40,14 +40,12 @@ export const reportShare = (deps: Deps) => {
     return found
   }
 
-  const companyOf = async (companyId: string | null) =>
-    companyId === null
-      ? null
-      : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(companyId))
+  const companyOf = async (stores: Stores, companyId: string | null) =>
+    companyId === null ? null : stores.companies.find(companyId)
 
   /** Whoever is kept from the figures by the company cannot hand them on. */
-  const isKeptFromPerson = async ({ companyId }: Report): Promise<boolean> =>
-    (await companyOf(companyId))?.hidesFullReport ?? false
+  const isKeptFromPerson = async (stores: Stores, { companyId }: Report): Promise<boolean> =>
+    (await companyOf(stores, companyId))?.hidesFullReport ?? false
 
   /** `isTold`: its person is told of this opening. What a link opens now; `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
   async function openLink(
@@ -70,7 +68,7 @@ export const reportShare = (deps: Deps) => {
         const report = await ownReport(stores, caller, body.report_id)
         if (report.revokedAt || report.replacedAt || clock.now() >= report.validUntil) throw new Refusal('conflict')
         if (levelAt(await stageOfReport(stores, report), body.level) !== body.level) throw new Refusal('before_choice')
-        if (await isKeptFromPerson(report)) throw new Refusal('forbidden')
+        if (await isKeptFromPerson(stores, report)) throw new Refusal('forbidden')
         if ((await stores.reportShares.of(report.applicationId)).length >= mostShares)
           throw new Refusal('too_many_requests')
         const wanted = new Date(clock.now().getTime() + body.days * dayMs)
@@ -91,18 +89,17 @@ export const reportShare = (deps: Deps) => {
     },
 
     async readShares({ caller, query }) {
-      const { companyId, shares, openings } = await transact(
+      const { company, shares, openings } = await transact(
         { kind: 'applicant', userId: caller.userId },
         async (stores) => {
           const { applicationId, companyId } = await ownReport(stores, caller, query.report_id)
           return {
-            companyId,
+            company: await companyOf(stores, companyId),
             shares: await stores.reportShares.of(applicationId),
             openings: await stores.reportShares.openingsOfCompany(applicationId),
           }
         },
       )
-      const company = await companyOf(companyId)
       return {
         success: true as const,
         shares: shares.map(wire),

@@ -6,6 +6,7 @@ import { announce } from '../../application/announce.ts'
 import { refusalFor, standingOf } from '../../application/readiness.ts'
 import { requiresPayment } from '../../application/requires-payment.ts'
 import type { Deps } from '../../deps.ts'
+import type { CallerOf } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
@@ -19,6 +20,8 @@ const assemblers = {
   rapid: assembleRapidReport,
   mortgage: assembleMortgageReport,
 } satisfies Record<Application['type'], unknown>
+
+type Owner = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 
 const task = { kind: 'system', task: 'issue-report' } as const
 
@@ -43,7 +46,9 @@ const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1)
  * snapshot with its fingerprint and the house's signature. Callers at the same time wait for the first and get its report. One that its person has
  * withdrawn is not made anew unasked.
  */
-export async function issueReport(deps: Deps, applicationId: string): Promise<Report> {
+export async function issueReport(deps: Deps, { userId, applicationId }: Owner): Promise<Report> {
+  const issued = await deps.transact({ kind: 'applicant', userId }, (stores) => stores.reports.latestOf(applicationId))
+  if (issued && !issued.revokedAt) return issued
   return deps.transact(task, async (stores) => {
     const application = await stores.applications.findLocked(applicationId)
     if (!application) throw new Refusal('not_found')
@@ -55,7 +60,11 @@ export async function issueReport(deps: Deps, applicationId: string): Promise<Re
 }
 
 /** A new report in the place of one whose time is not over: of the one named, so that two calls at once make one, or without a name of one that was withdrawn. The old one stays as it is, marked as replaced; what was withdrawn stays withdrawn. */
-export async function reissueReport(deps: Deps, applicationId: string, reportId: string | undefined): Promise<Report> {
+export async function reissueReport(
+  deps: Deps,
+  { applicationId }: Owner,
+  reportId: string | undefined,
+): Promise<Report> {
   return deps.transact(task, async (stores) => {
     const application = await stores.applications.findLocked(applicationId)
     const latest = await stores.reports.latestOf(applicationId)

@@ -10,6 +10,7 @@ import { shownReport } from '../../reports/shown-report.ts'
 import { citedPage } from '../../pages/cited-page.ts'
 import { pdfFor, pdfOf } from '../../reports/pdf-of.ts'
 import { isChosenOf } from '../../reports/stage-of-report.ts'
+import type { Stores } from '../../stores/index.ts'
 import type { Report } from '../../stores/reports.ts'
 import { isGenuine } from './fingerprint.ts'
 import { issueReport, reissueReport } from './issue.ts'
@@ -30,19 +31,22 @@ const stateOf = (
 export const report = (deps: Deps) => {
   const { transact, clock, keys, config, limiter } = deps
 
-  const companyOf = async (id: string | null) =>
-    id === null ? null : transact({ kind: 'system', task: 'read-company' }, (stores) => stores.companies.find(id))
-  const isHiddenFromPerson = async ({ companyId }: Report) => (await companyOf(companyId))?.hidesFullReport ?? false
+  const as = <T>({ userId }: CallerOf<'owner'>, work: (stores: Stores) => Promise<T>) =>
+    transact({ kind: 'applicant', userId }, work)
+  const companyOf = async (caller: CallerOf<'owner'>, id: string | null) =>
+    id === null ? null : as(caller, (stores) => stores.companies.find(id))
+  const isHiddenFromPerson = async (caller: CallerOf<'owner'>, { companyId }: Report) =>
+    (await companyOf(caller, companyId))?.hidesFullReport ?? false
 
   const read = async ({ caller }: { caller: CallerOf<'owner'> }) => {
-    const issued = await issueReport(deps, caller.applicationId)
-    return shownReport(issued, { isHidden: await isHiddenFromPerson(issued) })
+    const issued = await issueReport(deps, caller)
+    return shownReport(issued, { isHidden: await isHiddenFromPerson(caller, issued) })
   }
 
   type OwnReport = { caller: CallerOf<'owner'>; query: { report_id: string }; language: Language }
-  const ownById = async ({ userId, applicationId }: CallerOf<'owner'>, id: string): Promise<Report> => {
-    const found = await transact({ kind: 'applicant', userId }, (stores) => stores.reports.find(id))
-    if (!found || found.applicationId !== applicationId) throw new Refusal('not_found')
+  const ownById = async (caller: CallerOf<'owner'>, id: string): Promise<Report> => {
+    const found = await as(caller, (stores) => stores.reports.find(id))
+    if (!found || found.applicationId !== caller.applicationId) throw new Refusal('not_found')
     return found
   }
   const own = async ({ caller, query }: Pick<OwnReport, 'caller' | 'query'>): Promise<Report> => {
@@ -54,20 +58,17 @@ export const report = (deps: Deps) => {
   /** The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own people's. Source: specification 2 §2, «Result», and decision 0038. */
   const linkOf = async (call: OwnReport): Promise<string> => {
     const found = await own(call)
-    if (!isOfHouse(found.snapshot.personal_details.email) && (await isHiddenFromPerson(found))) {
-      await drawLater(found)
+    if (!isOfHouse(found.snapshot.personal_details.email) && (await isHiddenFromPerson(call.caller, found))) {
+      await drawLater(call.caller, found)
       throw new Refusal('forbidden')
     }
     await pdfOf(deps, found)
-    const ticket = await transact({ kind: 'system', task: 'issue-ticket' }, (stores) => stores.tickets.issue(found.id))
+    const ticket = await as(call.caller, (stores) => stores.tickets.issue(found.id))
     return `${config.publicUrl}/api/v2/report/file/${ticket}?lang=${call.language}`
   }
   /** Whoever may not have the copy may still have it drawn: the company finds it ready. */
-  const drawLater = async ({ id, pdfKey }: Report): Promise<void> => {
-    if (pdfKey === null)
-      await transact({ kind: 'system', task: 'draw-report' }, (stores) =>
-        stores.jobs.send('drawReport', { reportId: id }),
-      )
+  const drawLater = async (caller: CallerOf<'owner'>, { id, pdfKey }: Report): Promise<void> => {
+    if (pdfKey === null) await as(caller, (stores) => stores.jobs.send('drawReport', { reportId: id }))
   }
   /** Whose it was is erased; that it no longer stands is said all the same. */
   const revokedCertificate = async (token: string) => {
@@ -101,49 +102,50 @@ export const report = (deps: Deps) => {
     },
 
     async invokeAggregatedPdf(call) {
-      await drawLater(await own(call))
+      await drawLater(call.caller, await own(call))
       return { success: true as const, link: null }
     },
 
     async revokeReport({ caller, body }) {
       const found = await ownById(caller, body.report_id)
-      await transact({ kind: 'system', task: 'revoke-report' }, (stores) => stores.reports.revoke(found.id))
+      await as(caller, (stores) => stores.reports.revoke(found.id))
       return { success: true as const }
     },
 
     async reissueReport({ caller, body }) {
-      return { success: true as const, report_id: (await reissueReport(deps, caller.applicationId, body.report_id)).id }
+      return { success: true as const, report_id: (await reissueReport(deps, caller, body.report_id)).id }
     },
 
     async readCitedPage({ caller, query }) {
       const found = await own({ caller, query })
-      if (await isHiddenFromPerson(found)) throw new Refusal('forbidden')
+      if (await isHiddenFromPerson(caller, found)) throw new Refusal('forbidden')
       return {
         success: true as const,
-        ...(await citedPage(deps, found.applicationId, found.snapshot, query, { kind: 'person' })),
+        ...(await citedPage(deps, found.applicationId, found.snapshot, query, {
+          kind: 'person',
+          userId: caller.userId,
+        })),
       }
     },
 
     async readReportTrace({ caller, query }) {
       const found = await own({ caller, query })
-      if (await isHiddenFromPerson(found)) throw new Refusal('forbidden')
+      if (await isHiddenFromPerson(caller, found)) throw new Refusal('forbidden')
       return { success: true as const, trace: traceAnnexOf(found.snapshot, found.fingerprint) }
     },
 
     async readLinesShown({ caller }) {
-      const application = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
-        stores.applications.find(caller.applicationId),
-      )
+      const application = await as(caller, (stores) => stores.applications.find(caller.applicationId))
       if (!application) throw new Refusal('not_found')
       return {
         success: true as const,
-        company: (await companyOf(application.companyId))?.name ?? null,
+        company: (await companyOf(caller, application.companyId))?.name ?? null,
         allowed: application.answers.shows_lines ?? false,
       }
     },
 
     async showLines({ caller, body }) {
-      await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+      await as(caller, (stores) =>
         stores.applications.changeAnswers(caller.applicationId, { shows_lines: body.allowed }),
       )
       return { success: true as const }
@@ -152,9 +154,7 @@ export const report = (deps: Deps) => {
     async createNewApp({ caller }) {
       return {
         success: true as const,
-        application_id: await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
-          startAgain(stores, caller.applicationId),
-        ),
+        application_id: await as(caller, (stores) => startAgain(stores, caller.applicationId)),
       }
     },
 

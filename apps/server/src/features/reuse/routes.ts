@@ -69,7 +69,7 @@ export const reuse = (deps: Deps) => {
 
   return {
     async reuseOffer({ caller, language }) {
-      return transact(task, async (stores) => {
+      return transact({ kind: 'applicant', userId: caller.userId }, async (stores) => {
         const planned = await planFor(stores, caller)
         return { success: true as const, offer: planned && (await view(stores, language, planned)) }
       })
@@ -77,7 +77,9 @@ export const reuse = (deps: Deps) => {
 
     /** Files are copied before the application is held: copying may take long. What changed meanwhile is seen then, and the copies go. */
     async reuseTake({ caller, body }) {
-      const planned = await transact(task, (stores) => planFor(stores, caller, body.from_application_id))
+      const planned = await transact({ kind: 'applicant', userId: caller.userId }, (stores) =>
+        planFor(stores, caller, body.from_application_id),
+      )
       if (!planned) throw new Refusal('conflict')
       const copies = await copyFiles(deps, planned.made, planned.plan)
       try {

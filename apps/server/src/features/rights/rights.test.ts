@@ -264,7 +264,7 @@ describe('an erasure', () => {
       await stores.applications.markConfirmed(anna.applicationId)
       await stores.applications.markPaid(anna.applicationId)
     })
-    const report = await issueReport(app.deps, anna.applicationId)
+    const report = await issueReport(app.deps, anna)
     const verify = () => app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })
     expect((await verify()).json().certificate).toMatchObject({
       state: 'valid',
@@ -299,7 +299,7 @@ describe('an erasure', () => {
       await stores.applications.markPaid(anna.applicationId)
     })
     await complete(app, anna)
-    const report = await issueReport(app.deps, anna.applicationId)
+    const report = await issueReport(app.deps, anna)
     await erase(helper)
     expect(
       (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate
