@@ -15,7 +15,7 @@ import { openReport, ownReport, ownScope } from './own-company.ts'
 
 /** Every row of a member's call is one of their own company's, in this code and again in the database. */
 export const dashboard = (deps: Deps) => {
-  const { transact, clock, config } = deps
+  const { clock, config } = deps
   const own = ownScope(deps)
   /** Only where it opens something: of a report without stages there is nothing to choose. */
   const choose = async (caller: CallerOf<'member'>, reportId: string, isChosen: boolean) => {
