@@ -153,6 +153,7 @@ test('PS-1 PS-2 PS-3 PS-4 checking, then complete; continue waits; what is missi
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4')
   await expect(page.getByText('4 of 7 checked')).toBeVisible()
   await expect(onwards(page)).toBeDisabled()
+  await onwards(page).press('Enter')
   await expect(page.getByRole('navigation', { name: say('General.StillNeeded') })).toContainText(
     '3 files are still being checked',
   )

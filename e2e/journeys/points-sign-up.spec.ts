@@ -23,11 +23,17 @@ test('SU-1 SU-5 A4-sign-up-ready A5-continue-disabled A9-dial-default what is as
     ['email', 'anna@example.com'],
     ['mobile-value', '+49 (171) 123 4567'],
   ] as const
+  // The button can be pressed before all is there: it then says what is missing, and each field says what is wrong with it.
+  await expect(needed(page)).toHaveCount(0)
+  await onwards(page).press('Enter')
+  await expect(page.getByRole('navigation', { name: say('General.StillNeeded') })).toBeFocused()
   await expect(needed(page)).toHaveCount(5)
+  await expect(errorOf(page, 'first_name')).toBeVisible()
   for (const [name, value] of values) {
     await expect(onwards(page)).toBeDisabled()
     await field(page, name).fill(value)
   }
+  await expect(errorOf(page, 'first_name')).toHaveCount(0)
   await expect(page.locator('.tel select')).toHaveValue('+49')
   await expect(needed(page)).toHaveCount(1)
   await needed(page).click()

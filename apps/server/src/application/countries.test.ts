@@ -9,6 +9,12 @@ describe('countries', () => {
     ['US', '+1', "Stati Uniti d'America", 'Vereinigte Staaten'],
     ['PL', '+48', 'Polonia', 'Polen'],
     ['VA', '+39', 'Città del Vaticano', 'Vatikanstadt'],
+    [
+      'UM',
+      '+1',
+      "Isole minori esterne degli Stati Uniti d'America",
+      'Kleinere Inselbesitzungen der Vereinigten Staaten',
+    ],
     ['AX', '+358', 'Isole Aland', 'Åland'],
   ])('%s %s', (cca2, code, ita, deu) => {
     const country = countryList.find((one) => one.cca2 === cca2)!

@@ -17,8 +17,8 @@ export interface Country {
 // The package's own entry imports its JSON in a way that Node refuses.
 const known = createRequire(import.meta.url)('world-countries/countries.json') as Known[]
 
-/** Where the table names the first digits of numbers as well, or only the first of the code. */
-const ownCodes: Readonly<Record<string, string>> = { VA: '+39', AX: '+358', EH: '+212', SH: '+290' }
+/** Where the table names the first digits of numbers as well, only the first of the code, or another country's. */
+const ownCodes: Readonly<Record<string, string>> = { VA: '+39', AX: '+358', EH: '+212', SH: '+290', UM: '+1' }
 
 /** «+39»; where one root is shared by many areas («+1 201», «+1 202» …) the root alone stands for them. */
 const dialCode = ({ cca2, idd }: Known): string | null =>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
 import { Button } from './button.tsx'
 import { goToField } from './go-to-field.ts'
@@ -12,26 +12,34 @@ export interface Needed {
 
 interface Props {
   label?: string
+  /** The screen is not complete. With `needed` the button can still be pressed and says what is missing. */
   disabled?: boolean
   busy?: boolean
   needed?: readonly Needed[]
   /** Absent inside a form: the button then submits it. */
   onContinue?: () => void
+  /** The button was pressed while something is missing: marks the fields. */
+  onLack?: () => void
   children?: ReactNode
 }
 
-/** The end of a screen: what is still needed, and the way on. */
-export function ContinueBar({ label, disabled, busy, needed = [], onContinue, children }: Props) {
+/** The end of a screen: the way on, and what is still missing once it was pressed too early. */
+export function ContinueBar({ label, disabled = false, busy, needed = [], onContinue, onLack, children }: Props) {
   const say = useSay()
   const { isLeaving } = useLeaving()
+  const [attempt, setAttempt] = useState(0)
+  const lacks = disabled && needed.length > 0
   const press = (event: MouseEvent) => {
     // The second half of a double click was meant for what stood here before, be it this screen or the one before.
-    if (event.detail > 1) event.preventDefault()
-    else onContinue?.()
+    if (event.detail > 1) return event.preventDefault()
+    if (!lacks) return onContinue?.()
+    event.preventDefault()
+    onLack?.()
+    setAttempt((times) => times + 1)
   }
   return (
     <div className="continue-bar">
-      {disabled && <StillNeeded needed={needed} />}
+      {lacks && attempt > 0 && <StillNeeded needed={needed} attempt={attempt} />}
       {children}
       <div className="button-row">
         <Button
@@ -39,7 +47,8 @@ export function ContinueBar({ label, disabled, busy, needed = [], onContinue, ch
           type={onContinue ? 'button' : 'submit'}
           data-action="continue"
           onClick={press}
-          disabled={disabled}
+          disabled={disabled && !lacks}
+          aria-disabled={lacks || undefined}
           busy={busy || isLeaving}
         >
           {label ?? say('General.Continue')}
@@ -49,12 +58,15 @@ export function ContinueBar({ label, disabled, busy, needed = [], onContinue, ch
   )
 }
 
-/** Met before the button that cannot be pressed yet, also by a person who goes by the keyboard. */
-function StillNeeded({ needed }: { needed: readonly Needed[] }) {
+/** Takes the focus with each attempt; each line leads to its field. */
+function StillNeeded({ needed, attempt }: { needed: readonly Needed[]; attempt: number }) {
   const say = useSay()
-  if (needed.length === 0) return null
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [attempt])
   return (
-    <nav className="still-needed" aria-label={say('General.StillNeeded')}>
+    <nav className="still-needed" aria-label={say('General.StillNeeded')} ref={box} tabIndex={-1}>
       <strong>{say('General.StillNeeded')}</strong>
       <ul>
         {needed.map(({ target, label }) => (

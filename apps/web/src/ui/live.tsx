@@ -8,18 +8,22 @@ const AnnounceContext = createContext<Announce>(() => undefined)
 export const useAnnounce = (): Announce => use(AnnounceContext)
 
 const repeatPauseMs = 1000
+/** Long enough to be read out; then the region is empty, so that nobody comes upon an old sentence. */
+const shownMs = 20_000
 
 /** The page's two live regions, there from the start; texts follow one another, and the same text is not said twice within a second. */
 export function LiveRegions({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState({ polite: '', assertive: '' })
   const queue = useRef<{ text: string; urgency: 'polite' | 'assertive' }[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const recent = useRef(new Set<string>())
 
   const speakNext = useCallback(() => {
     const next = queue.current.shift()
     if (!next) {
       timer.current = undefined
+      clearing.current = setTimeout(() => setSpoken({ polite: '', assertive: '' }), shownMs)
       return
     }
     setSpoken((before) => ({ ...before, [next.urgency]: next.text }))
@@ -31,6 +35,7 @@ export function LiveRegions({ children }: { children: ReactNode }) {
       if (recent.current.has(text)) return
       recent.current.add(text)
       setTimeout(() => recent.current.delete(text), repeatPauseMs)
+      clearTimeout(clearing.current)
       queue.current.push({ text, urgency })
       timer.current ??= setTimeout(speakNext, 50)
     },
@@ -38,7 +43,10 @@ export function LiveRegions({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    return () => clearTimeout(timer.current)
+    return () => {
+      clearTimeout(timer.current)
+      clearTimeout(clearing.current)
+    }
   }, [])
 
   return (

@@ -265,7 +265,13 @@ describe('windows', () => {
     ],
   ])('%s', (_, periods, expected) => expect(coveredMonths(periods)).toEqual(expected))
   test.each([
-    ["this month's payslip", ['2026-11'], ['2026-09', '2026-10', '2026-11']],
+    ['nothing', [], ['2026-08', '2026-09', '2026-10']],
+    ["this month's payslip alone: what is asked for stays", ['2026-11'], ['2026-08', '2026-09', '2026-10']],
+    ['one of September alone: what is asked for stays', ['2026-09'], ['2026-08', '2026-09', '2026-10']],
+    ["three up to this month's", ['2026-09', '2026-10', '2026-11'], ['2026-09', '2026-10', '2026-11']],
+    ['three up to the month before last', ['2026-07', '2026-08', '2026-09'], ['2026-07', '2026-08', '2026-09']],
+    ['four: the newest three', ['2026-07', '2026-08', '2026-09', '2026-10'], ['2026-08', '2026-09', '2026-10']],
+    ['three that are too old', ['2026-06', '2026-07', '2026-08'], ['2026-08', '2026-09', '2026-10']],
     ['old payslips only', ['2026-01'], ['2026-08', '2026-09', '2026-10']],
   ])('payslips wanted with %s', (_, months, expected) =>
     expect(payslipMonthsWanted(months, '2026-11-21')).toEqual(expected),

@@ -61,18 +61,19 @@ export function monthsSettledByConnection(periods: readonly Period[], today: Day
   return isEnough ? lastFullMonths(today, windows.statementMonths) : []
 }
 
+/** How many months back the newest payslip may be: a month's payslip may come as late as the middle of the next. */
+const payslipLagMonths = 2
+
 /**
- * The payslip months wanted: three in a row up to the newest handed in, if that is of this month, the last or the one before
- * (a month's payslip may come as late as the middle of the next); otherwise the last three full months.
+ * The payslip months wanted: the last three full months. Three others in a row count instead as soon as all three are handed in, up to this month's or from one month
+ * earlier. So what is asked for does not change while payslips are being added.
  */
 export function payslipMonthsWanted(handedIn: readonly Month[], today: Day): Month[] {
-  const current = monthOf(today)
-  const newest =
-    handedIn
-      .filter((month) => month >= addMonths(current, -2) && month <= current)
-      .sort()
-      .at(-1) ?? addMonths(current, -1)
-  return monthsFrom(addMonths(newest, 1 - windows.payslipMonths), newest)
+  const upTo = (newest: Month) => monthsFrom(addMonths(newest, 1 - windows.payslipMonths), newest)
+  const complete = Array.from({ length: payslipLagMonths + 1 }, (_, back) =>
+    upTo(addMonths(monthOf(today), -back)),
+  ).find((months) => months.every((month) => handedIn.includes(month)))
+  return complete ?? lastFullMonths(today, windows.payslipMonths)
 }
 
 /** A statement must end no earlier than 45 days before it was handed in. */

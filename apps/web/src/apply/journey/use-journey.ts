@@ -84,7 +84,10 @@ export function useJourney() {
       if (next && next !== here) go(next, more)
     },
     /** Absent where only the entrance lies behind: it is passed once. */
-    goBack: back && !entrance.includes(back.router) && back.router !== here ? () => go(back.router) : undefined,
+    goBack:
+      back && !entrance.includes(back.router) && back.router !== here
+        ? () => go(back.router, back.router === 'personal-details' ? { draft: { part: 2 } } : {})
+        : undefined,
   }
 }
 export type Journey = ReturnType<typeof useJourney>

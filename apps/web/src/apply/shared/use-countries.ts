@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { Language } from '@attesta/contract/fields.ts'
 import type { Reply } from '../../calls.ts'
 import { useCall } from '../../use-call.ts'
 import { useLanguage } from '../../words/use-language.ts'
@@ -38,12 +37,8 @@ const fallback: WireCountry[] = [
   },
 ]
 
-const localName = (country: WireCountry, language: Language) =>
-  language === 'it'
-    ? country.translations.ita.common
-    : language === 'de'
-      ? country.translations.deu.common
-      : country.name
+/** By the browser's own list, which is kept current: «Eswatini», «Oman». Where it knows none, by the list of the server. */
+const localName = (names: Intl.DisplayNames, country: WireCountry): string => names.of(country.cca2) ?? country.name
 
 /** «Österreich» → «osterreich», «Oesterreich» → the same: search forgives accents and umlauts. */
 export const foldSearch = (text: string): string =>
@@ -67,6 +62,7 @@ export function useCountries(): {
   return useMemo(() => {
     const wire = data?.countries ?? fallback
     const collator = new Intl.Collator(language)
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     const first = (cca2: string) => (cca2 === 'IT' ? 0 : cca2 === 'DE' ? 1 : 2)
     const countries = wire
       .map((country) => ({
@@ -74,11 +70,15 @@ export function useCountries(): {
         code: country.code,
         flag: country.flag,
         name: country.name,
-        localName: localName(country, language),
+        localName: localName(names, country),
         search: foldSearch(
-          [country.name, country.translations.ita.common, country.translations.deu.common, country.code ?? ''].join(
-            ' ',
-          ),
+          [
+            localName(names, country),
+            country.name,
+            country.translations.ita.common,
+            country.translations.deu.common,
+            country.code ?? '',
+          ].join(' '),
         ),
       }))
       .sort((a, b) => first(a.cca2) - first(b.cca2) || collator.compare(a.localName, b.localName))

@@ -113,7 +113,7 @@ export function FileRow({ row, picture, onRetry, onRemove, onSendAnyway, onRepla
               onClick={onRemove}
               aria-label={say('Uploads.RemoveFile', { file })}
             >
-              {say('General.Remove')}
+              {say('Uploads.RemoveNow')}
             </Button>
             <Button small look="quiet" onClick={() => setAsking(false)}>
               {say('Uploads.Keep')}

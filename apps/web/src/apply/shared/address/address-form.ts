@@ -17,14 +17,18 @@ export const address = {
   postcode: postcodeField,
   province: z.string(),
 }
-export const addressForm = z.object(address)
-export type AddressValues = z.output<typeof addressForm>
+/** Postcodes of Germany and Italy have five digits. Asked as soon as the field is left, also while others are empty. */
+export const fiveDigits = z.refine<{ country: string; postcode: string }>(
+  ({ country, postcode }) => (country !== 'DE' && country !== 'IT') || postcodeSimple.safeParse(postcode).success,
+  {
+    path: ['postcode'],
+    error: 'PersonalDetails.Error.Postcode',
+    when: ({ issues }) => issues.every(({ path }) => path?.[0] !== 'postcode'),
+  },
+)
 
-/** The simple variant knows the five digits of Germany and Italy. */
-export const fiveDigits = z.superRefine<{ country: string; postcode: string }>(({ country, postcode }, context) => {
-  if ((country === 'DE' || country === 'IT') && !postcodeSimple.safeParse(postcode).success)
-    context.addIssue({ code: 'custom', path: ['postcode'], input: postcode, message: 'PersonalDetails.Error.Postcode' })
-})
+export const addressForm = z.object(address).check(fiveDigits)
+export type AddressValues = z.output<typeof addressForm>
 
 /** A new person most likely lives where they apply. */
 export const addressOf = (answers: SavedAnswers, region: Region): AddressValues => ({

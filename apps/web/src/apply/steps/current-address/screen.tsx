@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { useDeps } from '../../../deps.tsx'
 import { useFields, useKeptFields } from '../../../form/use-fields.ts'
+import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Banner } from '../../../ui/banner.tsx'
@@ -11,10 +12,8 @@ import { useSay } from '../../../words/words.tsx'
 import { useApplication } from '../../journey/use-application.ts'
 import { useJourney } from '../../journey/use-journey.ts'
 import { AddressFields } from '../../shared/address/address-fields.tsx'
-import { addressForm, addressOf, fiveDigits, type AddressValues } from '../../shared/address/address-form.ts'
+import { addressForm, addressOf, type AddressValues } from '../../shared/address/address-form.ts'
 import { useSaving } from '../../shared/use-saving.ts'
-
-const form = addressForm.check(fiveDigits)
 
 /** The address alone, for a rapid application whose company asks for it. */
 export function CurrentAddress() {
@@ -27,7 +26,7 @@ function Filled({ state }: { state: State }) {
   const { api } = useDeps()
   const journey = useJourney()
   const fields = useFields<AddressValues, AddressValues>(
-    form,
+    addressForm,
     addressOf(state.application.answers, state.application.region),
   )
   const settle = useKeptFields('current address', fields)
@@ -39,7 +38,8 @@ function Filled({ state }: { state: State }) {
       journey.goNext()
     },
   )
-  const needed = useNeeded(form, fields.control, [
+  const showErrors = useShowErrors(fields)
+  const needed = useNeeded(addressForm, fields.control, [
     ['country', say('PersonalDetails.Country.Label')],
     ['street', say('PersonalDetails.Street.Label')],
     ['houseNum', say('PersonalDetails.HouseNum.Label')],
@@ -60,7 +60,7 @@ function Filled({ state }: { state: State }) {
         <section className="panel roomy fields">
           <AddressFields />
         </section>
-        <ContinueBar disabled={!fields.formState.isValid} busy={saving.isSaving} needed={needed} />
+        <ContinueBar disabled={!fields.formState.isValid} busy={saving.isSaving} needed={needed} onLack={showErrors} />
       </form>
     </FormProvider>
   )

@@ -29,12 +29,7 @@ export function PaperSlot({ paper, documents, alone, months = [], firstBank, isC
   const [otherType, setOtherType] = useState('')
   const { ref: type } = paper
   const id = `paper-${type}`
-  const blocked =
-    type === 'bank_statement' && !bank
-      ? say('IncomeCheck.Bank.First')
-      : type === 'other' && !otherType.trim()
-        ? say('IncomeCheck.OtherType.First')
-        : undefined
+  const blocked = type === 'other' && !otherType.trim() ? say('IncomeCheck.OtherType.First') : undefined
   const rows = rowsOf(say, uploads.queue, documents, {
     file: ({ slot }) => slot === id,
     document: (document) => document.type === type,

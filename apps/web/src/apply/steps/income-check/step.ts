@@ -99,7 +99,7 @@ export function useIncomeCheckStep(state: State) {
     contractProblem: typeOfContract ? undefined : problems.find(({ target }) => target === 'contract-type')?.text,
     paychecksProblem: paychecksPerYear ? undefined : problems.find(({ target }) => target === 'paychecks')?.text,
     goBack: journey.goBack,
-    goToPersonalDetails: () => journey.go('personal-details'),
+    goToPersonalDetails: () => journey.go('personal-details', { draft: { part: 2, returnTo: 'income-check' } }),
     submit: () => {
       if (!unsent.mayGoOn()) return setProblems([])
       const missing: Problem[] = asksContract

@@ -27,15 +27,13 @@ export function IntroText({ home }: { home: IntroHome | undefined }) {
     currency: 'EUR',
     maximumFractionDigits: 0,
   }).format(limits.priceCents / 100)
+  const receiver = { company: home?.company ?? '', hasCompany: home ? 'yes' : 'no' }
   return (
     <>
       <PageHeader
         intro={home && say('Occupation.Intro.For', { name: home.name })}
         header={say('Occupation.Intro.Header')}
-        description={say('Occupation.Intro.Description', {
-          company: home?.company ?? '',
-          hasCompany: home ? 'yes' : 'no',
-        })}
+        description={say('Occupation.Intro.Description', receiver)}
       />
       <div className="blurbs">
         {blurbs.map(([name, icon]) => (
@@ -43,7 +41,7 @@ export function IntroText({ home }: { home: IntroHome | undefined }) {
             <Drawing name={icon} />
             <div>
               <h2>{say(`Occupation.Blurb.${name}`)}</h2>
-              <p>{say(`Occupation.Blurb.${name}.Text`)}</p>
+              <p>{say(`Occupation.Blurb.${name}.Text`, receiver)}</p>
             </div>
           </section>
         ))}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { State } from '@attesta/contract/application.ts'
 import type { IdCombination } from '@attesta/contract/document.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { Banner } from '../../../ui/banner.tsx'
@@ -50,6 +51,7 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
   )
   const unsent = useUnsent('id-')
   const { isValid } = fields.formState
+  const showErrors = useShowErrors(fields)
   const needed = useNeeded(addressForm, fields.control, [
     ['country', say('PersonalDetails.Country.Label')],
     ['street', say('PersonalDetails.Street.Label')],
@@ -82,7 +84,7 @@ export function AddressPart({ state, onBack }: { state: State; onBack: () => voi
           <h2>{say('PersonalDetails.Address')}</h2>
           <AddressFields />
         </section>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} onLack={showErrors} />
       </form>
     </FormProvider>
   )

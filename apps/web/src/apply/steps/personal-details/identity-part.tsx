@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
@@ -38,6 +39,7 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
     },
   )
   const { isValid } = fields.formState
+  const showErrors = useShowErrors(fields)
   const needed = useNeeded(schema, fields.control, [
     ['fiscalCode', say('PersonalDetails.FiscalCode.Label')],
     ['nationality', say('PersonalDetails.Nationality.Label')],
@@ -61,7 +63,7 @@ export function IdentityPart({ state, onDone }: { state: State; onDone: () => vo
           <FiscalCodeInput today={today} />
           <BirthFields />
         </div>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} onLack={showErrors} />
       </form>
     </FormProvider>
   )

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import type { State } from '@attesta/contract/application.ts'
 import { todayIn } from '../../../clock.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { useFields, useKeptFields } from '../../../form/use-fields.ts'
 import { timeZoneOf } from '../../../languages.ts'
@@ -42,6 +43,7 @@ export function SimplePart({ state }: { state: State }) {
     },
   )
   const { isValid } = fields.formState
+  const showErrors = useShowErrors(fields)
   const needed = useNeeded(schema, fields.control, [
     ['country', say('PersonalDetails.Country.Label')],
     ['street', say('PersonalDetails.Street.Label')],
@@ -74,7 +76,7 @@ export function SimplePart({ state }: { state: State }) {
         <Suspense fallback={null}>
           <IdentityPanel timeZone={timeZoneOf[region]} />
         </Suspense>
-        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} />
+        <ContinueBar disabled={!isValid} busy={saving.isSaving} needed={needed} onLack={showErrors} />
       </form>
     </FormProvider>
   )

@@ -5,6 +5,7 @@ import { useScope } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import { autoCapital } from '../../../form/auto-capital.ts'
 import { CheckInput, TextInput } from '../../../form/inputs.tsx'
+import { useShowErrors } from '../../../form/use-show-errors.ts'
 import { useNeeded } from '../../../form/use-needed.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
@@ -25,6 +26,7 @@ export function SignUp() {
     getValues,
     formState: { isValid, dirtyFields },
   } = fields
+  const showErrors = useShowErrors(fields)
   const needed = useNeeded(signUpForm, fields.control, [
     ['first_name', say('SignUp.FirstName.Label')],
     ['last_name', say('SignUp.LastName.Label')],
@@ -127,7 +129,13 @@ export function SignUp() {
             />
           </div>
         </div>
-        <ContinueBar label={say('SignUp.Continue')} disabled={!isValid} busy={step.isSubmitting} needed={needed} />
+        <ContinueBar
+          label={say('SignUp.Continue')}
+          disabled={!isValid}
+          busy={step.isSubmitting}
+          needed={needed}
+          onLack={showErrors}
+        />
       </form>
     </FormProvider>
   )
