@@ -14,4 +14,7 @@ test.each([
   ['payslip', 'Arbeitsvertrag', false],
   ['cud', null, true],
   ['bank_statement', undefined, true],
+  ['other', 'Contratto a tempo indeterminato', true],
+  ['other', 'contratto a termine', true],
+  ['other', 'Contratto di affitto', false],
 ] as const)('%s, called «%s»: PDF only %s', (type, saidToBe, isOnly) => expect(isPdfOnly(type, saidToBe)).toBe(isOnly))

@@ -15,9 +15,10 @@ export type UploadType = z.infer<typeof uploadType>
 /** Types of which only a PDF is taken; the others take PNG and JPEG too. */
 export const pdfOnly: readonly UploadType[] = ['bank_statement', 'fiscal_doc', 'cud']
 
-// Contratto di lavoro   lettera di assunzione   Arbeitsvertrag   Anstellungsvertrag   work contract   employment contract
+// Contratto di lavoro   Contratto a tempo indeterminato   contratto di apprendistato   lettera di assunzione
+// Arbeitsvertrag   Ausbildungsvertrag   work contract   employment contract
 const workContract =
-  /\bcontratto (?:individuale )?di (?:lavoro|assunzione)\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
+  /\bcontratto (?:individuale )?(?:di (?:lavoro|assunzione|apprendistato|collaborazione)|a (?:tempo (?:in)?determinato|termine))\b|\blettera di assunzione\b|\b(?:arbeits|anstellungs|dienst|ausbildungs)vertrag\b|\b(?:work|employment|job) (?:contract|agreement)\b/i
 
 /** Is nothing but a PDF taken? Another paper that its person calls a contract of employment is no picture either. Source: specification 2 §5. */
 export const isPdfOnly = (type: UploadType, saidToBe: string | null | undefined): boolean =>

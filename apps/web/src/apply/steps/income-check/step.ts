@@ -6,6 +6,7 @@ import { limits } from '@attesta/contract/limits.ts'
 import type { Reply } from '../../../calls.ts'
 import type { CallFailed } from '../../../call-failed.ts'
 import { useDeps } from '../../../deps.tsx'
+import { useKeptState } from '../../../form/use-kept-state.ts'
 import { useCall } from '../../../use-call.ts'
 import { useSay } from '../../../words/words.tsx'
 import type { Problem } from '../../../ui/error-summary.tsx'
@@ -32,8 +33,11 @@ export function useIncomeCheckStep(state: State) {
   const occupations = useCall('occupations', { query: { role: applicant_role } })
   const blocks = occupations.data?.occupations.find(({ ref }) => ref === employment_status)?.income_check_fields ?? []
   const asksContract = employment_status === 'Employed' && blocks.includes('SOURCE_OF_INCOME')
-  const [typeOfContract, setType] = useState(answers.type_of_contract ?? undefined)
-  const [paychecksPerYear, setPaychecks] = useState(answers.paychecks_per_year ?? undefined)
+  const [job, keepJob, settleJob] = useKeptState<Partial<Contract>>('job', () => ({
+    typeOfContract: answers.type_of_contract ?? undefined,
+    paychecksPerYear: answers.paychecks_per_year ?? undefined,
+  }))
+  const { typeOfContract, paychecksPerYear } = job
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [attempt, setAttempt] = useState(0)
   const unsent = useUnsent('paper-')
@@ -51,12 +55,17 @@ export function useIncomeCheckStep(state: State) {
   const runningTypes = running.map(({ slot }) => slot.slice('paper-'.length) as UploadType)
   const sections = wanted.data ? sectionsOf(wanted.data, documents, runningTypes) : []
 
+  const saveJob = (body: Contract) => api.call('employedAdditional', { body })
+  const setJob = (next: Partial<Contract>) => {
+    keepJob(next)
+    // Saved as soon as it is complete. What does not arrive now is sent once more with the screen.
+    if (next.typeOfContract && next.paychecksPerYear) saveJob(next as Contract).catch(() => undefined)
+  }
+
   const submit = useMutation<Reply<'validateDocuments'> | undefined, CallFailed>({
     mutationFn: async () => {
-      if (asksContract)
-        await api.call('employedAdditional', {
-          body: { typeOfContract: typeOfContract!, paychecksPerYear: paychecksPerYear! },
-        })
+      if (asksContract) await saveJob(job as Contract)
+      settleJob()
       await api.call('setUploadDoneTime')
       if (application.applicationType === 'rapid') await clock.wait(limits.rapidUploadDelayMs)
       // While papers are still read the next screen waits for them and asks the same.
@@ -89,8 +98,8 @@ export function useIncomeCheckStep(state: State) {
     asksContract,
     typeOfContract,
     paychecksPerYear,
-    setType,
-    setPaychecks,
+    setType: (value: Contract['typeOfContract']) => setJob({ ...job, typeOfContract: value }),
+    setPaychecks: (value: Contract['paychecksPerYear'] | undefined) => setJob({ ...job, paychecksPerYear: value }),
     employment_status,
     asksOtherIncomes: blocks.includes('SOURCE_OF_INCOME'),
     isPending: wanted.isPending || occupations.isPending,
