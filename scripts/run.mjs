@@ -23,6 +23,8 @@ const programs = {
   migrate: ['apps/server/src/migrate.ts'],
   seed: ['apps/server/src/seed.ts'],
   company: ['apps/server/src/company.ts'],
+  backup: ['apps/server/src/back-up.ts'],
+  restore: ['apps/server/src/restore.ts'],
 }
 
 const fail = (message) => {

@@ -30,7 +30,11 @@ const environment = z.object({
   HOST: z.optional(text),
   DATA_DIR: z._default(text, './data'),
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
+  /** A role that row-level security does not bind, for pg_dump. */
+  BACKUP_DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
   STORAGE_URL: z.optional(url(['file:', 's3:'])),
+  /** Folder for the log of the embedded database. */
+  WAL_ARCHIVE: z.optional(text),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   /** Of clamd, which looks at each file; none: nobody does. */
   CLAMD_URL: z.optional(url(['tcp:', 'unix:'])),
@@ -84,7 +88,11 @@ export interface Config {
   host: string
   dataDir: string
   databaseUrl: string | undefined
+  /** Who reads all rows of `databaseUrl` for a backup; undefined: its owner, who must be a superuser then. */
+  backupDatabaseUrl: string | undefined
   storageUrl: string | undefined
+  /** Where the embedded database copies its log; undefined: nowhere. */
+  walArchive: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where the virus scanner listens; undefined: none looks at the files. */
@@ -168,6 +176,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       if (values[name] && samplePattern.test(values[name]))
         wrong.push(`${name} is a sample value; production needs one of its own`)
   }
+  if (values.WAL_ARCHIVE && values.DATABASE_URL)
+    wrong.push('WAL_ARCHIVE is for the embedded database: with DATABASE_URL its own server archives its log')
   if (values.GOOGLE_MAPS_API_KEY && values.PHOTON_URL)
     wrong.push('GOOGLE_MAPS_API_KEY and PHOTON_URL exclude each other: one service suggests the addresses')
   if (values.PLACES_URL && !values.GOOGLE_MAPS_API_KEY) wrong.push('PLACES_URL needs GOOGLE_MAPS_API_KEY')
@@ -191,7 +201,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST ?? (production ? '0.0.0.0' : loopback),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    backupDatabaseUrl: values.BACKUP_DATABASE_URL,
     storageUrl: values.STORAGE_URL,
+    walArchive: values.WAL_ARCHIVE && resolve(values.WAL_ARCHIVE),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clamdUrl: values.CLAMD_URL,

@@ -1,8 +1,6 @@
 /** Starts the product or one half of it, and ends it in good order. */
 import { readFileSync } from 'node:fs'
 import { createServer as createProbe, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { createSandbox as createReaders } from '@attesta/documents/sandbox/run-sandboxed.ts'
 import { createGoogleAddresses } from '@attesta/providers/addresses/google.ts'
 import { offlineAddresses } from '@attesta/providers/addresses/offline.ts'
@@ -18,11 +16,8 @@ import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
 import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
-import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
-import type { Storage } from '@attesta/providers/storage/port.ts'
 import { createClamdScan } from '@attesta/providers/virus-scan/clamd.ts'
 import { guardedVirusScan } from '@attesta/providers/virus-scan/guarded.ts'
-import { createS3Storage, s3SettingsOf } from '@attesta/providers/storage/s3.ts'
 import { systemClock } from './clock.ts'
 import { loopback, readConfig, WrongConfig, type Config } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
@@ -32,6 +27,7 @@ import { demo, seed } from './features/seed/seed.ts'
 import { readWords } from './http/words.ts'
 import { openCreditCheck, openIdentityCheck } from './identity-settings.ts'
 import { createLog, type Log } from './log.ts'
+import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
 import { startStandIns, type StandIns } from './stand-ins.ts'
@@ -40,7 +36,6 @@ import { startStandIns, type StandIns } from './stand-ins.ts'
 const shutdownMs = 10_000
 const jobGraceMs = 6_000
 const parentCheckMs = 500
-const abandonedMs = 24 * 3600_000
 
 export interface Parts {
   answers: boolean
@@ -190,26 +185,6 @@ function openBankData({ bankData: named }: Config, standIns: StandIns | undefine
       `ENABLEBANKING_KEY_FILE must name a private key in PEM that can be read (${(error as NodeJS.ErrnoException).code ?? 'not a key'})`,
     ])
   }
-}
-
-/** As much as the embedded database needs to start. */
-const diskReserveBytes = 200 * 1024 * 1024
-
-/** A bucket where the operator names one, else a folder. */
-async function openStorage({ storageUrl, dataDir }: Config): Promise<Storage> {
-  if (storageUrl?.startsWith('s3:')) {
-    const settings = s3SettingsOf(storageUrl)
-    if (!settings) throw new WrongConfig(['STORAGE_URL must read s3://access:secret@host/bucket?region=…'])
-    return createS3Storage({ ...settings, clock: systemClock })
-  }
-  const disk = createDiskStorage({
-    folder: storageUrl ? fileURLToPath(storageUrl) : join(dataDir, 'files'),
-    random: systemRandom,
-    reserveBytes: diskReserveBytes,
-  })
-  // What a writer that was killed has left half-way.
-  await disk.removeAbandoned(new Date(systemClock.now().getTime() - abandonedMs))
-  return disk
 }
 
 /** A port of 0 means any that is free; links must know which before anything listens. */

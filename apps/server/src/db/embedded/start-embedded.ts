@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statfsSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,6 +36,10 @@ export interface EmbeddedOptions {
   /** Settings of the server beside ours, e.g. `fsync: 'off'` for tests. */
   settings?: Record<string, string>
   user?: (native: string) => Promise<OrdinaryUser>
+  /** Folder that each finished piece of the log is copied to, at the latest a minute after its first change. */
+  archive?: string | undefined
+  /** Folder of such an archive, which is replayed to its end before the server answers. */
+  replay?: string | undefined
   /** The server ended by itself and could not be started again. */
   onLost?: (error: unknown) => void
 }
@@ -42,7 +47,7 @@ export interface EmbeddedOptions {
 /** Starts, or finds already running, the server whose data lies in `folder`. @throws DatabaseUnavailable in words for the operator */
 export async function startEmbedded(
   folder: string,
-  { settings = {}, user = ordinaryUser, onLost = () => undefined }: EmbeddedOptions = {},
+  { settings = {}, user = ordinaryUser, onLost = () => undefined, archive, replay }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   if (process.platform === 'win32')
     throw new DatabaseUnavailable('The PostgreSQL that comes with Attesta does not run on Windows.')
@@ -58,7 +63,14 @@ export async function startEmbedded(
     who.give(sockets)
     who.letThrough(parent)
     await initialise(home, who)
-    return startServer(home, sockets, who, settings, isUp)
+    if (archive !== undefined) makeArchive(archive, who)
+    return startServer(
+      home,
+      sockets,
+      who,
+      { ...settings, ...archiveSettings(archive), ...replaySettings(replay) },
+      isUp,
+    )
   }
   const adopt = async (): Promise<EmbeddedDatabase> => {
     await createDatabase(url('postgres'))
@@ -70,6 +82,35 @@ export async function startEmbedded(
   await createDatabase(url('postgres'))
   return { url: url('app'), own: true, stop: keepRunning(server, startOnce, onLost) }
 }
+
+/** How long a change may wait at most before it is in the archive, seconds. */
+const ARCHIVE_SECONDS = 60
+
+function makeArchive(folder: string, who: OrdinaryUser): void {
+  writableFolder(folder)
+  who.give(folder)
+}
+
+/** `basic_archive` comes with PostgreSQL: a piece appears in the archive whole and on the disk, or not at all. */
+const archiveSettings = (folder: string | undefined): Record<string, string> =>
+  folder === undefined
+    ? {}
+    : {
+        archive_mode: 'on',
+        archive_library: 'basic_archive',
+        'basic_archive.archive_directory': folder,
+        archive_timeout: String(ARCHIVE_SECONDS),
+      }
+
+/** Without hot standby the server refuses connections until the last change is replayed. */
+const replaySettings = (folder: string | undefined): Record<string, string> =>
+  folder === undefined
+    ? {}
+    : {
+        restore_command: `cp '${folder.replaceAll("'", "'\\''").replaceAll('%', '%%')}/%f' "%p"`,
+        recovery_target_timeline: 'latest',
+        hot_standby: 'off',
+      }
 
 const standByMs = 1000
 
@@ -177,6 +218,8 @@ async function initialise(home: string, who: OrdinaryUser): Promise<void> {
       throw new DatabaseUnavailable(
         `The database in ${home} was made by PostgreSQL ${version}; this Attesta runs PostgreSQL ${major}.`,
       )
+    // Restored by us from a backup: the server's user must own it.
+    if (statSync(versionFile).uid === process.getuid?.()) who.give(home)
     return
   }
   const making = `${home}.init-${process.pid}`
@@ -230,6 +273,10 @@ async function holdsLock(home: string, server: ChildProcess, isOver: () => boole
   return !isOver()
 }
 
+/** Each takes 20 ms: half a minute, and four hours where an archive is replayed first. */
+const startTries = ({ restore_command }: Record<string, string>): number =>
+  restore_command === undefined ? 1500 : 720_000
+
 /** Undefined when another process of ours turned out to run the server. */
 async function startServer(
   home: string,
@@ -269,7 +316,7 @@ async function startServer(
       said += error.message
     })
     const isOver = () => server.exitCode !== null || server.signalCode !== null || server.pid === undefined
-    for (let tries = 0; tries < 1500 && !isOver(); tries++) {
+    for (let tries = 0; tries < startTries(settings) && !isOver(); tries++) {
       if (await isUp()) return (await holdsLock(home, server, isOver)) ? server : undefined
       await wait(20)
     }

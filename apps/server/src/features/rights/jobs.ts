@@ -2,7 +2,7 @@ import { sealStream } from '../../crypto/sealed-stream.ts'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import { copyEntries } from './copy-entries.ts'
-import { ledgerOf, readErased } from './erasure-ledger.ts'
+import { eraseAgain } from './erase-again.ts'
 import { finishErasure } from './finish-erasure.ts'
 import { warnBeforePurge } from './warnings.ts'
 import { zipOf } from './zip.ts'
@@ -14,17 +14,6 @@ const step = 200
 
 export const rightsJobs = (deps: Deps) => {
   const { transact, storage, keys, random, clock, config, log } = deps
-
-  /** Whoever was erased stays so, when a database was brought back from before. */
-  async function eraseAgain(): Promise<number> {
-    let count = 0
-    for (const userId of await readErased(ledgerOf(config.dataDir))) {
-      const gone = await transact(purging, (stores) => stores.erasure.account(userId, 'asked'))
-      if (gone.subjects.length > 0) count++
-      await finishErasure(deps, gone)
-    }
-    return count
-  }
 
   return {
     async makeCopy({ copyId }, { isLast }) {
@@ -61,7 +50,7 @@ export const rightsJobs = (deps: Deps) => {
     finishErasure: (gone) => finishErasure(deps, gone),
 
     async purge() {
-      const again = await eraseAgain()
+      const again = await eraseAgain(deps, config.dataDir)
       const warned = await transact(purging, (stores) => warnBeforePurge(deps, stores, step))
       const households = await transact(purging, (stores) => stores.retention.dueApplications(step))
       for (const ids of households)

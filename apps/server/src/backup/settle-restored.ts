@@ -1,0 +1,36 @@
+import { readAnchors } from '../audit/anchors.ts'
+import { readHead, verifyAudit, type AuditVerdict } from '../audit/audit-log.ts'
+import type { Ground } from '../deps.ts'
+import { eraseAgain } from '../features/rights/erase-again.ts'
+import { countMissing } from '../jobs/sweep-files.ts'
+import type { Storage } from '@attesta/providers/storage/port.ts'
+
+export interface Settled {
+  /** People who were erased after the backup was made, and are so again. */
+  erasedAgain: number
+  /** Against the anchors that the backup holds. */
+  audit: AuditVerdict
+  /** Anchors that are newer than what was restored: what happened between is lost. */
+  newerAnchors: number
+  /** Rows whose file is not in the store. */
+  missingFiles: number
+}
+
+/** Before anybody is served from a restored database: the log is verified, and whoever was erased since the backup goes again. */
+export async function settleRestored(
+  ground: Ground,
+  storage: Storage,
+  { dataDir, backupAnchors, newestAnchors }: { dataDir: string; backupAnchors: string; newestAnchors: string },
+): Promise<Settled> {
+  const system = { kind: 'system', task: 'restore' } as const
+  const anchors = await readAnchors(backupAnchors)
+  const audit = await ground.inScope(system, (tx) => verifyAudit(tx, anchors))
+  const head = await ground.inScope(system, readHead)
+  const newer = (await readAnchors(newestAnchors)).filter(({ seq }) => seq > (head?.seq ?? 0))
+  return {
+    audit,
+    newerAnchors: newer.length,
+    erasedAgain: await eraseAgain({ ...ground, storage }, dataDir),
+    missingFiles: await countMissing(ground.inScope, storage),
+  }
+}
