@@ -18,6 +18,8 @@ export const paths = {
   readState: 'GET /api/v1/state/',
   uncompleteApplications: 'GET /api/v1/state/uncomplete-applications',
   linkApplications: 'GET /api/v1/state/link-applications',
+  readReading: 'GET /api/v1/reading/',
+  readReadingPage: 'GET /api/v1/reading/page',
   reuseOffer: 'GET /api/v1/reuse/offer',
   reuseTake: 'POST /api/v1/reuse/take',
   updateStep: 'POST /api/v1/state/update-step',

@@ -1,5 +1,6 @@
 import { needsOf } from '@attesta/domain/journey/occupations.ts'
 import { requiredDocuments, withAbsences, type NeedState } from '@attesta/domain/journey/required-documents.ts'
+import { isOfReading } from '@attesta/domain/reading/dispute.ts'
 import { assessIncome } from '@attesta/domain/income/assess-income.ts'
 import { settlesNeed } from '@attesta/domain/reconcile/contest.ts'
 import { reconcile } from '@attesta/domain/reconcile/reconcile.ts'
@@ -22,6 +23,10 @@ export interface PapersAssessed {
   needs: NeedState[]
 }
 
+/** What the person says was read wrongly: nothing found it, and a reviewer is to look at it. */
+const disputedReadings = ({ contests }: Document): Problem[] =>
+  contests.filter(({ code }) => isOfReading(code)).map(({ code }) => ({ code, blocker: false, params: {} }))
+
 /** What is wrong with each paper by itself. Cheap enough for a poll. */
 export function assessEach({ type }: Pick<Application, 'type'>, documents: readonly Document[]): ProblemsByDocument {
   const copies = duplicatesAmong(documents)
@@ -29,7 +34,7 @@ export function assessEach({ type }: Pick<Application, 'type'>, documents: reado
   const problemsOf = (document: Document) =>
     copies.has(document.id)
       ? [{ code: `${document.type}.duplicate`, blocker: true, params: {} }]
-      : problemsOfReading(document, all)
+      : [...problemsOfReading(document, all), ...disputedReadings(document)]
   const named = (problem: Problem, document: Document) =>
     type === 'rapid' ? asRapidProblem(problem, document) : problem
   return new Map(

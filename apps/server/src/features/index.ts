@@ -33,6 +33,7 @@ import { partnerEntry } from './partner-entry/routes.ts'
 import { partnerKeys } from './partners/keys.ts'
 import { payment } from './payment/routes.ts'
 import { personalDetails } from './personal-details/routes.ts'
+import { reading } from './reading/routes.ts'
 import { report } from './report/routes.ts'
 import { reportShare } from './report-share/routes.ts'
 import { reportJobs } from './report/jobs.ts'
@@ -72,6 +73,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...confirmation(deps),
   ...declarations(deps),
   ...payment(deps),
+  ...reading(deps),
   ...report(deps),
   ...rights(deps),
   ...reportShare(deps),

@@ -1,7 +1,7 @@
 /** The page that a figure was read from, for those who may see the figure. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { CitedPage } from '@attesta/contract/page-picture.ts'
-import type { FigureId, RentReport } from '@attesta/contract/report.ts'
+import type { FigureId, RentReport, TraceRef } from '@attesta/contract/report.ts'
 import { pageShown } from '@attesta/domain/report/page-shown.ts'
 import { todayFor } from '../application/applicant-facts.ts'
 import type { Deps } from '../deps.ts'
@@ -16,24 +16,48 @@ export interface CitedPageQuery {
 /** The person whose report it is, or somebody else, whose name then stands across the page. */
 export type Viewer = { kind: 'person'; userId: string } | { kind: 'recipient'; name: string; language: Language }
 
+/** What is shown of a report or of a reading: its documents, and whose region's rules hold. */
+export interface CitedFrom extends Pick<RentReport, 'region' | 'documents'> {
+  applicationId: string
+}
+
 /**
  * @param report as this viewer is shown it: what it does not cite is not there for them
- * @throws Refusal `not_found` for a page that the figure does not cite, `page_kept_back` for papers that nobody but their person sees, `page_gone` when the paper is no longer kept, and as `drawPage`
+ * @throws Refusal as `pageOfInputs`
  */
-export async function citedPage(
+export const citedPage = (
   deps: Deps,
   applicationId: string,
   report: RentReport,
-  { figure, document_id, page }: CitedPageQuery,
+  { figure, ...place }: CitedPageQuery,
+  viewer: Viewer,
+): Promise<CitedPage> =>
+  pageOfInputs(
+    deps,
+    { applicationId, region: report.region, documents: report.documents },
+    report.trace[figure]?.inputs ?? [],
+    place,
+    viewer,
+  )
+
+/**
+ * The page with those of the inputs marked that stand on it.
+ * @throws Refusal `not_found` for a page that none of them cites, `page_kept_back` for papers that nobody but their person sees, `page_gone` when the paper is no longer kept, and as `drawPage`
+ */
+export async function pageOfInputs(
+  deps: Deps,
+  { applicationId, region, documents }: CitedFrom,
+  inputs: readonly TraceRef[],
+  { document_id, page }: Omit<CitedPageQuery, 'figure'>,
   viewer: Viewer,
 ): Promise<CitedPage> {
   const number = Number(page),
-    paper = report.documents.find(({ id }) => id === document_id)
-  const cited = (report.trace[figure]?.inputs ?? []).flatMap((input, index) =>
+    paper = documents.find(({ id }) => id === document_id)
+  const cited = inputs.flatMap((input, index) =>
     input.document_id === document_id && input.page === number ? [{ index, box: input.box }] : [],
   )
   if (!paper || cited.length === 0) throw new Refusal('not_found')
-  const shown = pageShown(viewer.kind, report.region, paper.type)
+  const shown = pageShown(viewer.kind, region, paper.type)
   if (shown === 'nothing' || (shown === 'lines' && cited.every(({ box }) => box === null)))
     throw new Refusal('page_kept_back')
   const scope =
@@ -47,7 +71,7 @@ export async function citedPage(
       ? null
       : deps.words.say(viewer.language, 'Report.Page.Watermark', {
           recipient: viewer.name,
-          day: todayFor(report, deps.clock.now()),
+          day: todayFor({ region }, deps.clock.now()),
         })
   const picture = await drawPage(deps, document, {
     page: number,

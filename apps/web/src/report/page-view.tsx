@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import type { CitedPage } from '@attesta/contract/page-picture.ts'
+import { useEffect, useState } from 'react'
 import type { FigureId, RentReport, TraceRef, WireFigure } from '@attesta/contract/report.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { correctionSaid, inputSaid, placeSaid } from './input-said.ts'
+import { PagePicture } from './page-picture.tsx'
 import type { UseCitedPage } from './pages-door.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -94,80 +92,6 @@ function Shown({
   alt: string
   by: UseCitedPage
 }) {
-  const { say } = useReportWords()
-  const { data, error, refetch } = useCitedPage({
-    figure: id,
-    document_id: input.document_id ?? '',
-    page: String(input.page),
-  })
-  if (error)
-    return (
-      <>
-        <Banner message={error.text ?? say('ReportPage.Page.Failed')} />
-        {error.kind !== 'refused' && <Button onClick={() => void refetch()}>{say('ReportPage.Page.Again')}</Button>}
-      </>
-    )
-  if (!data) return <Skeleton isPart shape="list" />
-  return <Picture page={data} index={index} alt={alt} />
-}
-
-/** The picture with what was read marked on it; the mark looked at is the thicker one. */
-function Picture({
-  page: {
-    picture: { webp, width, height, marks },
-    inputs,
-    shown,
-  },
-  index,
-  alt,
-}: {
-  page: CitedPage
-  index: number
-  alt: string
-}) {
-  const { say } = useReportWords()
-  const [isLarge, setLarge] = useState(false)
-  const looked = useRef<SVGRectElement>(null)
-  useEffect(() => {
-    // The frame alone is moved: the panel around it and the report stay where they are.
-    const frame = looked.current?.closest('.page-frame')
-    if (!frame || !looked.current) return
-    const [around, mark] = [frame.getBoundingClientRect(), looked.current.getBoundingClientRect()]
-    frame.scrollBy(
-      mark.left + mark.width / 2 - around.left - around.width / 2,
-      mark.top + mark.height / 2 - around.top - around.height / 2,
-    )
-  }, [index, isLarge])
-  return (
-    <>
-      <div className="button-row">
-        <Button small data-action="page-size" onClick={() => setLarge(!isLarge)}>
-          {say(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
-        </Button>
-        {shown === 'lines' && <span className="meta muted">{say('ReportPage.Page.LinesOnly')}</span>}
-      </div>
-      <div className="page-frame" tabIndex={0} role="group" aria-label={say('ReportPage.Page.Picture')}>
-        <div className={isLarge ? 'page-picture large' : 'page-picture'}>
-          <img src={`data:image/webp;base64,${webp}`} width={width} height={height} alt={alt} />
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {marks.map(
-              (mark, at) =>
-                mark && (
-                  <rect
-                    key={at}
-                    ref={inputs[at] === index ? looked : null}
-                    className={inputs[at] === index ? 'page-mark looked' : 'page-mark'}
-                    x={mark[0] - 4}
-                    y={mark[1] - 4}
-                    width={mark[2] + 8}
-                    height={mark[3] + 8}
-                    rx={4}
-                  />
-                ),
-            )}
-          </svg>
-        </div>
-      </div>
-    </>
-  )
+  const answer = useCitedPage({ figure: id, document_id: input.document_id ?? '', page: String(input.page) })
+  return <PagePicture answer={answer} index={index} alt={alt} />
 }

@@ -25,6 +25,7 @@ import type partnerEntry from '@attesta/contract/words/en/partner-entry.json'
 import type partners from '@attesta/contract/words/en/partners.json'
 import type legal from '@attesta/contract/words/en/legal.json'
 import type absence from '@attesta/contract/words/en/absence.json'
+import type reading from '@attesta/contract/words/en/reading.json'
 import type reuse from '@attesta/contract/words/en/reuse.json'
 import type rights from '@attesta/contract/words/en/rights.json'
 import type report from '@attesta/contract/words/en/report.json'
@@ -57,6 +58,7 @@ interface Segments {
   partners: typeof partners
   legal: typeof legal
   absence: typeof absence
+  reading: typeof reading
   reuse: typeof reuse
   rights: typeof rights
 }

@@ -11,6 +11,7 @@ import { reviewDeskRoutes } from './review-desk.ts'
 import { reviewRoutes } from './review.ts'
 import { psd2Routes } from './psd2.ts'
 import { identityVerificationRoutes } from './identity-verification.ts'
+import { readingRoutes } from './reading.ts'
 import { reuseRoutes } from './reuse.ts'
 import { confirmationRoutes } from './confirmation.ts'
 import { reportRoutes } from './report.ts'
@@ -29,6 +30,7 @@ export const routes = {
   ...signUpRoutes,
   ...workflowRoutes,
   ...stateRoutes,
+  ...readingRoutes,
   ...reuseRoutes,
   ...personalDetailsRoutes,
   ...declarationRoutes,

@@ -1,4 +1,5 @@
 /** Every problem that the report knows to say, by code. Source: product decisions §5; specification 2 §8. */
+import { readingKinds } from '@attesta/contract/reading.ts'
 
 /** What can be said of a paper of each kind. */
 const codesOfKind = {
@@ -91,6 +92,8 @@ const codesOfKind = {
     'payslip_month_missing',
     'rent_differs',
   ],
+  /** What the applicant says was read wrongly. */
+  reading: readingKinds,
   rapid: ['not_readable', 'corrupted', 'merged', 'not_supported', 'insufficient_documents'],
 } as const
 

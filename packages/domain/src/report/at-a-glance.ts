@@ -57,6 +57,9 @@ function identityOf({ identity_verification: verified, checks }: RentReport): Gl
 const same = (one: Message, other: Message) =>
   one.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params)
 
+/** Somebody who corrects what was read of them has done nothing wrong. */
+const isDisputedReading = ({ msg }: { msg: Message }): boolean => msg.key.startsWith('Report.Finding.reading.')
+
 function openOf({
   checks,
   aggregated_error_messages: errors,
@@ -81,8 +84,9 @@ function openOf({
   return [
     ...unpassed.filter(({ outcome }) => outcome === 'failed'),
     ...findings.filter(({ type }) => type === 'error').map(finding),
-    ...further.map(({ msg, document_ids }) => finding({ type: 'error', msg, document_ids })),
+    ...further.filter((point) => !isDisputedReading(point)).map((point) => finding({ type: 'error', ...point })),
     ...findings.filter(({ type }) => type === 'warning').map(finding),
+    ...further.filter(isDisputedReading).map((point) => finding({ type: 'warning', ...point })),
     ...unpassed.filter(({ outcome }) => outcome === 'unknown'),
     ...people.map(({ fullname }) => ({ kind: 'person' as const, name: fullname })),
     ...absences.map(({ papers, person }) => ({ kind: 'absence' as const, names: papers, person })),

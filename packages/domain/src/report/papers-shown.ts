@@ -3,8 +3,10 @@ import type { Message, RentReport, ReportDocument } from '@attesta/contract/repo
 import { firstDay, lastDay, type Day } from '../day.ts'
 import { isUsable, type Paper } from '../facts/paper.ts'
 import type { Identity } from '../facts/parse-result.ts'
+import { isOfReading } from '../reading/dispute.ts'
 import type { CrossFinding } from '../reconcile/cross-finding.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
+import { isSetAside } from '../review/ruling.ts'
 
 const ofPaper = (findings: readonly CrossFinding[], { id }: Paper) =>
   findings.filter(({ documents }) => documents.includes(id))
@@ -42,10 +44,11 @@ const ofPlace = ['invalid_type', 'wrong_bank']
 export const isOfPlace = (code: string): boolean => ofPlace.includes(code.slice(code.indexOf('.') + 1))
 
 /** What the person holds against findings that still stand. */
-const contestsOf = ({ contests = [] }: Paper, own: readonly CrossFinding[]): ReportDocument['contests'] =>
+const contestsOf = ({ contests = [], rulings }: Paper, own: readonly CrossFinding[]): ReportDocument['contests'] =>
   contests.flatMap(({ code, comment, on }) => {
     const finding = own.find((candidate) => candidate.code === code)
-    if (finding === undefined && !isOfPlace(code)) return []
+    const stands = isOfPlace(code) || (isOfReading(code) && !isSetAside(rulings, code))
+    if (finding === undefined && !stands) return []
     return [{ msg: finding ? messageOf(finding) : { key: keyOfFinding(code), params: {} }, comment, contested_on: on }]
   })
 

@@ -6,6 +6,7 @@ import type { Applicant } from '../facts/paper.ts'
 import type { AssessedPerson } from '../household/household.ts'
 import type { Day } from '../day.ts'
 import { isDisputed, type CrossFinding } from '../reconcile/cross-finding.ts'
+import { isOfReading } from '../reading/dispute.ts'
 import { keyOfFinding } from '../reconcile/finding-codes.ts'
 import { reconcile } from '../reconcile/reconcile.ts'
 import { isSetAside } from '../review/ruling.ts'
@@ -21,10 +22,10 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
     document_ids: finding.documents,
     contested: isDisputed(applicant, finding),
   }))
-  // What only the place of a document makes wrong is no finding of the reading: the contest is all that tells it.
-  const ofPlaces = applicant.papers.flatMap(({ id, contests = [], rulings }) =>
+  // The place of a document, and a line that the applicant says was read wrongly, are no findings: the contest is all that tells them.
+  const ofContests = applicant.papers.flatMap(({ id, contests = [], rulings }) =>
     contests
-      .filter(({ code }) => isOfPlace(code) && !isSetAside(rulings, code))
+      .filter(({ code }) => (isOfPlace(code) || isOfReading(code)) && !isSetAside(rulings, code))
       .filter(({ code }) => !blockers.some((finding) => finding.code === code && finding.documents.includes(id)))
       .map(({ code }): OpenPoint => ({
         msg: { key: keyOfFinding(code), params: {} },
@@ -32,7 +33,7 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
         contested: true,
       })),
   )
-  const named = new Set([...ofFindings, ...ofPlaces].flatMap(({ document_ids }) => document_ids))
+  const named = new Set([...ofFindings, ...ofContests].flatMap(({ document_ids }) => document_ids))
   const ofSums = applicant.papers
     .filter((paper) => hasOpenSums(paper) && !named.has(paper.id))
     .map(({ id, name, contests = [] }): OpenPoint => ({
@@ -40,7 +41,7 @@ function openPoints(applicant: Applicant, findings: readonly CrossFinding[]): Op
       document_ids: [id],
       contested: contests.length > 0,
     }))
-  return [...ofFindings, ...ofPlaces, ...ofSums]
+  return [...ofFindings, ...ofContests, ...ofSums]
 }
 
 /** Somebody else who pays or vouches, with something open about their own documents: these are no part of the report, so only the name is. */

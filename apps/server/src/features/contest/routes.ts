@@ -1,3 +1,4 @@
+import { disputableReadings } from '@attesta/domain/reading/dispute.ts'
 import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers, problemsAt } from '../../application/assess-papers.ts'
@@ -32,7 +33,9 @@ export const contest = ({ transact, clock }: Deps) => {
           assessPapers(application, documents, todayFor(application, clock.now())),
           document.id,
         )
-        if (!standing.some(({ code }) => code === body.code)) throw new Refusal('not_found')
+        const disputable = document.result ? disputableReadings(document.result) : []
+        if (!standing.some(({ code }) => code === body.code) && !disputable.includes(body.code))
+          throw new Refusal('not_found')
         if (!isContestable(body.code)) throw new Refusal('not_contestable')
         await stores.contests.keep(document, body.code, body.comment)
         await reviewWhenNeeded(stores, application, clock.now())

@@ -1,7 +1,5 @@
 import { dayNumber, type Day } from '@attesta/domain/day.ts'
-import { assembleMortgageReport } from '@attesta/domain/report/assemble-mortgage.ts'
-import { assembleRapidReport } from '@attesta/domain/report/assemble-rapid.ts'
-import { assembleRentReport } from '@attesta/domain/report/assemble-rent.ts'
+import { assemblers } from '@attesta/domain/report/assemble.ts'
 import { announce } from '../../application/announce.ts'
 import { refusalFor, standingOf } from '../../application/readiness.ts'
 import { requiresPayment } from '../../application/requires-payment.ts'
@@ -10,16 +8,10 @@ import type { CallerOf } from '../../http/handlers.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { Application } from '../../stores/applications.ts'
 import type { Stores } from '../../stores/index.ts'
+import { gatherFacts } from '../../reports/gather-facts.ts'
 import type { Report } from '../../stores/reports.ts'
 import { fingerprintOf, signFingerprint } from './fingerprint.ts'
-import { gatherFacts } from './facts.ts'
 import { postReportLetters } from './mail.ts'
-
-const assemblers = {
-  rent: assembleRentReport,
-  rapid: assembleRapidReport,
-  mortgage: assembleMortgageReport,
-} satisfies Record<Application['type'], unknown>
 
 type Owner = Pick<CallerOf<'owner'>, 'userId' | 'applicationId'>
 
@@ -88,7 +80,11 @@ async function makeReport(
   const qrToken = random.bytes(32).toString('base64url')
   const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
   const snapshot = assemblers[application.type](
-    await gatherFacts(stores, application, { reportId, now: clock.now(), verifyUrl }),
+    await gatherFacts(stores, application, await stores.documents.of(application.id), {
+      reportId,
+      now: clock.now(),
+      verifyUrl,
+    }),
   )
   const fingerprint = fingerprintOf(snapshot)
   await stores.reports.create({

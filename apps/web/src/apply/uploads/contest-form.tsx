@@ -10,32 +10,36 @@ import { useContest } from './use-contest.ts'
 interface Props {
   documentId: string
   file: string
-  finding: DocumentError
+  finding: Pick<DocumentError, 'code' | 'contest'>
+  /** What is asked and how the text begins, where it is not a finding that is disputed but a line of «What we read». */
+  asked?: { label: string; hint: string; missing: string; draft: string }
   onClose: () => void
 }
 
 /** Why the paper is right after all, in the person's own words. */
-export function ContestForm({ documentId, file, finding: { code, contest }, onClose }: Props) {
+export function ContestForm({ documentId, file, finding: { code, contest }, asked, onClose }: Props) {
   const say = useSay()
-  const [comment, setComment] = useState(contest?.comment ?? '')
+  const [comment, setComment] = useState(contest?.comment ?? asked?.draft ?? '')
   const [wasPressed, setPressed] = useState(false)
   const save = useContest({ documentId, file, code }, onClose)
   const id = `contest-${documentId}-${code.replace('.', '-')}`
   useEffect(() => {
     document.getElementById(id)?.focus()
   }, [id])
+  // A beginning that was filled in says nothing yet.
+  const isEmpty = comment.trim() === '' || comment.trim() === asked?.draft.trim()
   const over = comment.trim().length - limits.maxDetails
   const problem =
     over > 0
       ? say('Contest.TooLong', { over })
-      : wasPressed && comment.trim() === ''
-        ? say('Contest.Missing')
+      : wasPressed && isEmpty
+        ? (asked?.missing ?? say('Contest.Missing'))
         : save.error
           ? failureText(say, save.error)
           : undefined
   const submit = () => {
     setPressed(true)
-    if (over <= 0 && comment.trim() !== '') save.mutate(comment)
+    if (over <= 0 && !isEmpty) save.mutate(comment)
     else document.getElementById(id)?.focus()
   }
   return (
@@ -43,8 +47,8 @@ export function ContestForm({ documentId, file, finding: { code, contest }, onCl
       <TextAreaField
         id={id}
         name="contest"
-        label={say('Contest.Label')}
-        hint={say('Contest.Hint')}
+        label={asked?.label ?? say('Contest.Label')}
+        hint={asked?.hint ?? say('Contest.Hint')}
         error={problem}
         value={comment}
         onChange={setComment}

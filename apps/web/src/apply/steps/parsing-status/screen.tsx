@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useApplication } from '../../journey/use-application.ts'
+import { WhatWeRead } from '../../reading/later.tsx'
 import { Review } from '../../review/later.tsx'
 import { fileNames, reviewable } from '../../review/reviewable.ts'
 import { FileRow } from '../../uploads/file-row.tsx'
@@ -58,6 +59,7 @@ function Status({ state, unreachable, onRetry }: { state: State; unreachable: bo
           </div>
         </Banner>
       )}
+      {step.showsReading && <WhatWeRead state={state} />}
       <div className="panel roomy stack-wide" id="papers">
         <div className="stack">
           <p className="counted">

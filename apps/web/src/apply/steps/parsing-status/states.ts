@@ -1,9 +1,17 @@
-import { around, document, errorOf, papers, stateAt } from '../../played/cast.ts'
+import { applicationId, around, document, errorOf, ok, papers, stateAt } from '../../played/cast.ts'
+import { readings } from '../../played/reading.ts'
 import { said } from '../../played/said.ts'
+import { playedPage } from '../../../report/played-page.ts'
 import type { States } from '../../played/screen-state.ts'
 
 const path = '/{lang}/rent/fill/{id}/parsing-status'
-const replies = around('parsing-status')
+const replies = {
+  ...around('parsing-status'),
+  readReading: readings.within,
+  readReadingPage: { success: true as const, ...playedPage },
+  otherIncomes: ok,
+  contestFinding: { success: true as const, document_id: applicationId },
+}
 const half = papers.map((paper, index) =>
   index > 3 ? { ...paper, parse_status: 'processing' as const, summary: null } : paper,
 )
@@ -32,8 +40,43 @@ const nothing = {
   is_global_warning: false,
 }
 
+const withReading = (name: keyof typeof readings) => ({ path, replies: { ...replies, readReading: readings[name] } })
+
 export const states = {
-  working: { path, replies: { ...replies, readState: stateAt('parsing-status', { documents: half }) } },
+  working: {
+    path,
+    replies: {
+      ...replies,
+      readReading: readings.partUnread,
+      readState: stateAt('parsing-status', { documents: half }),
+    },
+  },
+  nothingRead: withReading('nothing'),
+  overTheLimit: withReading('overTheLimit'),
+  disputed: withReading('disputed'),
+  mortgage: withReading('mortgage'),
+  coApplicantNotFinished: withReading('coApplicant'),
+  couple: withReading('couple'),
+  guarantor: {
+    path,
+    replies: {
+      ...replies,
+      readReading: readings.guarantor,
+      readState: stateAt('parsing-status', { application: { applicant_role: 'guarantor' } }),
+    },
+  },
+  disputing: { path, replies, acts: [{ press: 'not-right-employer-0' }] },
+  disputingNothing: {
+    path,
+    replies,
+    acts: [{ press: 'not-right-employer-0' }, { press: 'contest-save' }],
+  },
+  sources: { path, replies, acts: [{ press: 'where-net_pay-0' }] },
+  page: { path, replies, acts: [{ press: 'where-net_pay-0' }, { press: 'page-0' }] },
+  declaringNothing: { ...withReading('overTheLimit'), acts: [{ press: 'declare-0' }] },
+  leftOut: { ...withReading('overTheLimit'), acts: [{ press: 'leave-0' }] },
+  readingPending: { path, replies: { ...replies, readReading: 'pending' }, isHeld: true },
+  readingOffline: { path, replies: { ...replies, readReading: 'offline' } },
   done: { path, replies },
   withProblem: { path, replies: { ...replies, readState: stateAt('parsing-status', { documents: bad }) } },
   inReview: {

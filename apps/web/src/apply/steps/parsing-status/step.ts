@@ -72,6 +72,8 @@ export function useParsingStatusStep(state: State) {
   }, [isRapid, isDone, wasSkipped, announce, say, clock, mutate])
 
   return {
+    /** The short form leads on by itself, and asks for no money. */
+    showsReading: !isRapid && watched.some(({ parse_status }) => parse_status === 'done'),
     progress,
     problems,
     attempt,

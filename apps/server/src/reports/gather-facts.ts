@@ -2,11 +2,12 @@
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import type { NamedPerson } from '@attesta/domain/household/household.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
-import { applicantFacts, todayFor } from '../../application/applicant-facts.ts'
-import { creditStanding } from '../../application/credit-standing.ts'
-import { identityOf } from '../../application/identity-of.ts'
-import type { Application } from '../../stores/applications.ts'
-import type { Stores } from '../../stores/index.ts'
+import { applicantFacts, todayFor } from '../application/applicant-facts.ts'
+import { creditStanding } from '../application/credit-standing.ts'
+import { identityOf } from '../application/identity-of.ts'
+import type { Application } from '../stores/applications.ts'
+import type { Document } from '../stores/documents.ts'
+import type { Stores } from '../stores/index.ts'
 
 /** What the people named in an application have handed in themselves, by role and address. A person counts once they have declared that it is true. */
 async function finishedPapers(stores: Stores, mainApplicationId: string) {
@@ -52,7 +53,8 @@ async function peopleOf(
 export async function gatherFacts(
   stores: Stores,
   application: Application,
-  { reportId, now, verifyUrl }: { reportId: string; now: Date; verifyUrl: string },
+  documents: readonly Document[],
+  { reportId, now, verifyUrl }: { reportId: string; now: Date; verifyUrl: string | null },
 ): Promise<ReportFacts> {
   const found = application.listingId === null ? null : await stores.listings.find(application.listingId)
   const identity = await identityOf(stores, application)
@@ -68,7 +70,7 @@ export async function gatherFacts(
       email: application.applicant.email,
       mobile: application.type === 'rapid' ? null : application.applicant.mobile,
     },
-    applicant: applicantFacts(application, await stores.documents.of(application.id)),
+    applicant: applicantFacts(application, documents),
     refusedFiles: await stores.documents.refusedOf(application.id),
     answers: application.answers,
     listing: found && {

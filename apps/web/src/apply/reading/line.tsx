@@ -1,0 +1,116 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { ReadingLine } from '@attesta/contract/reading.ts'
+import { useReportWords } from '../../report/report-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { useSay } from '../../words/words.tsx'
+import { lineSaid } from './line-said.ts'
+import { useShowSources } from './sources.tsx'
+import { useWays } from './use-ways.ts'
+
+const ContestForm = lazy(async () => ({ default: (await import('../uploads/contest-form.tsx')).ContestForm }))
+
+interface Props {
+  line: ReadingLine
+  /** Its place among the lines of its kind. */ at: number
+  /** Name of the document that shows it. */ file: string
+}
+
+/** What was read, how well it stands, where, and the way to say that it is not right. */
+export function Line({ line, at, file }: Props) {
+  const say = useSay()
+  const words = useReportWords()
+  const showSources = useShowSources()
+  const [isWriting, setWriting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { kind, state, inputs, document_id, contest } = line
+  const { label, value, whole } = lineSaid(line, words, say)
+  const close = () => {
+    setWriting(false)
+    // The button is there again with the next drawing.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return (
+    <li className="reading-line">
+      {label && <p className="reading-label">{label}</p>}
+      <p className="reading-value">
+        <strong className="number">{value}</strong>{' '}
+        <span className={`figure-state state-${state}`}>{words.say(`Report.State.${state}`)}</span>
+      </p>
+      {contest !== null && !isWriting && (
+        <div className="reading-wide">
+          <p className="small">{say('Reading.Disputed')}</p>
+          <blockquote className="contest-said">{contest}</blockquote>
+        </div>
+      )}
+      {isWriting && document_id !== null ? (
+        <div className="reading-wide">
+          <Suspense fallback={null}>
+            <ContestForm
+              documentId={document_id}
+              file={file}
+              finding={{
+                code: `reading.${kind}`,
+                contest: contest === null ? null : { comment: contest, contested_at: '' },
+              }}
+              asked={{
+                label: say('Reading.Dispute.Label'),
+                hint: say('Reading.Dispute.Hint'),
+                missing: say('Reading.Dispute.Missing'),
+                draft: say('Reading.Dispute.Draft', { line: whole }),
+              }}
+              onClose={close}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <div className="reading-wide button-row">
+          {inputs.some((input) => input.document_id !== null) && (
+            <Button
+              small
+              look="quiet"
+              data-action={`where-${kind}-${at}`}
+              aria-haspopup="dialog"
+              onClick={() => showSources(line)}
+            >
+              {words.say('Report.Figure.Why')}
+              <span className="unseen">: {whole}</span>
+            </Button>
+          )}
+          {document_id === null ? (
+            <Elsewhere line={line} />
+          ) : (
+            <Button
+              small
+              look="quiet"
+              ref={opener}
+              data-action={`not-right-${kind}-${at}`}
+              aria-label={say('Reading.NotRightFor', { line: whole })}
+              onClick={() => setWriting(true)}
+            >
+              {say(contest === null ? 'Reading.NotRight' : 'General.Edit')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What no document shows is put right where it was said, or by a document. */
+function Elsewhere({ line: { kind } }: { line: ReadingLine }) {
+  const say = useSay()
+  const ways = useWays()
+  return (
+    <>
+      {kind === 'rent_paid' && ways.toAnswers && (
+        <Button small look="quiet" data-action="change-answer" onClick={ways.toAnswers}>
+          {say('Reading.ChangeAnswer')}
+        </Button>
+      )}
+      <Button small look="quiet" data-action={`add-document-${kind}`} onClick={ways.toDocuments}>
+        {say('Reading.AddDocument')}
+        <span className="unseen">: {say(`Reading.Kind.${kind}`)}</span>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SeenIncome } from '@attesta/contract/reading.ts'
+import type { CallFailed } from '../../call-failed.ts'
+import { useDeps } from '../../deps.tsx'
+import { useReportWords } from '../../report/report-words.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useSay } from '../../words/words.tsx'
+import { useReloadApplication } from '../journey/use-application.ts'
+import { failureText } from '../shell/call-problem.tsx'
+import { useShowSources } from './sources.tsx'
+import { useWays } from './use-ways.ts'
+
+const kinds = ['rental_property', 'pension', 'alimony', 'other'] as const
+type Kind = (typeof kinds)[number]
+
+/** Regular money on the account that does not count: declared as what it is, or left out. `declared`: as saved, joined by commas. */
+export function SeenIncomes({ incomes, declared }: { incomes: readonly SeenIncome[]; declared: string }) {
+  const say = useSay()
+  if (incomes.length === 0) return null
+  return (
+    <section className="panel roomy stack-wide section-after" aria-labelledby="reading-seen">
+      <h2 id="reading-seen" className="as-h3">
+        {say('Reading.Seen.Title')}
+      </h2>
+      {incomes.map((income, index) => (
+        <Seen key={`${income.payer} ${income.monthly}`} income={income} at={index} declared={declared} />
+      ))}
+    </section>
+  )
+}
+
+function Seen({ income, at, declared }: { income: SeenIncome; at: number; declared: string }) {
+  const say = useSay()
+  const { say: sayReport, money } = useReportWords()
+  const { api } = useDeps()
+  const reload = useReloadApplication()
+  const showSources = useShowSources()
+  const ways = useWays()
+  const [kind, setKind] = useState<Kind | ''>('')
+  const [wasPressed, setPressed] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const declare = useMutation<unknown, CallFailed, Kind>({
+    mutationFn: (chosen) => {
+      const before = declared.split(',').filter((one) => one !== '')
+      return api.call('otherIncomes', { body: { otherIncomes: [...new Set([...before, chosen])].join(',') } })
+    },
+    onSuccess: async () => {
+      await reload()
+      ways.toDocuments()
+    },
+  })
+  const { payer, months } = income
+  const amount = money(income.monthly)
+  if (isLeft)
+    return (
+      <p className="muted" role="status">
+        {say('Reading.Seen.Left')}
+      </p>
+    )
+  return (
+    <div className="stack">
+      <p>
+        {payer === null
+          ? say('Reading.Seen.Said.Unnamed', { amount, months })
+          : say('Reading.Seen.Said', { amount, payer, months })}
+      </p>
+      {declare.error && <Banner message={failureText(say, declare.error)} />}
+      <SelectField
+        id={`seen-${at}`}
+        label={say('Reading.Seen.Question')}
+        error={wasPressed && kind === '' ? say('Reading.Seen.Missing') : undefined}
+        blank={say('IncomeCheck.Choose')}
+        value={kind}
+        onChange={(value) => setKind(value as Kind)}
+        options={kinds.map((value) => ({ value, label: say(`IncomeCheck.OtherIncomes.${value}`) }))}
+      />
+      <div className="button-row">
+        <Button
+          small
+          data-action={`declare-${at}`}
+          busy={declare.isPending}
+          onClick={() => {
+            setPressed(true)
+            if (kind !== '') declare.mutate(kind)
+            else document.getElementById(`seen-${at}`)?.focus()
+          }}
+        >
+          {say('Reading.Seen.Declare')}
+        </Button>
+        <Button small look="quiet" data-action={`leave-${at}`} onClick={() => setLeft(true)}>
+          {say('Reading.Seen.Leave')}
+        </Button>
+        <Button small look="quiet" aria-haspopup="dialog" onClick={() => showSources(income)}>
+          {sayReport('Report.Figure.Why')}
+        </Button>
+      </div>
+    </div>
+  )
+}

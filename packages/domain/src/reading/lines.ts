@@ -1,0 +1,165 @@
+/** The lines of «What we read», each from the very values and states that the report is made of. */
+import type { ReadingKind, ReadingLine } from '@attesta/contract/reading.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import { missingPayslipMonths } from '../checks/evidence.ts'
+import { monthOf, type Day } from '../day.ts'
+import { accountsOf, salaryLines } from '../facts/account-lines.ts'
+import { limitedTo, readFrom, weakest, type Support } from '../facts/figure.ts'
+import { cite, type Applicant, type Paper } from '../facts/paper.ts'
+import { latestMonths, ordinaryPayslips } from '../facts/payslips.ts'
+import type { Assessment } from '../income/assess-income.ts'
+import { decimal } from '../money.ts'
+import { disputeOf } from './dispute.ts'
+
+/** Months of pay that the report counts. */
+const PAY_MONTHS = 3
+
+export interface LinesOf {
+  report: RentReport
+  assessment: Assessment
+  applicant: Pick<Applicant, 'papers' | 'occupation' | 'livingSituation'>
+  today: Day
+}
+
+type Drawn = Pick<ReadingLine, 'kind' | 'value'> & Partial<ReadingLine>
+
+/** The line, disputed as its document is. The newest document that shows it is the one to dispute. */
+function lineOf(papers: readonly Paper[], drawn: Drawn): ReadingLine {
+  const { kind, inputs = [] } = drawn
+  const document_id = inputs.findLast((input) => input.document_id !== null)?.document_id ?? null
+  const paper = papers.find(({ id }) => id === document_id)
+  return {
+    name: null,
+    when: null,
+    state: 'unknown',
+    ...drawn,
+    inputs,
+    document_id,
+    contest: paper ? disputeOf(paper, kind) : null,
+  }
+}
+
+/** Sums prove money, and never how a name is spelt. */
+const asName = (supports: readonly Support[]) => weakest([...supports, ...limitedTo('consistent')])
+
+/** A document of pay is asked of them. */
+const isEmployed = ({ occupation }: LinesOf['applicant']) => occupation === 'Employed'
+
+function employer({ report, assessment, applicant }: LinesOf): Drawn[] {
+  const value = report.employment.employer
+  const slip = ordinaryPayslips(assessment.papers).at(-1)
+  if (value === null) return isEmployed(applicant) ? [{ kind: 'employer', value }] : []
+  if (slip?.payslip.employer === value) {
+    const place = cite(slip.paper, 'payslip.employer', 'Reading.Line.employer', value, { when: slip.month })
+    return [{ kind: 'employer', value, state: asName([slip.seen]), inputs: [place] }]
+  }
+  const credits = salaryLines(assessment.series)
+  return [
+    {
+      kind: 'employer',
+      value,
+      state: asName(credits.map(({ seen }) => seen)),
+      inputs: credits.slice(-1).map(({ ref }) => ref),
+    },
+  ]
+}
+
+function netPay({ assessment, today, applicant }: LinesOf): Drawn[] {
+  const slips = ordinaryPayslips(assessment.papers)
+  const read = latestMonths(slips, PAY_MONTHS).flatMap(([, own]) => own)
+  if (slips.length === 0) return isEmployed(applicant) ? [{ kind: 'net_pay', value: null }] : []
+  return [
+    ...missingPayslipMonths({ assessment, today }).map((when): Drawn => ({ kind: 'net_pay', value: null, when })),
+    ...read.map(({ month, net, payslip, seen }): Drawn => ({
+      kind: 'net_pay',
+      name: payslip.employer,
+      value: decimal(net),
+      when: month,
+      state: seen.state,
+      inputs: seen.inputs,
+    })),
+  ].toSorted((a, b) => (a.when ?? '').localeCompare(b.when ?? ''))
+}
+
+function salaryCredits({ assessment, applicant }: LinesOf): Drawn[] {
+  const lines = salaryLines(assessment.series)
+  const months = [...new Set(lines.map(({ bookedOn }) => monthOf(bookedOn)))].slice(-PAY_MONTHS)
+  if (lines.length === 0) return isEmployed(applicant) ? [{ kind: 'salary_credit', value: null }] : []
+  return lines
+    .filter(({ bookedOn }) => months.includes(monthOf(bookedOn)))
+    .map(({ amount, bookedOn, seen, ref, description }) => ({
+      kind: 'salary_credit',
+      name: description,
+      value: decimal(amount),
+      when: bookedOn,
+      state: seen.state,
+      inputs: [ref],
+    }))
+}
+
+/** A declared value has no document: it is changed where it was said. */
+const ofFigure = (kind: ReadingKind, figure: RentReport['trace'][keyof RentReport['trace']]): Drawn => ({
+  kind,
+  value: figure?.value ?? null,
+  state: figure?.value == null ? 'unknown' : figure.state,
+  inputs: figure?.value == null ? [] : figure.inputs,
+})
+
+/** Not listed for somebody who says that they pay none and whose account shows none. */
+const rentPaid = ({ report, applicant: { livingSituation } }: LinesOf): Drawn[] =>
+  [ofFigure('rent_paid', report.trace.actual_monthly_rent)].filter(
+    ({ value }) => value !== null || livingSituation === 'renting',
+  )
+
+function holders({ assessment }: LinesOf): Drawn[] {
+  const accounts = accountsOf(assessment.papers)
+  if (accounts.length === 0) return [{ kind: 'holder', value: null }]
+  return [...Map.groupBy(accounts, ({ key }) => key).values()].map((statements): Drawn => {
+    const { paper, account, place } = statements.at(-1)!
+    const value = account.holders.length === 0 ? null : account.holders.join(', ')
+    const path = paper.result.trace?.[`${place}.holders`] ? `${place}.holders` : `${place}.holders.0`
+    return {
+      kind: 'holder',
+      name: [account.bank, account.iban].filter((part) => part !== null).join(', ') || null,
+      value,
+      state: value === null ? 'unknown' : asName([readFrom(paper, account)]),
+      inputs: [cite(paper, path, 'Reading.Line.holder', value)],
+    }
+  })
+}
+
+const otherIncomes = ({ assessment }: LinesOf): Drawn[] =>
+  assessment.otherIncomes
+    .filter(({ countedShare }) => countedShare > 0)
+    .map(({ payer, figure: { value, state, inputs } }) => ({
+      kind: 'other_income',
+      name: payer,
+      value: value === null ? null : decimal(value),
+      state,
+      inputs,
+    }))
+
+/** Each, or that there is none: «0.00» where statements were read. */
+function instalments({ assessment, report }: LinesOf): Drawn[] {
+  const committed = assessment.costs.filter((cost) => cost.committed)
+  if (committed.length === 0) return [ofFigure('instalment', report.trace.committed_costs)]
+  return committed.map(({ series, monthly, figure: { state, inputs } }) => ({
+    kind: 'instalment',
+    name: series.payer,
+    value: decimal(monthly),
+    state,
+    inputs,
+  }))
+}
+
+export function readingLines(of: LinesOf): ReadingLine[] {
+  return [
+    ...employer(of),
+    ...netPay(of),
+    ...salaryCredits(of),
+    ...rentPaid(of),
+    ...holders(of),
+    ...otherIncomes(of),
+    ...instalments(of),
+  ].map((drawn) => lineOf(of.applicant.papers, drawn))
+}

@@ -1,0 +1,235 @@
+/** «What we read» says what the report says, and nothing stronger. */
+import { describe, expect, test } from 'vitest'
+import { reading as readingShape, type Reading, type ReadingKind } from '@attesta/contract/reading.ts'
+import type { CoverageYear, FigureState, RentReport, TableRecord } from '@attesta/contract/report.ts'
+import { euros } from '../money.ts'
+import { assembleMortgageReport } from '../report/assemble-mortgage.ts'
+import { assembleRentReport } from '../report/assemble-rent.ts'
+import { atAGlance } from '../report/at-a-glance.ts'
+import { goldenFacts } from '../report/golden/people.ts'
+import type { ReportFacts } from '../report/report-facts.ts'
+import { giuliaFacts } from '../testing/report-facts.ts'
+import { line, statement } from '../testing/papers.ts'
+import { paper } from '../testing/giulia.ts'
+import { assembleReading } from './assemble-reading.ts'
+
+const strength: Record<FigureState, number> = { proven: 3, consistent: 2, declared: 1, unknown: 0 }
+const months = (years: readonly CoverageYear[]) =>
+  years.flatMap(({ year, values }) =>
+    values.map(({ numeric_value }, index) => [`${year}-${String(index + 1).padStart(2, '0')}`, numeric_value] as const),
+  )
+const cellsOf = (records: readonly TableRecord[]) => records.flatMap(({ coverage }) => months(coverage))
+const of = ({ lines }: Reading, kind: ReadingKind) => lines.filter((one) => one.kind === kind)
+const read = (facts: ReportFacts, assemble = assembleRentReport) => {
+  const report = assemble(facts)
+  return { report, reading: assembleReading(facts, report, 0) }
+}
+
+/** Where the report says the same: each value that it says of a line, with the state that it says it in, where it says one. */
+const inReport: Record<ReadingKind, (report: RentReport) => { value: string | null; state?: FigureState }[]> = {
+  employer: ({ employment: { employer } }) => [{ value: employer, state: 'consistent' }],
+  net_pay: ({ payslips_incomes }) => cellsOf(payslips_incomes).map(([, value]) => ({ value })),
+  salary_credit: ({ bank_statements_incomes: { content } }) =>
+    cellsOf(content.filter(({ label_key }) => label_key === 'Report.Income.employment')).map(([, value]) => ({
+      value,
+    })),
+  rent_paid: ({ trace }) => [trace.actual_monthly_rent!],
+  holder: () => [],
+  other_income: ({ bank_statements_incomes: { content }, trace }) =>
+    content
+      .filter(({ counted_share }) => counted_share > 0)
+      .map(({ monthly_value }) => ({ value: monthly_value, state: trace.other_income!.state })),
+  instalment: ({ recurrent_costs: { content }, trace }) => [
+    ...content.filter(({ committed }) => committed).map(({ monthly_value: value }) => ({ value })),
+    trace.committed_costs!,
+  ],
+}
+
+describe.each(Object.entries(goldenFacts))('%s', (_, [assemble, facts]) => {
+  const { report, reading } = read(facts, assemble)
+
+  test('is of the shape that the call promises', () =>
+    expect(readingShape.safeParse(reading).error?.issues ?? []).toEqual([]))
+
+  test('every value stands in the report', () => {
+    const told = reading.lines.filter(({ kind, value }) => kind !== 'holder' && value !== null)
+    const strange = told.filter(({ kind, value }) => !inReport[kind](report).some((said) => said.value === value))
+    expect(strange).toEqual([])
+  })
+
+  test('no line stands better than the report says', () =>
+    expect(
+      reading.lines.filter(({ kind, value, state }) => {
+        const said = inReport[kind](report).find((one) => one.value === value)
+        return kind !== 'other_income' && said?.state !== undefined && strength[state] > strength[said.state]
+      }),
+    ).toEqual([]))
+
+  test('a line without a value stands for nothing, and one that was read names its document', () => {
+    const { none = [], some = [] } = Object.groupBy(reading.lines, ({ value }) => (value === null ? 'none' : 'some'))
+    expect(none.filter(({ state, inputs }) => state !== 'unknown' || inputs.length > 0)).toEqual([])
+    const ids = report.documents.map(({ id }) => id)
+    expect(some.filter(({ state, document_id }) => state !== 'declared' && !ids.includes(document_id!))).toEqual([])
+  })
+
+  test('a month of pay is no better than the chart of the report has it', () => {
+    // Of a month that the account shows, the chart takes its pay from there.
+    const charted = [...of(reading, 'salary_credit'), ...of(reading, 'net_pay')].filter(({ value }) => value !== null)
+    const better = charted.filter(({ kind, when, state }) => {
+      const isOnAccount = of(reading, 'salary_credit').some((one) => one.when?.startsWith(when!.slice(0, 7)))
+      const bar = report.income_by_month.find(({ month }) => month === when!.slice(0, 7))
+      const pay = bar?.sources.find((source) => source.kind === 'employment')
+      return pay && !(kind === 'net_pay' && isOnAccount) && strength[state] > strength[pay.state]
+    })
+    expect(better).toEqual([])
+  })
+
+  test('the hint is made of figures of the report', () => {
+    const { hint } = reading
+    if (report.type === 'rapid') return expect(hint).toBeNull()
+    if (hint === null) return expect(report.monthly_affordability.percentage).toBeNull()
+    expect(hint.net_income).toBe(atAGlance(report).net)
+    if (hint.of === 'rent') {
+      expect(hint.standing === 'over').toBe(atAGlance(report).affordable === 'no')
+      expect([hint.amount, hint.percentage, hint.limit?.amount, hint.limit?.percentage]).toEqual([
+        report.monthly_affordability.rent,
+        report.monthly_affordability.percentage,
+        report.monthly_affordability.max,
+        report.monthly_affordability.shares_of_net!.max,
+      ])
+    } else
+      expect([hint.amount, hint.limit?.amount]).toEqual([
+        report.trace.mortgage_instalment!.value,
+        report.trace.sustainable_instalment!.value,
+      ])
+    return undefined
+  })
+})
+
+const disputed = (id: string, code: string, comment: string, more = {}): ReportFacts => ({
+  ...giuliaFacts,
+  applicant: {
+    ...giuliaFacts.applicant,
+    papers: giuliaFacts.applicant.papers.map((one) =>
+      one.id === id ? { ...one, contests: [{ code, comment, on: giuliaFacts.today }], ...more } : one,
+    ),
+  },
+})
+
+describe('a line that the applicant disputes', () => {
+  const plain = read(giuliaFacts)
+  const { report, reading } = read(disputed('slip-10', 'reading.employer', 'My employer is Lombarda S.p.A.'))
+  test('shows so here and in the report, and the report is open until a reviewer has looked', () => {
+    expect(reading.lines.filter(({ contest }) => contest !== null)).toMatchObject([
+      { kind: 'employer', document_id: 'slip-10', contest: 'My employer is Lombarda S.p.A.' },
+    ])
+    expect(report.documents.find(({ id }) => id === 'slip-10')!.contests).toMatchObject([
+      { msg: { key: 'Report.Finding.reading.employer' }, comment: 'My employer is Lombarda S.p.A.' },
+    ])
+    expect(report.standing).toMatchObject({
+      state: 'open',
+      open_points: [{ contested: true, document_ids: ['slip-10'] }],
+    })
+    expect(atAGlance(report).open).toContainEqual(
+      expect.objectContaining({
+        kind: 'finding',
+        type: 'warning',
+        msg: { key: 'Report.Finding.reading.employer', params: {} },
+      }),
+    )
+  })
+  test('changes no figure and no state', () => expect(report.trace).toEqual(plain.report.trace))
+  test('is settled, and shown no longer, once a reviewer dismisses the dispute', () => {
+    const ruling = {
+      code: 'reading.employer',
+      outcome: 'set_aside' as const,
+      reason: 'Put right',
+      on: '2026-11-21',
+      params: {},
+    }
+    const after = read(disputed('slip-10', 'reading.employer', 'It is Lombarda S.p.A.', { rulings: [ruling] }))
+    expect(after.reading.lines.every(({ contest }) => contest === null)).toBe(true)
+    expect(after.report.standing!.state).toBe('settled')
+    expect(after.report.documents.find(({ id }) => id === 'slip-10')).toMatchObject({
+      contests: [],
+      reviews: [{ outcome: 'set_aside', reason: 'Put right' }],
+    })
+  })
+})
+
+describe('the hint', () => {
+  const asking = (rent: number, more: Partial<ReportFacts> = {}): ReportFacts => ({
+    ...giuliaFacts,
+    listing: { ...giuliaFacts.listing!, rent: euros(rent) },
+    ...more,
+  })
+  const hintOf = (facts: ReportFacts) => read(facts).reading.hint
+  // 850.00 ÷ 2001.35 = 42.5 %; (2001.35 − 142.50) × 40 % = 743.54, 37.2 %
+  test('says what the rent is of the income and what could help when it is over the limit', () =>
+    expect(hintOf(asking(850))).toMatchObject({
+      amount: '850.00',
+      net_income: '2001.35',
+      percentage: 42.5,
+      limit: { amount: '743.54', percentage: 37.2 },
+      is_company_limit: false,
+      standing: 'over',
+      helps: ['guarantor', 'income'],
+    }))
+  test.each([
+    ['exactly the limit', 743.54, 'within', []],
+    ['a cent more', 743.55, 'over', ['guarantor', 'income']],
+  ])('at %s', (_, rent, standing, helps) => expect(hintOf(asking(rent))).toMatchObject({ standing, helps }))
+  test("measures by the company's own limits where it has set them", () =>
+    expect(hintOf(asking(850, { ratios: { min: 0.3, value: 0.4, max: 0.5 } }))).toMatchObject({
+      limit: { amount: '929.43' },
+      is_company_limit: true,
+      standing: 'within',
+    }))
+  test('offers a document where a month is missing', () => {
+    const papers = giuliaFacts.applicant.papers.filter(({ id }) => id !== 'slip-9')
+    expect(hintOf(asking(850, { applicant: { ...giuliaFacts.applicant, papers } }))!.helps).toContain('document')
+  })
+  test.each(['co-applicant', 'guarantor'] as const)('there is none for a %s', (role) =>
+    expect(hintOf(asking(850, { role }))).toBeNull(),
+  )
+  test('a mortgage is measured by its instalment', () => {
+    const [, facts] = goldenFacts.mortgageNotSustainable
+    expect(read(facts, assembleMortgageReport).reading.hint).toMatchObject({
+      of: 'instalment',
+      amount: '1173.64',
+      limit: { amount: '524.62' },
+      standing: 'over',
+    })
+  })
+})
+
+test('regular money that nothing explains is offered with its payer, and not counted', () => {
+  const monthly = ['2026-08', '2026-09', '2026-10'].map((month) =>
+    line(`${month}-08`, 'BONIFICO A VOSTRO FAVORE DISPOSTO DA VERDI LUCA', '120.00'),
+  )
+  const more = paper(
+    'more',
+    statement('2026-08', '2026-10', { iban: 'IT28W8000000292100645211111', transactions: monthly }),
+  )
+  const { reading, report } = read({
+    ...giuliaFacts,
+    applicant: { ...giuliaFacts.applicant, papers: [...giuliaFacts.applicant.papers, more] },
+  })
+  expect(reading.seen_not_counted).toMatchObject([{ payer: 'VERDI LUCA', monthly: '120.00', months: 3 }])
+  expect(reading.seen_not_counted[0]!.inputs).toHaveLength(3)
+  expect(of(reading, 'other_income')).toEqual([])
+  expect(report.bank_statements_incomes.content.map(({ label }) => label)).not.toContain('VERDI LUCA')
+})
+
+test('nothing handed in: every line that is asked for is not known', () => {
+  const { reading } = read({ ...giuliaFacts, applicant: { ...giuliaFacts.applicant, currentRent: null, papers: [] } })
+  expect(reading.lines.map(({ kind, value, state, document_id }) => [kind, value, state, document_id])).toEqual(
+    ['employer', 'net_pay', 'salary_credit', 'rent_paid', 'holder', 'instalment'].map((kind) => [
+      kind,
+      null,
+      'unknown',
+      null,
+    ]),
+  )
+  expect([reading.hint, reading.seen_not_counted]).toEqual([null, []])
+})
