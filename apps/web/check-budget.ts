@@ -84,8 +84,8 @@ const screens = way.map((name) => {
   return { what: `${name}, beyond the steps before it`, size: sumOf(brought), warn: 22, fail: 25 }
 })
 const beyondFirst = (key: string) => sumOf([...filesOf(closure(key))].filter((file) => !first.has(file)))
-/** «src/report/states.ts», «_states-BuaeAmP4.js»: what only the preview plays; nobody who applies or lets is sent it. */
-const isPlayed = (key: string) => /(^_|\/)states[-.]/.test(key)
+/** «src/report/states.ts», «_states-BuaeAmP4.js», «_report-facts-kGdzG2qA.js»: what only the preview plays; nobody who applies or lets is sent it. */
+const isPlayed = (key: string) => /(^_|\/)(states|report-facts)[-.]/.test(key)
 const others = Object.entries(manifest)
   .filter(([key]) => !isPlayed(key))
   .map(([, chunk]) => chunk)

@@ -53,20 +53,30 @@ function Places({ of, reading }: { of: Sourced; reading: Reading }) {
   const [looked, look] = useState<TraceRef>()
   const { say } = words
   const { documents } = reading
-  if (looked)
+  if (looked) {
+    const { name, value } = inputSaid(looked, words)
+    const place = placeSaid(looked, documents, words)
     return (
       <div className="page-view">
         <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
           {say('ReportPage.Page.AllSources')}
         </button>
+        <p>
+          <strong>
+            {name}: <span className="number">{value}</span>
+          </strong>
+          <br />
+          <span className="meta muted">{place}</span>
+        </p>
         <Page
           kind={kindOf(of)}
           input={looked}
           index={placesOf(reading, kindOf(of)).findIndex((place) => samePlace(place, looked))}
-          alt={`${inputSaid(looked, words).name}: ${inputSaid(looked, words).value}. ${placeSaid(looked, documents, words)}`}
+          alt={`${name}: ${value}. ${place}`}
         />
       </div>
     )
+  }
   return (
     <div className="figure-trace">
       <p className="meta muted">{'state' in of && say(`Report.State.${of.state}.Meaning`)}</p>
