@@ -52,6 +52,7 @@ export const whySystem: Record<string, string> = {
   'features/payment/routes.ts paymentOf': 'the caller is the provider, proven by its signature',
   'features/payment/routes.ts paymentWebhook': 'the caller is the provider, proven by its signature',
   'features/personal-details/invitations.ts linkedTo': household,
+  'features/reading/routes.ts readingOf': household,
   'features/report-share/routes.ts openLink': secretOnly,
   'features/report/issue.ts issueReport': household,
   'features/report/issue.ts reissueReport': household,
@@ -99,7 +100,8 @@ export const whySystem: Record<string, string> = {
   'jobs/sweep-files.ts countMissing': noCaller,
   'jobs/sweep-files.ts removeUnnamed': noCaller,
   'jobs/sweep-lost.ts sweepLost': noCaller,
-  'pages/cited-page.ts citedPage': 'a recipient reads one page of a document that is not theirs, as the report allows',
+  'pages/cited-page.ts pageOfInputs':
+    'a recipient reads one page of a document that is not theirs, as the report allows',
   'reports/draw-shared.ts drawShared': prints,
   'reports/pdf-of.ts pdfFor': prints,
   'reports/pdf-of.ts pdfOf': prints,

@@ -8,7 +8,7 @@ import { Refusal } from '../../http/refusal.ts'
 import { pageOfInputs } from '../../pages/cited-page.ts'
 import { gatherFacts } from '../../reports/gather-facts.ts'
 
-/** The policy has proven whose application it is; the co-applicants' documents, which count in the sum, are not the caller's to read. */
+/** The documents of co-applicants, whose income is in the sum, are not the caller's to read. */
 const task = { kind: 'system', task: 'read-reading' } as const
 
 export const reading = (deps: Deps) => {
@@ -17,19 +17,21 @@ export const reading = (deps: Deps) => {
     userId,
     applicationId,
   }: CallerOf<'owner'>): Promise<{ region: Region; reading: Reading }> {
-    return deps.transact(task, async (stores) => {
-      const application = await stores.applications.find(applicationId)
-      if (application?.userId !== userId) throw new Refusal('not_found')
-      const documents = await stores.documents.of(application.id)
-      const facts = await gatherFacts(stores, application, documents, {
+    const { application, documents } = await deps.transact({ kind: 'applicant', userId }, async (stores) => ({
+      application: await stores.applications.find(applicationId),
+      documents: await stores.documents.of(applicationId),
+    }))
+    if (!application) throw new Refusal('not_found')
+    const facts = await deps.transact(task, (stores) =>
+      gatherFacts(stores, application, documents, {
         reportId: applicationId,
         now: deps.clock.now(),
         verifyUrl: null,
-      })
-      const report = assemblers[application.type](facts)
-      const waiting = documents.filter(({ status }) => status === 'processing').length
-      return { region: application.region, reading: assembleReading(facts, report, waiting) }
-    })
+      }),
+    )
+    const report = assemblers[application.type](facts)
+    const waiting = documents.filter(({ status }) => status === 'processing').length
+    return { region: application.region, reading: assembleReading(facts, report, waiting) }
   }
 
   return {
@@ -46,7 +48,7 @@ export const reading = (deps: Deps) => {
         { applicationId: caller.applicationId, region, documents: reading.documents },
         [...inputs, ...seen],
         { document_id, page },
-        { kind: 'person' },
+        { kind: 'person', userId: caller.userId },
       )
       return { success: true as const, ...cited }
     },

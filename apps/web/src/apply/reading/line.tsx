@@ -84,10 +84,10 @@ export function Line({ line, at, file }: Props) {
               look="quiet"
               ref={opener}
               data-action={`not-right-${kind}-${at}`}
-              aria-label={say('Reading.NotRightFor', { line: whole })}
               onClick={() => setWriting(true)}
             >
               {say(contest === null ? 'Reading.NotRight' : 'General.Edit')}
+              <span className="unseen">: {whole}</span>
             </Button>
           )}
         </div>
