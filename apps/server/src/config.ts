@@ -26,6 +26,13 @@ const environment = z.object({
       .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
     3000,
   ),
+  /** Where metrics can be read; none: nowhere. */
+  METRICS_PORT: z.optional(
+    z.coerce
+      .number()
+      .check(z.int('must be a port number'), z.gte(0, 'must be a port number'), z.lte(65_535, 'must be a port number')),
+  ),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
   /** A trial listens to this computer alone unless it is set; production to all. */
   HOST: z.optional(text),
   DATA_DIR: z._default(text, './data'),
@@ -86,6 +93,8 @@ export const loopback = '127.0.0.1'
 export interface Config {
   port: number
   host: string
+  /** Undefined: metrics are not served. */
+  metrics: { host: string; port: number } | undefined
   dataDir: string
   databaseUrl: string | undefined
   /** Who reads all rows of `databaseUrl` for a backup; undefined: its owner, who must be a superuser then. */
@@ -199,6 +208,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: values.PORT,
     host: values.HOST ?? (production ? '0.0.0.0' : loopback),
+    metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     backupDatabaseUrl: values.BACKUP_DATABASE_URL,

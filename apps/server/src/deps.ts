@@ -19,7 +19,7 @@ import type { Config } from './config.ts'
 import { createKeyRing } from './crypto/create-key-ring.ts'
 import { readHouseKeys } from './crypto/key-file.ts'
 import type { KeyRing } from './crypto/key-ring.ts'
-import { connect } from './db/connect.ts'
+import { connect, type Connection } from './db/connect.ts'
 import { createInScope, createTransact, type InScope } from './db/transact.ts'
 import { createEgress, type Egress } from './egress.ts'
 import { createHandlers, createJobHandlers } from './features/index.ts'
@@ -36,6 +36,9 @@ import { sweepCounters } from './jobs/sweep-counters.ts'
 import { sweepFiles } from './jobs/sweep-files.ts'
 import { sweepLost } from './jobs/sweep-lost.ts'
 import type { Log } from './log.ts'
+import { measuredMail, measuredReader } from './metrics/measured.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { readGauges } from './metrics/read-gauges.ts'
 import type { Random } from './random.ts'
 import { readSealFile } from './reports/seal/seal-file.ts'
 import { createStores } from './stores/index.ts'
@@ -88,6 +91,7 @@ export interface Surroundings {
   creditCheck: CreditCheck | null
   virusScan: VirusScan | null
   reader: Reader
+  metrics: Metrics
   describeSandbox: () => Containment
   /** Takes jobs, too. */
   isWorker: boolean
@@ -120,6 +124,7 @@ export interface Ground {
   transact: Transact
   /** How many wait for a connection to the database. */
   waiting(): number
+  connections: Connection['connections']
   close(jobGraceMs: number): Promise<void>
 }
 
@@ -149,6 +154,7 @@ export async function openGround({
     queue,
     transact: createTransact(inScope, createStores, { keys, clock, random }, queue.in),
     waiting: api.waiting,
+    connections: api.connections,
     async close(jobGraceMs) {
       await queue.stop(jobGraceMs)
       await Promise.all([api.close(), keyConnection.close()])
@@ -157,7 +163,7 @@ export async function openGround({
 }
 
 export async function createServer(around: Surroundings): Promise<Server> {
-  const { config, clock, random, log, storage } = around
+  const { config, clock, random, log, storage, metrics } = around
   // A seal that cannot be used is said at the start, not with the first report.
   if (config.reportSealFile !== undefined) readSealFile(config.reportSealFile)
   const ground = await openGround(around)
@@ -171,7 +177,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     transact,
     storage,
     payments: around.payments,
-    mail: around.mail,
+    mail: measuredMail(around.mail, metrics),
     webhookEgress: createEgress({ clock, hosts: 'any', allowsLoopback: config.sandbox && !config.production }),
     addresses: around.addresses,
     bankData: around.bankData,
@@ -179,7 +185,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     identityCheck: around.identityCheck,
     creditCheck: around.creditCheck,
     virusScan: around.virusScan,
-    reader: around.reader,
+    reader: measuredReader(around.reader, metrics),
     words,
     log,
     limiter: createRateLimiter(inScope, { clock, log, factor: config.sandbox ? sandboxFactor : 1 }),
@@ -195,6 +201,16 @@ export async function createServer(around: Surroundings): Promise<Server> {
     describeSandbox: around.describeSandbox,
     isClosing: () => isClosing,
   })
+  metrics.onRead(
+    readGauges({
+      checkHealth,
+      inScope,
+      queue,
+      connections: ground.connections,
+      describeSandbox: around.describeSandbox,
+      dataDir: config.dataDir,
+    }),
+  )
   const anchors = join(config.dataDir, 'audit-anchors.jsonl')
   const app = await createApp({
     handlers: {
@@ -209,6 +225,7 @@ export async function createServer(around: Surroundings): Promise<Server> {
     keys,
     words,
     log,
+    observe: (labels, seconds) => metrics.requests.observe(labels, seconds),
     isOverloaded: () => ground.waiting() >= maxWaiting,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

@@ -11,7 +11,6 @@ import { createEnableBanking } from '@attesta/providers/bank-data/enable-banking
 import { createGoCardless } from '@attesta/providers/bank-data/gocardless.ts'
 import { guardedBankData } from '@attesta/providers/bank-data/guarded.ts'
 import type { BankData } from '@attesta/providers/bank-data/port.ts'
-import type { CircuitSettings } from '@attesta/providers/circuit.ts'
 import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { createSmtpMail } from '@attesta/providers/mail/smtp.ts'
 import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
@@ -27,6 +26,9 @@ import { demo, seed } from './features/seed/seed.ts'
 import { readWords } from './http/words.ts'
 import { openCreditCheck, openIdentityCheck } from './identity-settings.ts'
 import { createLog, type Log } from './log.ts'
+import { circuitsOf, type CircuitOf } from './metrics/circuits.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { serveMetrics, type MetricsServer } from './metrics/serve-metrics.ts'
 import { openStorage } from './open-storage.ts'
 import { systemRandom } from './random.ts'
 import { refuseWeakReader } from './reader-walls.ts'
@@ -80,6 +82,8 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     throw error
   })
   closers.push(database.stop)
+  const metrics = createMetrics()
+  const circuitOf = circuitsOf(log, metrics)
   const ground = { config, clock: systemClock, random: systemRandom }
   const standIns =
     config.sandbox && answers
@@ -101,19 +105,20 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     log,
     databaseUrl: database.url,
     mail,
-    payments: guardedPayments(createStripePayments(stripe), circuitOf('payments', log)),
+    payments: guardedPayments(createStripePayments(stripe), circuitOf('payments')),
     isWorker: takesJobs,
     extras: standIns?.routes,
     storage: await openStorage(config),
-    addresses: openAddresses(config, log),
-    bankData: openBankData(config, standIns, log),
+    addresses: openAddresses(config, circuitOf),
+    bankData: openBankData(config, standIns, circuitOf),
     ipLocation: localIpLocation,
-    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check', log)),
-    creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check', log)),
+    identityCheck: openIdentityCheck(config.identity ?? standIns?.identity, circuitOf('identity-check')),
+    creditCheck: openCreditCheck(config.creditCheck ?? standIns?.creditCheck, circuitOf('credit-check')),
     virusScan:
       config.clamdUrl === undefined
         ? null
-        : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan', log)),
+        : guardedVirusScan(createClamdScan({ url: config.clamdUrl }), circuitOf('virus-scan')),
+    metrics,
     reader: {
       read: (bytes, { fileName, today }) => readers.parse(bytes, { fileName, today, applicant: null, trace: true }),
       draw: readers.draw,
@@ -127,30 +132,29 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     async () => server.close(jobGraceMs),
     async () => server.announceClose(),
   )
+  if (config.metrics) closers.push((await openMetrics(config.metrics, metrics, log)).close)
   if (config.sandbox) await seed(server.deps.transact, standIns?.partner)
   return server
 }
 
-/** A provider that does not answer is left alone for a while, and the operator is told. */
-const circuitOf = (provider: string, log: Log): CircuitSettings => ({
-  clock: systemClock,
-  onDown: (error) => log.warn({ event: `${provider}.left_alone` }, error),
-})
-
 /** The service that the operator names, with our own table behind it; else the table alone. */
-function openAddresses({ addresses }: Config, log: Log): Addresses {
+function openAddresses({ addresses }: Config, circuitOf: CircuitOf): Addresses {
   if (addresses === undefined) return offlineAddresses
   const outside =
     'google' in addresses
       ? createGoogleAddresses({ key: addresses.google.key, ...(addresses.google.url && { url: addresses.google.url }) })
       : createPhotonAddresses(addresses.photon)
-  return withFallback(outside, offlineAddresses, circuitOf('addresses', log))
+  return withFallback(outside, offlineAddresses, circuitOf('addresses'))
 }
 
 /** The provider that the operator names, or the stand-in of a trial. */
-function openBankData({ bankData: named }: Config, standIns: StandIns | undefined, log: Log): BankData | undefined {
+function openBankData(
+  { bankData: named }: Config,
+  standIns: StandIns | undefined,
+  circuitOf: CircuitOf,
+): BankData | undefined {
   const around = { clock: systemClock, random: systemRandom }
-  const guard = (bank: BankData) => guardedBankData(bank, circuitOf('bank-data', log))
+  const guard = (bank: BankData) => guardedBankData(bank, circuitOf('bank-data'))
   if (named === undefined) return undefined
   if ('sandbox' in named)
     return (
@@ -195,6 +199,16 @@ async function withPort(config: Config): Promise<Config> {
   const { port } = probe.address() as AddressInfo
   await new Promise((done) => probe.close(done))
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
+}
+
+async function openMetrics(place: { host: string; port: number }, metrics: Metrics, log: Log): Promise<MetricsServer> {
+  try {
+    return await serveMetrics(metrics, place, (error) => log.fault({ event: 'metrics.failed' }, error))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      throw new WrongConfig([`METRICS_PORT ${place.port} is taken by another program; set it to a free one`])
+    throw error
+  }
 }
 
 async function listen({ app }: Server, { host, port }: Config): Promise<void> {

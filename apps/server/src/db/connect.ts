@@ -21,6 +21,8 @@ export interface Connection {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** How many wait for a connection to come free. */
   waiting(): number
+  /** Connections lent out and idle. */
+  connections(): { used: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
@@ -95,6 +97,11 @@ export function connect(
       }
     },
     waiting: () => pool.waitingCount,
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

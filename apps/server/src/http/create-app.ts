@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { closeInOrder } from './close-in-order.ts'
-import { handleErrors } from './error-handler.ts'
+import { handleErrors, type Observe } from './error-handler.ts'
 import type { Handlers } from './handlers.ts'
 import { readJsonBodies } from './json-bodies.ts'
 import { describeApi } from './openapi.ts'
@@ -22,6 +22,8 @@ export interface AppOptions extends RoutePlatform {
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: string[]
   newRequestId: () => string
+  /** Told of each call when it is answered. */
+  observe: Observe
   /** More to serve on the same origin. */
   extras: ((app: FastifyInstance) => Promise<void>) | undefined
 }

@@ -27,7 +27,7 @@ test.each([
   ['anything else is a bug', new Error('x'), 500],
 ] as const)('%s', async (_, error, status) => {
   const app = Fastify()
-  handleErrors(app, { words: readWords(wordsFolder), log: createLog('silent') })
+  handleErrors(app, { words: readWords(wordsFolder), log: createLog('silent'), observe: () => undefined })
   app.get('/', () => {
     throw error
   })
@@ -43,7 +43,7 @@ test.each([
   ['it', '*/*', 'application/json; charset=utf-8', '"code":"not_found"'],
 ])('a link that fails is told to a browser in %s that accepts %s as %s', async (lang, accept, type, words) => {
   const app = Fastify()
-  handleErrors(app, { words: readWords(wordsFolder), log: createLog('silent') })
+  handleErrors(app, { words: readWords(wordsFolder), log: createLog('silent'), observe: () => undefined })
   app.get('/', () => {
     throw new Refusal('not_found')
   })

@@ -56,7 +56,13 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Re
     .send(JSON.stringify(body))
 }
 
-export function handleErrors(app: FastifyInstance, { words, log }: { words: Words; log: Log }): void {
+/** Labels are the template of the route, the method and the status; never the address that was called. */
+export type Observe = (labels: { route: string; method: string; status: string }, seconds: number) => void
+
+export function handleErrors(
+  app: FastifyInstance,
+  { words, log, observe }: { words: Words; log: Log; observe: Observe },
+): void {
   app.decorateRequest('refusal', '')
   app.setErrorHandler((error, request, reply) => {
     const refusal = asRefusal(error)
@@ -68,9 +74,11 @@ export function handleErrors(app: FastifyInstance, { words, log }: { words: Word
     return refuse(request, reply, refusal ?? new Refusal('bug'), words)
   })
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    observe({ route, method: request.method, status: String(reply.statusCode) }, reply.elapsedTime / 1000)
     log.note({
       event: 'http.answered',
-      route: request.routeOptions.url ?? 'unknown',
+      route,
       method: request.method,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

@@ -73,7 +73,7 @@ const origins = [
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  handleErrors(app, { words, log: createLog('silent') })
+  handleErrors(app, { words, log: createLog('silent'), observe: () => undefined })
   serveWeb(app, {
     files: readBuiltFiles(folder, settings),
     words,

@@ -6,6 +6,7 @@ import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createServer } from '../deps.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics/metrics.ts'
 import { systemRandom } from '../random.ts'
 import { createMailbox, createTill } from './stand-ins.ts'
 
@@ -28,6 +29,7 @@ const server = await createServer({
   virusScan: null,
   describeSandbox: () => ({ by: 'none', cut_off: [] }),
   isWorker: true,
+  metrics: createMetrics(),
   extras: undefined,
   reader: {
     async read(_, { fileName }) {

@@ -8,6 +8,7 @@ import { localIpLocation } from '@attesta/providers/ip-location/local-table.ts'
 import { readConfig } from '../config.ts'
 import { createServer, type Server, type Surroundings } from '../deps.ts'
 import { createLog } from '../log.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { systemRandom } from '../random.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createMailbox, createScriptedReader, createTill } from './stand-ins.ts'
@@ -31,6 +32,7 @@ export interface TestApp extends Server {
   reader: ReturnType<typeof createScriptedReader>
   storage: ReturnType<typeof createMemoryStorage>
   databaseUrl: string
+  metrics: Metrics
   /** All lines logged so far, as written. */
   logged: string[]
   /** A call as our own pages make it: JSON, with the two headers and the token. */
@@ -57,6 +59,7 @@ export async function startTestApp(
     reader = createScriptedReader(),
     storage = createMemoryStorage(clock)
   const logged: string[] = []
+  const metrics = createMetrics()
   const config = readConfig({
     NODE_ENV: 'test',
     DATA_DIR: dataDir,
@@ -84,6 +87,7 @@ export async function startTestApp(
     creditCheck: null,
     virusScan: null,
     reader,
+    metrics,
     describeSandbox: () => ({ by: 'none: tests read nothing', cut_off: [] }),
     isWorker: true,
     extras: undefined,
@@ -103,6 +107,7 @@ export async function startTestApp(
     till,
     reader,
     storage,
+    metrics,
     logged,
     databaseUrl: database.url,
     call: ({ method = 'GET', url, token, body, query, headers }) =>

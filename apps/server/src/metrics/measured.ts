@@ -1,0 +1,32 @@
+/** Outside adapters that count what they do. */
+import type { Mail } from '@attesta/providers/mail/port.ts'
+import type { Reader } from '../uploads/reader.ts'
+import type { Metrics } from './metrics.ts'
+
+/** A read that throws counts as `failed`: the reader itself could not run. */
+export const measuredReader = (reader: Reader, { documents }: Metrics): Reader => ({
+  draw: (bytes, wanted) => reader.draw(bytes, wanted),
+  async read(bytes, about) {
+    const end = documents.startTimer()
+    try {
+      const result = await reader.read(bytes, about)
+      end({ verdict: result.verdict })
+      return result
+    } catch (error) {
+      end({ verdict: 'failed' })
+      throw error
+    }
+  },
+})
+
+export const measuredMail = (mail: Mail, { emails }: Metrics): Mail => ({
+  async send(letter) {
+    try {
+      await mail.send(letter)
+      emails.inc({ result: 'sent' })
+    } catch (error) {
+      emails.inc({ result: 'failed' })
+      throw error
+    }
+  },
+})

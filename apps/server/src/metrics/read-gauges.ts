@@ -1,0 +1,38 @@
+import { statfs } from 'node:fs/promises'
+import type { Containment } from '@attesta/contract/health.ts'
+import type { InScope } from '../db/transact.ts'
+import type { CheckHealth } from '../http/health.ts'
+import type { Queue } from '../jobs/queue.ts'
+import type { Gauges } from './metrics.ts'
+
+const system = { kind: 'system', task: 'metrics' } as const
+
+export interface Measured {
+  checkHealth: CheckHealth
+  inScope: InScope
+  queue: Queue
+  connections: () => { used: number; idle: number; waiting: number }
+  describeSandbox: () => Containment
+  dataDir: string
+}
+
+/** While the database is away, what it would tell is left out; the check says that it is away. */
+export const readGauges =
+  ({ checkHealth, inScope, queue, connections, describeSandbox, dataDir }: Measured) =>
+  async (gauges: Gauges): Promise<void> => {
+    for (const [state, count] of Object.entries(connections())) gauges.connections.set({ state }, count)
+    for (const wall of ['network', 'files', 'memory'] as const)
+      gauges.walls.set({ wall }, describeSandbox().cut_off.includes(wall) ? 1 : 0)
+    const { bavail, bsize } = await statfs(dataDir)
+    gauges.diskFree.set(bavail * bsize)
+    const { checks } = await checkHealth()
+    for (const [check, { ok }] of Object.entries(checks)) gauges.checks.set({ check }, ok ? 1 : 0)
+    if (checks.database?.ok !== true) return
+    const { queues, dead } = await inScope(system, (tx) => queue.look(tx))
+    for (const { job, waiting, running } of queues) {
+      gauges.jobs.set({ job, state: 'waiting' }, waiting)
+      gauges.jobs.set({ job, state: 'running' }, running)
+    }
+    for (const { job } of dead) gauges.jobs.inc({ job, state: 'dead' })
+    gauges.queueLag.set(await inScope(system, (tx) => queue.lagSeconds(tx)))
+  }
