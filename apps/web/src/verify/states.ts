@@ -9,6 +9,7 @@ const certificate: Certificate = {
   valid_until: '2027-01-20',
   state: 'valid',
   fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe',
+  needs_attention: false,
   measures_rent: true,
   pdf_sha256s: ['b1946ac92492d2347c6235b4d2611184'],
 }
@@ -20,6 +21,12 @@ const answered = (state: Certificate['state']) => ({
 export const states = {
   loading: { path, replies: { verifyQrCode: 'pending' } },
   valid: answered('valid'),
+  open: {
+    path,
+    replies: {
+      verifyQrCode: { success: true, certificate: { ...certificate, needs_attention: true, measures_rent: false } },
+    },
+  },
   expired: answered('expired'),
   replaced: answered('replaced'),
   revoked: answered('revoked'),

@@ -15,6 +15,10 @@ import './verify.css'
 import { useIntl } from '../words/intl.tsx'
 import { useLanguage } from '../words/use-language.ts'
 
+const bullets = [1, 2, 3, 4] as const
+/** «The figures were … checked against each other»: not to be said while that left something open. */
+const checkedEachOther = 2
+
 type Certificate = Reply<'verifyQrCode'>['certificate']
 type Key = keyof typeof words
 const useWords = () => {
@@ -56,20 +60,31 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
   const day = (text: string) =>
     intl.formatDate(text, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Rome' })
   const isValid = certificate.state === 'valid'
+  const isOpen = isValid && certificate.needs_attention
+  const isGreen = isValid && !isOpen
   return (
     <>
       <PageHeader
         intro={
-          <StatusTag look={isValid ? 'ok' : 'warn'}>{say(`ReportVerification.State.${certificate.state}`)}</StatusTag>
+          <StatusTag look={isGreen ? 'ok' : 'warn'}>
+            {say(isOpen ? 'ReportVerification.Open' : `ReportVerification.State.${certificate.state}`)}
+          </StatusTag>
         }
-        header={isValid ? say('ReportVerification.Verified') : say('ReportVerification.NoLongerValid')}
+        header={
+          isOpen
+            ? say('ReportVerification.VerifiedOpen')
+            : isValid
+              ? say('ReportVerification.Verified')
+              : say('ReportVerification.NoLongerValid')
+        }
         description={
           certificate.applicant_name === null
             ? say('ReportVerification.Erased')
             : say('ReportVerification.Genuine', { name: certificate.applicant_name, date: day(certificate.created_at) })
         }
       />
-      <div className={`panel roomy certificate ${isValid ? 'ok' : 'warn'}`}>
+      {isOpen && <Banner look="warn" message={say('ReportVerification.Open.Text')} />}
+      <div className={`panel roomy certificate ${isGreen ? 'ok' : 'warn'}`}>
         <dl className="summary-list">
           {certificate.applicant_name !== null && (
             <div>
@@ -94,9 +109,11 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
       {isValid && certificate.measures_rent && <RentQuestion token={token} />}
       {certificate.applicant_name !== null && <FileCheck sha256s={certificate.pdf_sha256s} />}
       <ul className="bullets">
-        {([1, 2, 3, 4] as const).map((number) => (
-          <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>
-        ))}
+        {bullets
+          .filter((number) => !isOpen || number !== checkedEachOther)
+          .map((number) => (
+            <li key={number}>{say(`ReportVerification.Bullet.${number}`)}</li>
+          ))}
       </ul>
     </>
   )

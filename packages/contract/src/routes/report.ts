@@ -33,6 +33,8 @@ const certificate = z.object({
   valid_until: z.string(),
   state: reportState,
   fingerprint: z.string(),
+  /** A point of the report is open, or evidence speaks against it: genuine is the report then, not what it rests on. */ needs_attention:
+    z.boolean(),
   /** Whether it can be asked about a rent. */ measures_rent: z.boolean(),
   /** Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure. */ pdf_sha256s:
     z.array(z.string()),
@@ -276,7 +278,7 @@ export const reportRoutes = define({
     method: 'GET',
     path: '/api/v1/openapis/verify-rent',
     summary:
-      'Whether the income of a genuine, valid report covers a rent: yes or no and the report’s state, never a figure. A report answers few such questions',
+      'Whether the income of a genuine, valid report without open points covers a rent: yes or no and the report’s state, never a figure. A report answers few such questions',
     who: 'anyone',
     rate: 'auth',
     cache: 'private',

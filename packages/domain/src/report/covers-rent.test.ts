@@ -19,3 +19,6 @@ test.each([
   ['rapidValid', false],
   ['mortgageSustainable', false],
 ] as const)('%s measures a rent: %s', (name, measures) => expect(measuresRent(golden[name])).toBe(measures))
+
+test('a report with an open point answers no rent', () =>
+  expect(measuresRent({ ...golden.employed, standing: { state: 'open', open_points: [] } })).toBe(false))

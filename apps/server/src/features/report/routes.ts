@@ -1,5 +1,6 @@
 import type { Language } from '@attesta/contract/fields.ts'
 import { coversRent, measuresRent } from '@attesta/domain/report/covers-rent.ts'
+import { needsAttention } from '@attesta/domain/report/standing.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import { isValidOn } from '@attesta/domain/report/validity.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
@@ -82,6 +83,7 @@ export const report = (deps: Deps) => {
       valid_until: revoked.validUntil.toISOString().slice(0, 10),
       state: 'revoked' as const,
       fingerprint: revoked.fingerprint,
+      needs_attention: false,
       measures_rent: false,
       pdf_sha256s: [],
     }
@@ -190,13 +192,14 @@ export const report = (deps: Deps) => {
           valid_until: snapshot.valid_until,
           state: stateOf(found, clock.now()),
           fingerprint,
+          needs_attention: needsAttention(snapshot),
           measures_rent: measuresRent(snapshot),
           pdf_sha256s: prints,
         },
       }
     },
 
-    /** Only of a report that stands: of any other no rent is answered, and none of its questions is used up. */
+    /** Only of a report that stands and has no open point: of any other no rent is answered, and none of its questions is used up. */
     async verifyRent({ query }) {
       const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
         stores.reports.byQrToken(query.token),
