@@ -128,7 +128,7 @@ export function UploadSlot({
                     document.getElementById(rowId(row))?.focus()
                   }
                 }}
-                {...(!isClosed && { onReplace: () => replace(row), onAdd: open })}
+                {...(!isClosed && blocked === undefined && { onReplace: () => replace(row), onAdd: open })}
                 onRemove={() => removeRow(row)}
               />
             )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { reasonsFor } from '@attesta/contract/absence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useSay } from '../../../words/words.tsx'
@@ -16,16 +16,17 @@ export function AbsentPaper({ section: { papers, absence } }: { section: Section
   const type = types[0]!
   const withdraw = useWithdrawAbsence(type)
   const reasons = reasonsFor(types)
+  const wasSaying = useRef(false)
+  // The button is there again only once the form has gone.
+  useEffect(() => {
+    if (!isSaying && wasSaying.current) opener.current?.focus()
+    wasSaying.current = isSaying
+  }, [isSaying])
   if (reasons.length === 0) return null
-  const close = () => {
-    setSaying(false)
-    // The button is there again with the next drawing.
-    requestAnimationFrame(() => opener.current?.focus())
-  }
   if (isSaying)
     return (
       <Suspense fallback={null}>
-        <AbsenceForm type={type} reasons={reasons} said={absence} onClose={close} />
+        <AbsenceForm type={type} reasons={reasons} said={absence} onClose={() => setSaying(false)} />
       </Suspense>
     )
   return (
