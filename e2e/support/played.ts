@@ -30,9 +30,16 @@ export async function play(page: Page, screen: string, state: string, language: 
     `history.pushState(null, '', ${address}); dispatchEvent(new PopStateEvent('popstate')); ${untilPlayed}`,
   )
   expect(ended, `${state} is played to its end`).toBe('yes')
+  await untilLoaded(page)
+}
+
+/** Waits until the page has got all that it asked for. @returns whether anything was still on its way */
+export async function untilLoaded(page: Page): Promise<boolean> {
   const asked = onTheWay.get(page)!
+  const isLate = asked.size > 0
   while (asked.size > 0) {
-    await expect.poll(() => asked.size, { message: `${state} has all its parts`, intervals: [20] }).toBe(0)
+    await expect.poll(() => asked.size, { message: 'all parts of the page have come', intervals: [20] }).toBe(0)
     await page.evaluate(twoFrames)
   }
+  return isLate
 }

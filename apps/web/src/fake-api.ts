@@ -13,14 +13,22 @@ export type PlayedReplies = { [K in CallName]?: Played<Reply<K>> }
 const isRefusal = (played: unknown): played is PlayedRefusal =>
   typeof played === 'object' && played !== null && 'refused' in played
 
-/** A server that answers from a table; a call that the table lacks is a mistake of the table and says so. `speak` puts its texts into a language. */
+interface Manner {
+  /** Puts the texts of an answer into a language. */
+  speak?: <T>(answer: T) => Promise<T>
+  /** The table is for what comes before: a call that it lacks finds the network gone, and is no mistake of the table. */
+  isOver?: () => boolean
+}
+
+/** A server that answers from a table; a call that the table lacks is a mistake of the table and says so. */
 export function createFakeApi(
   replies: PlayedReplies,
-  speak: <T>(answer: T) => Promise<T> = (answer) => Promise.resolve(answer),
+  { speak = (answer) => Promise.resolve(answer), isOver = () => false }: Manner = {},
 ): Api {
   const table: Readonly<Record<string, unknown>> = replies
   const play = async (name: CallName): Promise<unknown> => {
     const played = table[name]
+    if (played === undefined && isOver()) throw new CallFailed(0)
     if (played === undefined) throw new Error(`the played server has no answer to ${name}`)
     if (played === 'pending') return new Promise(() => undefined)
     if (played === 'offline') throw new CallFailed(0)

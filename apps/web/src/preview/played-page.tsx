@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import type { Language } from '@attesta/contract/fields.ts'
-import { perform } from '../apply/played/acts.ts'
+import { isPlayed, perform } from '../apply/played/acts.ts'
 import { playedNow, playedSettings } from '../apply/played/cast.ts'
 import { DepsProvider } from '../deps.tsx'
 import { createFakeApi } from '../fake-api.ts'
@@ -29,7 +29,7 @@ export function PlayedPage({ state, language, segments, children }: Props) {
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
     return {
-      api: createFakeApi(state.replies),
+      api: createFakeApi(state.replies, { isOver: isPlayed }),
       session,
       kept,
       clock: { now: () => playedNow, wait: () => Promise.resolve() },

@@ -5,6 +5,9 @@ const patience = 500
 /** How often a skeleton must be found unmoved before it is the state itself and not a part of the page on its way. */
 const stillLooksOfSkeleton = 15
 
+/** The look is there: what a person presses from now on is not in its table. */
+export const isPlayed = (): boolean => document.documentElement.dataset['ready'] !== undefined
+
 /** Does the acts one after the other, each as soon as what it is for is there; then, once the page stands still, marks it as ready. Returns what stops it. */
 export function perform(acts: readonly Act[]): () => void {
   let [at, looks, stillLooks, hasMoved] = [0, 0, 0, true]

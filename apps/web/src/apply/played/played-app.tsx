@@ -6,7 +6,7 @@ import { createFakeApi } from '../../fake-api.ts'
 import { createMemoryStorage } from '../../memory-storage.ts'
 import { createKept, createSession } from '../../session.ts'
 import { ApplyApp } from '../app.tsx'
-import { perform } from './acts.ts'
+import { isPlayed, perform } from './acts.ts'
 import { applicationId, playedNow, playedSettings } from './cast.ts'
 import type { ScreenState } from './screen-state.ts'
 import { speaker } from './speaker.ts'
@@ -23,7 +23,7 @@ export function PlayedApp({ state, language }: { state: ScreenState; language: L
     const session = createSession(kept)
     if (state.session !== false) session.open('played')
     return {
-      api: createFakeApi(state.replies, speaker(language)),
+      api: createFakeApi(state.replies, { speak: speaker(language), isOver: isPlayed }),
       session,
       kept,
       clock: state.isHeld ? held : standing,
