@@ -1,0 +1,85 @@
+/** Documents of Giulia's as somebody would hand them in who wants to look better than they are: drawn for a test, read by the real reader. */
+import { editLater } from '@attesta/documents/make/spoil/edit-later.ts'
+import { stitched } from '@attesta/documents/make/spoil/stitch.ts'
+import { tamperings } from '@attesta/documents/make/spoil/tamperings.ts'
+import { payOf } from '@attesta/documents/make/life/pay.ts'
+import { statementOf, type Statement } from '@attesta/documents/make/life/ledger.ts'
+import { payslipPaper } from '@attesta/documents/make/payslips-of.ts'
+import { statementLayouts } from '@attesta/documents/make/papers/statement-layouts.ts'
+import { drawStatement } from '@attesta/documents/make/statements-of.ts'
+import { addMonths, dayIn, monthOf } from '@attesta/domain/day.ts'
+import { chiaraEsposito, giuliaBianchi, lucaFerrari } from '@attesta/domain/examples/cast.ts'
+import type { Person } from '@attesta/domain/examples/person.ts'
+import { euros } from '@attesta/domain/money.ts'
+import type { PaperFile } from './papers.ts'
+
+const last = addMonths(monthOf(dayIn(new Date(), 'Europe/Rome')), -1)
+const first = addMonths(last, -2)
+// The life that the sandbox's documents tell of.
+const seed = 1
+
+const pdf = (name: string, bytes: Uint8Array): PaperFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+})
+const statementBy = (person: Person): Statement =>
+  statementOf(person, person.accounts[0]!, { since: first, first, last }, seed)
+const draw = (statement: Statement): Promise<Uint8Array> =>
+  drawStatement(statementLayouts[statement.account.layout], statement)
+const own = () => draw(statementBy(giuliaBianchi))
+const foreign = () => draw(statementBy(lucaFerrari))
+
+const spoiled = async (how: 'salary made bigger, sums left' | 'salary under a patch') =>
+  (await tamperings[how].spoil({ statement: statementBy(giuliaBianchi), matter: 'e2e', draw }))!
+
+async function withBiggerNet(): Promise<Uint8Array> {
+  const pay = payOf(giuliaBianchi, last, seed)
+  const more = euros(1_000)
+  const changed = { ...pay, net: pay.net + more, payout: pay.payout + more }
+  return editLater(await payslipPaper(giuliaBianchi, pay).draw(), await payslipPaper(giuliaBianchi, changed).draw())
+}
+
+const join = (one: Uint8Array, other: Uint8Array) => stitched(one, other, (pages, more) => [...pages, ...more])
+
+export interface Tampered {
+  kind: 'statement' | 'payslip'
+  /** They stand in the place of the person's own documents of that kind; of payslips, of the newest. */
+  files: () => Promise<PaperFile[]>
+  /** Nothing in it is wrong but that it is there again: it must be taken away and cannot be insisted on. */
+  isCopy?: true
+}
+
+export const tamperedDocuments = {
+  'inflated amounts': {
+    kind: 'statement',
+    files: async () => [pdf('gonfiato.pdf', await spoiled('salary made bigger, sums left'))],
+  },
+  'a painted cell': {
+    kind: 'statement',
+    files: async () => [pdf('ritoccato.pdf', await spoiled('salary under a patch'))],
+  },
+  "another person's statement behind one's own": {
+    kind: 'statement',
+    files: async () => [pdf('unito.pdf', join(await own(), await foreign()))],
+  },
+  "another person's statement before one's own": {
+    kind: 'statement',
+    files: async () => [pdf('unito.pdf', join(await foreign(), await own()))],
+  },
+  'the same statement three times': {
+    kind: 'statement',
+    isCopy: true,
+    files: async () => {
+      const bytes = await own()
+      return ['uno.pdf', 'due.pdf', 'tre.pdf'].map((name) => pdf(name, bytes))
+    },
+  },
+  'an edited net': { kind: 'payslip', files: async () => [pdf('netto.pdf', await withBiggerNet())] },
+  "another person's payslip": {
+    kind: 'payslip',
+    files: async () => [
+      pdf('altrui.pdf', await payslipPaper(chiaraEsposito, payOf(chiaraEsposito, last, seed)).draw()),
+    ],
+  },
+} as const satisfies Record<string, Tampered>
