@@ -25,6 +25,7 @@ const programs = {
   company: ['apps/server/src/company.ts'],
   backup: ['apps/server/src/back-up.ts'],
   restore: ['apps/server/src/restore.ts'],
+  sbom: ['scripts/sbom.ts'],
 }
 
 const fail = (message) => {

@@ -1,0 +1,84 @@
+/** What ships is counted, licensed and named. Read from the lock file, for Linux on x64 with glibc: other platforms bring the same with other binaries. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { installedForProduction, licenceOf } from '../scripts/shipped-packages.ts'
+
+const root = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const shipped = installedForProduction()
+const guide = read('docs/dependencies.md')
+
+test('there is something to check', () => expect(shipped.length).toBeGreaterThan(50))
+
+test('as many packages ship as docs/dependencies.md says', () =>
+  expect(guide).toContain(`Packages in production: ${shipped.length}.`))
+
+test('each direct dependency is named there', () => {
+  const direct = [
+    'apps/server',
+    'apps/web',
+    'packages/documents',
+    'packages/providers',
+    'packages/domain',
+    'packages/contract',
+  ]
+    .flatMap((room) =>
+      Object.keys((JSON.parse(read(`${room}/package.json`)) as { dependencies?: object }).dependencies ?? {}),
+    )
+    .filter((name) => !name.startsWith('@attesta/'))
+  expect(direct.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
+})
+
+describe('licences', () => {
+  /** May be passed on inside a product without giving its source. */
+  const permissive =
+    /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|OFL-1\.1|PostgreSQL|\(MIT OR CC0-1\.0\)|MIT AND OFL-1\.1)$/
+  /** Others, each looked at once: why it may ship. NOTICE.md names it. */
+  const lookedAt: Record<string, { licence: string; notice: string }> = {
+    '@img/sharp-libvips-linux-x64': { licence: 'LGPL-3.0-or-later', notice: 'libvips' },
+    '@img/sharp-wasm32': { licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT', notice: 'libvips' },
+    'world-countries': { licence: 'ODbL-1.0', notice: 'Open Database License' },
+  }
+  const others = shipped.filter((one) => !permissive.test(licenceOf(one)))
+  test('all but those that were looked at are permissive; none is GPL or AGPL', () =>
+    expect(Object.fromEntries(others.map((one) => [one.name, licenceOf(one)]))).toEqual(
+      Object.fromEntries(Object.entries(lookedAt).map(([name, { licence }]) => [name, licence])),
+    ))
+  test.each(Object.entries(lookedAt))('NOTICE.md names %s', (_, { notice }) =>
+    expect(read('NOTICE.md')).toContain(notice),
+  )
+  test('NOTICE.md names the licence of the typefaces', () =>
+    expect(read('NOTICE.md')).toContain('SIL Open Font License'))
+})
+
+const rooms = [
+  '.',
+  'apps/server',
+  'apps/web',
+  'packages/documents',
+  'packages/providers',
+  'packages/domain',
+  'packages/contract',
+  'e2e',
+  'bench',
+]
+
+describe('what is installed', () => {
+  const lock = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { integrity?: string; link?: boolean; resolved?: string }>
+  }
+  const fetched = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+  test('has an integrity in the lock file, each', () =>
+    expect(fetched.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]))
+  test('has an exact version in each package.json', () => {
+    const asked = rooms.flatMap((room) => {
+      const { dependencies, devDependencies } = JSON.parse(read(`${room}/package.json`)) as Record<string, object>
+      return Object.entries({ ...dependencies, ...devDependencies }) as [string, string][]
+    })
+    expect(
+      asked.filter(([name, version]) => !name.startsWith('@attesta/') && !/^\d+\.\d+\.\d+[\w.-]*$/.test(version)),
+    ).toEqual([])
+  })
+  test('is at least a week old when it is added', () => expect(read('.npmrc')).toMatch(/^min-release-age=7$/m))
+})
