@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Language } from '@attesta/contract/fields.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
 import { PlayedApp } from '../apply/played/played-app.tsx'
 import { applyScreens } from '../apply/played/screens.ts'
 import { DashboardApp } from '../dashboard/app.tsx'
@@ -36,6 +37,15 @@ function screenOf<S>(
 const isNeverExpired = () => () => undefined
 const reportAlone = { path: '/', replies: {} }
 
+const playedReports = (load: () => Promise<Readonly<Record<string, RentReport>>>): PlayedScreen =>
+  screenOf(load, (report, language) => (
+    <PlayedPage state={reportAlone} language={language} segments={reportSegments}>
+      <main className="dashboard">
+        <ReportView report={report} />
+      </main>
+    </PlayedPage>
+  ))
+
 /** Everything that can be looked at. */
 export const screens: Readonly<Record<string, PlayedScreen>> = {
   ...Object.fromEntries(
@@ -44,16 +54,8 @@ export const screens: Readonly<Record<string, PlayedScreen>> = {
       screenOf(load, (state, language) => <PlayedApp state={state} language={language} />),
     ]),
   ),
-  report: screenOf(
-    async () => (await import('../report/states.ts')).states,
-    (report, language) => (
-      <PlayedPage state={reportAlone} language={language} segments={reportSegments}>
-        <main className="dashboard">
-          <ReportView report={report} />
-        </main>
-      </PlayedPage>
-    ),
-  ),
+  report: playedReports(async () => (await import('../report/states.ts')).states),
+  'golden-report': playedReports(async () => (await import('@attesta/domain/report/golden/people.ts')).golden),
   dashboard: screenOf(
     async () => (await import('../dashboard/states.ts')).states,
     (state, language) => (

@@ -23,7 +23,7 @@ export function IncomeByMonth({
   const sources = months.flatMap((bar) => bar.sources)
   const kinds = [...new Set(sources.map(({ kind }) => kind))]
   return (
-    <Section id="report-months" title={title}>
+    <Section isFolded="narrow" id="report-months" title={title}>
       <IncomeChart months={months} rent={rent} />
       <ul className="legend">
         {kinds.map((kind) => (

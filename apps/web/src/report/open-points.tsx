@@ -1,24 +1,39 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
-import { atAGlance, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** Everything that a reader should know before the figures: what failed, what was found, what is not known, who and what is missing. */
+/** Up to so many points nothing is folded. */
+const SHOWN = 4
+
+/** Everything that a reader should know before the figures: what failed, what was found, what is not known, who and what is missing. Problems always stand open. */
 export function OpenPoints({ report }: { report: RentReport }) {
   const { say } = useReportWords()
   const { open } = atAGlance(report)
   if (open.length === 0) return null
+  const shown = open.filter((point, index) => isProblem(point) || index < SHOWN)
+  const folded = open.filter((point) => !shown.includes(point))
   return (
     <Section id="report-open" title={say('ReportPage.OpenPoints')}>
-      <ul className="notes">
-        {open.map((point, index) => (
-          <Point key={index} point={point} report={report} />
-        ))}
-      </ul>
+      <Points points={shown} report={report} />
+      {folded.length > 0 && (
+        <Disclosure summary={say('ReportPage.Open.Further', { count: folded.length })}>
+          <Points points={folded} report={report} />
+        </Disclosure>
+      )}
     </Section>
   )
 }
+
+const Points = ({ points, report }: { points: readonly OpenPoint[]; report: RentReport }) => (
+  <ul className="notes">
+    {points.map((point, index) => (
+      <Point key={index} point={point} report={report} />
+    ))}
+  </ul>
+)
 
 const lookOf = (point: OpenPoint): string => {
   if (point.kind === 'check') return point.outcome === 'failed' ? 'note-error' : 'note-info'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 interface Props {
   id: string
   title: string
-  /** Closed until the reader opens it; printed open. */
-  isFolded?: boolean
+  /** Closed until the reader opens it, `narrow`: only where the window is; printed open. */
+  isFolded?: boolean | 'narrow'
   children: ReactNode
 }
 
@@ -12,7 +12,7 @@ interface Props {
 export function Section({ id, title, isFolded = false, children }: Props) {
   if (isFolded)
     return (
-      <details id={id} className="panel report-section report-fold">
+      <details id={id} className="panel report-section report-fold" open={isFolded === 'narrow' && isWide()}>
         <summary>
           <h2 id={`${id}-title`}>{title}</h2>
         </summary>
@@ -26,3 +26,6 @@ export function Section({ id, title, isFolded = false, children }: Props) {
     </section>
   )
 }
+
+/** Asked once: a part that the reader opened or closed stays so when the window changes. */
+const isWide = () => typeof matchMedia === 'function' && matchMedia('(min-width: 768px)').matches

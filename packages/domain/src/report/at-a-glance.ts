@@ -103,6 +103,10 @@ const finding = ({
   documentIds: document_ids,
 })
 
+/** What stands against the report, unlike a note or what is not known. */
+export const isProblem = (point: OpenPoint): boolean =>
+  (point.kind === 'check' && point.outcome === 'failed') || (point.kind === 'finding' && point.type === 'error')
+
 export function atAGlance(report: RentReport): Glance {
   const { type, mortgage, monthly_affordability: affordability, trace, hh_members } = report
   const isTogether = hh_members.content.some(({ counted }) => counted)

@@ -1,6 +1,6 @@
 /** Page one: what a landlord decides on. */
 import type { FigureId, RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, payArithmetic, type Glance } from '@attesta/domain/report/at-a-glance.ts'
+import { payArithmetic, type Glance } from '@attesta/domain/report/at-a-glance.ts'
 import type { Chart, CheckLine, FigureCard, Meter } from './page-model.ts'
 import { figureSource } from './sources.ts'
 import type { Speech } from './speech.ts'
@@ -8,13 +8,12 @@ import type { Speech } from './speech.ts'
 /** Room to the right of the highest mark, so that a mark never sits on the edge. */
 const HEADROOM = 1.15
 
-export function sentence(report: RentReport, { say, money, percent }: Speech): string {
+export function sentence(report: RentReport, { base, net }: Glance, { say, money, percent }: Speech): string {
   const {
     type,
     monthly_affordability: { rent, percentage },
     trace,
   } = report
-  const net = trace.household_net_income?.value ?? null
   if (net === null) return say('Report.Sentence.NoIncome')
   if (type === 'mortgage') {
     const { mortgage_loan: loan, sustainable_mortgage: carried } = trace
@@ -26,7 +25,7 @@ export function sentence(report: RentReport, { say, money, percent }: Speech): s
   }
   return rent === null || percentage === null
     ? say('Report.Sentence.NoRent', { net: money(net) })
-    : say(atAGlance(report).base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {
+    : say(base === 'household' ? 'Report.Sentence.Household' : 'Report.Sentence', {
         net: money(net),
         rent: money(rent),
         percentage: percent(percentage),
@@ -37,12 +36,14 @@ const readingKey = (base: Glance['base']) =>
   base === 'household' ? 'Report.Affordability.Reading.household' : 'Report.Affordability.Reading'
 
 /** Null when no income is known: there is nothing to measure then. */
-export function meterOf(report: RentReport, { say, money, percent }: Speech): Meter | null {
-  const { min, value, max, rent, percentage } = report.monthly_affordability
+export function meterOf(
+  { monthly_affordability: { min, value, max, rent, percentage } }: RentReport,
+  { base, net }: Glance,
+  { say, money, percent }: Speech,
+): Meter | null {
   if (min === null || value === null || max === null || Number(max) === 0) return null
   const end = Math.max(Number(max), Number(rent ?? 0)) * HEADROOM
   const at = (amount: string) => Number(amount) / end
-  const { base, net } = atAGlance(report)
   // The marks are shares of what is left after commitments; they are told in the base of the rent's own percentage.
   const share = (amount: string) => percent((100 * Number(amount)) / Number(net))
   return {
@@ -62,7 +63,7 @@ export function meterOf(report: RentReport, { say, money, percent }: Speech): Me
   }
 }
 
-export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
+export function figureCards(report: RentReport, { base }: Glance, speech: Speech): FigureCard[] {
   const { say, money, percent } = speech
   const {
     monthly_affordability: { percentage },
@@ -115,12 +116,7 @@ export function figureCards(report: RentReport, speech: Speech): FigureCard[] {
             state: say(`Report.State.${pay.state}`),
           }),
     ),
-    card(
-      'rent',
-      percentage === null
-        ? ''
-        : say(`Report.Glance.Share.${atAGlance(report).base}`, { percentage: percent(percentage) }),
-    ),
+    card('rent', percentage === null ? '' : say(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })),
     card(
       'recurrent_costs',
       committed === null ? '' : say('Report.Figure.OfWhichCommitted', { amount: money(committed) }),

@@ -1,7 +1,8 @@
 /** A report as the template wants it. */
 import type { Language } from '@attesta/contract/fields.ts'
 import type { FigureState, RentReport } from '@attesta/contract/report.ts'
-import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
+import { householdLine, measuredOf, stripOf } from '@attesta/domain/report/strip.ts'
 import { traceAnnexOf } from '@attesta/domain/report/trace-annex.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import { productName } from '../../../letters/brand.ts'
@@ -39,6 +40,9 @@ export interface ReportOnPaper {
 /** «3f9a 17c2 d480 be65»: as the check of the report shows it. */
 const shownFingerprint = (fingerprint: string) => fingerprint.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')
 
+/** Open points that page one names; the checks below it and the notes tell all of them. */
+const NAMED = 3
+
 const states: readonly FigureState[] = ['proven', 'consistent', 'declared', 'unknown']
 
 export function modelOfReport({
@@ -57,6 +61,9 @@ export function modelOfReport({
   // The short form's leaves the name to the personal details, and what it did not ask for to nobody.
   const isRapid = report.type === 'rapid'
   const { mortgage } = report
+  const glance = atAGlance(report)
+  // As on the page: whoever is shown the figures alone is not told more of the person than their name.
+  const isWhole = !isRapid && !givenTo?.withoutPapers
   const kind = say(mortgage ? 'Report.Mortgage.Title' : 'Report.Title')
   return {
     language,
@@ -70,23 +77,32 @@ export function modelOfReport({
       kind,
       name: isRapid ? say('Report.Rapid.Title') : person.name,
       listing: [listing.name, listing.address].filter(Boolean).join(', '),
-      dates: [
-        [say('Report.Id'), shortNumber(report.report_id)],
+      household: isRapid ? '' : householdLine(report, speech),
+      facts: [
+        [say('Report.Id'), `${shortNumber(report.report_id)} · ${report.report_id}`],
         [say('Report.GeneratedOn'), day(report.generated_on)],
         [say('Report.ValidUntil'), day(report.valid_until)],
+        ...(isWhole
+          ? ([
+              [say('Report.Email'), person.email],
+              [say('Report.UserId'), person.id],
+            ] satisfies [string, string][])
+          : []),
         [say('Report.Fingerprint'), shownFingerprint(fingerprint)],
       ],
       qr,
       qrAlt: say('Report.QrAlt'),
       checkWord: say('Report.CheckThisReport'),
+      sealHint: say('Report.SealHint'),
       verifyUrl,
       shownUrl: verifyUrl.replace(/^https?:\/\//, ''),
     },
-    sentence: sentence(report, speech),
+    strip: stripOf(glance, measuredOf(report), speech, NAMED),
+    sentence: sentence(report, glance, speech),
     verdict: isRapid ? '' : say((mortgage ?? report.monthly_affordability).translation_key),
-    meter: isRapid || mortgage ? null : meterOf(report, speech),
+    meter: isRapid || mortgage ? null : meterOf(report, glance, speech),
     noMeter: mortgage ? '' : say('Report.Affordability.NotKnown'),
-    figures: isRapid ? [] : figureCards(report, speech),
+    figures: isRapid ? [] : figureCards(report, glance, speech),
     checksTitle: say('Report.Section.Checks'),
     checks: checkLines(report, speech),
     chart: chartOf(report, speech),

@@ -1,5 +1,6 @@
 /** What the template draws: final texts and positions from 0 to 1. All thinking is done before; the template only sets type. */
 import type { Check, FigureState } from '@attesta/contract/report.ts'
+import type { StripCell } from '@attesta/domain/report/strip.ts'
 
 export interface Meter {
   alt: string
@@ -96,13 +97,19 @@ export interface PageModel {
     kind: string
     name: string
     listing: string
-    dates: [string, string][]
+    /** Who pays together and who vouches; empty in the short form, which names nobody here. */
+    household: string
+    facts: [string, string][]
     qr: boolean[][]
     qrAlt: string
     checkWord: string
+    /** How a reader tells that the file is as it was sealed. */
+    sealHint: string
     verifyUrl: string
     shownUrl: string
   }
+  /** The four answers, as on the page. */
+  strip: StripCell[]
   sentence: string
   /** Empty in a report that measures no rent: then no meter and no figures either. */
   verdict: string

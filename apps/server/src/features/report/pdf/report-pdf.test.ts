@@ -11,6 +11,7 @@ import { traceAnnex } from '@attesta/contract/trace-annex.ts'
 import { sharedReport } from '@attesta/domain/report/shared-report.ts'
 import { questions } from '@attesta/domain/questionnaire/questions.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
+import { shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { giulia, giuliaPapers, paper } from '@attesta/domain/testing/giulia.ts'
 import { giuliaFacts } from '@attesta/domain/testing/report-facts.ts'
 import { payslip, statement } from '@attesta/domain/testing/papers.ts'
@@ -122,8 +123,31 @@ describe('what stands on the pages', () => {
   ])('the sentence in %s', (language, sentence, day) => {
     const model = modelOfReport(onPaper(giuliaFacts, language))
     expect(model.sentence).toBe(sentence)
-    expect(model.header.dates[1]![1]).toBe(day)
-    expect(model.header.dates[3]![1]).toBe('3f9a 17c2 d480 be65')
+    expect(model.header.facts[1]![1]).toBe(day)
+    expect(model.header.facts.at(-1)![1]).toBe('3f9a 17c2 d480 be65')
+  })
+  test('page one heads with the answers of the screen, who pays together, and the whole number beside the short one', () => {
+    const paper = onPaper(scenarios['a household with a guarantor in Germany']!, 'de'),
+      { strip, header } = modelOfReport(paper)
+    expect(strip.map(({ id, value }) => [id, value])).toEqual([
+      ['affordable', 'Ja'],
+      ['genuine', '5 von 5 Dokumenten'],
+      ['identity', 'Person geprüft'],
+      ['open', '1'],
+    ])
+    expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Haushaltsnettoeinkommens$/)
+    expect(strip[3]!.lines).toEqual(['Ida Weiß: noch keine Unterlagen'])
+    expect(header.household).toBe('Mit Łucja Müller (Partner/-in), Ida Weiß (Partner/-in) · Bürgschaft: Anna Conti')
+    const { report_id, personal_details } = paper.report
+    expect(header.facts.map(([, value]) => value)).toEqual([
+      `${shortNumber(report_id)} · ${report_id}`,
+      '21. November 2026',
+      '20. Januar 2027',
+      personal_details.email,
+      personal_details.id,
+      '3f9a 17c2 d480 be65',
+    ])
+    expect(header.sealHint).toContain('Signaturen')
   })
   test('each figure of page one says how well it stands and on which paper and page', () =>
     expect(
@@ -249,6 +273,8 @@ describe('the file', () => {
     const model = modelOfReport(copy)
     expect(model.watermark).toBe('Per Studio Rossi, 21 novembre 2026')
     expect(JSON.stringify(model)).not.toMatch(/slip-10|CA12345AB|\[5\]/)
+    const { email, id } = report.personal_details
+    expect(JSON.stringify(model.header)).not.toMatch(new RegExp(`${email}|${id}`))
     expect(modelOfReport(onPaper(giuliaFacts, 'it')).watermark).toBe('')
     await expect(renderReportPdf(copy)).resolves.toBeInstanceOf(Uint8Array)
   })

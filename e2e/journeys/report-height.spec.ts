@@ -1,0 +1,36 @@
+/** A report is decided on before anybody tires of scrolling: five screens of a phone, parts folded; and what stands against it is on none of the folded ones. */
+import { expect } from '@playwright/test'
+import { states } from '../../apps/web/src/report/states.ts'
+import { languages } from '@attesta/contract/fields.ts'
+import { golden } from '@attesta/domain/report/golden/people.ts'
+import { test } from '../support/on-preview.ts'
+import { play } from '../support/played.ts'
+
+const screen = { width: 390, height: 844 }
+const SCREENS = 5
+const played = {
+  report: Object.keys(states),
+  'golden-report': Object.keys(golden),
+}
+
+test.use({ viewport: screen, trace: 'off' })
+
+for (const [name, reports] of Object.entries(played))
+  for (const language of languages)
+    test(`each of ${name} is at most five phone screens high, in ${language}`, async ({ preview: page }) => {
+      for (const report of reports) {
+        await play(page, name, report, language)
+        const heightOf = () => page.evaluate<number>('document.documentElement.scrollHeight')
+        await expect.soft.poll(heightOf, { message: report }).toBeLessThanOrEqual(SCREENS * screen.height)
+      }
+    })
+
+test('the first screen has the four answers, and no problem is folded away', async ({ preview: page }) => {
+  for (const report of played.report) {
+    await play(page, 'report', report, 'de')
+    const strip = await page.locator('.strip').boundingBox()
+    expect.soft(strip!.y + strip!.height, report).toBeLessThanOrEqual(screen.height)
+    for (const problem of await page.locator('#report-open .note-error').all())
+      await expect.soft(problem, report).toBeVisible()
+  }
+})

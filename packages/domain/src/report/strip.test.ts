@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Message, RentReport } from '@attesta/contract/report.ts'
+import { atAGlance } from './at-a-glance.ts'
+import { golden } from './golden/people.ts'
+import { householdLine, measuredOf, stripOf, type Telling } from './strip.ts'
+
+/** Keys and values as they are, so that what is said can be looked at. */
+const say = (key: string, params: Message['params'] = {}) => [key, ...Object.values(params)].join(' ')
+const words: Telling = {
+  say,
+  told: ({ key, params }) => say(key, params),
+  money: (amount) => `€${amount}`,
+  percent: (percentage) => `${percentage}%`,
+}
+const cellsOf = (report: RentReport, named?: number) => stripOf(atAGlance(report), measuredOf(report), words, named)
+
+test('the share of the rent is told with the net income that it is of', () => {
+  const [affordable] = cellsOf(golden.couple)
+  expect(affordable).toMatchObject({
+    id: 'affordable',
+    look: 'passed',
+    value: 'Report.Glance.Affordable.yes',
+    lines: [
+      expect.stringMatching(/^Report\.Glance\.Share\.household [\d.]+%$/),
+      expect.stringMatching(/^Report\.Glance\.Amounts €620\.00 €\d+\.\d\d$/),
+    ],
+  })
+})
+
+test('where no verdict may be given the share stands alone, as good as it is bad', () => {
+  const [share] = stripOf({ ...atAGlance(golden.employed), affordable: null }, measuredOf(golden.employed), words)
+  expect(share).toMatchObject({
+    name: 'Report.Glance.share',
+    look: 'plain',
+    value: 'Report.Glance.Share.applicant 31%',
+  })
+})
+
+test.each(['rapidValid', 'mortgageSustainable'] as const)('%s tells no share of a rent', (name) =>
+  expect(JSON.stringify(cellsOf(golden[name]))).not.toContain('Share'),
+)
+
+test('open points are named as far as there is room, then counted', () => {
+  const { open } = atAGlance(golden.nothingHandedIn)
+  const [named, all] = [2, open.length].map((count) => cellsOf(golden.nothingHandedIn, count).at(-1)!)
+  expect([open.length > 2, named!.value, named!.lines.length, named!.lines[2]]).toEqual([
+    true,
+    String(open.length),
+    3,
+    `Report.Glance.Open.more ${open.length - 2}`,
+  ])
+  expect(all!.lines).toHaveLength(open.length)
+})
+
+test('a failed check makes the open points a problem, what is not known does not', () => {
+  expect(cellsOf(golden.fraud).at(-1)!.look).toBe('failed')
+  expect(cellsOf(golden.nothingHandedIn).at(-1)!.look).toBe('warning')
+  expect(cellsOf(golden.couple).at(-1)).toMatchObject({ look: 'passed', lines: [] })
+})
+
+test('everybody who pays is named with their role, and those who vouch apart', () => {
+  const line = (name: keyof typeof golden) => householdLine(golden[name], words)
+  expect(line('employed')).toBe('Report.Household.Alone')
+  expect(line('couple')).toBe(
+    'Report.Household.Together Report.Household.Named Luca Ferrari Report.Relationship.Partner',
+  )
+  expect(line('withGuarantor')).toBe('Report.Household.Guaranteed Anna Conti')
+})

@@ -1,0 +1,122 @@
+/** The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike. */
+import type { Message, RentReport } from '@attesta/contract/report.ts'
+import { isProblem, type Glance, type OpenPoint } from './at-a-glance.ts'
+
+/** How a reader is told: `told` of a message with its values, `money` of decimal euros, `percent` of a number such as 31. */
+export interface Telling {
+  say(key: string, params?: Message['params']): string
+  told(message: Message): string
+  money(amount: string | null): string
+  percent(percentage: number): string
+}
+
+export type StripLook = 'passed' | 'failed' | 'unknown' | 'warning' | 'plain'
+
+export interface StripCell {
+  id: 'affordable' | 'genuine' | 'identity' | 'open'
+  name: string
+  look: StripLook
+  value: string
+  /** What the answer rests on, a line each. */
+  lines: string[]
+}
+
+/** What is asked and what share of the net income it is, in percent; null where no rent is measured. */
+export interface RentMeasured {
+  rent: string | null
+  percentage: number | null
+}
+
+const looks = {
+  affordable: { yes: 'passed', close: 'warning', no: 'failed', unknown: 'unknown' },
+  identity: { verified: 'passed', read: 'passed', problem: 'failed', unknown: 'unknown' },
+} as const satisfies Record<string, Record<string, StripLook>>
+
+/** @param named how many open points are named; the rest are counted */
+export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, named = 2): StripCell[] {
+  const { say } = words
+  const { genuine, identity, open } = glance
+  return [
+    ...affordableOf(glance, measured, words),
+    {
+      id: 'genuine',
+      name: say('Report.Glance.genuine'),
+      look: genuine.outcome,
+      value:
+        genuine.of === 0
+          ? say(`Report.Outcome.${genuine.outcome}`)
+          : say('Report.Glance.Documents', { count: genuine.count, of: genuine.of }),
+      lines: [],
+    },
+    {
+      id: 'identity',
+      name: say('Report.Glance.identity'),
+      look: looks.identity[identity],
+      value: say(`Report.Glance.Identity.${identity}`),
+      lines: [],
+    },
+    {
+      id: 'open',
+      name: say('Report.Glance.open'),
+      look: open.length === 0 ? 'passed' : open.some(isProblem) ? 'failed' : 'warning',
+      value: open.length === 0 ? say('Report.Glance.Open.none') : String(open.length),
+      lines: [
+        ...open.slice(0, named).map((point) => openName(point, words)),
+        ...(open.length > named ? [say('Report.Glance.Open.more', { count: open.length - named })] : []),
+      ],
+    },
+  ]
+}
+
+/** Where no verdict may be given, as before a German landlord's choice, the share alone stands; where no rent is measured, nothing. */
+function affordableOf(
+  { affordable, base, net }: Glance,
+  { rent, percentage }: RentMeasured,
+  { say, money, percent }: Telling,
+): StripCell[] {
+  const share = percentage === null ? null : say(`Report.Glance.Share.${base}`, { percentage: percent(percentage) })
+  const amounts =
+    rent === null || net === null ? [] : [say('Report.Glance.Amounts', { rent: money(rent), net: money(net) })]
+  if (affordable === null)
+    return share === null || percentage === null
+      ? []
+      : [{ id: 'affordable', name: say('Report.Glance.share'), look: 'plain', value: share, lines: amounts }]
+  return [
+    {
+      id: 'affordable',
+      name: say('Report.Glance.affordable'),
+      look: looks.affordable[affordable],
+      value: say(`Report.Glance.Affordable.${affordable}`),
+      lines: share === null ? [] : [share, ...amounts],
+    },
+  ]
+}
+
+/** An open point in a few words. */
+export function openName(point: OpenPoint, { say, told }: Pick<Telling, 'say' | 'told'>): string {
+  if (point.kind === 'check') return say(point.name)
+  if (point.kind === 'finding') return told(point.msg)
+  if (point.kind === 'person') return say('Report.Glance.Open.person', { name: point.name })
+  const missing = say('Report.Glance.Open.absence', { names: point.names.map((name) => say(name)).join(' / ') })
+  return point.person === null ? missing : `${point.person}: ${missing}`
+}
+
+/** A loan is measured by its own sentence, and the short form measures no rent. */
+export const measuredOf = ({ type, monthly_affordability: { rent, percentage } }: RentReport): RentMeasured =>
+  type === 'rent' ? { rent, percentage } : { rent: null, percentage: null }
+
+/** Who applies and with whom, each by name and role, in one line. */
+export function householdLine(
+  { hh_members, guarantors }: Pick<RentReport, 'hh_members' | 'guarantors'>,
+  { say }: Pick<Telling, 'say'>,
+): string {
+  const named = ({ fullname, relationship }: { fullname: string; relationship: string }) =>
+    say('Report.Household.Named', { name: fullname, relationship: say(`Report.Relationship.${relationship}`) })
+  const together = hh_members.content.map(named).join(', ')
+  const vouching = guarantors.content.map(({ fullname }) => fullname).join(', ')
+  const parts = [
+    together && say('Report.Household.Together', { names: together }),
+    vouching && say('Report.Household.Guaranteed', { names: vouching }),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : say('Report.Household.Alone')
+}
