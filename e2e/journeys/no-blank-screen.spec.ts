@@ -30,7 +30,7 @@ for (const width of [390, 1280]) {
       await play(page, 'result', 'lookedAtPage', 'it')
       const panel = page.locator('dialog[open]')
       await expect(panel.locator('.page-picture img')).toBeVisible()
-      for (const action of ['page-after', 'page-size', 'page-before', 'page-size', 'all-sources'])
+      for (const action of ['page-after', 'page-whole', 'page-size', 'page-whole', 'page-before', 'all-sources'])
         await panel.locator(`[data-action="${action}"]`).click()
       await panel.locator('[data-action^="page-net_income-"]').last().click()
       await expect(panel.locator('.page-picture img')).toBeVisible()

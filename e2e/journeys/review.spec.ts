@@ -83,6 +83,7 @@ test('a reviewer puts a figure right, and the report says so', async ({ page, br
   await unfold(page)
   await page.locator('[data-action="why-payslip_income"]').click()
   const figure = page.locator('dialog[open]')
+  await figure.locator('[data-action="all-sources"]').click()
   await expect(figure.locator('.figure-trace')).toContainText('La prima cifra era letta male')
   await figure.locator('[data-action^="page-payslip_income-"]').first().click()
   await expect(page.locator('dialog[open] .page-picture img')).toBeVisible()

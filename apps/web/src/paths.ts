@@ -96,6 +96,8 @@ export const paths = {
   readCitedPage: 'GET /api/v2/report/page',
   sharedCitedPage: 'GET /api/v2/report/shared/page',
   readLinesShown: 'GET /api/v2/report/lines',
+  dashboardLines: 'GET /api/v1/dashboard/reports/:report_id/lines',
+  dashboardAskForLines: 'POST /api/v1/dashboard/reports/:report_id/lines',
   showLines: 'POST /api/v2/report/lines',
   createNewApp: 'GET /api/v2/report/create-new-app',
   readHeld: 'GET /api/v1/rights/held',

@@ -86,6 +86,8 @@ export const savedAnswers = z.object({
   confirmed_at: text,
   /** Whether whoever lets the home may see the lines that figures were read from; absent: no. */
   shows_lines: z.optional(z.boolean()),
+  /** Whether they asked to see them, and were told no; absent: never asked. */
+  lines_asked: z.optional(z.enum(['asked', 'declined'])),
   /** What is answered so far; complete once accepted. */
   german_questionnaire: z.nullable(z.array(questionnaireAnswer)),
   questionnaire_accepted_at: text,

@@ -11,6 +11,7 @@ export const letterKinds = [
   'report-withdrawn',
   'goes-soon',
   'chosen',
+  'lines-asked',
   'receipt',
   'refund',
   'document-problem',

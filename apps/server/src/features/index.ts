@@ -14,6 +14,7 @@ import { dashboardApplicants } from './dashboard/applicants.ts'
 import { dashboardJobs } from './dashboard/jobs.ts'
 import { dashboardListings } from './dashboard/listings.ts'
 import { dashboardPeople } from './dashboard/people.ts'
+import { lines as dashboardLines } from './dashboard/lines.ts'
 import { dashboard } from './dashboard/routes.ts'
 import { dashboardSecondFactor } from './dashboard/second-factor.ts'
 import { dashboardSettings } from './dashboard/settings.ts'
@@ -82,6 +83,7 @@ export const createHandlers = (deps: Deps): FeatureHandlers => ({
   ...legal(deps),
   ...dashboardSignIn(deps),
   ...dashboard(deps),
+  ...dashboardLines(deps),
   ...dashboardApplicants(deps),
   ...dashboardListings(deps),
   ...dashboardPeople(deps),

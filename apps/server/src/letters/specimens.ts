@@ -55,6 +55,11 @@ const drafts: Record<string, DraftIn> = {
     params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Zwei Zimmer in der Lindenstraße' },
     url: resume,
   }),
+  'lines-asked': () => ({
+    stem: 'Mail.LinesAsked',
+    params: { firstName: 'Giulia', company: 'Casa Serena', listing: 'Bilocale in Via Melchiorre Gioia' },
+    url: resume,
+  }),
   'dashboard-code': () => ({
     stem: 'Mail.DashboardCode',
     params: { code: '004217', minutes: 10, hours: 24 },

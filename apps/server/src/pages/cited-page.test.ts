@@ -93,7 +93,13 @@ describe('the person', () => {
       },
     ])
   })
+  test('sees the lines of one value where only these are asked for', async () => {
+    const inputs = report.trace.payslip_income!.inputs,
+      { inputs: marked } = (await own({ input: String(inputs.indexOf(slip())) })).json()
+    expect(app.reader.drawn).toMatchObject([{ cropAt: marked.indexOf(inputs.indexOf(slip())) }])
+  })
   test.each([
+    ['a value that is on another page', { input: '999' }],
     ['a page that the figure does not cite', { page: '7' }],
     ['a figure that does not cite it', { figure: 'rent' }],
     ['a paper that the report does not know', { document_id: '00000000-0000-4000-8000-000000000000' }],

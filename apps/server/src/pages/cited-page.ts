@@ -12,6 +12,7 @@ export interface CitedPageQuery {
   figure: FigureId
   document_id: string
   page: string
+  input?: string | undefined
 }
 /** The person whose report it is, or somebody else, whose name then stands across the page. */
 export type Viewer = { kind: 'person'; userId: string } | { kind: 'recipient'; name: string; language: Language }
@@ -48,7 +49,7 @@ export async function pageOfInputs(
   deps: Deps,
   { applicationId, region, documents }: CitedFrom,
   inputs: readonly TraceRef[],
-  { document_id, page }: Omit<CitedPageQuery, 'figure'>,
+  { document_id, page, input }: Omit<CitedPageQuery, 'figure'>,
   viewer: Viewer,
 ): Promise<CitedPage> {
   const number = Number(page),
@@ -56,7 +57,8 @@ export async function pageOfInputs(
   const cited = inputs.flatMap((input, index) =>
     input.document_id === document_id && input.page === number ? [{ index, box: input.box }] : [],
   )
-  if (!paper || cited.length === 0) throw new Refusal('not_found')
+  const cropAt = input === undefined ? null : cited.findIndex(({ index }) => index === Number(input))
+  if (!paper || cited.length === 0 || cropAt === -1) throw new Refusal('not_found')
   const shown = pageShown(viewer.kind, region, paper.type)
   if (shown === 'nothing' || (shown === 'lines' && cited.every(({ box }) => box === null)))
     throw new Refusal('page_kept_back')
@@ -77,6 +79,7 @@ export async function pageOfInputs(
     page: number,
     boxes: cited.map(({ box }) => box),
     isMasked: shown === 'lines',
+    cropAt,
     watermark,
   })
   return { document_id, shown, inputs: cited.map(({ index }) => index), picture }

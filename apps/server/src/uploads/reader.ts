@@ -9,6 +9,8 @@ export interface PageToDraw {
   boxes: readonly (Box | null)[]
   /** Only the lines that the boxes stand in are shown: all else is painted over. */
   isMasked: boolean
+  /** Only the lines of this box and the heads of the table that it stands in; null: the whole page. */
+  cropAt: number | null
   /** Who is shown it, written across the page; null for whoever may have the paper itself. */
   watermark: string | null
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useDeps } from '../deps.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
 import { DownloadTrace } from '../report/download-trace.tsx'
-import { PagesDoor, type UseCitedPage } from '../report/pages-door.tsx'
+import { PagesDoor, PagesKept, type UseCitedPage } from '../report/pages-door.tsx'
 import { ReportView } from '../report/report-view.tsx'
+import { AskForLines } from './ask-for-lines.tsx'
 import { BeforeChoice, Choice } from './before-choice.tsx'
 import { useDashboardWords } from './dashboard-words.ts'
 import { DownloadPdf } from './download-pdf.tsx'
@@ -34,7 +36,7 @@ export function ReportPage() {
       {isBeforeChoice && <BeforeChoice reportId={reportId} />}
       {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
       {data?.report && (
-        <PagesDoor by={useCitedPage}>
+        <Lines reportId={reportId}>
           <ReportView
             report={data.report}
             actions={
@@ -44,9 +46,16 @@ export function ReportPage() {
               </>
             }
           />
-        </PagesDoor>
+        </Lines>
       )}
       {data?.report?.region === 'de' && data.report.type !== 'mortgage' && <Choice reportId={reportId} isChosen />}
     </>
   )
+}
+
+/** With the applicant's leave the pages open by their lines; without it the question stands in their place. */
+function Lines({ reportId, children }: { reportId: string; children: ReactNode }) {
+  const { data } = useCall('dashboardLines', { params: { report_id: reportId } })
+  if (data?.state === 'shown') return <PagesDoor by={useCitedPage}>{children}</PagesDoor>
+  return <PagesKept note={data && <AskForLines reportId={reportId} lines={data} />}>{children}</PagesKept>
 }

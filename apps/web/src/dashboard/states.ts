@@ -2,6 +2,7 @@ import { criteriaOf } from '@attesta/domain/report/criteria.ts'
 import type { Reply } from '../calls.ts'
 import type { PlayedReplies } from '../fake-api.ts'
 import type { PlayedStates } from '../preview/played-state.ts'
+import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import type { Applicant } from './applicant-view.ts'
 import { partnerStates } from './partners/states.ts'
@@ -149,6 +150,7 @@ const report: PlayedReplies = {
     pdf_link: null,
   },
   dashboardReportPdf: 'pending',
+  dashboardLines: { ...ok, state: 'not_asked', asked_at: null, may_ask: true },
 }
 const reportPath = `/dashboard/reports/${reportId}`
 const asked = [{ fill: 'email', with: 'landlord@attesta.example' }, { press: 'send-code' }] as const
@@ -293,6 +295,32 @@ export const states = {
   filterEmpty: { path: '/dashboard?text=zoe&status=expired', replies: { ...home, dashboardApplicants: shownList([]) } },
   failed: { path: '/dashboard', replies: { ...home, dashboardApplicants: { refused: { status: 500 } } } },
   report: { path: reportPath, replies: report },
+  reportLinesKept: { path: reportPath, replies: report, acts: [{ press: 'why-net_income' }] },
+  reportLinesAsked: {
+    path: reportPath,
+    replies: {
+      ...report,
+      dashboardLines: { ...ok, state: 'asked', asked_at: '2026-11-21T10:00:00.000Z', may_ask: false },
+    },
+    acts: [{ press: 'why-net_income' }],
+  },
+  reportLinesDeclined: {
+    path: reportPath,
+    replies: {
+      ...report,
+      dashboardLines: { ...ok, state: 'declined', asked_at: '2026-11-21T10:00:00.000Z', may_ask: false },
+    },
+    acts: [{ press: 'why-net_income' }],
+  },
+  reportLinesShown: {
+    path: reportPath,
+    replies: {
+      ...report,
+      dashboardLines: { ...ok, state: 'shown', asked_at: null, may_ask: false },
+      dashboardCitedPage: { ...ok, ...playedLines },
+    },
+    acts: [{ press: 'why-net_income' }, { press: 'page-after' }],
+  },
   reportLoading: { path: reportPath, replies: { ...report, dashboardReport: 'pending' } },
   preparingPdf: { path: reportPath, replies: report, acts: [{ press: 'download-pdf' }] },
   pdfFailed: {

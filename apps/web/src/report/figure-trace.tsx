@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { proofChain } from '@attesta/domain/report/proof-chain.ts'
 import { inputSaid, isOnPage, placeSaid } from './input-said.ts'
-import { usePagesDoor } from './pages-door.tsx'
+import { usePagesDoor, usePagesKept } from './pages-door.tsx'
 import { useReportWords, workingKey } from './report-words.ts'
 
 interface Props {
@@ -18,17 +19,29 @@ export function FigureTrace({ id, figure, documents }: Props) {
   const words = useReportWords(),
     { say, money, ruleOf } = words
   const door = usePagesDoor()
-  const [looked, look] = useState<number>()
+  const kept = usePagesKept()
+  const steps = proofChain(figure, documents)
+  const isRead = figure.state === 'proven' || figure.state === 'consistent'
+  // Of a figure that was read the evidence is stepped through at once; of any other all sources are listed first.
+  const [looked, look] = useState<number | 'first' | undefined>(
+    isRead && steps.length > 0 && (door || kept) ? 'first' : undefined,
+  )
   const { sentence, others } = ruleOf(figure)
   const onPages = door ? figure.inputs.flatMap((input, index) => (isOnPage(input, documents) ? [index] : [])) : []
-  if (door && looked !== undefined)
+  if (looked !== undefined)
     return (
       <>
         <button type="button" className="plain-link" data-action="all-sources" onClick={() => look(undefined)}>
           {say('ReportPage.Page.AllSources')}
         </button>
         <Suspense fallback={<Skeleton isPart shape="list" />}>
-          <PageView id={id} figure={figure} documents={documents} onPages={onPages} first={looked} by={door} />
+          <PageView
+            id={id}
+            figure={figure}
+            documents={documents}
+            steps={steps}
+            first={looked === 'first' ? undefined : looked}
+          />
         </Suspense>
       </>
     )
@@ -82,6 +95,7 @@ export function FigureTrace({ id, figure, documents }: Props) {
           })}
         </ul>
       )}
+      {!door && kept}
     </>
   )
 }

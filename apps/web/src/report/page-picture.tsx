@@ -6,19 +6,33 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import type { PageAnswer } from './pages-door.tsx'
 import { useReportWords } from './report-words.ts'
 
-/** A page once it is there, or why it is not. `index`: of the input that is looked at. */
-export function PagePicture({ answer, index, alt }: { answer: PageAnswer; index: number; alt: string }) {
+/** A page, or only some of its lines, once it is there, or why it is not. `index`: of the input that is looked at. */
+export function PagePicture({
+  answer,
+  index,
+  alt,
+  isWhole = true,
+}: {
+  answer: PageAnswer
+  index: number
+  alt: string
+  isWhole?: boolean
+}) {
   const { say } = useReportWords()
   const { data, error, refetch } = answer
   if (error)
     return (
       <>
-        <Banner message={error.text ?? say('ReportPage.Page.Failed')} />
+        {/* What its person keeps to themselves is no failure. */}
+        <Banner
+          look={error.kind === 'refused' ? 'info' : 'err'}
+          message={error.text ?? say('ReportPage.Page.Failed')}
+        />
         {error.kind !== 'refused' && <Button onClick={() => void refetch()}>{say('ReportPage.Page.Again')}</Button>}
       </>
     )
   if (!data) return <Skeleton isPart shape="list" />
-  return <Picture page={data} index={index} alt={alt} />
+  return <Picture page={data} index={index} alt={alt} isWhole={isWhole} />
 }
 
 /** The picture with what was read marked on it; the mark looked at is the thicker one. */
@@ -30,10 +44,12 @@ function Picture({
   },
   index,
   alt,
+  isWhole,
 }: {
   page: CitedPage
   index: number
   alt: string
+  isWhole: boolean
 }) {
   const { say } = useReportWords()
   const [isLarge, setLarge] = useState(false)
@@ -51,13 +67,15 @@ function Picture({
   return (
     <>
       <div className="button-row">
-        <Button small data-action="page-size" onClick={() => setLarge(!isLarge)}>
-          {say(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
-        </Button>
+        {isWhole && (
+          <Button small data-action="page-size" onClick={() => setLarge(!isLarge)}>
+            {say(isLarge ? 'ReportPage.Page.Fit' : 'ReportPage.Page.Larger')}
+          </Button>
+        )}
         {shown === 'lines' && <span className="meta muted">{say('ReportPage.Page.LinesOnly')}</span>}
       </div>
       <div className="page-frame" tabIndex={0} role="group" aria-label={say('ReportPage.Page.Picture')}>
-        <div className={isLarge ? 'page-picture large' : 'page-picture'}>
+        <div className={isLarge ? 'page-picture large' : isWhole ? 'page-picture' : 'page-picture lines'}>
           <img src={`data:image/webp;base64,${webp}`} width={width} height={height} alt={alt} />
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {marks.map(

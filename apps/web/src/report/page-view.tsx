@@ -1,28 +1,34 @@
 import { useEffect, useState } from 'react'
-import type { FigureId, RentReport, TraceRef, WireFigure } from '@attesta/contract/report.ts'
+import type { FigureId, RentReport, WireFigure } from '@attesta/contract/report.ts'
+import type { ProofStep } from '@attesta/domain/report/proof-chain.ts'
 import { Button } from '../ui/button.tsx'
 import { correctionSaid, inputSaid, placeSaid } from './input-said.ts'
 import { PagePicture } from './page-picture.tsx'
-import type { UseCitedPage } from './pages-door.tsx'
+import { usePagesDoor, usePagesKept, type UseCitedPage } from './pages-door.tsx'
 import { useReportWords } from './report-words.ts'
 
 interface Props {
   id: FigureId
   figure: WireFigure
   documents: RentReport['documents']
-  /** Indexes of the inputs that stand on a page. */ onPages: readonly number[]
-  first: number
-  by: UseCitedPage
+  steps: readonly ProofStep[]
+  /** The input that is looked at first; the first step where it is none. */ first?: number | undefined
 }
 
-/** A figure's values one after the other, each on the page that it was read from. */
-export default function PageView({ id, figure, documents, onPages, first, by }: Props) {
+/** A figure's evidence one step after the other: what was read, how it agrees with what came before, and the lines that it stands in. */
+export default function PageView({ id, figure, documents, steps, first }: Props) {
   const words = useReportWords(),
-    { say } = words
-  const [at, setAt] = useState(Math.max(0, onPages.indexOf(first)))
-  const index = onPages[at]!,
-    input = figure.inputs[index]!
-  const last = onPages.length - 1,
+    { say, told } = words
+  const door = usePagesDoor(),
+    kept = usePagesKept()
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      steps.findIndex(({ index }) => index === first),
+    ),
+  )
+  const { index, input, agreement } = steps[at]!
+  const last = steps.length - 1,
     turn = (step: number) => setAt((now) => Math.min(last, Math.max(0, now + step)))
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
@@ -48,6 +54,12 @@ export default function PageView({ id, figure, documents, onPages, first, by }: 
           </strong>
           <br />
           <span className="meta muted">{place}</span>
+          {agreement && (
+            <>
+              <br />
+              <span className="proof-agreement">{told(agreement)}</span>
+            </>
+          )}
           {correction !== undefined && (
             <>
               <br />
@@ -55,43 +67,63 @@ export default function PageView({ id, figure, documents, onPages, first, by }: 
             </>
           )}
         </p>
-        {onPages.length > 1 && (
+        {steps.length > 1 && (
           <div className="button-row">
             <Button small data-action="page-before" disabled={at === 0} onClick={() => turn(-1)}>
               {say('ReportPage.Page.Before')}
             </Button>
-            <span className="meta">{say('ReportPage.Page.Of', { number: at + 1, count: onPages.length })}</span>
+            <span className="meta">{say('ReportPage.Page.Of', { number: at + 1, count: steps.length })}</span>
             <Button small data-action="page-after" disabled={at === last} onClick={() => turn(1)}>
               {say('ReportPage.Page.After')}
             </Button>
           </div>
         )}
       </div>
-      <Shown
-        key={`${input.document_id} ${input.page}`}
-        id={id}
-        input={input}
-        index={index}
-        alt={`${name}: ${value}. ${place}`}
-        by={by}
-      />
+      {door ? (
+        <Shown
+          key={`${input.document_id} ${input.page}`}
+          id={id}
+          step={steps[at]!}
+          alt={`${name}: ${value}. ${place}`}
+          by={door}
+        />
+      ) : (
+        kept
+      )}
     </div>
   )
 }
 
+/** The lines alone, or the page around them: each is fetched when it is looked at. */
 function Shown({
   id,
-  input,
-  index,
+  step: { index, input },
   alt,
   by: useCitedPage,
 }: {
   id: FigureId
-  input: TraceRef
-  index: number
+  step: ProofStep
   alt: string
   by: UseCitedPage
 }) {
-  const answer = useCitedPage({ figure: id, document_id: input.document_id ?? '', page: String(input.page) })
-  return <PagePicture answer={answer} index={index} alt={alt} />
+  const { say } = useReportWords()
+  const [isWhole, setWhole] = useState(false)
+  const answer = useCitedPage({
+    figure: id,
+    document_id: input.document_id ?? '',
+    page: String(input.page),
+    ...(isWhole ? {} : { input: String(index) }),
+  })
+  return (
+    <>
+      <PagePicture key={String(isWhole)} answer={answer} index={index} alt={alt} isWhole={isWhole} />
+      {answer.data && (
+        <div className="button-row">
+          <Button small data-action="page-whole" onClick={() => setWhole(!isWhole)}>
+            {say(isWhole ? 'ReportPage.Page.Lines' : 'ReportPage.Page.Whole')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
 }

@@ -7,6 +7,7 @@ export interface PageAsked {
   figure: FigureId
   document_id: string
   page: string
+  /** Only the lines of this input. */ input?: string
 }
 export interface PageAnswer {
   data: CitedPage | undefined
@@ -25,3 +26,12 @@ export const PagesDoor = ({ by, children }: { by: UseCitedPage; children: ReactN
 
 /** Undefined where a report is shown without its papers. */
 export const usePagesDoor = (): UseCitedPage | undefined => use(Door)
+
+const Kept = createContext<ReactNode>(null)
+
+/** What a reader is told in the place of pages that are not shown to them, and may do about it. */
+export const PagesKept = ({ note, children }: { note: ReactNode; children: ReactNode }) => (
+  <Kept value={note}>{children}</Kept>
+)
+
+export const usePagesKept = (): ReactNode => use(Kept)

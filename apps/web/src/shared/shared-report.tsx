@@ -4,7 +4,7 @@ import type words from '@attesta/contract/words/en/shared-report.json'
 import type { Reply } from '../calls.ts'
 import { useDeps } from '../deps.tsx'
 import { DownloadTrace } from '../report/download-trace.tsx'
-import { PagesDoor, type UseCitedPage } from '../report/pages-door.tsx'
+import { PagesDoor, PagesKept, type UseCitedPage } from '../report/pages-door.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { useReportWords } from '../report/report-words.ts'
 import { Banner } from '../ui/banner.tsx'
@@ -94,7 +94,12 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
 
 function LinesOf({ token, areShown, children }: { token: string; areShown: boolean; children: ReactNode }) {
   const useCitedPage: UseCitedPage = (query) => useCall('sharedCitedPage', { query: { token, ...query } })
-  return areShown ? <PagesDoor by={useCitedPage}>{children}</PagesDoor> : children
+  const say = useWords()
+  return areShown ? (
+    <PagesDoor by={useCitedPage}>{children}</PagesDoor>
+  ) : (
+    <PagesKept note={<Banner look="info" message={say('SharedReport.LinesKept')} />}>{children}</PagesKept>
+  )
 }
 
 /** Which mark, of whom, until when: no amount. */

@@ -5,6 +5,7 @@ import { criteria } from '../criteria.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { listing } from '../listing.ts'
 import { memberRole } from '../member.ts'
+import { linesState } from '../lines-shown.ts'
 import { citedPage, citedPageQuery } from '../page-picture.ts'
 import { define, memberRoles } from '../route.ts'
 import { askingNonce, emailProof } from './email-proof.ts'
@@ -163,6 +164,25 @@ export const dashboardRoutes = define({
     params: reportId,
     query: z.extend(scope, citedPageQuery),
     reply: okWith(citedPage),
+  },
+  dashboardLines: {
+    ...member,
+    method: 'GET',
+    path: '/api/v1/dashboard/reports/:report_id/lines',
+    summary: 'Whether the lines that figures were read from may be seen, and how the question about it stands',
+    params: reportId,
+    reply: okWith({ state: linesState, asked_at: z.nullable(z.string()), may_ask: z.boolean() }),
+  },
+  dashboardAskForLines: {
+    ...member,
+    roles: ['owner', 'agent'],
+    method: 'POST',
+    rate: 'write',
+    path: '/api/v1/dashboard/reports/:report_id/lines',
+    summary: 'Asks the applicant to show those lines: one email a report and day, and none once they declined',
+    audit: 'report.lines_asked',
+    params: reportId,
+    reply: ok,
   },
   dashboardReportTrace: {
     ...member,

@@ -249,7 +249,7 @@ export const reportRoutes = define({
     rate: 'read',
     cache: 'private',
     query: owned,
-    reply: okWith({ company: z.nullable(z.string()), allowed: z.boolean() }),
+    reply: okWith({ company: z.nullable(z.string()), allowed: z.boolean(), asked: z.boolean() }),
   },
   showLines: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { runsByItself } from '../read/active-content.ts'
 import { exportOf } from '../read/export-form.ts'
 import { openPdf, type PdfFile } from '../read/pdf.ts'
 import { pictureOf, printOf, scaleBox } from '../read/read-file.ts'
+import type { Page } from '../read/word.ts'
 import { HostileFile, UnsupportedFile } from '../read/refusal-of-file.ts'
 import { sniff } from '../read/sniff.ts'
 
@@ -16,6 +17,8 @@ export interface PageImage {
   image: GrayImage
   /** Where a box of the parse result lies in the image. */
   place(box: Box): Box
+  /** What the file prints on the page; null of a page that is read from its picture. */
+  print: Page | null
 }
 
 /** Pixels of the longer side: A4 at 150 dpi, small print is read at ease. */
@@ -40,7 +43,7 @@ async function fromPdf(pdf: PdfFile, number: number): Promise<PageImage> {
   if (!isBlind) {
     const dpi = Math.min(PRINT_DPI, (72 * LONGEST_SIDE) / Math.max(page.width, page.height))
     const image = turnImage(pdf.renderGray(number, dpi), untwisted(pdf.turnOfPrint(number)))
-    return { image, place: (box) => scaleBox(box, image.height / page.height) }
+    return { image, place: (box) => scaleBox(box, image.height / page.height), print: page }
   }
   const picture = pictureOf(pdf, number),
     scale = Math.max(picture.width, picture.height) / Math.max(page.width, page.height)
@@ -57,6 +60,7 @@ async function fromPicture(picture: GrayImage, inPicture: (box: Box) => Box): Pr
   return {
     image: factor < 1 ? await scaleImage(straight.image, factor) : straight.image,
     place: (box) => scaleBox(place(inPicture(box)), factor),
+    print: null,
   }
 }
 

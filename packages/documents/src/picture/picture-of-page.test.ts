@@ -40,7 +40,13 @@ const place = (result: ParseResult, path: string) => result.trace![path]!
 test.each(['clean', 'photographed'] as const)('on a %s payslip the mark lies on the very words', async (condition) => {
   const { bytes, result } = await paperIn(condition),
     { page, box } = place(result, 'payslip.net')
-  const picture = await sandbox.draw(bytes, { page, boxes: [box, null], isMasked: false, watermark: null })
+  const picture = await sandbox.draw(bytes, {
+    page,
+    boxes: [box, null],
+    isMasked: false,
+    cropAt: null,
+    watermark: null,
+  })
   if (picture === null || picture === 'busy') throw new Error('no picture')
   expect([Math.max(picture.width, picture.height) <= 1754, picture.marks[1]]).toEqual([true, null])
   expect(digits(await readIn(picture.webp, picture.marks[0]!))).toBe(digits(result.payslip!.net!))
@@ -49,7 +55,13 @@ test.each(['clean', 'photographed'] as const)('on a %s payslip the mark lies on 
 test('whoever may not see the page sees the line, with their name across it, and no more', async () => {
   const { bytes, result } = await paperIn('clean'),
     { page, box } = place(result, 'payslip.net')
-  const picture = await sandbox.draw(bytes, { page, boxes: [box], isMasked: true, watermark: 'Studio Rossi' })
+  const picture = await sandbox.draw(bytes, {
+    page,
+    boxes: [box],
+    isMasked: true,
+    cropAt: null,
+    watermark: 'Studio Rossi',
+  })
   if (picture === null || picture === 'busy') throw new Error('no picture')
   const { data, width, height } = await opened(picture.webp),
     [, top, , boxHeight] = picture.marks[0]!
@@ -72,5 +84,5 @@ test.each([
   ['what is no paper', async () => ({ bytes: Buffer.from('MZ'), page: 1 })],
 ])('of %s there is no picture, and the next is drawn', async (_, of) => {
   const { bytes, page } = await of()
-  expect(await sandbox.draw(bytes, { page, boxes: [], isMasked: false, watermark: null })).toBeNull()
+  expect(await sandbox.draw(bytes, { page, boxes: [], isMasked: false, cropAt: null, watermark: null })).toBeNull()
 })

@@ -65,7 +65,7 @@ const reviewsOf = ({ rulings = [] }: Paper, own: readonly CrossFinding[]): Repor
   })
 
 const issuerOf = ({ result }: Paper) =>
-  result.payslip?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
+  result.payslip?.employer ?? result.tax_document?.employer ?? result.bank_statement?.accounts[0]?.bank ?? result.issuer
 
 /** Every paper handed in, numbered in the order in which it came, with what was found on it alone; what shows only across papers is said once, in the notes. */
 export const documentList = (papers: readonly Paper[], findings: readonly CrossFinding[]): ReportDocument[] =>

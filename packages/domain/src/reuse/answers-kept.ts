@@ -51,6 +51,7 @@ const partOf: Record<keyof SavedAnswers, AnswersKept | 'declared'> = {
   questionnaire_accepted_at: 'declared',
   additional_details_at: 'household',
   shows_lines: 'declared',
+  lines_asked: 'declared',
 }
 
 const both = (router: StepRouter) => (old: Walked, made: Walked) => walks(old, router) && walks(made, router)

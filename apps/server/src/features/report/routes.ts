@@ -143,13 +143,21 @@ export const report = (deps: Deps) => {
         success: true as const,
         company: (await companyOf(caller, application.companyId))?.name ?? null,
         allowed: application.answers.shows_lines ?? false,
+        asked: application.answers.lines_asked === 'asked' && !application.answers.shows_lines,
       }
     },
 
     async showLines({ caller, body }) {
-      await as(caller, (stores) =>
-        stores.applications.changeAnswers(caller.applicationId, { shows_lines: body.allowed }),
-      )
+      await as(caller, async (stores) => {
+        const application = await stores.applications.find(caller.applicationId)
+        if (!application) throw new Refusal('not_found')
+        // A leave that is taken back answers the company's question, too: it is not asked again.
+        const isDeclined = !body.allowed && application.answers.lines_asked !== undefined
+        await stores.applications.changeAnswers(caller.applicationId, {
+          shows_lines: body.allowed,
+          ...(isDeclined ? { lines_asked: 'declined' } : {}),
+        })
+      })
       return { success: true as const }
     },
 

@@ -60,6 +60,7 @@ export const reviewDesk = (deps: Deps) =>
         page,
         boxes: placed.map(({ box }) => box),
         isMasked: false,
+        cropAt: null,
         watermark: null,
       })
       return {

@@ -65,6 +65,10 @@ function isTitleOfSide(words: readonly Word[], at: number, beside: number): bool
   return TITLES.some(([role, pattern]) => (role === 'debit' || role === 'credit') && pattern.test(fold(other.text)))
 }
 
+/** Is this word, folded, one of those that stand over a statement's columns? */
+export const isColumnTitle = (folded: string): boolean =>
+  BOTH_SIDES.test(folded) || [...TITLES, ...TITLES_DATE].some(([, pattern]) => pattern.test(folded))
+
 /** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
 const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }
 

@@ -10,6 +10,7 @@ import { AnotherHome } from './another-home.tsx'
 import { useCall } from '../../../use-call.ts'
 import { PagesDoor, type UseCitedPage } from '../../../report/pages-door.tsx'
 import { Review } from '../../review/later.tsx'
+import { LinesAsked } from './lines-asked.tsx'
 import { OwnReport, Withdrawn } from './own-report.tsx'
 import { useResultStep } from './step.ts'
 import { useStartAgain } from './use-start-again.ts'
@@ -41,6 +42,7 @@ export function Result() {
       <p className="unseen" role="status">
         {say('Result.Ready')}
       </p>
+      <LinesAsked />
       <PagesDoor by={doorTo(step.reply.report.report_id)}>
         <ReportView report={step.reply.report} actions={download} />
       </PagesDoor>

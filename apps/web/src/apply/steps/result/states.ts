@@ -41,7 +41,7 @@ const shown = {
   ...replies,
   readReport: { ...hidden, report: reports.golden, hide_report: false, hideReport: false },
   readReportPdf: { success: true, pdf_link: '/report.pdf' },
-  readLinesShown: { success: true, company: 'Casa Prova', allowed: false },
+  readLinesShown: { success: true, company: 'Casa Prova', allowed: false, asked: false },
 } as const
 
 const shares: ReportShare[] = [
@@ -102,15 +102,19 @@ export const states = {
   },
   failed: { path, replies: { ...replies, readReport: { refused: { status: 500, message: said('System.500') } } } },
   shown: { path, replies: shown },
+  linesAsked: {
+    path,
+    replies: { ...shown, readLinesShown: { success: true, company: 'Casa Prova', allowed: false, asked: true } },
+  },
   lookedAtPage: {
     path,
     replies: { ...shown, readCitedPage: { success: true, ...playedPage } },
-    acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }],
+    acts: [{ press: 'why-net_income' }],
   },
   pageGone: {
     path,
     replies: { ...shown, readCitedPage: { refused: { status: 410, message: said('Report.Page.Gone') } } },
-    acts: [{ press: 'why-net_income' }, { press: 'page-net_income-0' }],
+    acts: [{ press: 'why-net_income' }],
   },
   sharing: {
     path,
