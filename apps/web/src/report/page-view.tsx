@@ -27,7 +27,7 @@ export default function PageView({ id, figure, documents, steps, first }: Props)
       steps.findIndex(({ index }) => index === first),
     ),
   )
-  const { index, input, agreement } = steps[at]!
+  const { input, agreement } = steps[at]!
   const last = steps.length - 1,
     turn = (step: number) => setAt((now) => Math.min(last, Math.max(0, now + step)))
   useEffect(() => {
