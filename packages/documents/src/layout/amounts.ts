@@ -24,24 +24,32 @@ export interface PlacedAmount extends Amount {
 
 // 1.234,56   1 234,56   1'234.56   3<0x19>090,00   6.329.93   12,34-   -12,34€   € 12,34   1.234,56H   +252,16€   EUR 12,50
 const AMOUNT =
-  /^([+\-−–])?\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?((?:\d{1,3}(?:[^\d\p{L}/:+\-−–]\d{3})+|\d+)([.,])\d{2})\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?(?:€|EUR|Euro)?(S|H)?$/u
+  /^([+\-−–])?\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?((?:\d{1,3}(?:[^\d\p{L}/:+\-−–]\d{3})+|\d+)([.,])\d{2})\s?(?:€|EUR|Euro|\$|£|CHF)?\s?([+\-−–])?\s?(?:€|EUR|Euro)?(S|H|DR|CR)?$/u
 const SIGN = /^[+\-−–]$/
-const SIDE = /^[SHDA]$/
-const CURRENCY = /^(?:€|EUR|EURO?|euro)$/i
+const SIDE = /^(?:[SHDA]|DR|CR)$/
+const CURRENCY = /^(?:€|EURO?|£|GBP|CHF)$/i
+
+// (1,234.56): money going out, as bookkeepers write it
+const BRACKETED = /^\((.*\d)\)$/
+
+/** `S`, `H`, `D`, `A`; `DR` and `CR` are the English debit and credit. */
+export const sideOf = (text: string): Amount['side'] =>
+  text === 'DR' ? 'D' : text === 'CR' ? 'A' : (text as Amount['side'])
 
 const signOf = (mark: string | undefined): -1 | 0 | 1 => (mark === undefined ? 0 : mark === '+' ? 1 : -1)
 
 /** One printed token as an amount, or `null` when it is none. Two decimals are required: `1.234` is a number, not money. */
 export function readAmount(text: string): Amount | null {
-  const match = AMOUNT.exec(text)
+  const bracketed = BRACKETED.exec(text)
+  const match = AMOUNT.exec(bracketed ? bracketed[1]! : text)
   if (!match) return null
   const [, before, inner, number, mark, after, side] = match
   const digits = number!.replace(/\D/g, '')
   if (digits.length > 13) return null
   return {
     cents: Number(digits),
-    sign: signOf(before ?? inner ?? after),
-    side: (side as Amount['side']) ?? null,
+    sign: bracketed ? -1 : signOf(before ?? inner ?? after),
+    side: side === undefined ? null : sideOf(side),
     mark: mark as ',' | '.',
   }
 }
@@ -86,14 +94,14 @@ export function amountsIn(line: readonly Word[]): PlacedAmount[] {
       gap(line[left]!, words[0]!) < 4 * em &&
       (left === 0 || standsApart(line[left - 1]!, line[left]!, em))
     )
-      side = line[left]!.text as Amount['side']
+      side = sideOf(line[left]!.text)
     const digitsEnd = line[joined.end - 1]!.x1 - trailingWidth(line[joined.end - 1]!)
     let right = joined.end
     while (right < line.length && gap(line[right - 1]!, line[right]!) < (SIDE.test(line[right]!.text) ? 4 : 1) * em) {
       const after = line[right]!
       if (SIGN.test(after.text) && sign === 0 && (right + 1 === line.length || gap(after, line[right + 1]!) > 0.5 * em))
         sign = signOf(after.text)
-      else if (SIDE.test(after.text) && side === null) side = after.text as Amount['side']
+      else if (SIDE.test(after.text) && side === null) side = sideOf(after.text)
       else if (!CURRENCY.test(after.text)) break
       words.push(after)
       right++

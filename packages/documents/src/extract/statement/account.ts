@@ -66,7 +66,10 @@ export function readAccount(
       iban: facts.iban,
       bic: facts.bic,
       holders: holders.names,
-      currency: currencyOf(heads),
+      currency: currencyOf(
+        heads,
+        rows.map(({ amount }) => amount),
+      ),
       period: periodOf(
         heads,
         documentHeads,
@@ -205,18 +208,24 @@ function candidatesOf(
     closings = marks.filter((mark) => mark.kind === 'closing')
   const days = table.dated.flatMap((entry) => entry.booked ?? []).sort()
   const firstLine = table.dated.findIndex((entry) => entry.booked)
+  const inTime = table.dated.flatMap((entry) => entry.booked ?? [])
+  const isDescending = inTime.length > 1 && inTime[0]! > inTime.at(-1)!
   for (const mark of marks.filter((m) => m.kind === 'dated')) {
-    const opens =
-      mark.day && days.length > 0 && days[0] !== days.at(-1)
-        ? mark.day <= days[0]!
-          ? true
-          : mark.day >= days.at(-1)!
-            ? false
-            : lines.indexOf(mark.line) <= firstLine
-        : lines.indexOf(mark.line) <= firstLine
-    ;(opens ? openings : closings).push(mark)
+    const isAbove = lines.indexOf(mark.line) <= firstLine
+    ;(opensBy(mark, days, isAbove, isDescending) ? openings : closings).push(mark)
   }
   return { openings, closings: closings.toReversed() }
+}
+
+/** A balance before the first day opens, one after the last closes; one of a day between does as it stands to the bookings and they to time. */
+function opensBy({ day }: BalanceMark, days: readonly Day[], isAbove: boolean, isDescending: boolean): boolean {
+  const [first, last] = [days[0], days.at(-1)]
+  if (day !== null && first !== undefined && first !== last) {
+    if (day < first) return true
+    if (day > last!) return false
+    if (isAbove && (day === first || day === last)) return day === first
+  }
+  return isAbove !== (isDescending && day !== null)
 }
 
 /** Lines that belong to no booking. */
@@ -225,9 +234,18 @@ function headsOf(lines: readonly Line[], rows: readonly PlacedRow[]): Line[] {
   return lines.filter((line) => !booked.has(line))
 }
 
-function currencyOf(lines: readonly Line[]): string {
+function currencyOf(lines: readonly Line[], amounts: readonly PlacedAmount[]): string {
   const other = lines
     .map((line) => /\b(?:valuta|divisa|wahrung|currency|conto in|konto in) (usd|chf|gbp|eur)\b/.exec(line.folded)?.[1])
     .find((code) => code !== undefined)
-  return other?.toUpperCase() ?? 'EUR'
+  return other?.toUpperCase() ?? markedCurrency(amounts) ?? 'EUR'
+}
+
+/** What most amounts of the bookings are marked with. */
+function markedCurrency(amounts: readonly PlacedAmount[]): string | null {
+  const marks = amounts.map(({ words }) => /CHF|GBP|£/.exec(words.map(({ text }) => text).join(' '))?.[0])
+  const code = marks.find((mark) => mark !== undefined)
+  return code !== undefined && marks.filter((mark) => mark === code).length * 2 > amounts.length
+    ? code.replace('£', 'GBP')
+    : null
 }

@@ -38,7 +38,39 @@ const ANY_BALANCE = /^(?:\S+ )?(?:kontostand|saldo (?:contabile|disponibile|liqu
 export const tellsBalance = (line: Line): boolean =>
   ANY_BALANCE.test(line.folded) && !line.dates.some(({ words }) => words[0] === line.words[0])
 
-const kindOf = (folded: string): BalanceMark['kind'] | null =>
+// What a balance is called   Anfangsbestand   Kontostand   Giacenza   Funds
+const NOUN = /\b(?:\w*saldo|kontostand|giacenza|rimanenza|\w*bestand|guthaben|balance|funds|ledger|situazione)\b/
+// … a fine pagina   … Vorseite: carried over from page to page
+const OF_A_PAGE = /pagina|foglio|seite|blatt|\bpage\b|sheet/
+// iniziale   risultante dal precedente estratto   di apertura   Anfangs…   aus letztem Auszug   at period start   last statement
+const OPENS =
+  /inizi|preceden|apertura|a nuovo|\banfang|eroffnung|\balt(?:er|es)?\b|vortrag|vorperiode|vorherig|letzte|opening|start|previous|last|brought|beginning/
+// finale   di chiusura   nuovo   risultante   a fine periodo   Schluss…   Abschluss…   at close   new
+const CLOSES =
+  /final|chiusura|nuovo|risultante|\bfine\b|schluss|\bend|\bneu(?:er|es)?\b|aktuell|closing|ending|\bnew\b|carried|\bend\b|close/
+// What may stand beside the noun of a balance that is of a day, or of none in particular.
+const FILLERS =
+  /\b(?:il|tuo|suo|vostro|vs|contabile|giornaliero|giornata|giorno|serale|di|del|al|alla|data|in|a|am|per|zum|vom|dem|tages\w*|stand|buchungstag|ihr|dein|zu|ihren|gunsten|lasten|credito|debito|on|at|as|of|daily|day|end|close|for|your|account|this|statement|eur|gbp|chf|\d+)\b/g
+const MAX_LABEL = 9
+
+/** Balances by the stems of their words, for labels that no list foresaw: a noun of balances with a word of beginning or end, or with nothing but a day. */
+function stemKindOf(folded: string): BalanceMark['kind'] | null {
+  if (
+    !NOUN.test(folded) ||
+    OF_A_PAGE.test(folded) ||
+    folded.split(' ').filter((word) => !/\d/.test(word)).length > MAX_LABEL
+  )
+    return null
+  if (OPENS.test(folded)) return /^nuovo/.test(folded) ? 'closing' : 'opening'
+  if (CLOSES.test(folded)) return 'closing'
+  return folded.replace(NOUN, '').replace(FILLERS, '').replace(MONTH, '').trim() === '' ? 'dated' : null
+}
+const MONTH =
+  /\b(?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic|jan|marz|mai|may|juni?|juli?|aug|sept?|okt|oct|dez|dec)\b/g
+
+const kindOf = (folded: string): BalanceMark['kind'] | null => listedKindOf(folded) ?? stemKindOf(folded)
+
+const listedKindOf = (folded: string): BalanceMark['kind'] | null =>
   OTHER_BALANCE.test(folded)
     ? null
     : OPENING.test(folded)

@@ -4,6 +4,7 @@ import type { Word } from '../../read/word.ts'
 import type { PlacedDate } from '../../layout/dates.ts'
 import { fold } from '../../layout/fold.ts'
 import { closeTo, type Line } from './line.ts'
+import { dayTitleOf, isBookedTitle, isDayTitle, isValueTitle, moneyTitleOf } from './title-words.ts'
 
 export type Role = 'signed' | 'debit' | 'credit' | 'balance' | 'none'
 
@@ -28,20 +29,6 @@ export interface DateColumn {
 
 const MOST_COLUMNS = 5
 
-// so11: «Soll» in pixels
-const TITLES: readonly [Role, RegExp][] = [
-  [
-    'debit',
-    /^(?:addebit[oi]|dare|uscit[ae]|so[l1][l1]|belastung(?:en)?|ausgang|ausgange|zahlungsausgang|lasten|lastschrift(?:en)?|debit|debits|out|paid out|auszahlung|prelievi|spese)$/,
-  ],
-  [
-    'credit',
-    /^(?:accredit[oi]|avere|entrat[ae]|haben|gutschrift(?:en)?|eingang|eingange|zahlungseingang|gunsten|credit|credits|einzahlung|versamenti)$/,
-  ],
-  ['balance', /^(?:saldo|saldi|kontostand|balance|guthaben)$/],
-  ['signed', /^(?:importo|importi|betrag|betrage|umsatz|amount|movimento)$/],
-]
-
 // Money in   Paid in   (the word before tells, for «IN ENTRATA» and «IN USCITA» both begin with it)
 const MONEY_IN = /^(?:money|paid|payments) in$/
 
@@ -52,9 +39,7 @@ const BOTH_SIDES =
 function titleAt(words: readonly Word[], at: number): Role | undefined {
   const folded = fold(words[at]!.text)
   if (BOTH_SIDES.test(folded)) return 'signed'
-  const role = MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`))
-    ? 'credit'
-    : TITLES.find(([, pattern]) => pattern.test(folded))?.[0]
+  const role = MONEY_IN.test(fold(`${words[at - 1]?.text} ${words[at]!.text}`)) ? 'credit' : moneyTitleOf(folded)
   return role === 'signed' && [at - 1, at + 1].some((beside) => isTitleOfSide(words, at, beside)) ? undefined : role
 }
 
@@ -62,7 +47,8 @@ function titleAt(words: readonly Word[], at: number): Role | undefined {
 function isTitleOfSide(words: readonly Word[], at: number, beside: number): boolean {
   const [word, other] = [words[at]!, words[beside]]
   if (!other || Math.max(other.x0 - word.x1, word.x0 - other.x1) > 0.6 * (word.y1 - word.y0)) return false
-  return TITLES.some(([role, pattern]) => (role === 'debit' || role === 'credit') && pattern.test(fold(other.text)))
+  const role = moneyTitleOf(fold(other.text))
+  return role === 'debit' || role === 'credit'
 }
 
 /** Is this word, folded, one of those that stand over a statement's columns? */
@@ -71,14 +57,6 @@ export const isColumnTitle = (folded: string): boolean =>
 
 /** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
 const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }
-
-const VALUE_TITLE = /^(?:valuta|wert|wertstellung|val)$/
-
-const TITLES_DATE: readonly ['booked' | 'value' | 'other', RegExp][] = [
-  ['value', VALUE_TITLE],
-  ['booked', /^(?:contabile|contab|cont|buchung|buchungstag|buchungsdatum|verbuchungsdatum|registrazione|bu tag)$/],
-  ['other', /^(?:operazione|oper|operaz|op|disponibile|disponibilita|disp|esecuzione)$/],
-]
 
 const overlaps = (a: { x0: number; x1: number }, b: { x0: number; x1: number }, slack = 0) =>
   Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0) > -slack
@@ -239,28 +217,22 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
       .flatMap((line) => line.words)
       .filter((word) => overlaps(word, column, 4))
       .map((word) => fold(word.text))
-    if (!column.isStacked)
-      column.titled = TITLES_DATE.find(([, pattern]) => over.some((word) => pattern.test(word)))?.[0] ?? null
+    if (!column.isStacked) column.titled = dayTitleOf(over)
     return column
   })
 }
 
-// Buchung   Buchungstag/   Tag der Buchung/
-const BOOKED_TITLE = /^(?:buchung|buchungstag|buchungsdatum|contabile|operazione|registrazione)$/
-// «Data» over «valuta» may be one title, «Data valuta»: then there is another column of days.
-const ANY_DAY_TITLE = /^(?:data|date|datum|buchung|buchungstag|buchungsdatum|contabile|operazione|registrazione)$/
-
 /** Two lines of titles over one column of days, that of booking over that of value. */
 function isStackedUnder(headings: readonly Line[], group: readonly PlacedDate[], isOnly: boolean): boolean {
   const [x0, x1] = [Math.min(...group.map((date) => date.x0)), Math.max(...group.map((date) => date.x1))]
-  const titles = (line: Line | undefined, pattern: RegExp) =>
-    line?.words.some((word) => overlaps(word, { x0, x1 }) && pattern.test(fold(word.text))) ?? false
+  const titles = (line: Line | undefined, isTitle: (word: string) => boolean) =>
+    line?.words.some((word) => overlaps(word, { x0, x1 }) && isTitle(fold(word.text))) ?? false
   return headings.some(
     (line, at) =>
-      titles(line, VALUE_TITLE) &&
+      titles(line, isValueTitle) &&
       headings[at - 1]?.page === line.page &&
       headings[at - 1]!.index === line.index - 1 &&
-      titles(headings[at - 1], isOnly ? ANY_DAY_TITLE : BOOKED_TITLE),
+      titles(headings[at - 1], isOnly ? isDayTitle : isBookedTitle),
   )
 }
 

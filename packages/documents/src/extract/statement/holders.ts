@@ -12,7 +12,7 @@ export interface Holders {
 
 // Conto intestato a   Intestatario conto:   Intestato a   Kontoinhaber:   Account holder   Intestazione Conto Corrente:   Titolare del conto
 const LABEL =
-  /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente)\b/
+  /^(?:(?:conto|rapporto|c c) (?=intestat))?(?:intestatari[oaie]?(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|cointestatari[oaie]?|intestat[oai] a|intestazione(?: (?:del )?(?:conto|rapporto)(?: corrente)?)?|kontoinhaber(?:in)?|inhaber|account holder|titolare(?: del conto)?|titolari|cliente|denominazione|nominativo|a nome di|kundenname|kunde|kontobezeichnung|konto von|kontoverbindung von|lautend auf|rubrik|berechtigte|account (?:name|holders|owner|in the name of)|in the name of|held by|prepared for|customer(?: name)?|client|name(?= ?\S+ \S+))\b/
 // Herrn   Frau   Herrn/Frau   Herrn und Frau   Egr. Sig.   Gentile Sig.ra   Gentile Cliente   Spett.le
 const SALUTATION =
   /^(?:(?:an )?(?:herrn?|frau|familie|eheleute)(?: (?:(?:und|u) )?(?:herrn?|frau))?|egr(?:egi[oa])?(?: sig(?: ra|nora|nor|ri)?)?|gent(?:ile|ma|mo)?(?: (?:sig(?: ra|nora|nor|ri)?|cliente))?|sig(?: ra|nora|nor|ri)?|spett(?: le)?)(?= |$)/
@@ -20,8 +20,10 @@ const JOINT_SALUTATION = /^(?:an )?(?:herrn? (?:und|u) frau|frau (?:und|u) herrn
 // Via Paolo Sarpi 12   Hauptstraße 5   Am Ring 3a   Am Ring 3a, 50667 Köln   P.zza Dante 1
 const STREET =
   /^(?:via|viale|v le|vicolo|piazza|p zza|piazzale|corso|c so|largo|strada|str|borgo|contrada|localita|loc|frazione|fraz|salita|lungo\w*)\b|\b\p{L}*(?:strasse|str|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|hof) \d+|^(?:am|an der|im|in der|auf der|zum|zur) .*\d+ ?\p{L}?(?: \d{5} .*)?$/u
-// 20154 MILANO MI   D-10115 Berlin
-const TOWN = /^(?:\p{L}{1,2} )?\d{5} \p{L}{2}/u
+// 14 Larkspur Close   Flat 3, 88 Mill Road   5 Kirk Brae
+const ENGLISH_STREET = /^(?:(?:flat|unit|apartment|apt) \w+ )?\d+\w? \p{L}{2,}/u
+// 20154 MILANO MI   D-10115 Berlin   8004 Zürich   Leeds LS6 2AB   Dublin D02 XY45
+const TOWN = /^(?:\p{L}{1,2} )?\d{4,5} \p{L}{2}|^\p{L}[\p{L} ]+ \p{L}{1,2}\d[\p{L}\d]? (?:\d\p{L}{2}|\p{L}{2}\d{2})$/u
 const COMPANY =
   /\b(?:s ?p ?a|s ?r ?l|bank|banca|banco|ag|gmbh|kg|filiale|agenzia|succursale|sparkasse|volksbank|poste|postfach|casella postale|credito|kreditbank|n v|se|kundenservice|servizio clienti)\b/
 const NOT_A_NAME =
@@ -185,7 +187,10 @@ function addressee(rows: readonly Cell[][]): Holders | null {
         if (above) block.unshift(above)
       }
       const street = block.findLastIndex(
-        (cell) => STREET.test(fold(cell.text)) || /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text),
+        (cell) =>
+          STREET.test(fold(cell.text)) ||
+          /\p{L}{3,}.*\s\d+\s?[a-z]?$/iu.test(cell.text) ||
+          ENGLISH_STREET.test(fold(cell.text)),
       )
       const names = (street >= 0 ? block.slice(0, street) : [])
         .map((cell) => found(cell.text, cell.line))

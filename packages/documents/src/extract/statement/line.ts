@@ -7,6 +7,7 @@ import type { Page, Word } from '../../read/word.ts'
 import { mendSpaces } from '../labels/mend-spaces.ts'
 import { closeUp } from './letter-spaced.ts'
 import { lendSideLetters } from './side-letters.ts'
+import { isTitleWord } from './title-words.ts'
 import { wrappedDates } from './wrapped-dates.ts'
 
 export interface Line extends Row {
@@ -49,7 +50,7 @@ const FILLERS = new Set(['zu', 'ihren', 'den', 'angaben'])
 /** Words that are mostly titles of columns, and no amount: two of them, or fewer right below other titles. */
 const isHeading = (line: Line, above: Line | undefined) => {
   const words = line.folded.split(' ').filter((word) => !FILLERS.has(word))
-  const titles = words.filter((word) => HEADING_WORDS.has(word)).length
+  const titles = words.filter((word) => HEADING_WORDS.has(word) || isTitleWord(word)).length
   if (line.amounts.length > 0 || line.dates.length > 0 || titles === 0) return false
   const isBelow =
     above?.kind === 'heading' && above.page === line.page && line.y0 - above.y1 < 0.6 * (line.y1 - line.y0)
@@ -157,7 +158,34 @@ export function linesOf(pages: readonly Page[]): Line[] {
     else if (isHeading(line, lines[index - 1])) line.kind = 'heading'
     else if (repeated.has(line)) line.kind = 'furniture'
   }
+  for (const line of carriedLines(lines)) line.kind = 'carry'
   return lines
+}
+
+// Riporto   Ripresa saldo   Vortrag   Balance b/f   Continued from overleaf   Dal foglio precedente   Saldo a inizio pagina
+const CARRIED =
+  /riport|ripresa|ubertrag|vortrag|brought|carr(?:y|ied)|\b[bc] f(?:wd)?\b|\bc fwd\b|continu|overleaf|preceden|successiv|seguente|previous|next|vorseite|folgeseite|pagina|foglio|seite|blatt|\bpage\b|sheet|zwischen/
+/** What is carried over stands among so many of the first or last lines with an amount. */
+const AT_THE_EDGE = 2
+const MAX_CARRY_WORDS = 6
+
+/** Balances carried over a page's end: one amount without a day, last on one page and first on the next; or by its words, first on a page. */
+function carriedLines(lines: readonly Line[]): Line[] {
+  const pages = [...Map.groupBy(lines, ({ page }) => page).values()].map((ofPage) =>
+    ofPage.filter(({ amounts, kind }) => amounts.length > 0 && (kind === 'plain' || kind === 'carry')),
+  )
+  const isShort = (line: Line) =>
+    line.amounts.length === 1 && line.dates.length === 0 && wordsOnly(line).split(' ').length <= MAX_CARRY_WORDS
+  return pages.slice(1).flatMap((here, at) => {
+    const feet = pages[at]!.slice(-AT_THE_EDGE).filter(isShort),
+      heads = here.slice(0, AT_THE_EDGE).filter(isShort)
+    const pairs = heads.flatMap((head) =>
+      feet.filter((foot) => foot.amounts[0]!.cents === head.amounts[0]!.cents).flatMap((foot) => [foot, head]),
+    )
+    const [first] = here
+    const worded = first && isShort(first) && CARRIED.test(wordsOnly(first)) ? [first] : []
+    return [...pairs, ...worded]
+  })
 }
 
 // Seite 2 von 4   Pagina 2   2 / 4   3

@@ -1,10 +1,10 @@
 /** Side letters in a column of their own (`D      650,00`, `1.847,40      H`), too far from their amounts to be seen with them. */
-import type { PlacedAmount } from '../../layout/amounts.ts'
+import { sideOf, type PlacedAmount } from '../../layout/amounts.ts'
 import type { Word } from '../../read/word.ts'
 import type { Line } from './line.ts'
 
-const SIDE = /^[SHDA]$/
-const PAIRS = [/^[SH]$/, /^[DA]$/] as const
+const SIDE = /^(?:[SHDA]|DR|CR)$/
+const PAIRS = [/^[SH]$/, /^[DA]$/, /^(?:DR|CR)$/] as const
 /** A letter that stands alone here and there is no column. */
 const FEWEST = 3
 const SAME_PLACE = 3
@@ -59,7 +59,7 @@ function lend(line: Line, word: Word): void {
   if (!nearest || nearest.sign !== 0 || nearest.side !== null) return
   line.amounts[line.amounts.indexOf(nearest)] = {
     ...nearest,
-    side: SIDE.test(word.text) ? (word.text as PlacedAmount['side']) : 'S',
+    side: SIDE.test(word.text) ? sideOf(word.text) : 'S',
     words: [...nearest.words, word],
   }
 }

@@ -20,6 +20,10 @@ const KIND_WORDS =
 const OTHER_KIND =
   /\b(?:netto (?:del mese|in busta|busta|a pagare)|retribuzione (?:netta|di fatto)|busta paga|lohnsteuerklasse|steuerklasse|brutto netto bezuge|certificazione unica|modello 730|gesamtbrutto|bescheid fur \d{4})\b/
 
+// Pagamento POS   Lastschrift   Direct debit: how money moves, which every statement says again and again
+const MOVEMENTS =
+  /\b(?:bonifico|giroconto|addebit[oi]|accredit[oi]|prelievo|pagamento (?:pos|carta)|disposizione|lastschrift|gutschrift|uberweisung|dauerauftrag|kartenzahlung|girocard|direct debit|standing order|card payment|faster payment|bank credit|contactless|bill payment)\b/g
+
 /** `null` when the paper shows neither bookings nor a pair of balances, or is a credit card's. */
 export function extractStatement(pages: readonly Page[], context: ReadingContext): Extraction<BankStatement> | null {
   if (isCreditCardStatement(pages)) return null
@@ -46,12 +50,14 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
 function scoreOf(lines: readonly Line[], accounts: readonly ReadAccount[]): number {
   const text = lines.map((line) => line.folded).join('\n')
   const kinds = new Set([...text.matchAll(KIND_WORDS)].map(([word]) => word)).size
+  const movements = new Set([...text.matchAll(MOVEMENTS)].map(([word]) => word)).size
   const bookings = accounts.reduce((sum, { rows }) => sum + rows.length, 0)
   const proven = accounts.some(({ account, isBorneOut }) => isBorneOut && account.transactions.length > 1)
   const titles = new Set(accounts.flatMap((account) => account.titles))
   const score =
     Math.min(0.4, kinds * 0.15) +
     (bookings > 2 ? 0.2 : bookings * 0.06) +
+    (bookings > 2 && movements > 1 ? 0.15 : 0) +
     (proven ? 0.3 : 0) +
     (titles.has('balance') || (titles.has('debit') && titles.has('credit')) ? 0.2 : 0) +
     (accounts.some(({ account }) => account.iban !== null) ? 0.1 : 0) +
