@@ -9,9 +9,11 @@ import { accountFacts } from './account-facts.ts'
 import { balancesOf, tellsBalance, type BalanceMark } from './balances.ts'
 import { amountColumns, dateColumns, within, type Role } from './columns.ts'
 import { datedLines } from './dated-lines.ts'
+import { dayRoles } from './day-roles.ts'
 import { holdersOf } from './holders.ts'
 import { bestReading, type Judged, type Span } from './hypotheses.ts'
 import type { Line } from './line.ts'
+import { breakOf } from './links.ts'
 import { periodOf } from './period.ts'
 import { daysAreBorneOut, hasBelievableValue, type DatedRow } from './pixel-days.ts'
 import { BLOCK_LINES, placedRows, type PlacedRow } from './placed-rows.ts'
@@ -55,7 +57,7 @@ export function readAccount(
     holders = holdersOf(heads, documentHeads.filter(isAbove), heads.filter(isAbove))
   const opening = judged ? judged.proof.opening : (openings[0] ?? null),
     closing = judged ? judged.proof.closing : (closings[0] ?? null)
-  const difference = judged ? judged.proof.difference : opening && closing ? opening.cents - closing.cents : null
+  const difference = judged ? differenceOf(judged) : opening && closing ? opening.cents - closing.cents : null
   const firstBooked = rows.map((row) => row.booked).sort()[0] ?? null
   const signedOf = (mark: BalanceMark) => decimal(balanceCents(mark, judged, table))
   return {
@@ -80,7 +82,7 @@ export function readAccount(
       ),
       opening_balance: opening && signedOf(opening),
       closing_balance: closing && signedOf(closing),
-      reconciled: reconciledOf(judged, difference, days),
+      reconciled: reconciledOf(judged, difference, days, table),
       transactions: rows.map((row, at) => ({
         booked_on: row.booked,
         value_on: hasBelievableValue(days[at]!) ? row.value : null,
@@ -101,6 +103,10 @@ export function readAccount(
   }
 }
 
+/** What the sums differ by; where they close, or have no ends, what the first running balance that does not follow differs by. */
+const differenceOf = ({ proof, reading }: Judged): number | null =>
+  proof.difference || breakOf(reading.rows, proof.opening?.cents ?? null) || proof.difference
+
 /** The day of a balance, also where it is printed a second time and only there with its day. */
 const dayOfBalance = (mark: BalanceMark | null, candidates: readonly BalanceMark[]): Day | null =>
   mark && (mark.day ?? candidates.find((other) => other.cents === mark.cents && other.day !== null)?.day ?? null)
@@ -111,12 +117,20 @@ const balanceCents = (mark: BalanceMark, judged: Judged | null, table: Table) =>
   return !mark.signed && debit >= 0 && within(mark.amount, table.columns[debit]!) ? -mark.cents : mark.cents
 }
 
-function reconciledOf(judged: Judged | null, difference: number | null, days: readonly DatedRow[]): boolean | null {
+/** `false` only over an amount by which the sums differ; where a proof is wanting, or more than one reading remains, nothing is said. */
+function reconciledOf(
+  judged: Judged | null,
+  difference: number | null,
+  days: readonly DatedRow[],
+  table: Table,
+): boolean | null {
   if (!judged) return difference === null ? null : difference === 0
   // Running balances check every booking against the one before it, and so the oldest only against an opening balance.
-  if (judged.proven) return judged.proof.opening !== null && daysAreBorneOut(days) ? true : null
-  const hasRunning = judged.reading.rows.some((row) => row.balance !== null)
-  return difference !== null || hasRunning ? false : null
+  if (judged.proven)
+    return judged.proof.opening !== null && table.areDaysDecided && judged.areDaysUnique && daysAreBorneOut(days)
+      ? true
+      : null
+  return difference === null || difference === 0 || judged.isOpen ? null : false
 }
 
 function datedRow({ booked, value, dateAt, amount }: PlacedRow, table: Table): DatedRow {
@@ -140,7 +154,9 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
     lines.filter((line, index) => !markLines.has(index) && hasAmountNear(lines, index)),
     headings,
   )
-  const dated = datedLines(lines, dateCols, bounds, markLines)
+  const ended = lines.findIndex(({ kind }, index) => kind === 'annex' && index > 0)
+  const days = dayRoles(dateCols, ended < 0 ? lines : lines.slice(0, ended), bounds)
+  const dated = datedLines(lines, days.columns, bounds, markLines)
   const firstBooked = dated.findIndex((entry, index) => entry.booked !== null && !markLines.has(index))
   const annex = annexAfter(lines, firstBooked)
   // Below the balance after the last booking stand notices and adverts, whose amounts make no columns.
@@ -164,7 +180,7 @@ function tableOf(lines: readonly Line[], marks: readonly BalanceMark[], bounds: 
         .map((row) => row[index]),
     ),
   )
-  return { dated, columns, cells, markLines, usualSign }
+  return { dated, columns, cells, markLines, usualSign, areDaysDecided: days.isDecided }
 }
 
 /** A date column counts only beside amounts: a letter's date or a period is none. */

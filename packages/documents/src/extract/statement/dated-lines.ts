@@ -13,7 +13,7 @@ export interface DatedLine {
   dateWords: Set<Word>
 }
 
-const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 - 7 && date.x0 < column.x1
+export const inColumn = (date: PlacedDate, column: DateColumn) => date.x0 > column.x0 - 7 && date.x0 < column.x1
 
 /** The days of every line (`marked` are those of balances); `booked` is null on lines that print none in the table's own date columns. */
 export function datedLines(

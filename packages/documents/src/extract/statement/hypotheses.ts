@@ -1,4 +1,5 @@
 /** Every way that the columns of a table could be meant, and the one reading that the balances prove. */
+import { unaccountedIn, type Unaccounted } from './accounted.ts'
 import type { BalanceMark } from './balances.ts'
 import type { Column } from './columns.ts'
 import { directionOf } from './direction.ts'
@@ -18,6 +19,10 @@ export interface Judged {
   proof: Proof
   /** Proven by arithmetic, and no other reading is as good. */
   proven: boolean
+  /** No other reading with the same amounts gives them other days. */
+  areDaysUnique: boolean
+  /** Sums close over a part of the table alone: then they neither prove the rest nor speak against it. */
+  isOpen: boolean
 }
 
 const ADMISSIONS: readonly Admission[] = ['same-line', 'later-line', 'shared-date', 'date-below']
@@ -71,11 +76,12 @@ export function bestReading(
         !table.markLines.has(at) && cells[index] && (cells[index].sign !== 0 || cells[index].side !== null),
     ),
   )
-  let fallback: Candidate | undefined
+  let fallback: Candidate | undefined, partial: Candidate | undefined
   for (const level of levelsOf(table.columns, hasSigns)) {
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
-    const proven = candidates
-      .filter((candidate) => isProven(candidate, level.contradictions, table))
+    const closing = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
+    const proven = closing
+      .filter(({ reading }) => isWhole(unaccountedIn(table, reading)))
       .map((candidate) => ({
         ...candidate,
         votes: wordVotes(candidate, table),
@@ -83,22 +89,30 @@ export function bestReading(
       }))
       .sort((a, b) => b.votes - a.votes || byStanding(a, b))
     const best = proven[0]
-    if (best)
+    if (best) {
+      const alike = proven.filter(({ signature }) => signature === best.signature)
       return {
-        reading: nearestDates(
-          best,
-          proven.filter(({ signature }) => signature === best.signature),
-          table,
-        ),
+        ...nearestDates(best, alike, table),
         proof: best.proof,
         proven: proven.every((other) => other.signature === best.signature || other.votes < best.votes),
+        isOpen: false,
       }
+    }
+    partial ??= closing.toSorted(byStanding)[0]
     fallback ??= candidates.toSorted(
       (a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b),
     )[0]
   }
-  return fallback ? { reading: fallback.reading, proof: fallback.proof, proven: false } : null
+  const isEnd = partial && beginsWhole(unaccountedIn(table, partial.reading)),
+    kept = isEnd ? partial : fallback
+  return kept
+    ? { reading: kept.reading, proof: kept.proof, proven: false, areDaysUnique: false, isOpen: partial !== undefined }
+    : null
 }
+
+const isWhole = ({ before, among, behind }: Unaccounted) => before + among + behind === 0
+/** What is left over stands behind the last booking, where another table may have begun. */
+const beginsWhole = ({ before, among }: Unaccounted) => before + among === 0
 
 /** Assignments by how they stand to the titles: fewest contradictions first, then most agreements. */
 function levelsOf(
@@ -239,14 +253,28 @@ const byStanding = (a: Candidate, b: Candidate): number =>
   (b.proof.links ?? 0) - (a.proof.links ?? 0) ||
   ADMISSIONS.indexOf(a.reading.hypothesis.admission) - ADMISSIONS.indexOf(b.reading.hypothesis.admission)
 
+/** So much nearer, in points, one reading's dates must be for another's to be given up. */
+const CLEARLY_NEARER = 1
+
 /** Of the readings with the same bookings the one whose dates stand nearest to their amounts: a date may be printed above its amount or below. */
-function nearestDates(best: Candidate, alike: readonly Candidate[], table: Table): TableReading {
+function nearestDates(
+  best: Candidate,
+  alike: readonly Candidate[],
+  table: Table,
+): Pick<Judged, 'reading' | 'areDaysUnique'> {
   const same = alike.map(({ reading }) => ({ reading, distance: dateDistance(reading, table) }))
-  return same.reduce((nearest, other) => (other.distance < nearest.distance - 1 ? other : nearest), {
+  const nearest = same.reduce((near, other) => (other.distance < near.distance - CLEARLY_NEARER ? other : near), {
     reading: best.reading,
     distance: dateDistance(best.reading, table),
-  }).reading
+  })
+  const areDaysUnique = same.every(
+    ({ reading, distance }) =>
+      daysOf(reading) === daysOf(nearest.reading) || distance > nearest.distance + CLEARLY_NEARER,
+  )
+  return { reading: nearest.reading, areDaysUnique }
 }
+
+const daysOf = ({ rows }: TableReading) => rows.map(({ booked }) => booked).join()
 
 /** As far apart as lines of one booking get, for dates and amounts that a new page parts. */
 const PAGE_TURN = 40

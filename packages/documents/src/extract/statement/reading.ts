@@ -57,6 +57,8 @@ export interface Table {
   markLines: ReadonlySet<number>
   /** The sign that most amounts of each column carry: in a column of debits the other sign is a reversal. */
   usualSign: (-1 | 0 | 1)[]
+  /** Whether it is certain which of several days of a row is that of booking. */
+  areDaysDecided: boolean
 }
 
 interface Dated {

@@ -1,0 +1,41 @@
+/** What a proof must account for: sums that close over some of the bookings prove nothing about the rest. */
+import type { Table, TableReading } from './reading.ts'
+
+export interface Unaccounted {
+  /** Lines with a day and an amount of the table that are no booking of the reading: before its first one, among its bookings, behind its last one. */
+  before: number
+  among: number
+  behind: number
+}
+
+/** The lines of the table with a day and an amount that are neither a booking of the reading nor a balance, a sum or another table's. */
+export function unaccountedIn(table: Table, { rows, hypothesis: { roles } }: TableReading): Unaccounted {
+  const booked = new Set(rows.map(({ at }) => at))
+  const first = Math.min(...rows.map(({ at }) => at)),
+    last = Math.max(...rows.map(({ at }) => at))
+  const end = otherTableAfter(table, last)
+  const open = table.dated.flatMap(({ line, booked: day }, at) => {
+    const isBookingLike =
+      at < end &&
+      day !== null &&
+      !booked.has(at) &&
+      !table.markLines.has(at) &&
+      (line.kind === 'plain' || line.kind === 'furniture') &&
+      table.cells[at]!.some((amount, column) => amount && amount.cents !== 0 && roles[column] !== 'balance')
+    return isBookingLike ? [at] : []
+  })
+  return {
+    before: open.filter((at) => at < first).length,
+    among: open.filter((at) => at > first && at < last).length,
+    behind: open.filter((at) => at > last).length,
+  }
+}
+
+/** Where the bookings' table has ended for good: at an annex, or at titles of columns that are not its own. */
+function otherTableAfter({ dated }: Table, last: number): number {
+  const own = new Set(dated.slice(0, last + 1).flatMap(({ line }) => (line.kind === 'heading' ? [line.folded] : [])))
+  const at = dated.findIndex(
+    ({ line }, index) => index > last && (line.kind === 'annex' || (line.kind === 'heading' && !own.has(line.folded))),
+  )
+  return at < 0 ? dated.length : at
+}

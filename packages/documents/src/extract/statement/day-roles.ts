@@ -1,0 +1,61 @@
+/** Which of a table's columns of days is that of booking: by its title, else by time, for bookings are printed in their order and days of value are not. */
+import { resolveDay, type YearBounds } from '../../layout/dates.ts'
+import type { Day } from '@attesta/domain/day.ts'
+import { standsApart, type DateColumn } from './columns.ts'
+import { inColumn } from './dated-lines.ts'
+import type { Line } from './line.ts'
+
+export interface DayRoles {
+  /** At most one of them is titled `booked`. */
+  columns: DateColumn[]
+  /** Whether title or order told the day of booking; where they did not, the days are no one's proof. */
+  isDecided: boolean
+}
+
+/** @param lines those of the table, without what is printed below it */
+export function dayRoles(columns: readonly DateColumn[], lines: readonly Line[], bounds: YearBounds): DayRoles {
+  if (columns.length < 2) return { columns: [...columns], isDecided: true }
+  const { column: chosen, isDecided } = bookingColumn(columns, (column) => daysIn(column, lines, bounds))
+  return {
+    columns: columns.map((column) => ({
+      ...column,
+      titled: column === chosen ? 'booked' : column.titled === 'booked' ? null : column.titled,
+    })),
+    isDecided,
+  }
+}
+
+interface Choice {
+  column: DateColumn
+  isDecided: boolean
+}
+
+function bookingColumn(columns: readonly DateColumn[], daysOf: (column: DateColumn) => Day[]): Choice {
+  const booked = columns.filter(({ titled }) => titled === 'booked'),
+    unvalued = columns.filter(({ titled }) => titled !== 'value'),
+    untitled = columns.filter(({ titled }) => titled === null)
+  const [only, ...others] = booked.length > 0 ? booked : unvalued.length === 1 ? unvalued : untitled
+  if (only && others.length === 0) {
+    const isTold = columns.every((column) => column === only || column.titled !== null)
+    return { column: only, isDecided: isTold || isInOrder(daysOf(only)) }
+  }
+  const candidates =
+    booked.length > 1 ? booked : untitled.length > 1 ? untitled : unvalued.length > 1 ? unvalued : columns
+  const inOrder = candidates.filter((column) => isInOrder(daysOf(column)))
+  const [first] = inOrder.length > 0 ? inOrder : candidates
+  const areAlike = new Set(candidates.map((column) => daysOf(column).join())).size === 1
+  return { column: first!, isDecided: inOrder.length === 1 || areAlike }
+}
+
+const daysIn = (column: DateColumn, lines: readonly Line[], bounds: YearBounds): Day[] =>
+  lines
+    .filter(({ kind }) => kind === 'plain')
+    .flatMap((line) =>
+      line.dates
+        .filter((date) => inColumn(date, column) && standsApart(line, date))
+        .map((date) => resolveDay(date, bounds))
+        .filter((day) => day !== null),
+    )
+
+const isInOrder = (days: readonly Day[]): boolean =>
+  days.every((day, at) => at === 0 || day >= days[at - 1]!) || days.every((day, at) => at === 0 || day <= days[at - 1]!)
