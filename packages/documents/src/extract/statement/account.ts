@@ -9,7 +9,7 @@ import { accountFacts } from './account-facts.ts'
 import { balancesOf, tellsBalance, type BalanceMark } from './balances.ts'
 import { amountColumns, dateColumns, within, type Role } from './columns.ts'
 import { datedLines } from './dated-lines.ts'
-import { dayRoles } from './day-roles.ts'
+import { dayRoles, isValuedAsBanksDo } from './day-roles.ts'
 import { holdersOf } from './holders.ts'
 import { bestReading, type Judged, type Span } from './hypotheses.ts'
 import type { Line } from './line.ts'
@@ -127,7 +127,10 @@ function reconciledOf(
   if (!judged) return difference === null ? null : difference === 0
   // Running balances check every booking against the one before it, and so the oldest only against an opening balance.
   if (judged.proven)
-    return judged.proof.opening !== null && table.areDaysDecided && judged.areDaysUnique && daysAreBorneOut(days)
+    return judged.proof.opening !== null &&
+      (table.areDaysDecided || isValuedAsBanksDo(judged.reading.rows)) &&
+      judged.areDaysUnique &&
+      daysAreBorneOut(days)
       ? true
       : null
   return difference === null || difference === 0 || judged.isOpen ? null : false

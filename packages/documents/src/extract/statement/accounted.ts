@@ -1,4 +1,5 @@
 /** What a proof must account for: sums that close over some of the bookings prove nothing about the rest. */
+import type { BalanceMark } from './balances.ts'
 import type { Table, TableReading } from './reading.ts'
 
 export interface Unaccounted {
@@ -9,11 +10,15 @@ export interface Unaccounted {
 }
 
 /** The lines of the table with a day and an amount that are neither a booking of the reading nor a balance, a sum or another table's. */
-export function unaccountedIn(table: Table, { rows, hypothesis: { roles } }: TableReading): Unaccounted {
+export function unaccountedIn(
+  table: Table,
+  { rows, hypothesis: { roles } }: TableReading,
+  closing: BalanceMark | null,
+): Unaccounted {
   const booked = new Set(rows.map(({ at }) => at))
   const first = Math.min(...rows.map(({ at }) => at)),
     last = Math.max(...rows.map(({ at }) => at))
-  const end = otherTableAfter(table, last)
+  const end = Math.min(otherTableAfter(table, last), noticeAfter(table, last, closing))
   const open = table.dated.flatMap(({ line, booked: day }, at) => {
     const isBookingLike =
       at < end &&
@@ -36,6 +41,17 @@ function otherTableAfter({ dated }: Table, last: number): number {
   const own = new Set(dated.slice(0, last + 1).flatMap(({ line }) => (line.kind === 'heading' ? [line.folded] : [])))
   const at = dated.findIndex(
     ({ line }, index) => index > last && (line.kind === 'annex' || (line.kind === 'heading' && !own.has(line.folded))),
+  )
+  return at < 0 ? dated.length : at
+}
+
+/** Below the last balance of all, what follows a line of words alone is a notice: fees with days and amounts of their own. */
+function noticeAfter({ dated, markLines }: Table, last: number, closing: BalanceMark | null): number {
+  const closedAt = dated.findIndex(({ line }) => line === closing?.line)
+  if (closedAt < last || Math.max(...markLines) > closedAt) return dated.length
+  const at = dated.findIndex(
+    ({ line }, index) =>
+      index > closedAt && line.kind === 'plain' && line.amounts.length === 0 && line.dates.length === 0,
   )
   return at < 0 ? dated.length : at
 }

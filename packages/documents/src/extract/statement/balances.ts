@@ -47,7 +47,7 @@ const OPENS =
   /inizi|preceden|apertura|a nuovo|\banfang|eroffnung|\balt(?:er|es)?\b|vortrag|vorperiode|vorherig|letzte|opening|start|previous|last|brought|beginning/
 // finale   di chiusura   nuovo   risultante   a fine periodo   Schluss…   Abschluss…   at close   new
 const CLOSES =
-  /final|chiusura|nuovo|risultante|\bfine\b|schluss|\bend|\bneu(?:er|es)?\b|aktuell|closing|ending|\bnew\b|carried|\bend\b|close/
+  /final|chiusura|nuovo|risultante|\bfine\b|schlusss?(?:saldo|bestand)|\bend(?:saldo|bestand|e|ing)?\b|\bneu(?:er|es)?\b|aktuell|closing|ending|\bnew\b|carried|\bend\b|close/
 // What may stand beside the noun of a balance that is of a day, or of none in particular.
 const FILLERS =
   /\b(?:il|tuo|suo|vostro|vs|contabile|giornaliero|giornata|giorno|serale|di|del|al|alla|data|in|a|am|per|zum|vom|dem|tages\w*|stand|buchungstag|ihr|dein|zu|ihren|gunsten|lasten|credito|debito|on|at|as|of|daily|day|end|close|for|your|account|this|statement|eur|gbp|chf|\d+)\b/g
@@ -154,6 +154,8 @@ export function balancesOf(lines: readonly Line[], bounds: YearBounds): BalanceM
         !cellsOf(line).some((cell) => OTHER_BALANCE.test(fold(textOf(cell))))
       )
         continue
+      // A title of a column that no list knows has nothing below it but bookings.
+      if (beside.length === 0 && before.length === 0 && listedKindOf(label.folded) === null) continue
       const found =
         beside.length > 0
           ? [{ line, amounts: beside }]

@@ -59,3 +59,15 @@ const daysIn = (column: DateColumn, lines: readonly Line[], bounds: YearBounds):
 
 const isInOrder = (days: readonly Day[]): boolean =>
   days.every((day, at) => at === 0 || day >= days[at - 1]!) || days.every((day, at) => at === 0 || day <= days[at - 1]!)
+
+interface Valued {
+  booked: Day
+  value: Day | null
+  cents: number
+}
+
+/** Money that goes out is valued on the day of booking or before, money that comes in then or after: the other way about the two days are mistaken for each other. */
+export function isValuedAsBanksDo(rows: readonly Valued[]): boolean {
+  const apart = rows.filter(({ booked, value }) => value !== null && value !== booked)
+  return apart.length > 0 && apart.every(({ booked, value, cents }) => value! < booked === cents < 0)
+}

@@ -81,7 +81,7 @@ export function bestReading(
     const candidates = level.assignments.flatMap((roles) => candidatesOf(table, roles, spans, openings, closings))
     const closing = candidates.filter((candidate) => isProven(candidate, level.contradictions, table))
     const proven = closing
-      .filter(({ reading }) => isWhole(unaccountedIn(table, reading)))
+      .filter(({ reading, proof }) => isWhole(unaccountedIn(table, reading, proof.closing)))
       .map((candidate) => ({
         ...candidate,
         votes: wordVotes(candidate, table),
@@ -103,7 +103,7 @@ export function bestReading(
       (a, b) => unnaturalness(a, hasSigns) - unnaturalness(b, hasSigns) || byStanding(a, b),
     )[0]
   }
-  const isEnd = partial && beginsWhole(unaccountedIn(table, partial.reading)),
+  const isEnd = partial && beginsWhole(unaccountedIn(table, partial.reading, partial.proof.closing)),
     kept = isEnd ? partial : fallback
   return kept
     ? { reading: kept.reading, proof: kept.proof, proven: false, areDaysUnique: false, isOpen: partial !== undefined }
@@ -274,7 +274,7 @@ function nearestDates(
   return { reading: nearest.reading, areDaysUnique }
 }
 
-const daysOf = ({ rows }: TableReading) => rows.map(({ booked }) => booked).join()
+const daysOf = ({ rows }: TableReading) => rows.flatMap(({ booked, cents }) => (cents === 0 ? [] : [booked])).join()
 
 /** As far apart as lines of one booking get, for dates and amounts that a new page parts. */
 const PAGE_TURN = 40

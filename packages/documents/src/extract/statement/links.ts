@@ -34,15 +34,15 @@ export function newestBalance(rows: readonly Linked[]): Cents | null {
   )
 }
 
-/** So many of the printed balances must follow for one that does not to be a break, and not a column that was misread. */
-const MOSTLY = 0.6
+/** So many of the printed balances must follow for the others to be breaks, and not a column that was misread: one changed balance breaks two links. */
+const MANY = 0.3
 
 /** By how much the first balance that does not follow differs from what it should be; null when all follow, or hardly any. */
 export function breakOf(rows: readonly Linked[], opening: Cents | null): Cents | null {
   const breaks = [rows, rows.toReversed()].map((inOrder) => breaksIn(inOrder, opening))
   const [fewest] = breaks.toSorted((one, other) => one.differences.length - other.differences.length)
   const { differences, links } = fewest!
-  return differences.length > 0 && links - differences.length >= MOSTLY * links ? differences[0]! : null
+  return differences.length > 0 && links - differences.length >= MANY * links ? differences[0]! : null
 }
 
 function breaksIn(rows: readonly Linked[], opening: Cents | null): { differences: Cents[]; links: number } {
