@@ -11,12 +11,14 @@ export function ibanOf(country: string, body: string): string {
 
 const digits = (dice: Dice, count: number) => Array.from({ length: count }, () => dice.between(0, 9)).join('')
 
-/** Of the currency's country; in German of Germany, Austria or Switzerland. */
-export function ownIban(dice: Dice, language: Language, currency: string): string {
-  if (language === 'it') return italianIban(`0${dice.between(3000, 8999)}`, digits(dice, 5), digits(dice, 12))
-  if (language === 'en') return ibanOf('GB', `FENS${digits(dice, 14)}`)
-  if (currency === 'CHF') return ibanOf('CH', digits(dice, 17))
-  return dice.fraction() < 0.7 ? ibanOf('DE', `7${digits(dice, 17)}`) : ibanOf('AT', digits(dice, 16))
+/** Of the currency's country; in German of Germany, Austria or Switzerland. @param bank nine digits that make the bank's code */
+export function ownIban(bank: string, dice: Dice, language: Language, currency: string): string {
+  if (language === 'it') return italianIban(`08${bank.slice(0, 3)}`, digits(dice, 5), digits(dice, 12))
+  if (language === 'en') return ibanOf('GB', `FENS${bank.slice(0, 6)}${digits(dice, 8)}`)
+  if (currency === 'CHF') return ibanOf('CH', bank.slice(0, 5) + digits(dice, 12))
+  return Number(bank[8]) < 7
+    ? ibanOf('DE', `7${bank.slice(0, 7)}${digits(dice, 10)}`)
+    : ibanOf('AT', bank.slice(0, 5) + digits(dice, 11))
 }
 
 /** Of somebody else, as it stands in running text: unspaced. */

@@ -53,8 +53,17 @@ export function tellStory(matter: string, language: Language, rows: number, tell
   const from = firstDay(addMonths(last, 1 - months)),
     to = lastDay(last)
   const currency = language === 'en' ? 'GBP' : language === 'de' && telling.number === "1'234.56" ? 'CHF' : 'EUR'
+  const bankCode = String(dice.between(100_000_000, 999_999_999))
   const accountOf = (at: number): Account =>
-    tellAccount(diceOf(`${matter}:account ${at}`), { language, rows, from, to, currency, asides: telling.asides })
+    tellAccount(diceOf(`${matter}:account ${at}`), {
+      language,
+      bankCode,
+      rows,
+      from,
+      to,
+      currency,
+      asides: telling.asides,
+    })
   return {
     bank: dice.pick(cast.banks),
     holders: telling.holders === 'one' ? [first] : [first, second],
@@ -67,6 +76,8 @@ export function tellStory(matter: string, language: Language, rows: number, tell
 
 interface Frame extends Pick<Account, 'currency' | 'from' | 'to'> {
   language: Language
+  /** Nine digits: of one bank are all accounts of a file. */
+  bankCode: string
   rows: number
   asides: Choices['asides']
 }
@@ -78,7 +89,7 @@ function tellAccount(dice: Dice, frame: Frame): Account {
   const opening = dice.between(-20_000, 600_000)
   const bookings = days.map((day) => tellBooking(dice, day, frame))
   return {
-    iban: ownIban(dice, frame.language, frame.currency),
+    iban: ownIban(frame.bankCode, dice, frame.language, frame.currency),
     currency: frame.currency,
     from,
     to,

@@ -24,7 +24,9 @@ export function datedLines(
 ): DatedLine[] {
   const dated = lines.map((line): DatedLine => ({ line, booked: null, value: null, dateWords: new Set() }))
   const groups = groupDays(lines, columns, bounds)
-  let group: Day | null = null
+  const isOneOfSeveral = columns.length > 1 && columns.some(({ titled }) => titled === 'booked')
+  let group: Day | null = null,
+    above: Day | null = null
   lines.forEach((line, at) => {
     const entry = dated[at]!
     if (line.kind !== 'plain') return
@@ -54,7 +56,10 @@ export function datedLines(
     const value =
       found.find((other) => other !== booked && other.column.titled === 'value') ??
       found.find((other) => other !== booked && other.column.titled !== 'other')
-    entry.booked = group ?? booked.day
+    // A day of booking is printed once for all that follow, beside days of value or purchase of their own.
+    const isLeftOut = isOneOfSeveral && booked.column.titled !== 'booked'
+    if (!isLeftOut) above = booked.day
+    entry.booked = group ?? (isLeftOut && above ? above : booked.day)
     entry.value = value?.day ?? (group === null ? null : booked.day)
   })
   const days = dated.filter((entry, at) => entry.booked !== null && !marked.has(at))

@@ -42,13 +42,22 @@ test.each<[string, DatedRow[], boolean]>([
     true,
   ],
   [
-    'print is what it is: out of order, far apart, under the day of another',
+    'print is what it is: far apart, under the day of another',
     [
-      row('2026-08-14', '2026-06-01', { confidence: 100 }),
-      row('2026-08-03', null, { confidence: 100, hasOwnDay: false }),
-      row('2026-08-05', null, { confidence: 100 }),
+      row('2026-08-03', '2026-06-01', { confidence: 100 }),
+      row('2026-08-05', null, { confidence: 100, hasOwnDay: false }),
+      row('2026-08-14', null, { confidence: 100 }),
     ],
     true,
+  ],
+  [
+    'print out of order',
+    [
+      row('2026-08-14', null, { confidence: 100 }),
+      row('2026-08-03', null, { confidence: 100 }),
+      row('2026-08-05', null, { confidence: 100 }),
+    ],
+    false,
   ],
   [
     'one page of pixels among pages of text',

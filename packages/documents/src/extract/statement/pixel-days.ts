@@ -23,8 +23,9 @@ const NEARLY_ALL = 0.8
 export const hasBelievableValue = ({ booked, value, confidence }: DatedRow): boolean =>
   value === null || confidence === PRINTED || Math.abs(daysBetween(booked, value)) <= MOST_DAYS_APART
 
-/** Can the days be relied on as the amounts can? They are in order without exception, each is printed beside its booking, and a doubtful one is printed twice alike. */
+/** Can the days be relied on as the amounts can? They are in order without exception; in pixels each is printed beside its booking, and a doubtful one twice alike. */
 export function daysAreBorneOut(rows: readonly DatedRow[]): boolean {
+  if (!isInOrder(rows)) return false
   if (rows.every(({ confidence }) => confidence === PRINTED)) return true
   const printsValues = rows.filter(({ value }) => value !== null).length >= NEARLY_ALL * rows.length
   const isReliable = (row: DatedRow) =>
@@ -32,7 +33,7 @@ export function daysAreBorneOut(rows: readonly DatedRow[]): boolean {
     hasBelievableValue(row) &&
     (row.value !== null || !printsValues) &&
     (row.confidence >= SURE || row.value === row.booked)
-  return isInOrder(rows) && rows.every(isReliable)
+  return rows.every(isReliable)
 }
 
 const isInOrder = (rows: readonly DatedRow[]): boolean =>

@@ -169,6 +169,16 @@ export interface Proof {
   flipped: boolean
 }
 
+/** A balance of some day proves nothing where one that is named as the first or the last, or one farther out in time, says another amount. */
+function isDenied(mark: BalanceMark, candidates: readonly BalanceMark[], outwards: 1 | -1): boolean {
+  if (mark.kind !== 'dated') return false
+  const others = candidates.filter(({ cents }) => Math.abs(cents) !== Math.abs(mark.cents))
+  const named = candidates.filter(({ kind }) => kind !== 'dated')
+  const isFarther = ({ day }: BalanceMark) =>
+    day !== null && mark.day !== null && (outwards === 1 ? day >= mark.day : day <= mark.day)
+  return (named.length > 0 && named.every((one) => others.includes(one))) || others.some(isFarther)
+}
+
 /** Weighs a reading against the printed balances. `openings` and `closings` are the candidates, best first. */
 export function weigh(
   reading: TableReading,
@@ -189,7 +199,7 @@ export function weigh(
       const difference = centsOf(opening) + total - centsOf(closing)
       const flipped = isFlipped(opening) || isFlipped(closing)
       first ??= { opening, closing, difference, flipped }
-      if (difference !== 0) continue
+      if (difference !== 0 || isDenied(opening, openings, -1) || isDenied(closing, closings, 1)) continue
       const links = hasRunning ? linksOf(reading.rows, centsOf(opening)) : 0
       return { by: links === null ? 'none' : 'sums', opening, closing, links, difference, flipped }
     }
