@@ -61,7 +61,7 @@ function stemKindOf(folded: string): BalanceMark['kind'] | null {
     folded.split(' ').filter((word) => !/\d/.test(word)).length > MAX_LABEL
   )
     return null
-  if (OPENS.test(folded)) return /^nuovo/.test(folded) ? 'closing' : 'opening'
+  if (OPENS.test(folded)) return folded.startsWith('nuovo') ? 'closing' : 'opening'
   if (CLOSES.test(folded)) return 'closing'
   return folded.replace(NOUN, '').replace(FILLERS, '').replace(MONTH, '').trim() === '' ? 'dated' : null
 }
