@@ -43,6 +43,8 @@ const environment = z.object({
   /** Folder for the log of the embedded database. */
   WAL_ARCHIVE: z.optional(text),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
+  /** Where anchors of the audit log go besides DATA_DIR. */
+  AUDIT_ANCHORS_URL: z.optional(url(['file:', 's3:'])),
   /** Of clamd, which looks at each file; none: nobody does. */
   CLAMD_URL: z.optional(url(['tcp:', 'unix:'])),
   MAIL_FROM: z._default(text, 'Attesta <no-reply@attesta.example>'),
@@ -102,6 +104,7 @@ export interface Config {
   storageUrl: string | undefined
   /** Where the embedded database copies its log; undefined: nowhere. */
   walArchive: string | undefined
+  auditAnchorsUrl: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Where the virus scanner listens; undefined: none looks at the files. */
@@ -214,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     backupDatabaseUrl: values.BACKUP_DATABASE_URL,
     storageUrl: values.STORAGE_URL,
     walArchive: values.WAL_ARCHIVE && resolve(values.WAL_ARCHIVE),
+    auditAnchorsUrl: values.AUDIT_ANCHORS_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     clamdUrl: values.CLAMD_URL,

@@ -12,7 +12,7 @@ import type { Payments } from '@attesta/providers/payments/port.ts'
 import type { Storage } from '@attesta/providers/storage/port.ts'
 import type { VirusScan } from '@attesta/providers/virus-scan/port.ts'
 import { createPolicies } from './access/policies.ts'
-import { anchorAudit, readAnchors } from './audit/anchors.ts'
+import { anchorAudit, fileAnchors, readAnchors, type AnchorPlace } from './audit/anchors.ts'
 import { appendAudit } from './audit/audit-log.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -93,6 +93,8 @@ export interface Surroundings {
   reader: Reader
   metrics: Metrics
   describeSandbox: () => Containment
+  /** Where anchors of the audit log go besides DATA_DIR. */
+  anchorPlaces: readonly AnchorPlace[]
   /** Takes jobs, too. */
   isWorker: boolean
   /** The pages of the stand-ins. */
@@ -211,17 +213,17 @@ export async function createServer(around: Surroundings): Promise<Server> {
       dataDir: config.dataDir,
     }),
   )
-  const anchors = join(config.dataDir, 'audit-anchors.jsonl')
+  const anchors = [fileAnchors(join(config.dataDir, 'audit-anchors.jsonl')), ...around.anchorPlaces]
   const app = await createApp({
     handlers: {
       ...createHandlers(deps),
       ...healthHandlers(checkHealth, clock),
-      ...houseHandlers({ inScope, transact, queue, checkHealth, readAnchors: () => readAnchors(anchors) }),
+      ...houseHandlers({ inScope, transact, queue, checkHealth, keys, readAnchors: () => readAnchors(anchors) }),
     },
     policies: createPolicies(inScope, clock),
     limiter: deps.limiter,
     idempotent: createIdempotent(inScope, { clock, keys }),
-    audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, clock, event)),
+    audit: (event) => inScope({ kind: 'system', task: 'audit' }, (tx) => appendAudit(tx, { clock, keys }, event)),
     keys,
     words,
     log,

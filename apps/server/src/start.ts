@@ -17,6 +17,7 @@ import { guardedPayments } from '@attesta/providers/payments/guarded.ts'
 import { createStripePayments } from '@attesta/providers/payments/stripe.ts'
 import { createClamdScan } from '@attesta/providers/virus-scan/clamd.ts'
 import { guardedVirusScan } from '@attesta/providers/virus-scan/guarded.ts'
+import { openAnchorPlaces } from './audit/open-anchor-places.ts'
 import { systemClock } from './clock.ts'
 import { loopback, readConfig, WrongConfig, type Config } from './config.ts'
 import { DatabaseUnavailable } from './db/embedded/database-unavailable.ts'
@@ -109,6 +110,7 @@ async function assemble(config: Config, { answers, takesJobs }: Parts, log: Log,
     isWorker: takesJobs,
     extras: standIns?.routes,
     storage: await openStorage(config),
+    anchorPlaces: openAnchorPlaces(config),
     addresses: openAddresses(config, circuitOf),
     bankData: openBankData(config, standIns, circuitOf),
     ipLocation: localIpLocation,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
@@ -9,11 +11,19 @@ import { createInScope, type InScope } from '../db/transact.ts'
 import { systemRandom } from '../random.ts'
 import { createTestClock, seconds } from '../testing/test-clock.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
-import { anchorAudit, readAnchors } from './anchors.ts'
+import { createKeyRing } from '../crypto/create-key-ring.ts'
+import { readHouseKeys } from '../crypto/key-file.ts'
+import { createMemoryStorage } from '../testing/memory-storage.ts'
+import { anchorAudit, bucketAnchors, fileAnchors, readAnchors } from './anchors.ts'
 import { appendAudit, readHead, verifyAudit, type Anchor } from './audit-log.ts'
 
 const database = await createTestDatabase()
 const clock = createTestClock()
+const house = readHouseKeys(undefined, mkdtempSync(join(tmpdir(), 'attesta-audit-keys-')), systemRandom)
+/** The audit keys alone: no data key is asked for. */
+const ringOf = (audit = house.audit) =>
+  createKeyRing(undefined as never, { ...house, audit }, { clock, random: systemRandom })
+const keys = ringOf()
 const system = { kind: 'system', task: 'test' } as const
 let api: Connection
 let inScope: InScope
@@ -36,14 +46,20 @@ beforeEach(() => intruder.query('truncate audit_log restart identity'))
 const add = (event: string) =>
   inScope(system, async (tx) => {
     clock.advance(seconds(1))
-    await appendAudit(tx, clock, {
-      event,
-      actor: 'member',
-      actorId: systemRandom.uuid(),
-      subjectId: systemRandom.uuid(),
-    })
+    await appendAudit(
+      tx,
+      { clock, keys },
+      {
+        event,
+        actor: 'member',
+        actorId: systemRandom.uuid(),
+        subjectId: systemRandom.uuid(),
+      },
+    )
   })
-const verify = (anchors: Anchor[] = []) => inScope(system, (tx) => verifyAudit(tx, anchors))
+class Undone extends Error {}
+
+const verify = (anchors: Anchor[] = []) => inScope(system, (tx) => verifyAudit(tx, anchors, keys))
 const addMany = async (count: number) => {
   for (let index = 0; index < count; index++) await add(`event.${index}`)
 }
@@ -62,7 +78,7 @@ test('an event of a transaction that is undone was never there', async () => {
   await add('one')
   await expect(
     inScope(system, async (tx) => {
-      await appendAudit(tx, clock, { event: 'undone', actor: 'system' })
+      await appendAudit(tx, { clock, keys }, { event: 'undone', actor: 'system' })
       throw new Error('undone')
     }),
   ).rejects.toThrow('undone')
@@ -110,17 +126,173 @@ describe('is found out', () => {
 
 test('anchors are kept one a line, and only when the head moved', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'attesta-anchors-')), 'below', 'anchors.jsonl')
-  const anchor = () => inScope(system, (tx) => anchorAudit(tx, file))
+  const places = [fileAnchors(file)]
+  const anchor = () => inScope(system, (tx) => anchorAudit(tx, places))
   await anchor()
-  expect(await readAnchors(file)).toEqual([])
+  expect(await readAnchors(places)).toEqual([])
   await addMany(3)
   await anchor()
   await anchor()
   await addMany(2)
   await anchor()
-  const anchors = await readAnchors(file)
+  const anchors = await readAnchors(places)
   expect(anchors.map(({ seq }) => seq)).toEqual([3, 5])
   expect(await verify(anchors)).toEqual({ whole: true, rows: 5 })
+})
+
+test('anchors go to a second place too, which keeps what it has', async () => {
+  const bucket = createMemoryStorage(clock)
+  const places = [
+    fileAnchors(join(mkdtempSync(join(tmpdir(), 'attesta-anchors-')), 'anchors.jsonl')),
+    bucketAnchors(bucket),
+  ]
+  const anchor = () => inScope(system, (tx) => anchorAudit(tx, places))
+  await addMany(3)
+  await anchor()
+  await addMany(2)
+  await anchor()
+  expect((await places[1]!.read()).map(({ seq }) => seq)).toEqual([3, 5])
+  // The end is cut off and written anew, by somebody who has the key and the file beside the database, too.
+  await intruder.query('delete from audit_log where seq > 4')
+  await intruder.query('alter sequence audit_log_seq_seq restart with 5')
+  await add('something.else')
+  await places[1]!.add((await inScope(system, (tx) => readHead(tx)))!)
+  expect(await verify([])).toEqual({ whole: true, rows: 5 })
+  expect(await verify(await places[1]!.read())).toEqual({ whole: false, atSeq: 5, why: 'anchor missing' })
+})
+
+describe('the key', () => {
+  /** Reckons every hash anew, as somebody with the database and DATA_DIR would who has read this code. */
+  async function rewrite(mac: ((text: string, keyId: string) => string) | null): Promise<void> {
+    const { rows } = await intruder.query('select * from audit_log order by seq')
+    let previous = '0'.repeat(64)
+    for (const row of rows) {
+      const event = row.seq === '2' ? 'nothing.happened' : row.event
+      const text = JSON.stringify([
+        previous,
+        row.at.toISOString(),
+        event,
+        row.actor,
+        row.actor_id,
+        row.application_id,
+        row.company_id,
+        row.subject_id,
+      ])
+      const hash = mac ? mac(`${row.key_id}|${text}`, row.key_id) : createHash('sha256').update(text).digest('hex')
+      await intruder.query(
+        `update audit_log set event = $2, previous_hash = $3, hash = $4, key_id = ${mac ? 'key_id' : 'null'} where seq = $1`,
+        [row.seq, event, previous, hash],
+      )
+      previous = hash
+    }
+  }
+
+  test('a chain that is written anew by another key shows at its first entry', async () => {
+    await addMany(5)
+    const other = ringOf({ current: 'index', keys: { index: systemRandom.bytes(32) } })
+    await rewrite((text, keyId) => other.auditMac(text, keyId)!.mac)
+    expect(await verify()).toEqual({ whole: false, atSeq: 1, why: 'changed' })
+  })
+
+  test('a chain that is written anew without a key shows against its anchor, and with its next entry', async () => {
+    await addMany(5)
+    const anchor = (await inScope(system, (tx) => readHead(tx)))!
+    await rewrite(null)
+    expect(await verify([anchor])).toEqual({ whole: false, atSeq: 5, why: 'anchor missing' })
+  })
+
+  test('an entry without a key behind one that has one is none', async () => {
+    await addMany(5)
+    await rewrite((text, keyId) => keys.auditMac(text, keyId)!.mac)
+    expect(await verify()).toEqual({ whole: true, rows: 5 })
+    const { rows } = await intruder.query('select * from audit_log where seq = 5')
+    const [row] = rows
+    const plain = createHash('sha256').update(
+      JSON.stringify([
+        row.previous_hash,
+        row.at.toISOString(),
+        row.event,
+        row.actor,
+        row.actor_id,
+        null,
+        null,
+        row.subject_id,
+      ]),
+    )
+    await intruder.query('update audit_log set key_id = null, hash = $1 where seq = 5', [plain.digest('hex')])
+    expect(await verify()).toEqual({ whole: false, atSeq: 5, why: 'changed' })
+  })
+
+  test('a chain from before goes on: its old entries by their plain hash, new ones by the key', async () => {
+    await addMany(3)
+    await rewrite(null)
+    await addMany(2)
+    expect(await verify()).toEqual({ whole: true, rows: 5 })
+    await intruder.query("update audit_log set event = 'x' where seq = 2")
+    expect(await verify()).toEqual({ whole: false, atSeq: 2, why: 'changed' })
+  })
+
+  test('is changed: entries name the key that made them, and one that is gone is said to be', async () => {
+    await addMany(2)
+    const next = ringOf({ current: 'a1', keys: { ...house.audit.keys, a1: systemRandom.bytes(32) } })
+    await inScope(system, (tx) => appendAudit(tx, { clock, keys: next }, { event: 'later', actor: 'system' }))
+    const check = (ring: typeof keys) => inScope(system, (tx) => verifyAudit(tx, [], ring))
+    expect(await check(next)).toEqual({ whole: true, rows: 3 })
+    expect(await check(keys)).toEqual({ whole: false, atSeq: 3, why: 'key missing' })
+  })
+})
+
+test('a thousand tamperings of every kind are all found', async () => {
+  const length = 24
+  await addMany(length)
+  const anchor = (await inScope(system, (tx) => readHead(tx)))!
+  const tampering = (seqOf: () => number, below: (bound: number) => number): (() => string[])[] => [
+    () => [`update audit_log set event = event || 'x' where seq = ${seqOf()}`],
+    () => [`update audit_log set actor = 'applicant' where seq = ${seqOf()}`],
+    () => [`update audit_log set actor_id = gen_random_uuid() where seq = ${seqOf()}`],
+    () => [`update audit_log set subject_id = null where seq = ${seqOf()}`],
+    () => [`update audit_log set at = at - interval '${1 + below(9)} minutes' where seq = ${seqOf()}`],
+    () => [`update audit_log set hash = md5(hash) || md5(hash) where seq = ${seqOf()}`],
+    () => [`update audit_log set key_id = ${below(2) === 0 ? 'null' : `'a9'`} where seq = ${seqOf()}`],
+    () => [`delete from audit_log where seq = ${seqOf()}`],
+    () => [`delete from audit_log where seq > ${below(length)}`],
+    () => [`delete from audit_log where seq <= ${seqOf()}`],
+    () => {
+      const [one, other] = [seqOf(), seqOf()]
+      return one === other
+        ? [`delete from audit_log where seq = ${one}`]
+        : [
+            `update audit_log set seq = -1 where seq = ${one}`,
+            `update audit_log set seq = ${one} where seq = ${other}`,
+            `update audit_log set seq = ${other} where seq = -1`,
+          ]
+    },
+    // A copy of an entry, put in behind the last.
+    () => [
+      `insert into audit_log (seq, at, event, actor, previous_hash, hash, key_id) overriding system value
+       select ${length} + 1, at, event, actor, previous_hash, hash, key_id from audit_log where seq = ${seqOf()}`,
+    ],
+  ]
+  await intruder.query('alter table audit_log alter column seq set generated by default')
+  const missed: string[] = []
+  const rounds = fc.sample(fc.tuple(fc.nat(), fc.nat(), fc.nat(), fc.nat()), { numRuns: 1000, seed: 20_261_123 })
+  for (const [kind, ...throws] of rounds) {
+    const below = (bound: number) => (throws.shift() ?? 0) % bound
+    const kinds = tampering(() => 1 + below(length), below)
+    const statements = kinds[kind % kinds.length]!()
+    await inScope(system, async (tx) => {
+      // The owner's own rights: the server's role could do none of this.
+      await tx.execute(sql`select set_config('role', 'none', true)`)
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      if ((await verifyAudit(tx, [anchor], keys)).whole) missed.push(statements.join('; '))
+      throw new Undone()
+    }).catch((error: unknown) => {
+      if (!(error instanceof Undone)) throw error
+    })
+  }
+  await intruder.query('alter table audit_log alter column seq set generated always')
+  expect(missed).toEqual([])
+  expect(await verify([anchor])).toEqual({ whole: true, rows: length })
 })
 
 test('nobody of the running server can change or empty the log', async () => {

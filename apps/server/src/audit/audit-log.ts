@@ -1,10 +1,12 @@
 /**
- * The audit log: only added to, each row's hash covering the one before, so that an edit, a removal or another order shows. It holds ids and names of
- * events, nothing personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept elsewhere.
+ * The audit log: only added to, each row's hash covering the one before, so that an edit, a removal or another order shows.
+ * The hash is keyed, so that nobody without the key can write the chain anew. It holds ids and names of events, nothing
+ * personal, so that erasing a person leaves it whole. What cuts off its end shows against an anchor kept elsewhere.
  */
 import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
+import type { KeyRing } from '../crypto/key-ring.ts'
 import type { Tx } from '../db/connect.ts'
 import { auditLog } from '../db/schema.ts'
 import type { Caller } from '../http/handlers.ts'
@@ -20,24 +22,34 @@ export interface AuditEvent {
 }
 
 type Row = typeof auditLog.$inferSelect
-type Chained = Omit<Row, 'seq' | 'hash'>
+type Unsigned = Omit<Row, 'seq' | 'hash' | 'keyId'>
 
 /** Held to the end of the transaction, so that rows are chained in the order in which they are committed. */
 const chainLock = 7_242_002
 const start = '0'.repeat(64)
 
-function hashOf({ at, event, actor, actorId, applicationId, companyId, subjectId, previousHash }: Chained): string {
-  return createHash('sha256')
-    .update(
-      JSON.stringify([previousHash, at.toISOString(), event, actor, actorId, applicationId, companyId, subjectId]),
-    )
-    .digest('hex')
+export type AuditKeys = Pick<KeyRing, 'auditMac'>
+
+const textOf = ({ at, event, actor, actorId, applicationId, companyId, subjectId, previousHash }: Unsigned): string =>
+  JSON.stringify([previousHash, at.toISOString(), event, actor, actorId, applicationId, companyId, subjectId])
+/** The key's name is hashed along: an entry cannot be passed off as one of another key. */
+const keyedTextOf = (row: Unsigned, keyId: string): string => `${keyId}|${textOf(row)}`
+
+/** Undefined: its key is not configured. */
+function hashOf(row: Unsigned & { keyId: string | null }, keys: AuditKeys): string | undefined {
+  if (row.keyId === null) return createHash('sha256').update(textOf(row)).digest('hex')
+  return keys.auditMac(keyedTextOf(row, row.keyId), row.keyId)?.mac
+}
+
+function signed(row: Unsigned, keys: AuditKeys): Unsigned & { keyId: string; hash: string } {
+  const { keyId } = keys.auditMac('')!
+  return { ...row, keyId, hash: keys.auditMac(keyedTextOf(row, keyId), keyId)!.mac }
 }
 
 /** Adds one event within the transaction; it is there exactly when the transaction commits. */
 export async function appendAudit(
   tx: Tx,
-  clock: Clock,
+  { clock, keys }: { clock: Clock; keys: AuditKeys },
   { event, actor, actorId, applicationId, companyId, subjectId }: AuditEvent,
 ): Promise<void> {
   const {
@@ -46,7 +58,7 @@ export async function appendAudit(
     sql`select current_setting('role') as role, set_config('role', 'attesta_audit', true), pg_advisory_xact_lock(${chainLock})`,
   )
   const [last] = await tx.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
-  const row: Chained = {
+  const row: Unsigned = {
     at: clock.now(),
     event,
     actor,
@@ -56,7 +68,7 @@ export async function appendAudit(
     subjectId: subjectId ?? null,
     previousHash: last?.hash ?? start,
   }
-  await tx.insert(auditLog).values({ ...row, hash: hashOf(row) })
+  await tx.insert(auditLog).values(signed(row, keys))
   await tx.execute(sql`select set_config('role', ${before!.role}, true)`)
 }
 
@@ -107,7 +119,7 @@ export async function readAuditOf(
       )
       .orderBy(asc(auditLog.seq)),
   )
-  return rows.map(({ previousHash: _previous, hash: _hash, ...told }) => told)
+  return rows.map(({ previousHash: _previous, hash: _hash, keyId: _key, ...told }) => told)
 }
 
 /** When somebody of a company did one of these acts to one of these subjects; the latest first. */
@@ -134,7 +146,7 @@ export interface AuditFilter {
   /** Not any more. */ until?: Date | undefined
   /** Lines older than this one. */ before?: number | undefined
 }
-export type AuditLine = Omit<Row, 'previousHash' | 'hash'>
+export type AuditLine = Omit<Row, 'previousHash' | 'hash' | 'keyId'>
 
 /** The newest lines that fit, at most so many. */
 export async function readAuditPage(
@@ -143,7 +155,7 @@ export async function readAuditPage(
   most: number,
 ): Promise<AuditLine[]> {
   await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)
-  const { previousHash: _previous, hash: _hash, ...told } = getTableColumns(auditLog)
+  const { previousHash: _previous, hash: _hash, keyId: _key, ...told } = getTableColumns(auditLog)
   return tx
     .select(told)
     .from(auditLog)
@@ -161,29 +173,40 @@ export async function readAuditPage(
 
 export type AuditVerdict =
   | { whole: true; rows: number }
-  | { whole: false; atSeq: number; why: 'changed' | 'removed' | 'anchor missing' }
+  | { whole: false; atSeq: number; why: 'changed' | 'removed' | 'key missing' | 'anchor missing' }
 
 const page = 1000
 
-/** Reads the whole chain. Every anchor must still be in it: one that is not tells that the end was cut off or written anew. */
-export async function verifyAudit(tx: Tx, anchors: Anchor[]): Promise<AuditVerdict> {
+/** An entry by itself: null when it is as it was written. */
+function brokenBy(row: Row, previous: Row | undefined, keys: AuditKeys): 'changed' | 'removed' | 'key missing' | null {
+  if (row.previousHash !== (previous?.hash ?? start)) return 'removed'
+  const hash = hashOf(row, keys)
+  if (hash === undefined) return 'key missing'
+  // Once the chain is keyed, nothing is added to it without a key.
+  const isDowngraded = row.keyId === null && (previous?.keyId ?? null) !== null
+  return row.hash !== hash || isDowngraded ? 'changed' : null
+}
+
+/** Reads the whole chain and tells its first broken entry. Every anchor must still be in it: one that is not tells that the end was cut off or written anew. */
+export async function verifyAudit(tx: Tx, anchors: Anchor[], keys: AuditKeys): Promise<AuditVerdict> {
   await tx.execute(sql`select set_config('role', 'attesta_audit', true)`)
-  const pending = new Map(anchors.map(({ seq, hash }) => [seq, hash]))
-  let previous = start,
+  // Two places may disagree about one entry: then one of them is missing from the chain.
+  const pending = new Map(anchors.map((anchor) => [`${anchor.seq} ${anchor.hash}`, anchor.seq]))
+  let previous: Row | undefined,
     seq = 0,
     rows = 0
   for (;;) {
     const next = await tx.select().from(auditLog).where(gt(auditLog.seq, seq)).orderBy(asc(auditLog.seq)).limit(page)
     for (const row of next) {
-      if (row.previousHash !== previous) return { whole: false, atSeq: row.seq, why: 'removed' }
-      if (row.hash !== hashOf(row)) return { whole: false, atSeq: row.seq, why: 'changed' }
-      if (pending.get(row.seq) === row.hash) pending.delete(row.seq)
-      previous = row.hash
+      const why = brokenBy(row, previous, keys)
+      if (why !== null) return { whole: false, atSeq: row.seq, why }
+      pending.delete(`${row.seq} ${row.hash}`)
+      previous = row
       seq = row.seq
       rows++
     }
     if (next.length < page) break
   }
-  const [missing] = pending.keys()
-  return missing === undefined ? { whole: true, rows } : { whole: false, atSeq: missing, why: 'anchor missing' }
+  if (pending.size === 0) return { whole: true, rows }
+  return { whole: false, atSeq: Math.min(...pending.values()), why: 'anchor missing' }
 }

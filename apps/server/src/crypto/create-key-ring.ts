@@ -103,6 +103,10 @@ export function createKeyRing(db: Db, house: HouseKeys, { clock, random }: { clo
     blindIndex: (text) =>
       `${house.index.current}.${createHmac('sha256', pepper(house.index.current, 'blind-index')).update(text).digest('hex')}`,
     hmac: (purpose, text) => createHmac('sha256', pepper(house.index.current, purpose)).update(text).digest('hex'),
+    auditMac(text, keyId = house.audit.current) {
+      const key = house.audit.keys[keyId]
+      return key && { keyId, mac: createHmac('sha256', key).update(text).digest('hex') }
+    },
     signingSeed: (purpose) =>
       Buffer.from(
         hkdfSync('sha256', house.index.keys[house.index.current]!, Buffer.alloc(0), `signing|${purpose}`, 32),

@@ -10,6 +10,7 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs'
+import { hkdfSync } from 'node:crypto'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { WrongConfig } from '../config.ts'
@@ -18,19 +19,29 @@ import type { Random } from '../random.ts'
 const keyText = z
   .string()
   .check(z.refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64'))
+/** The audit chain's key of an installation that names none, derived from the index key. */
+export const DERIVED_AUDIT_KEY = 'index'
+
 const keySet = z
   .object({ current: z.string(), keys: z.record(z.string().check(z.regex(/^[a-z0-9]{1,16}$/)), keyText) })
   .check(z.refine(({ current, keys }) => current in keys, 'the current key is not among the keys'))
-const keyFile = z.object({ seal: keySet, index: keySet })
+const keyFile = z.object({
+  seal: keySet,
+  index: keySet,
+  audit: z.optional(
+    keySet.check(z.refine(({ keys }) => !(DERIVED_AUDIT_KEY in keys), `${DERIVED_AUDIT_KEY} is not free as a name`)),
+  ),
+})
 
 export interface NamedKeys {
   current: string
   keys: Record<string, Buffer>
 }
-/** `seal` wraps the data keys; `index` is the pepper of keyed hashes and the root of the signing key. */
+/** `seal` wraps the data keys; `index` is the pepper of keyed hashes and the root of the signing key; `audit` keys the audit chain. */
 export interface HouseKeys {
   seal: NamedKeys
   index: NamedKeys
+  audit: NamedKeys
 }
 
 /**
@@ -58,7 +69,18 @@ function parseKeys(text: string, source: string): HouseKeys {
     current,
     keys: Object.fromEntries(Object.entries(keys).map(([id, key]) => [id, Buffer.from(key, 'base64')])),
   })
-  return { seal: decode(parsed.data.seal), index: decode(parsed.data.index) }
+  const index = decode(parsed.data.index)
+  return {
+    seal: decode(parsed.data.seal),
+    index,
+    audit: auditKeys(index, parsed.data.audit && decode(parsed.data.audit)),
+  }
+}
+
+/** Entries that were written with the derived key go on being verified when a set of its own is added. */
+function auditKeys(index: NamedKeys, own: NamedKeys | undefined): NamedKeys {
+  const derived = Buffer.from(hkdfSync('sha256', index.keys[index.current]!, Buffer.alloc(0), 'audit-chain', 32))
+  return { current: own?.current ?? DERIVED_AUDIT_KEY, keys: { ...own?.keys, [DERIVED_AUDIT_KEY]: derived } }
 }
 
 /** Written whole under another name and then linked: of two processes that start at once, one's file stays and both read it. */

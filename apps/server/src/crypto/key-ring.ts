@@ -30,6 +30,8 @@ export interface KeyRing {
   blindIndex(text: string): string
   /** A keyed hash for one purpose (codes, fingerprints, addresses of callers): hex. Useless without the pepper, which is not in the database. */
   hmac(purpose: string, text: string | Uint8Array): string
+  /** Keyed hash of an entry of the audit chain, by the current audit key or by the one that is named; undefined: no such key is configured. */
+  auditMac(text: string, keyId?: string): { keyId: string; mac: string } | undefined
   /** Ed25519 seed of 32 bytes for the house's signature under reports, derived for `purpose`. */
   signingSeed(purpose: string): Buffer
   /** Wraps every data key that an older key-encryption key wraps with the current one. Gives how many. */

@@ -431,6 +431,7 @@ export const catalogue: Catalogue = {
     companyId: audit('of what'),
     subjectId: audit('of what'),
     previousHash: house('chain'),
+    keyId: house('chain'),
     hash: house('chain'),
   },
   idempotency: {

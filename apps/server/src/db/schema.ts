@@ -688,6 +688,8 @@ export const auditLog = pgTable(
     subjectId: uuid(),
     previousHash: text().notNull(),
     hash: text().notNull(),
+    /** Null: from before the chain was keyed. */
+    keyId: text(),
   },
   (t) => [index().on(t.subjectId)],
 )

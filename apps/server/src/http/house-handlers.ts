@@ -1,5 +1,5 @@
 /** What an operator is told of the house itself: its health, its queues, its audit log. */
-import { readAuditPage, verifyAudit, type Anchor } from '../audit/audit-log.ts'
+import { readAuditPage, verifyAudit, type Anchor, type AuditKeys } from '../audit/audit-log.ts'
 import type { InScope } from '../db/transact.ts'
 import type { Queue } from '../jobs/queue.ts'
 import type { Transact } from '../stores/transact.ts'
@@ -13,6 +13,7 @@ export interface HouseParts {
   queue: Queue
   checkHealth: CheckHealth
   readAnchors: () => Promise<Anchor[]>
+  keys: AuditKeys
 }
 export type HouseRoute = 'operatorHealth' | 'operatorRetryJob' | 'operatorLog' | 'operatorVerifyLog'
 
@@ -31,6 +32,7 @@ export function houseHandlers({
   queue,
   checkHealth,
   readAnchors,
+  keys,
 }: HouseParts): Handlers<HouseRoute> {
   return {
     async operatorHealth({ caller }) {
@@ -92,7 +94,7 @@ export function houseHandlers({
 
     async operatorVerifyLog({ caller }) {
       const anchors = await readAnchors()
-      const verdict = await inScope(scopeOf(caller), (tx) => verifyAudit(tx, anchors))
+      const verdict = await inScope(scopeOf(caller), (tx) => verifyAudit(tx, anchors, keys))
       return {
         success: true as const,
         ...(verdict.whole

@@ -131,7 +131,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     async applications(ids: string[]): Promise<Gone> {
       const gone = await removeApplications(ids, 'due')
       for (const applicationId of ids)
-        await appendAudit(tx, clock, { event: 'application.purged', actor: 'system', applicationId })
+        await appendAudit(tx, { clock, keys }, { event: 'application.purged', actor: 'system', applicationId })
       await jobs.send('finishErasure', gone)
       return gone
     },
@@ -160,11 +160,15 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
       await tx.delete(invitations).where(or(eq(invitations.emailHash, user.emailHash), eq(invitations.userId, userId)))
       await tx.delete(idempotency).where(eq(idempotency.principal, `user:${userId}`))
       await deleteWith('account', [userId])
-      await appendAudit(tx, clock, {
-        event: reason === 'asked' ? 'account.removed' : 'account.purged',
-        actor: 'system',
-        subjectId: userId,
-      })
+      await appendAudit(
+        tx,
+        { clock, keys },
+        {
+          event: reason === 'asked' ? 'account.removed' : 'account.purged',
+          actor: 'system',
+          subjectId: userId,
+        },
+      )
       const gone = {
         subjects: [...subjects, { kind: 'user' as const, id: userId }],
         files: [...shared, ...ownFiles, ...copies.map(({ fileKey }) => fileKey)],

@@ -42,7 +42,7 @@ export const createStores = (tx: StoreContext['tx'], deps: Omit<StoreContext, 't
   const context: StoreContext = { tx, ...deps }
   return {
     /** Adds to the audit log within this transaction; calls of a person are written there by the platform. */
-    audit: (event: AuditEvent) => appendAudit(tx, deps.clock, event),
+    audit: (event: AuditEvent) => appendAudit(tx, deps, event),
     applications: createApplications(context),
     archivedApplicants: createArchivedApplicants(context),
     bankConnections: createBankConnections(context),

@@ -28,6 +28,7 @@ const server = await createServer({
   creditCheck: null,
   virusScan: null,
   describeSandbox: () => ({ by: 'none', cut_off: [] }),
+  anchorPlaces: [],
   isWorker: true,
   metrics: createMetrics(),
   extras: undefined,

@@ -89,6 +89,7 @@ export async function startTestApp(
     reader,
     metrics,
     describeSandbox: () => ({ by: 'none: tests read nothing', cut_off: [] }),
+    anchorPlaces: [],
     isWorker: true,
     extras: undefined,
     ...changes,

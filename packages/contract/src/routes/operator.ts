@@ -266,7 +266,7 @@ export const operatorRoutes = define({
       is_whole: z.boolean(),
       rows: z.nullable(z.number()),
       broken_at: z.nullable(z.number()),
-      why: z.nullable(z.enum(['changed', 'removed', 'anchor missing'])),
+      why: z.nullable(z.enum(['changed', 'removed', 'key missing', 'anchor missing'])),
     }),
   },
 })
