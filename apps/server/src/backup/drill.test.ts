@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '@attesta/providers/storage/disk.ts'
-import { anchorAudit } from '../audit/anchors.ts'
+import { anchorAudit, fileAnchors } from '../audit/anchors.ts'
 import { appendAudit } from '../audit/audit-log.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -77,7 +77,7 @@ beforeAll(async () => {
   })
   for (let count = 0; count < 3; count++) people.push(await settleApplicant(app))
   for (const person of people) await upload(person, 'slip.pdf')
-  await app.inScope(system, (tx) => anchorAudit(tx, join(dataDir, 'audit-anchors.jsonl')))
+  await app.inScope(system, (tx) => anchorAudit(tx, [fileAnchors(join(dataDir, 'audit-anchors.jsonl'))]))
   source = {
     databaseUrl: database.url,
     cluster: clusterFolder(dataDir),
@@ -145,7 +145,9 @@ test('whoever was erased after the backup is erased again, and the log says it w
 })
 
 test('with the archive of the log, what was acknowledged after the backup comes back too', async () => {
-  await app.inScope(system, (tx) => appendAudit(tx, systemClock, { event: 'drill.after_backup', actor: 'system' }))
+  await app.inScope(system, (tx) =>
+    appendAudit(tx, { clock: systemClock, keys: app.deps.keys }, { event: 'drill.after_backup', actor: 'system' }),
+  )
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const { rows } = await client.query<{ piece: string }>('select pg_walfile_name(pg_switch_wal()) as piece')

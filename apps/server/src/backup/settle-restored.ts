@@ -1,4 +1,4 @@
-import { readAnchors } from '../audit/anchors.ts'
+import { fileAnchors } from '../audit/anchors.ts'
 import { readHead, verifyAudit, type AuditVerdict } from '../audit/audit-log.ts'
 import type { Ground } from '../deps.ts'
 import { eraseAgain } from '../features/rights/erase-again.ts'
@@ -23,10 +23,10 @@ export async function settleRestored(
   { dataDir, backupAnchors, newestAnchors }: { dataDir: string; backupAnchors: string; newestAnchors: string },
 ): Promise<Settled> {
   const system = { kind: 'system', task: 'restore' } as const
-  const anchors = await readAnchors(backupAnchors)
-  const audit = await ground.inScope(system, (tx) => verifyAudit(tx, anchors))
+  const anchors = await fileAnchors(backupAnchors).read()
+  const audit = await ground.inScope(system, (tx) => verifyAudit(tx, anchors, ground.keys))
   const head = await ground.inScope(system, readHead)
-  const newer = (await readAnchors(newestAnchors)).filter(({ seq }) => seq > (head?.seq ?? 0))
+  const newer = (await fileAnchors(newestAnchors).read()).filter(({ seq }) => seq > (head?.seq ?? 0))
   return {
     audit,
     newerAnchors: newer.length,
