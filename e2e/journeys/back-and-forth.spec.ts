@@ -42,7 +42,7 @@ test('G-12 A2-back people who were added and not saved, and what was typed, are 
   await expect(page.locator('#guarantors .person')).toContainText('Marta Bianchi')
   await page.locator('#field-extraTenancyInfo').fill('Dal primo gennaio')
   await page.locator('[data-action="back"]').click()
-  await expect(page.locator('#field-fiscalCode')).toBeVisible()
+  await expect(page.locator('#field-street')).toBeVisible()
   await page.goBack()
   await expect(page.locator('#field-extraTenancyInfo')).toHaveValue('Dal primo gennaio')
   await expect(page.locator('#guarantors .person')).toContainText('Marta Bianchi')
