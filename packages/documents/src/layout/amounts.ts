@@ -142,7 +142,11 @@ const BLANK = 0.58
 function joinSplitGroups(line: readonly Word[], at: number): { text: string; end: number } {
   const first = line[at]!
   const em = height(first)
-  const apart = at === 0 || gap(line[at - 1]!, first) > 0.6 * em || SIGN.test(line[at - 1]!.text)
+  const apart =
+    at === 0 ||
+    gap(line[at - 1]!, first) > 0.6 * em ||
+    SIGN.test(line[at - 1]!.text) ||
+    CURRENCY.test(line[at - 1]!.text)
   let text = first.text,
     end = at + 1
   while (

@@ -16,13 +16,14 @@ export function unaccountedIn(
   closing: BalanceMark | null,
 ): Unaccounted {
   const booked = new Set(rows.map(({ at }) => at))
+  const dated = new Set(rows.map(({ dateAt }) => dateAt))
   const first = Math.min(...rows.map(({ at }) => at)),
     last = Math.max(...rows.map(({ at }) => at))
   const end = Math.min(otherTableAfter(table, last), noticeAfter(table, last, closing))
   const open = table.dated.flatMap(({ line, booked: day }, at) => {
     const isBookingLike =
       at < end &&
-      day !== null &&
+      (day !== null || isBelowOwnDay(table, at, dated)) &&
       !booked.has(at) &&
       !table.markLines.has(at) &&
       (line.kind === 'plain' || line.kind === 'furniture') &&
@@ -34,6 +35,19 @@ export function unaccountedIn(
     among: open.filter((at) => at > first && at < last).length,
     behind: open.filter((at) => at > last).length,
   }
+}
+
+/** How far below its day an amount may stand. */
+const LATER_LINES = 8
+
+/** An amount without a day beside it is a booking's where a day without an amount stands above, and no booking of the reading has that day. */
+function isBelowOwnDay(table: Table, at: number, taken: ReadonlySet<number>): boolean {
+  const hasMoney = (index: number) => table.cells[index]!.some((amount) => amount !== undefined)
+  for (let index = at - 1; index >= Math.max(0, at - LATER_LINES); index--) {
+    if (hasMoney(index) || table.dated[index]!.line.kind !== 'plain') return false
+    if (table.dated[index]!.booked !== null) return !taken.has(index) && !table.markLines.has(index)
+  }
+  return false
 }
 
 /** Where the bookings' table has ended for good: at an annex, or at titles of columns that are not its own. */

@@ -53,7 +53,7 @@ function isTitleOfSide(words: readonly Word[], at: number, beside: number): bool
 
 /** Is this word, folded, one of those that stand over a statement's columns? */
 export const isColumnTitle = (folded: string): boolean =>
-  BOTH_SIDES.test(folded) || [...TITLES, ...TITLES_DATE].some(([, pattern]) => pattern.test(folded))
+  BOTH_SIDES.test(folded) || moneyTitleOf(folded) !== undefined || dayTitleOf([folded]) !== null
 
 /** Titles of more weight win where several words stand over one column (`Betrag Soll EUR`). */
 const WEIGHT: Record<Role, number> = { debit: 3, credit: 3, balance: 2, signed: 1, none: 0 }

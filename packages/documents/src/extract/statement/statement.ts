@@ -30,10 +30,12 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
   const lines = linesOf(pages)
   const bounds = yearBoundsOf(lines, context.today)
   const marks = balancesOf(lines, bounds)
-  const accounts = joinContinued(
-    sectionsOf(lines, marks)
-      .map((section) => readAccount(lines, section, bounds, context.banks ?? knownBanks))
-      .filter((account) => account !== null),
+  const accounts = withoutDoubles(
+    joinContinued(
+      sectionsOf(lines, marks)
+        .map((section) => readAccount(lines, section, bounds, context.banks ?? knownBanks))
+        .filter((account) => account !== null),
+    ),
   )
   if (accounts.length === 0) return null
   const first = accounts[0]!
@@ -45,6 +47,17 @@ export function extractStatement(pages: readonly Page[], context: ReadingContext
     findings: findingsOf(accounts, context),
     score: scoreOf(lines, accounts),
   }
+}
+
+/** Two accounts cannot have one number: where parts of a file that do not continue each other share it, none of them is proven. */
+function withoutDoubles(accounts: readonly ReadAccount[]): ReadAccount[] {
+  const isDouble = ({ account: { iban } }: ReadAccount) =>
+    iban !== null && accounts.filter((other) => other.account.iban === iban).length > 1
+  return accounts.map((read) =>
+    isDouble(read) && read.account.reconciled === true
+      ? { ...read, account: { ...read.account, reconciled: null } }
+      : read,
+  )
 }
 
 function scoreOf(lines: readonly Line[], accounts: readonly ReadAccount[]): number {
