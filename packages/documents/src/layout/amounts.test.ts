@@ -97,3 +97,8 @@ test('any amount is read back to the cent in every spelling', () => {
     }),
   )
 })
+
+test('a currency that touches the first group of a split number does not cut the group off', () => {
+  const word = (text: string, x0: number) => ({ ...pageFromText('x').words[0]!, text, x0, x1: x0 + text.length * 4 })
+  expect(amountsIn([word('€1', 0), word('805,28', 10)]).map(({ cents }) => cents)).toEqual([180528])
+})

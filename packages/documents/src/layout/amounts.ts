@@ -151,7 +151,7 @@ function joinSplitGroups(line: readonly Word[], at: number): { text: string; end
     end = at + 1
   while (
     apart &&
-    /^[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) &&
+    /^(?:€|£)?[+\-−–]?[1-9]\d{0,2}(?: \d{3})*$/.test(text) &&
     end < line.length &&
     gap(line[end - 1]!, line[end]!) < BLANK * Math.max(em, height(line[end]!)) &&
     /^\d{3}(?:\D|$)/.test(line[end]!.text)
