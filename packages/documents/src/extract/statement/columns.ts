@@ -205,7 +205,7 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
   const most = Math.max(0, ...groups.map((group) => group.length))
   const first = groups.find((group) => group.length * 2.5 >= most)
   const kept = groups.filter((group) => group.length * 2.5 >= most && (group === first || !isRunningOn(group, lines)))
-  return kept.map((group) => {
+  const columns = kept.map((group) => {
     const column: DateColumn = {
       x0: Math.min(...group.map((d) => d.x0)),
       x1: Math.max(...group.map((d) => d.x1)),
@@ -220,6 +220,10 @@ export function dateColumns(lines: readonly Line[], headings: readonly Line[]): 
     if (!column.isStacked) column.titled = dayTitleOf(over)
     return column
   })
+  // Where another column is that of booking, a title above that of value is the table's own.
+  return columns.some(({ titled }) => titled === 'booked')
+    ? columns.map((column) => (column.isStacked ? { ...column, isStacked: false, titled: 'value' } : column))
+    : columns
 }
 
 /** Two lines of titles over one column of days, that of booking over that of value. */
