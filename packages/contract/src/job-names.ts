@@ -9,6 +9,7 @@ export const jobNames = [
   'deliverWebhook',
   'tellOfProblems',
   'tellChosen',
+  'updateReport',
   'drawReport',
   'makeCopy',
   'endCopy',

@@ -8,6 +8,8 @@ export const letterKinds = [
   'invitation',
   'report-ready',
   'report-ready-landlord',
+  'report-updated',
+  'report-updated-landlord',
   'report-withdrawn',
   'goes-soon',
   'chosen',

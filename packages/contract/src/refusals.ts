@@ -27,6 +27,7 @@ export const refusals = {
   too_many_files: { status: 422, key: 'Uploads.Error.TooMany' },
   still_processing: { status: 409, key: 'Uploads.PleaseWaitFilesParsed' },
   not_ready: { status: 409, key: 'Readiness.NotReady' },
+  report_replaced: { status: 410, key: 'Results.Error.Replaced' },
   report_revoked: { status: 410, key: 'Results.Error.Revoked' },
   share_over: { status: 410, key: 'SharedReport.Over' },
   before_choice: { status: 403, key: 'Report.BeforeChoice' },

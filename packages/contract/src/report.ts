@@ -185,13 +185,40 @@ export const reportDocument = z.object({
 })
 export type ReportDocument = z.infer<typeof reportDocument>
 
+/** How far somebody named in an application has come with their own. `withdrawn`: took part, and does so no longer. */
+export const personProgress = z.enum(['invited', 'begun', 'finished', 'withdrawn'])
+export type PersonProgress = z.infer<typeof personProgress>
+
 const person = z.object({
   fullname: z.string(),
   relationship: z.string(),
   role: z.string(),
   email: text,
   date_of_birth: text,
+  /** Absent for those who are not asked for documents, and in older reports. */ progress: z.optional(personProgress),
 })
+
+/** What a co-applicant's income rests on, from their own documents. Amounts per month. */
+const personIncome = z.object({
+  employment_status: employmentStatus,
+  employer: text,
+  type_of_contract: maybe(z.enum(['open_ended', 'fixed_term'])),
+  employment: maybe(money),
+  employment_state: figureState,
+  other: maybe(money),
+  committed_costs: maybe(money),
+  /** How many payslips and bank statements count. */ payslips: z.number(),
+  statements: z.number(),
+})
+export type PersonIncome = z.infer<typeof personIncome>
+
+/** Why a report took the place of an earlier one: who finished, withdrew, or changed what they had handed in. */
+export const personChange = z.object({
+  name: z.string(),
+  role: z.enum(['co-applicant', 'guarantor']),
+  change: z.enum(['finished', 'withdrew', 'changed']),
+})
+export type PersonChange = z.infer<typeof personChange>
 
 const answered = z.object({ question: z.string(), response: z.enum(['YES', 'NO', 'PNTS']), details: text })
 
@@ -204,6 +231,8 @@ export const rentReport = z.object({
   created_at: z.string(),
   generated_on: z.string(),
   valid_until: z.string(),
+  /** What changed since the report whose place this one took; its number is null where it was erased. Absent unless its people changed. */
+  replaces: z.optional(z.object({ report_id: text, generated_on: text, changes: z.array(personChange) })),
   applicant_role: applicantRole,
   qr_verification: z.object({ url: text }),
   personal_details: z.object({
@@ -320,6 +349,7 @@ export const rentReport = z.object({
         net_income: maybe(money),
         state: figureState,
         /** Whether the income is in the household's sum. */ counted: z.boolean(),
+        /** Absent until they have finished, and in older reports. */ income: z.optional(personIncome),
       }),
     ),
   }),

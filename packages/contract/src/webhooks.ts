@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What a company can be told of. */
-export const webhookEvent = z.enum(['application.started', 'document.flagged', 'report.completed'])
+/** What a company can be told of. `report.updated`: a new issue took the place of a report that was valid; its number is the new one's. */
+export const webhookEvent = z.enum(['application.started', 'document.flagged', 'report.completed', 'report.updated'])
 export type WebhookEvent = z.infer<typeof webhookEvent>
 /** `endpoint.test`: sent by the button, to that endpoint alone. */
 export const sentEvent = z.enum([...webhookEvent.options, 'endpoint.test'])

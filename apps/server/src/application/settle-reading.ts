@@ -5,6 +5,7 @@ import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 import { announce } from './announce.ts'
+import { finishedPartChanged } from './household-progress.ts'
 import { reviewWhenNeeded } from './review-grounds.ts'
 
 /** So long a page that is still open has to show what was read; it asks every two seconds, and that it was seen is written down every twenty. */
@@ -20,7 +21,7 @@ export async function markPaper(
   if (marks !== null) await stores.paperMarks.keep({ documentId, applicationId, userId }, marks)
 }
 
-/** What follows once it is known what a paper tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, and whoever has left is written to. */
+/** What follows once it is known what a paper tells, whoever told it, a reader or a bank: it is known again, an error is told to the company, a strong suspicion is put before a person, a report that rests on it is brought up to date, and whoever has left is written to. */
 export async function settleReading(
   stores: Stores,
   application: Application,
@@ -32,5 +33,6 @@ export async function settleReading(
   if (result.findings.some(({ severity }) => severity === 'error'))
     await announce(stores, application, 'document.flagged', document.id, now)
   if (result.findings.some(({ code }) => isSuspicion(code))) await reviewWhenNeeded(stores, application, now)
+  await finishedPartChanged(stores, application)
   await stores.jobs.send('tellOfProblems', { applicationId: application.id }, timeToLookSeconds)
 }

@@ -127,11 +127,11 @@ export async function readMembersActs(
   tx: Tx,
   subjectIds: string[],
   events: string[],
-): Promise<{ event: string; at: Date }[]> {
+): Promise<{ event: string; subjectId: string | null; at: Date }[]> {
   if (subjectIds.length === 0) return []
   return asAuditor(tx, async () =>
     tx
-      .select({ event: auditLog.event, at: auditLog.at })
+      .select({ event: auditLog.event, subjectId: auditLog.subjectId, at: auditLog.at })
       .from(auditLog)
       .where(
         and(eq(auditLog.actor, 'member'), inArray(auditLog.subjectId, subjectIds), inArray(auditLog.event, events)),

@@ -30,6 +30,7 @@ export const jobTable = {
   deliverWebhook: { ...quick, retries: 3 },
   tellOfProblems: { ...quick, atOnce: 1 },
   tellChosen: quick,
+  updateReport: quick,
   drawReport: { retries: 3, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   makeCopy: { retries: 2, retryDelaySeconds: 5, leaseSeconds: 60, atOnce: 1 },
   endCopy: { ...quick, atOnce: 1 },
@@ -55,6 +56,8 @@ export interface JobPayloads {
   deliverWebhook: { deliveryId: string }
   tellOfProblems: { applicationId: string }
   tellChosen: { applicationId: string; listingId: string }
+  /** `applicationId`: the main one's. `personId`: the application of whoever's part may have changed; null when it is erased with their account. */
+  updateReport: { applicationId: string; personId: string | null }
   drawReport: { reportId: string }
   makeCopy: { copyId: string }
   endCopy: { copyId: string }

@@ -36,6 +36,12 @@ const invited = {
   has: 'home',
 }
 
+const changed = [
+  { name: 'Chiara Esposito', role: 'guarantor', change: 'finished' },
+  { name: 'Luca Ferrari', role: 'co-applicant', change: 'withdrew' },
+  { name: 'Rosa Ferri', role: 'co-applicant', change: 'changed' },
+]
+
 type DraftIn = (language: Language, desk: Desk) => Draft
 /** What `brand` is in the words of a code's mail is filled in from the brand that the specimen is drawn for. */
 const drafts: Record<string, DraftIn> = {
@@ -142,6 +148,18 @@ const drafts: Record<string, DraftIn> = {
   'report-ready-landlord': (language) => ({
     stem: 'Mail.ReportReadyLandlord',
     params: { initials: 'G. B.', listing: 'Bilocale in Via Melchiorre Gioia', until: until[language] },
+    url: 'https://attesta.example/dashboard',
+  }),
+  'report-updated': (language, { words }) => ({
+    stem: 'Mail.ReportUpdated',
+    params: { firstName: 'Giulia', until: until[language], shared: 'yes', company: 'Casa Serena' },
+    list: changed.map((one) => words.say(language, 'Mail.ReportUpdated.Change', one)),
+    url: resume,
+  }),
+  'report-updated-landlord': (language, { words }) => ({
+    stem: 'Mail.ReportUpdatedLandlord',
+    params: { initials: 'G. B.', listing: 'Bilocale in Via Melchiorre Gioia', until: until[language] },
+    list: changed.map((one) => words.say(language, 'Mail.ReportUpdated.Change', one)),
     url: 'https://attesta.example/dashboard',
   }),
 }

@@ -1,52 +1,49 @@
 /** What a report is made of, gathered from the stores. */
 import { dayOfDate } from '@attesta/contract/fields.ts'
+import { limits } from '@attesta/contract/limits.ts'
+import { ageOn, type Day } from '@attesta/domain/day.ts'
 import type { NamedPerson } from '@attesta/domain/household/household.ts'
 import type { ReportFacts } from '@attesta/domain/report/report-facts.ts'
 import { applicantFacts, todayFor } from '../application/applicant-facts.ts'
 import { creditStanding } from '../application/credit-standing.ts'
+import { householdOf, type Invited } from '../application/household-progress.ts'
 import { identityOf } from '../application/identity-of.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Document } from '../stores/documents.ts'
 import type { Stores } from '../stores/index.ts'
 
-/** What the people named in an application have handed in themselves, by role and address. A person counts once they have declared that it is true. */
-async function finishedPapers(stores: Stores, mainApplicationId: string) {
-  const finished = (await stores.applications.linkedTo(mainApplicationId)).filter(
-    ({ confirmedAt }) => confirmedAt !== null,
-  )
-  return new Map(
-    await Promise.all(
-      finished.map(
-        async (linked) =>
-          [
-            `${linked.role} ${linked.applicant.email}`,
-            applicantFacts(linked, await stores.documents.of(linked.id)),
-          ] as const,
-      ),
-    ),
-  )
-}
-
+/** The others named in an application. A person counts once they have declared that what they gave is true. */
 async function peopleOf(
   stores: Stores,
   { id, answers }: Application,
+  today: Day,
 ): Promise<{ coApplicants: NamedPerson[]; guarantors: NamedPerson[] }> {
-  const papers = await finishedPapers(stores, id)
+  const household = await householdOf(stores, id)
+  const taken = async (role: Invited['role'], email: string | null, bornOn: Day | null) => {
+    if (email === null || (bornOn !== null && ageOn(bornOn, today) < limits.minAge)) return { applicant: null }
+    const { progress, linked } = household({ role, email })
+    return {
+      progress,
+      applicant:
+        progress === 'finished' && linked ? applicantFacts(linked, await stores.documents.of(linked.id)) : null,
+    }
+  }
   return {
-    coApplicants: answers.hh_members.map(({ fullname, relationship, email, date_of_birth }) => ({
-      fullname,
-      relationship,
-      email,
-      bornOn: date_of_birth === null ? null : dayOfDate(date_of_birth),
-      applicant: papers.get(`co-applicant ${email}`) ?? null,
-    })),
-    guarantors: answers.guarantors.map(({ fullname, relationship, email }) => ({
-      fullname,
-      relationship,
-      email,
-      bornOn: null,
-      applicant: papers.get(`guarantor ${email}`) ?? null,
-    })),
+    coApplicants: await Promise.all(
+      answers.hh_members.map(async ({ fullname, relationship, email, date_of_birth }) => {
+        const bornOn = date_of_birth === null ? null : dayOfDate(date_of_birth)
+        return { fullname, relationship, email, bornOn, ...(await taken('co-applicant', email, bornOn)) }
+      }),
+    ),
+    guarantors: await Promise.all(
+      answers.guarantors.map(async ({ fullname, relationship, email }) => ({
+        fullname,
+        relationship,
+        email,
+        bornOn: null,
+        ...(await taken('guarantor', email, null)),
+      })),
+    ),
   }
 }
 
@@ -80,7 +77,7 @@ export async function gatherFacts(
       rent: found.listing.rent,
       deposit: found.listing.deposit,
     },
-    ...(await peopleOf(stores, application)),
+    ...(await peopleOf(stores, application, todayFor(application, now))),
     identityVerification: {
       user_verified: identity.state === 'verified',
       verified_at: identity.verifiedAt,

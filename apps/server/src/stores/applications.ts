@@ -47,6 +47,7 @@ export interface Application extends NewApplication {
 
 export interface ApplicationHead {
   id: string
+  mainApplicationId: string | null
   listingId: string
   region: Region
   createdAt: Date
@@ -173,6 +174,7 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       const rows = await tx
         .select({
           id: applications.id,
+          mainApplicationId: applications.mainApplicationId,
           listingId: applications.listingId,
           region: applications.region,
           createdAt: applications.createdAt,
@@ -216,7 +218,6 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       )
     },
 
-    /** How many started applications each listing has. */
     /** How many people have begun in the calendar month (UTC) of an instant, past the proof of their address; a household counts once. */
     async countOfMonth(companyId: string, at: Date): Promise<number> {
       const since = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1))
@@ -234,14 +235,31 @@ export const createApplications = ({ tx, keys, clock, random }: StoreContext) =>
       return row?.begun ?? 0
     },
 
+    /** How many started applications each listing has; a household counts once. */
     async countsByListing(listingIds: readonly string[]): Promise<Map<string, number>> {
       if (listingIds.length === 0) return new Map()
       const rows = await tx
         .select({ listingId: applications.listingId, applicants: count() })
         .from(applications)
-        .where(and(inArray(applications.listingId, [...listingIds]), isLive, gte(applications.step, entrance.step + 1)))
+        .where(
+          and(
+            inArray(applications.listingId, [...listingIds]),
+            isNull(applications.mainApplicationId),
+            isLive,
+            gte(applications.step, entrance.step + 1),
+          ),
+        )
         .groupBy(applications.listingId)
       return new Map(rows.map(({ listingId, applicants }) => [listingId!, applicants]))
+    },
+
+    /** The application that somebody is a co-applicant or guarantor of; null for a main one and one that is not there. */
+    async mainOf(id: string): Promise<string | null> {
+      const [row] = await tx
+        .select({ mainApplicationId: applications.mainApplicationId })
+        .from(applications)
+        .where(and(eq(applications.id, id), isLive))
+      return row?.mainApplicationId ?? null
     },
 
     /** The co-applicants' and guarantors' own applications of a main one. */

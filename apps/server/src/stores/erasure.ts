@@ -102,6 +102,9 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     return files(issued.map(({ pdfKey }) => pdfKey))
   }
 
+  const isStanding = () =>
+    and(isNull(reports.revokedAt), isNull(reports.replacedAt), gt(reports.validUntil, clock.now()))
+
   async function removeApplications(ids: string[], reason: Reason): Promise<Gone> {
     if (ids.length === 0) return { subjects: [], files: [] }
     await tx.select({ id: applications.id }).from(applications).where(inArray(applications.id, ids)).for('update')
@@ -120,10 +123,16 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
     }
   }
 
-  /** The reports of those with whom the person applied together tell of them too. */
+  /** The reports of those with whom the person applied together tell of them too. Where one stood, another is made without the person. */
   async function revokeSharedReports(own: { id: string; mainApplicationId: string | null }[]): Promise<string[]> {
-    const mains = files(own.map(({ mainApplicationId }) => mainApplicationId))
-    return mains.length === 0 ? [] : revokeReports(mains, 'asked')
+    const mains = [...new Set(files(own.map(({ mainApplicationId }) => mainApplicationId)))]
+    if (mains.length === 0) return []
+    const standing = await tx
+      .select({ applicationId: reports.applicationId })
+      .from(reports)
+      .where(and(inArray(reports.applicationId, mains), isStanding()))
+    for (const { applicationId } of standing) await jobs.send('updateReport', { applicationId, personId: null })
+    return revokeReports(mains, 'asked')
   }
 
   return {
@@ -195,15 +204,7 @@ export const createErasure = ({ tx, keys, clock, jobs }: StoreContext) => {
           createdAt: reports.createdAt,
         })
         .from(reports)
-        .where(
-          and(
-            inArray(reports.applicationId, ids),
-            isNotNull(reports.companyId),
-            isNull(reports.revokedAt),
-            isNull(reports.replacedAt),
-            gt(reports.validUntil, clock.now()),
-          ),
-        )
+        .where(and(inArray(reports.applicationId, ids), isNotNull(reports.companyId), isStanding()))
     },
 
     /** How much is held of a person. */

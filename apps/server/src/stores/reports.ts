@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Language } from '@attesta/contract/fields.ts'
 import type { RentReport } from '@attesta/contract/report.ts'
 import { sha256Of } from '../crypto/sha256-of.ts'
@@ -73,6 +73,27 @@ export const createReports = ({ tx, keys, clock }: StoreContext) => {
         .orderBy(desc(reports.createdAt))
         .limit(1)
       return row ? opened(row) : null
+    },
+
+    /**
+     * The newest issue since a report, the report itself where none replaced it. Null when any issue since was withdrawn: nobody is led past a withdrawal.
+     */
+    async newestSince({
+      applicationId,
+      createdAt,
+    }: Pick<Report, 'applicationId' | 'createdAt'>): Promise<Report | null> {
+      const [withdrawn] = await tx
+        .select({ id: reports.id })
+        .from(reports)
+        .where(
+          and(
+            eq(reports.applicationId, applicationId),
+            gte(reports.createdAt, createdAt),
+            isNotNull(reports.revokedAt),
+          ),
+        )
+        .limit(1)
+      return withdrawn ? null : this.latestOf(applicationId)
     },
 
     /** The first report that was made of an application, whatever became of it; `validUntil` is the instant at which it was or is over. */

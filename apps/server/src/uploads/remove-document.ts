@@ -1,4 +1,5 @@
 import { refuseWhenReported } from '../application/change-answers.ts'
+import { finishedPartChanged } from '../application/household-progress.ts'
 import { reviewWhenNeeded } from '../application/review-grounds.ts'
 import type { Deps } from '../deps.ts'
 import type { CallerOf } from '../http/handlers.ts'
@@ -32,6 +33,7 @@ export async function removeDocument(
     const application = await stores.applications.find(caller.applicationId)
     if (application && (await stores.reviews.of(application.id)))
       await reviewWhenNeeded(stores, application, clock.now())
+    if (application) await finishedPartChanged(stores, application)
     return document
   })
   if (fileKey !== null) await storage.delete(fileKey)

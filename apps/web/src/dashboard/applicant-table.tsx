@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
 import { columns, comparedMost, type Applicant, type Column, type View } from './applicant-view.ts'
 import { useDashboardWords } from './dashboard-words.ts'
+import { HouseholdPeople } from './household-people.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 const looks: Record<Applicant['status'], StatusLook> = { in_progress: 'info', report_ready: 'ok', expired: 'plain' }
@@ -68,70 +70,97 @@ function Row({
   const { report } = applicant
   const label = (column: Column) => ({ 'data-label': say(`Dashboard.Column.${column}`) })
   const isPicked = report !== null && picked.includes(report.id)
+  const { people } = applicant
+  const [isOpen, setOpen] = useState(false)
+  const peopleId = `people-${applicant.application_id}`
   return (
-    <tr className={applicant.status === 'expired' ? 'past' : undefined}>
-      <th scope="row" {...label('name')}>
-        {report ? (
-          <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink>
-        ) : (
-          applicant.name
-        )}
-        {report !== null && report.guarantors > 0 && (
-          <span className="meta muted step">{say('Dashboard.Guarantors', { count: report.guarantors })}</span>
-        )}
-      </th>
-      <td {...label('listing')}>{applicant.listing_name}</td>
-      <td className="day" {...label('started')}>
-        {day(applicant.started_at)}
-      </td>
-      <td {...label('status')}>
-        <div>
-          <StatusTag look={report?.needs_attention ? 'plain' : looks[applicant.status]}>
-            {say(`Dashboard.Status.${applicant.status}`)}
-          </StatusTag>
-          {report?.needs_attention && <StatusTag look="warn">{say('Dashboard.Status.needs_attention')}</StatusTag>}
-          {applicant.status === 'in_progress' && (
-            <span className="meta muted step">
-              {say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}
-            </span>
+    <>
+      <tr className={applicant.status === 'expired' ? 'past' : undefined}>
+        <th scope="row" {...label('name')}>
+          {report ? (
+            <PageLink to={`/dashboard/reports/${report.id}${search}`}>{applicant.name}</PageLink>
+          ) : (
+            applicant.name
           )}
-        </div>
-      </td>
-      <td className="number" {...label('income')}>
-        {money(report?.net_income ?? null)}
-      </td>
-      <td className="number" {...label('share')}>
-        <div>
-          {percent(report?.percentage ?? null)}
-          {report !== null && report.rent !== null && (
-            <span className="meta muted step">{say('Dashboard.Rent', { rent: money(report.rent) })}</span>
+          {people.length > 0 && (
+            <button
+              type="button"
+              className="household-toggle"
+              data-action="show-household"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? peopleId : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <span aria-hidden="true">{isOpen ? '▾ ' : '▸ '}</span>
+              {say('Dashboard.Household', { count: people.length })}
+            </button>
           )}
-        </div>
-      </td>
-      <td className="day" {...label('valid')}>
-        {report ? day(report.valid_until) : '–'}
-      </td>
-      <td className="pick" data-label={say('Dashboard.Pick.Short')}>
-        {report ? (
-          <label className="pick-box">
-            <span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span>
-            <input
-              type="checkbox"
-              checked={isPicked}
-              disabled={!isPicked && picked.length >= comparedMost}
-              onChange={() => onPick(report.id)}
-            />
-          </label>
-        ) : (
-          <span className="pick-box">–</span>
-        )}
-      </td>
-      {acts && (
-        <td className="acts">
-          <Acts applicant={applicant} acts={acts} />
+        </th>
+        <td {...label('listing')}>{applicant.listing_name}</td>
+        <td className="day" {...label('started')}>
+          {day(applicant.started_at)}
         </td>
+        <td {...label('status')}>
+          <div>
+            <StatusTag look={report?.needs_attention ? 'plain' : looks[applicant.status]}>
+              {say(`Dashboard.Status.${applicant.status}`)}
+            </StatusTag>
+            {report?.needs_attention && <StatusTag look="warn">{say('Dashboard.Status.needs_attention')}</StatusTag>}
+            {applicant.is_unread && (
+              <StatusTag look="info">
+                {say(applicant.is_updated ? 'Dashboard.Unread.Updated' : 'Dashboard.Unread')}
+              </StatusTag>
+            )}
+            {applicant.status === 'in_progress' && (
+              <span className="meta muted step">
+                {say('Dashboard.Step', { step: say(`Dashboard.Step.${applicant.step_router}`) })}
+              </span>
+            )}
+          </div>
+        </td>
+        <td className="number" {...label('income')}>
+          {money(report?.net_income ?? null)}
+        </td>
+        <td className="number" {...label('share')}>
+          <div>
+            {percent(report?.percentage ?? null)}
+            {report !== null && report.rent !== null && (
+              <span className="meta muted step">{say('Dashboard.Rent', { rent: money(report.rent) })}</span>
+            )}
+          </div>
+        </td>
+        <td className="day" {...label('valid')}>
+          {report ? day(report.valid_until) : '–'}
+        </td>
+        <td className="pick" data-label={say('Dashboard.Pick.Short')}>
+          {report ? (
+            <label className="pick-box">
+              <span className="unseen">{say('Dashboard.Pick', { name: applicant.name })}</span>
+              <input
+                type="checkbox"
+                checked={isPicked}
+                disabled={!isPicked && picked.length >= comparedMost}
+                onChange={() => onPick(report.id)}
+              />
+            </label>
+          ) : (
+            <span className="pick-box">–</span>
+          )}
+        </td>
+        {acts && (
+          <td className="acts">
+            <Acts applicant={applicant} acts={acts} />
+          </td>
+        )}
+      </tr>
+      {isOpen && (
+        <tr className="household-people">
+          <td colSpan={columns.length + (acts ? 2 : 1)}>
+            <HouseholdPeople id={peopleId} applicant={applicant} />
+          </td>
+        </tr>
       )}
-    </tr>
+    </>
   )
 }
 

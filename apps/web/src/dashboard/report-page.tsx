@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useDeps } from '../deps.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCall } from '../use-call.ts'
 import { DownloadTrace } from '../report/download-trace.tsx'
@@ -14,18 +15,19 @@ import { LoadFailed } from './load-failed.tsx'
 import { PageLink } from '../ui/page-link.tsx'
 
 /** With the applicant's leave: the lines that a figure was read from. */
-const useCitedPage: UseCitedPage = (query) => {
-  const { reportId = '' } = useParams()
-  return useCall('dashboardCitedPage', { params: { report_id: reportId }, query })
-}
+const citedPageOf =
+  (reportId: string): UseCitedPage =>
+  (query) =>
+    useCall('dashboardCitedPage', { params: { report_id: reportId }, query })
 
 /** One applicant's report, the very page that the applicant sees. */
 export function ReportPage() {
-  const { say } = useDashboardWords()
+  const { say, day } = useDashboardWords()
   const { search } = useLocation()
   const { reportId = '' } = useParams()
   const { api } = useDeps()
   const { data, error, isPending, refetch } = useCall('dashboardReport', { params: { report_id: reportId } })
+  const report = data?.report
   const isBeforeChoice = error?.code === 'before_choice'
   return (
     <>
@@ -35,20 +37,25 @@ export function ReportPage() {
       {isPending && <Skeleton shape="cards" onRetry={() => void refetch()} />}
       {isBeforeChoice && <BeforeChoice reportId={reportId} />}
       {error && !isBeforeChoice && <LoadFailed error={error} isAlone onRetry={() => void refetch()} />}
-      {data?.report && (
-        <Lines reportId={reportId}>
+      {report && report.report_id !== reportId && (
+        <Banner look="info" message={say('Dashboard.Report.Newer', { day: day(report.generated_on) })} />
+      )}
+      {report && (
+        <Lines reportId={report.report_id}>
           <ReportView
-            report={data.report}
+            report={report}
             actions={
               <>
-                <DownloadPdf reportId={reportId} />
-                <DownloadTrace ask={() => api.call('dashboardReportTrace', { params: { report_id: reportId } })} />
+                <DownloadPdf reportId={report.report_id} />
+                <DownloadTrace
+                  ask={() => api.call('dashboardReportTrace', { params: { report_id: report.report_id } })}
+                />
               </>
             }
           />
         </Lines>
       )}
-      {data?.report?.region === 'de' && data.report.type !== 'mortgage' && <Choice reportId={reportId} isChosen />}
+      {report?.region === 'de' && report.type !== 'mortgage' && <Choice reportId={report.report_id} isChosen />}
     </>
   )
 }

@@ -39,6 +39,9 @@ const applicant = (number: number, name: string, more: Partial<Applicant> = {}):
   step_router: 'result',
   status: 'report_ready',
   is_archived: false,
+  is_unread: false,
+  is_updated: false,
+  people: [],
   report: {
     id: reportId,
     created_at: '2026-11-21T10:15:00Z',
@@ -62,14 +65,35 @@ const shown = (net_income: string | null, percentage: number | null, valid_until
   needs_attention: true,
 })
 const applicants: Applicant[] = [
-  applicant(20, 'Giulia Bianchi'),
+  applicant(20, 'Giulia Bianchi', {
+    is_unread: true,
+    is_updated: true,
+    people: [
+      {
+        application_id: '5f0c2b8e-1d7a-4b55-8f62-000000000021',
+        name: 'Luca Ferrari',
+        role: 'co-applicant',
+        progress: 'finished',
+        report_id: otherReportId,
+        net_income: '1887.28',
+      },
+      {
+        application_id: null,
+        name: 'Chiara Esposito',
+        role: 'guarantor',
+        progress: 'invited',
+        report_id: null,
+        net_income: null,
+      },
+    ],
+  }),
   applicant(18, 'Łukasz Wiśniewski', { status: 'in_progress', step_router: 'income-check', report: null }),
   applicant(13, 'Maria-Antonietta D’Alessandro Castelli', {
     listing_id: savona,
     listing_name: 'Trilocale Via Savona',
     report: shown('3180.40', 26.7),
   }),
-  applicant(11, 'Paolo Greco', { report: shown(null, null) }),
+  applicant(11, 'Paolo Greco', { is_unread: true, report: shown(null, null) }),
   applicant(4, 'Jörg Müller', {
     listing_id: savona,
     listing_name: 'Trilocale Via Savona',
@@ -272,6 +296,7 @@ export const states = {
     acts: typed,
   },
   list: { path: '/dashboard', replies: home },
+  householdShown: { path: '/dashboard', replies: home, acts: [{ press: 'show-household' }] },
   sorted: { path: '/dashboard?sort=income&order=up', replies: home },
   loading: { path: '/dashboard', replies: { ...home, dashboardApplicants: 'pending' } },
   archived: {

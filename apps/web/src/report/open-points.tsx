@@ -62,7 +62,10 @@ function Said({ point, report: { documents } }: { point: OpenPoint; report: Rent
         {point.reasons.length > 0 && <> – {point.reasons.map(told).join(' ')}</>}
       </>
     )
-  if (point.kind === 'person') return <strong>{say('Report.Glance.Open.person', { name: point.name })}</strong>
+  if (point.kind === 'person') {
+    const { name, role, progress } = point
+    return <strong>{say('Report.Glance.Open.person', { name, role, progress })}</strong>
+  }
   if (point.kind === 'absence') {
     const names = point.names.map((name) => say(name)).join(' / ')
     return (

@@ -1,4 +1,5 @@
-import type { RentReport } from '@attesta/contract/report.ts'
+import type { PersonIncome, RentReport } from '@attesta/contract/report.ts'
+import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
 
@@ -27,9 +28,38 @@ export function People({ report: { guarantors, hh_members: household } }: { repo
               />
             ))}
           </ul>
+          {household.content.map(
+            (person, index) => person.income && <IncomeOf key={index} name={person.fullname} income={person.income} />,
+          )}
           {household.label.note && <p className="small muted">{told(household.label.note)}</p>}
         </Section>
       )}
+    </>
+  )
+}
+
+/** What a co-applicant's income rests on, from their own documents. */
+function IncomeOf({ name, income }: { name: string; income: PersonIncome }) {
+  const { say, money } = useReportWords()
+  const { type_of_contract: contract, payslips, statements } = income
+  const ofWork =
+    income.employment === null
+      ? null
+      : `${money(income.employment)} (${say(`Report.State.${income.employment_state}`)})`
+  return (
+    <>
+      <h3>{say('Report.Household.IncomeOf', { name })}</h3>
+      <Facts
+        rows={[
+          [say('Report.Employment.Status'), say(`Report.Status.${income.employment_status}`)],
+          [say('Report.Employment.Employer'), income.employer],
+          [say('Report.Employment.Contract'), contract && say(`Report.Contract.${contract}`)],
+          [say('Report.Employment.MonthlyIncome'), ofWork],
+          [say('Report.Employment.OtherIncome'), income.other && money(income.other)],
+          [say('Report.Figure.committed_costs'), income.committed_costs && money(income.committed_costs)],
+          [say('Report.Household.RestsOn'), say('Report.Household.Rests', { payslips, statements })],
+        ]}
+      />
     </>
   )
 }
@@ -44,6 +74,7 @@ function PersonCard({ person, counting }: { person: RentReport['guarantors']['co
           {[
             say(`Report.Relationship.${person.relationship}`),
             person.role !== person.relationship && person.relationship !== 'Child' && say(`Report.Role.${person.role}`),
+            person.progress && person.progress !== 'finished' && say(`Report.Progress.${person.progress}`),
             person.email ?? (person.date_of_birth && day(person.date_of_birth)),
           ]
             .filter(Boolean)

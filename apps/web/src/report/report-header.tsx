@@ -36,6 +36,7 @@ export function ReportHeader({ report, actions, isWhole }: Props) {
       <p className="report-sentence">
         <Sentence report={report} />
       </p>
+      {report.replaces && <Replaces replaces={report.replaces} />}
       {actions && <div className="report-actions button-row">{actions}</div>}
       <dl className="report-facts">
         <Fact name={say('Report.GeneratedOn')}>{day(report.generated_on)}</Fact>
@@ -64,6 +65,17 @@ export function ReportHeader({ report, actions, isWhole }: Props) {
         </dl>
       </details>
     </div>
+  )
+}
+
+/** Why this report took the place of an earlier one. */
+function Replaces({ replaces: { generated_on, changes } }: { replaces: NonNullable<RentReport['replaces']> }) {
+  const { say, day } = useReportWords()
+  return (
+    <p className="report-replaces">
+      {say('Report.Replaces', { earlier: generated_on === null ? 'none' : day(generated_on) })}{' '}
+      {changes.map((change) => say('Report.Replaces.Change', change)).join(' ')}
+    </p>
   )
 }
 

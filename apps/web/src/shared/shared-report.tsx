@@ -68,6 +68,9 @@ function Shown({ opened, token, language }: { opened: Opened; token: string; lan
       <p className="panel shared-for">
         {say('SharedReport.For', { recipient, day: day(expires_at) })} {say('SharedReport.Told')}
       </p>
+      {opened.is_newer_issue && (
+        <Banner look="info" message={say('SharedReport.Newer', { day: day(opened.band.generated_on) })} />
+      )}
       {report === null ? (
         <Band band={opened.band} />
       ) : (

@@ -5,7 +5,7 @@ import type { PlayedStates } from '../preview/played-state.ts'
 import { states as reports } from '../report/states.ts'
 
 const path = '/shared-report?token=q7Xv2'
-const opened = (report: RentReport, level: ShareLevel) => ({
+const opened = (report: RentReport, level: ShareLevel, is_newer_issue = false) => ({
   path,
   replies: {
     openShared: {
@@ -13,6 +13,7 @@ const opened = (report: RentReport, level: ShareLevel) => ({
       recipient: 'Studio Rossi',
       level,
       expires_at: '2026-12-05T09:00:00.000Z',
+      is_newer_issue,
       band: sharedBand(report),
       report: sharedReport(report, level),
     },
@@ -23,6 +24,7 @@ export const states = {
   loading: { path, replies: { openShared: 'pending' } },
   band: opened(reports.golden, 'band'),
   figures: opened(reports.golden, 'figures'),
+  newerIssue: opened(reports.golden, 'figures', true),
   documents: opened(reports.golden, 'documents'),
   mortgageFigures: opened(reports.mortgage, 'figures'),
   over: {

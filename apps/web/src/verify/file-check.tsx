@@ -5,7 +5,7 @@ import { useIntl } from '../words/intl.tsx'
 import { isOneOf } from './same-file.ts'
 
 /** Holds a PDF against the certificate: looked at on this device only, and never sent. */
-export function FileCheck({ sha256s }: { sha256s: readonly string[] }) {
+export function FileCheck({ sha256s, isReplaced }: { sha256s: readonly string[]; isReplaced: boolean }) {
   const intl = useIntl()
   const say = (key: keyof typeof words) => intl.formatMessage({ id: key })
   const id = useId()
@@ -25,7 +25,15 @@ export function FileCheck({ sha256s }: { sha256s: readonly string[] }) {
         onPick={(file) => void look(file)}
       />
       <p role="status" className={outcome === 'changed' ? 'state-failed' : undefined}>
-        {outcome && <strong>{say(`ReportVerification.File.${outcome}`)}</strong>}
+        {outcome && (
+          <strong>
+            {say(
+              outcome === 'same' && isReplaced
+                ? 'ReportVerification.File.sameReplaced'
+                : `ReportVerification.File.${outcome}`,
+            )}
+          </strong>
+        )}
       </p>
     </section>
   )

@@ -8,6 +8,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { MoneyField } from '../ui/money-field.tsx'
 import { useIntl } from '../words/intl.tsx'
+import { Replaced } from './replaced.tsx'
 import { useLanguage } from '../words/use-language.ts'
 
 const amount = /^\d{1,6}\.\d{2}$/
@@ -65,6 +66,7 @@ export function RentQuestion({ token }: { token: string }) {
           </strong>
         )}
       </p>
+      {ask.data?.state === 'replaced' && <Replaced newerUrl={ask.data.newer_url} />}
     </section>
   )
 }

@@ -10,12 +10,14 @@ const certificate: Certificate = {
   state: 'valid',
   fingerprint: '3f9a17c2d480be650f1e7a92c4d35b886a1290fe',
   needs_attention: false,
+  newer_url: null,
   measures_rent: true,
   pdf_sha256s: ['b1946ac92492d2347c6235b4d2611184'],
 }
-const answered = (state: Certificate['state']) => ({
+const newer_url = '/it/verify-report?token=r8Yw3'
+const answered = (state: Certificate['state'], more: Partial<Certificate> = {}) => ({
   path,
-  replies: { verifyQrCode: { success: true as const, certificate: { ...certificate, state } } },
+  replies: { verifyQrCode: { success: true as const, certificate: { ...certificate, state, ...more } } },
 })
 
 export const states = {
@@ -28,17 +30,32 @@ export const states = {
     },
   },
   expired: answered('expired'),
-  replaced: answered('replaced'),
+  replaced: answered('replaced', { newer_url }),
+  replacedAndWithdrawn: answered('replaced'),
   revoked: answered('revoked'),
   rentCovered: {
     path,
-    replies: { ...answered('valid').replies, verifyRent: { success: true, state: 'valid', covers: true } },
+    replies: {
+      ...answered('valid').replies,
+      verifyRent: { success: true, state: 'valid', covers: true, newer_url: null },
+    },
     acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },
   rentNotCovered: {
     path,
-    replies: { ...answered('valid').replies, verifyRent: { success: true, state: 'valid', covers: false } },
+    replies: {
+      ...answered('valid').replies,
+      verifyRent: { success: true, state: 'valid', covers: false, newer_url: null },
+    },
     acts: [{ fill: 'rent', with: '1450' }, { press: 'ask-rent' }],
+  },
+  rentReplaced: {
+    path,
+    replies: {
+      ...answered('valid').replies,
+      verifyRent: { success: true, state: 'replaced', covers: null, newer_url },
+    },
+    acts: [{ fill: 'rent', with: '850' }, { press: 'ask-rent' }],
   },
   rentUnwritten: { ...answered('valid'), acts: [{ press: 'ask-rent' }] },
   notVerified: { path, replies: { verifyQrCode: { refused: { status: 404, message: "Couldn't verify QR Code" } } } },

@@ -11,6 +11,7 @@ import type words from '@attesta/contract/words/en/verify.json'
 import { ReaderLanguages } from '../reader-language.tsx'
 import { FileCheck } from './file-check.tsx'
 import { RentQuestion } from './rent-question.tsx'
+import { Replaced } from './replaced.tsx'
 import './verify.css'
 import { useIntl } from '../words/intl.tsx'
 import { useLanguage } from '../words/use-language.ts'
@@ -106,8 +107,11 @@ function Found({ certificate, token }: { certificate: Certificate; token: string
           </div>
         </dl>
       </div>
+      {certificate.state === 'replaced' && <Replaced newerUrl={certificate.newer_url} />}
       {isValid && certificate.measures_rent && <RentQuestion token={token} />}
-      {certificate.applicant_name !== null && <FileCheck sha256s={certificate.pdf_sha256s} />}
+      {certificate.applicant_name !== null && (
+        <FileCheck sha256s={certificate.pdf_sha256s} isReplaced={certificate.state === 'replaced'} />
+      )}
       <ul className="bullets">
         {bullets
           .filter((number) => !isOpen || number !== checkedEachOther)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { applicantColumns, applicantFilters, applicantStatuses } from '../applicant-list.ts'
 import { stepRouter } from '../application.ts'
 import { criteria } from '../criteria.ts'
+import { personProgress } from '../report.ts'
 import { applicationType, applicantRole, emailField } from '../fields.ts'
 import { listing } from '../listing.ts'
 import { memberRole } from '../member.ts'
@@ -17,7 +18,17 @@ import { staffEntry } from './second-factor.ts'
 const member = { who: 'member', roles: memberRoles, rate: 'read', cache: 'private', query: scope } as const
 const applicantStatus = z.enum(applicantStatuses)
 
-/** One applicant as the list shows them. */
+/** Somebody who applies or vouches with the main applicant. Never a candidate of their own. */
+const householdPerson = z.object({
+  /** Null until they have begun. */ application_id: z.nullable(z.uuid()),
+  name: z.string(),
+  role: z.enum(['co-applicant', 'guarantor']),
+  progress: personProgress,
+  /** Of their own report; null while there is none. */ report_id: z.nullable(z.uuid()),
+  net_income: z.nullable(z.string()),
+})
+
+/** One household as the list shows it: its main applicant, and under them the others. */
 const applicant = z.object({
   application_id: z.uuid(),
   name: z.string(),
@@ -29,6 +40,9 @@ const applicant = z.object({
   step_router: stepRouter,
   status: applicantStatus,
   /** Put out of the list. */ is_archived: z.boolean(),
+  /** Nobody of the company has opened the report since it was issued. */ is_unread: z.boolean(),
+  /** The report took the place of an earlier one. */ is_updated: z.boolean(),
+  people: z.array(householdPerson),
   report: z.nullable(
     z.object({
       id: z.uuid(),
@@ -102,7 +116,7 @@ export const dashboardRoutes = define({
     method: 'GET',
     path: '/api/v1/dashboard/applicants',
     summary:
-      "Who applies for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only",
+      "Which households apply for the company's listings and how far they are, 25 at a time; a viewer is shown finished reports only",
     query: applicantsQuery,
     reply: okWith({
       applicants: z.array(applicant),

@@ -35,6 +35,8 @@ const certificate = z.object({
   fingerprint: z.string(),
   /** A point of the report is open, or evidence speaks against it: genuine is the report then, not what it rests on. */ needs_attention:
     z.boolean(),
+  /** Where the newest issue is verified, when this one was replaced and none was withdrawn since. */ newer_url:
+    z.nullable(z.string()),
   /** Whether it can be asked about a rent. */ measures_rent: z.boolean(),
   /** Of each PDF that was drawn of it, copies made for somebody by name too; none while none was, and after an erasure. */ pdf_sha256s:
     z.array(z.string()),
@@ -181,6 +183,7 @@ export const reportRoutes = define({
       recipient: z.string(),
       level: shareLevel,
       expires_at: z.string(),
+      /** The link was given for an earlier issue, which this one replaced. */ is_newer_issue: z.boolean(),
       band: sharedBand,
       report: z.nullable(rentReport),
     }),
@@ -286,7 +289,7 @@ export const reportRoutes = define({
       token: z.string().check(z.maxLength(100)),
       rent: z.string().check(z.regex(/^\d{1,6}\.\d{2}$/, 'General.Error.Validation.Money')),
     }),
-    reply: okWith({ state: reportState, covers: z.nullable(z.boolean()) }),
+    reply: okWith({ state: reportState, covers: z.nullable(z.boolean()), newer_url: z.nullable(z.string()) }),
   },
   verifyQrCode: {
     method: 'GET',

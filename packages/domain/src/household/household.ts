@@ -1,4 +1,5 @@
 /** The incomes of those who will live and pay together. Source: product decisions §6: co-applicants add up, guarantors stand apart. */
+import type { PersonProgress } from '@attesta/contract/report.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant } from '../facts/paper.ts'
@@ -13,6 +14,8 @@ export interface NamedPerson {
   email: string | null
   bornOn: Day | null
   applicant: Applicant | null
+  /** Absent for those who are not asked for documents. */
+  progress?: PersonProgress
 }
 export interface AssessedPerson extends NamedPerson {
   assessment: Assessment | null

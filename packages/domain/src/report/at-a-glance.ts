@@ -1,11 +1,18 @@
 /** What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out anew. */
-import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
+import type {
+  Check,
+  FigureState,
+  Message,
+  PersonProgress,
+  RentReport,
+  ReportDocument,
+} from '@attesta/contract/report.ts'
 
 export type OpenPoint =
   | { kind: 'check'; name: string; outcome: 'failed' | 'unknown'; reasons: Message[] }
   | { kind: 'finding'; type: 'error' | 'warning'; msg: Message; documentIds: string[] }
   | { kind: 'absence'; names: string[]; person: string | null }
-  | { kind: 'person'; name: string }
+  | { kind: 'person'; name: string; role: 'co-applicant' | 'guarantor'; progress: PersonProgress }
 
 export interface Glance {
   /** Null where the report measures neither a rent nor a loan. */
@@ -77,10 +84,6 @@ function openOf({
   const further = (standing?.open_points ?? []).filter(
     ({ msg }) => ![...told, ...errors.map((error) => error.msg)].some((known) => same(known, msg)),
   )
-  const people = [
-    ...hh_members.content.filter(({ relationship, net_income }) => relationship !== 'Child' && net_income === null),
-    ...guarantors.content.filter(({ net_income }) => net_income === null),
-  ]
   return [
     ...unpassed.filter(({ outcome }) => outcome === 'failed'),
     ...findings.filter(({ type }) => type === 'error').map(finding),
@@ -88,10 +91,22 @@ function openOf({
     ...findings.filter(({ type }) => type === 'warning').map(finding),
     ...further.filter(isDisputedReading).map((point) => finding({ type: 'warning', ...point })),
     ...unpassed.filter(({ outcome }) => outcome === 'unknown'),
-    ...people.map(({ fullname }) => ({ kind: 'person' as const, name: fullname })),
+    ...missingPeople({ hh_members, guarantors }),
     ...absences.map(({ papers, person }) => ({ kind: 'absence' as const, names: papers, person })),
   ]
 }
+
+/** Whose part is still missing, or shows no income. A child is asked for nothing. */
+const missingPeople = ({ hh_members, guarantors }: Pick<RentReport, 'hh_members' | 'guarantors'>): OpenPoint[] =>
+  [
+    ...hh_members.content
+      .filter(({ relationship }) => relationship !== 'Child')
+      .map((person) => ({ ...person, as: 'co-applicant' as const })),
+    ...guarantors.content.map((person) => ({ ...person, as: 'guarantor' as const })),
+  ]
+    .filter(({ net_income, progress = 'finished' }) => net_income === null || progress !== 'finished')
+    .map(({ fullname, as, progress = 'finished' }) => ({ kind: 'person', name: fullname, role: as, progress }))
+
 const finding = ({
   type,
   msg,

@@ -48,7 +48,7 @@ function isActive({ papers }: Assessment, today: Day): boolean | null {
 }
 
 /** The contract's kind as the work contract or the newest payslip prints it; null when neither does. */
-function contractOnPaper({ papers }: Assessment): RentReport['employment']['type_of_contract'] {
+export function contractOnPaper({ papers }: Assessment): RentReport['employment']['type_of_contract'] {
   const printed = [
     ...papers.map(({ result }) => result.work_contract?.contract_type),
     ordinaryPayslips(papers).at(-1)?.payslip.contract_type,
@@ -65,6 +65,12 @@ export function currentRent(assessment: Assessment, declared: Cents | null): { v
       : rents.toSorted((a, b) => Math.abs(a.monthly - declared) - Math.abs(b.monthly - declared))[0]
   return nearest ? { value: nearest.monthly, seen: true } : { value: declared, seen: false }
 }
+
+/** Who pays the wages: as the newest payslip prints it, else as the account names the payer. */
+export const employerOf = ({ papers, series }: Assessment): string | null =>
+  ordinaryPayslips(papers).at(-1)?.payslip.employer ??
+  series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ??
+  null
 
 const payMonthsShown = (
   { paychecksPerYear }: ReportFacts['applicant'],
@@ -111,10 +117,7 @@ export function employmentCard(
     employment_monthly_income: moneyText(
       (assessment.employmentIncome.value === null ? assessment.selfEmployedIncome : assessment.employmentIncome).value,
     ),
-    employer:
-      slips.at(-1)?.payslip.employer ??
-      assessment.series.find(({ category, payer }) => category === 'salary' && payer !== null)?.payer ??
-      null,
+    employer: employerOf(assessment),
     other_monthly_income: {
       value: moneyText(assessment.otherIncome.value),
       warning: firstMessage(

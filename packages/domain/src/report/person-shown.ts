@@ -1,6 +1,5 @@
 /** The applicant and the others named, as the report shows them. */
 import type { RentReport } from '@attesta/contract/report.ts'
-import { isCounted, type AssessedPerson } from '../household/household.ts'
 import type { Paper } from '../facts/paper.ts'
 import { hasOpenSums, missingPayslipMonths } from '../checks/evidence.ts'
 import { withoutCopies } from '../facts/copies.ts'
@@ -10,7 +9,6 @@ import { creditDifference } from '../income/employment.ts'
 import type { CrossFinding, ReconcileContext } from '../reconcile/cross-finding.ts'
 import { namesApplicant } from '../reconcile/names.ts'
 import { paidPayslips } from '../reconcile/salary.ts'
-import { moneyText } from './employment-card.ts'
 import type { ReportFacts } from './report-facts.ts'
 
 type Control = RentReport['payslips_controls']['content'][number]
@@ -80,28 +78,6 @@ export function personalDetails(facts: ReportFacts): RentReport['personal_detail
     ],
   }
 }
-
-const shown = ({ fullname, relationship, email, bornOn, assessment }: AssessedPerson, role: string) => ({
-  fullname,
-  relationship,
-  role,
-  email,
-  date_of_birth: bornOn,
-  net_income: moneyText(assessment?.netIncome.value ?? null),
-  state: assessment?.netIncome.state ?? ('unknown' as const),
-})
-
-export const householdMembers = (coApplicants: readonly AssessedPerson[]): RentReport['hh_members'] => ({
-  label: {
-    key: 'Report.Household',
-    note: !coApplicants.every(isCounted) ? { key: 'Report.Household.notAllCounted', params: {} } : null,
-  },
-  content: coApplicants.map((person) => ({ ...shown(person, 'Co-Applicant'), counted: isCounted(person) })),
-})
-
-export const guarantorsShown = (guarantors: readonly AssessedPerson[]): RentReport['guarantors'] => ({
-  content: guarantors.map((person) => shown(person, 'Guarantor')),
-})
 
 /** Questions of health and of private life that may not be asked in Germany before a contract (§ 1 AGG; DSK guidance on tenants' self-disclosure). */
 const notAskedInGermany = ['accessible_house']

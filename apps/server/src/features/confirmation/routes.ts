@@ -1,3 +1,4 @@
+import { householdChanged } from '../../application/household-progress.ts'
 import { standingOf, refuseBefore } from '../../application/readiness.ts'
 import type { Deps } from '../../deps.ts'
 import type { Handlers } from '../../http/handlers.ts'
@@ -17,6 +18,7 @@ export const confirmation = ({ transact, clock }: Deps) =>
         refuseBefore(standingOf(application, documents, clock.now()), 'confirmation')
         await stores.applications.markConfirmed(application.id)
         await stores.applications.changeAnswers(application.id, { confirmed_at: clock.now().toISOString() })
+        await householdChanged(stores, application)
       })
       return { success: true as const }
     },

@@ -3,6 +3,7 @@ import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { todayFor } from '../../application/applicant-facts.ts'
 import { assessPapers, problemsAt } from '../../application/assess-papers.ts'
 import { refuseWhenReported } from '../../application/change-answers.ts'
+import { finishedPartChanged } from '../../application/household-progress.ts'
 import { reviewWhenNeeded } from '../../application/review-grounds.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -39,6 +40,7 @@ export const contest = ({ transact, clock }: Deps) => {
         if (!isContestable(body.code)) throw new Refusal('not_contestable')
         await stores.contests.keep(document, body.code, body.comment)
         await reviewWhenNeeded(stores, application, clock.now())
+        await finishedPartChanged(stores, application)
       })
       return { success: true as const, document_id: body.document_id }
     },
@@ -48,6 +50,7 @@ export const contest = ({ transact, clock }: Deps) => {
         const { application, document } = await heldDocument(stores, caller, body.document_id)
         await stores.contests.withdraw(document.id, body.code)
         await reviewWhenNeeded(stores, application, clock.now())
+        await finishedPartChanged(stores, application)
       })
       return { success: true as const, document_id: body.document_id }
     },

@@ -12,6 +12,7 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
   isArchived: false,
   reportId: null,
   validUntil: null,
+  withIds: [],
   ...more,
 })
 const issued = (day: string) => ({ status: 'report_ready' as const, reportId: 'r', validUntil: new Date(day) })
@@ -26,7 +27,7 @@ const all = [
   row('giulia'),
 ]
 const opened: Opened = {
-  names: async (rows) => new Map(rows.map(({ applicationId }) => [applicationId, people[applicationId]!.name])),
+  names: async (rows) => new Map(rows.map(({ applicationId }) => [applicationId, [people[applicationId]!.name]])),
   incomes: async (rows) =>
     new Map(
       rows.map(({ applicationId }) => [
@@ -43,6 +44,22 @@ const newest: Wanted = {
   isDescending: true,
   cursor: undefined,
 }
+
+test('a household is found by the name of anybody in it, and stays one row', async () => {
+  const household = [row('anna', { withIds: ['chiara'] }), row('marco')]
+  const named: Opened = {
+    ...opened,
+    names: async (rows) =>
+      new Map(
+        rows.map(({ applicationId, withIds }) => [
+          applicationId,
+          [people[applicationId]!.name, ...withIds.map(() => 'Esposito Chiara')],
+        ]),
+      ),
+  }
+  const { page, count } = await pageOf(household, { ...newest, text: 'esposito' }, named)
+  expect([count, page.map(({ applicationId }) => applicationId)]).toEqual([1, ['anna']])
+})
 
 test('who was put out of the list is there only where these are asked for', async () => {
   const rows = [...all, row('marta', { isArchived: true, ...issued('2027-02-01') })]
@@ -101,7 +118,8 @@ test('page after page, every row comes once, whatever the order', () =>
         )
         const by = new Map(some.map((one) => [one.id, one]))
         const known: Opened = {
-          names: async (asked) => new Map(asked.map(({ applicationId }) => [applicationId, applicationId.slice(0, 1)])),
+          names: async (asked) =>
+            new Map(asked.map(({ applicationId }) => [applicationId, [applicationId.slice(0, 1)]])),
           incomes: async (asked) =>
             new Map(
               asked.map(({ applicationId }) => [applicationId, { income: by.get(applicationId)!.income, share: null }]),

@@ -12,6 +12,7 @@ export interface Row {
   isArchived: boolean
   reportId: string | null
   validUntil: Date | null
+  /** The applications of those who stand under the main applicant. */ withIds: readonly string[]
 }
 
 export interface Wanted {
@@ -25,7 +26,8 @@ export interface Wanted {
 
 /** What is sealed, opened for the rows that it is asked of: names, and what reports say. */
 export interface Opened {
-  names(rows: readonly Row[]): Promise<ReadonlyMap<string, string>>
+  /** The main applicant's first, then those of the household. */
+  names(rows: readonly Row[]): Promise<ReadonlyMap<string, readonly string[]>>
   incomes(rows: readonly Row[]): Promise<ReadonlyMap<string, { income: number | null; share: number | null }>>
 }
 
@@ -37,7 +39,7 @@ type Value = string | number | null
 async function valuesBy(sort: ApplicantColumn, rows: readonly Row[], opened: Opened): Promise<(row: Row) => Value> {
   if (sort === 'name') {
     const names = await opened.names(rows)
-    return ({ applicationId }) => unmarked(names.get(applicationId) ?? '')
+    return ({ applicationId }) => unmarked(names.get(applicationId)?.[0] ?? '')
   }
   if (sort === 'income' || sort === 'share') {
     const incomes = await opened.incomes(rows)
@@ -82,7 +84,7 @@ export async function pageOf(
   const found =
     names === null
       ? light
-      : light.filter(({ applicationId }) => unmarked(names.get(applicationId) ?? '').includes(text))
+      : light.filter(({ applicationId }) => names.get(applicationId)?.some((name) => unmarked(name).includes(text)))
   const ordered = found.toSorted(inOrder(await valuesBy(wanted.sort, found, opened), wanted.isDescending))
   const start =
     wanted.cursor === undefined ? 0 : ordered.findIndex(({ applicationId }) => applicationId === wanted.cursor) + 1

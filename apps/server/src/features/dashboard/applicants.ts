@@ -7,7 +7,8 @@ import type { Stores } from '../../stores/index.ts'
 import type { Report } from '../../stores/reports.ts'
 import { fullName } from '../../application/view-document.ts'
 import { pageOf, type Opened, type Row } from './applicant-page.ts'
-import { ownApplication, ownScope } from './own-company.ts'
+import { peopleByMain, peopleOf } from './household-rows.ts'
+import { ownHousehold, ownScope } from './own-company.ts'
 
 const summaryOf = ({ id, snapshot }: Report) => ({
   id,
@@ -23,14 +24,17 @@ const summaryOf = ({ id, snapshot }: Report) => ({
 /** The column holds the first instant after the last day, of UTC. */
 const lastDay = (validUntil: Date): string => new Date(validUntil.getTime() - 86_400_000).toISOString().slice(0, 10)
 
+interface Known {
+  listingNames: ReadonlyMap<string, string>
+  archived: ReadonlySet<string>
+  people: ReadonlyMap<string, readonly ApplicationHead[]>
+  now: Date
+}
+
 function rowOf(
   { id, listingId, region, createdAt }: ApplicationHead,
   report: { id: string; validUntil: Date } | undefined,
-  {
-    listingNames,
-    archived,
-    now,
-  }: { listingNames: ReadonlyMap<string, string>; archived: ReadonlySet<string>; now: Date },
+  { listingNames, archived, people, now }: Known,
 ): Row {
   const status =
     report === undefined
@@ -47,6 +51,7 @@ function rowOf(
     isArchived: archived.has(id),
     reportId: report?.id ?? null,
     validUntil: report?.validUntil ?? null,
+    withIds: people.get(id)?.map((head) => head.id) ?? [],
   }
 }
 
@@ -54,8 +59,16 @@ const idsOf = (rows: readonly Row[]) => rows.map(({ applicationId }) => applicat
 
 const openedIn = (stores: Stores): Opened => ({
   async names(rows) {
-    const applicants = await stores.applications.applicantsOf(idsOf(rows))
-    return new Map([...applicants].map(([id, applicant]) => [id, fullName({ applicant })]))
+    const applicants = await stores.applications.applicantsOf(
+      rows.flatMap(({ applicationId, withIds }) => [applicationId, ...withIds]),
+    )
+    const nameOf = (id: string) => {
+      const applicant = applicants.get(id)
+      return applicant ? [fullName({ applicant })] : []
+    }
+    return new Map(
+      rows.map(({ applicationId, withIds }) => [applicationId, [applicationId, ...withIds].flatMap(nameOf)]),
+    )
   },
   async incomes(rows) {
     const reports = await stores.reports.currentOfEach(idsOf(rows.filter(({ reportId }) => reportId !== null)))
@@ -68,24 +81,56 @@ const openedIn = (stores: Stores): Opened => ({
   },
 })
 
-function shownAs(
-  { applicationId, listingId, listingName, status, isArchived }: Row,
-  application: Application,
-  report: Report | undefined,
-) {
+interface Page {
+  applications: ReadonlyMap<string, Application>
+  issued: ReadonlyMap<string, Report>
+  opened: ReadonlySet<string>
+  reportOf: (applicationId: string) => string | null
+  now: Date
+}
+
+/** What the rows of one page show, opened: the main applicants, those with them, and the reports that stand. */
+async function openPage(stores: Stores, rows: readonly Row[], known: Pick<Page, 'reportOf' | 'now'>): Promise<Page> {
+  const issued = await stores.reports.currentOfEach(idsOf(rows))
   return {
-    application_id: applicationId,
-    name: fullName(application),
-    role: application.role,
-    type: application.type,
-    listing_id: listingId,
-    listing_name: listingName,
-    started_at: application.createdAt.toISOString(),
-    step_router: application.stepRouter,
-    status,
-    is_archived: isArchived,
-    report: report ? summaryOf(report) : null,
+    ...known,
+    issued,
+    applications: await stores.applications.findEach(
+      rows.flatMap(({ applicationId, withIds }) => [applicationId, ...withIds]),
+    ),
+    opened: await stores.reportShares.openedByCompany([...issued.values()].map(({ id }) => id)),
   }
+}
+
+function shownAs(
+  { applicationId, listingId, listingName, status, isArchived, withIds }: Row,
+  { applications, issued, opened, reportOf, now }: Page,
+) {
+  const application = applications.get(applicationId)
+  if (!application) return []
+  const report = issued.get(applicationId)
+  return [
+    {
+      application_id: applicationId,
+      name: fullName(application),
+      role: application.role,
+      type: application.type,
+      listing_id: listingId,
+      listing_name: listingName,
+      started_at: application.createdAt.toISOString(),
+      step_router: application.stepRouter,
+      status,
+      is_archived: isArchived,
+      is_unread: report !== undefined && !opened.has(report.id),
+      is_updated: report?.snapshot.replaces !== undefined,
+      people: peopleOf(
+        application,
+        withIds.flatMap((id) => applications.get(id) ?? []),
+        { report, reportOf, today: todayFor(application, now) },
+      ),
+      report: report ? summaryOf(report) : null,
+    },
+  ]
 }
 
 /** Who applies for the company's homes. No ranking: the order is the one that the person asks for. */
@@ -102,9 +147,11 @@ export const dashboardApplicants = (deps: Deps) => {
         const known = {
           listingNames: new Map(listings.map(({ id, name }) => [id, name])),
           archived: await stores.archivedApplicants.idsOf(caller.companyId),
+          people: peopleByMain(heads),
           now: deps.clock.now(),
         }
         const rows = heads
+          .filter(({ mainApplicationId }) => mainApplicationId === null)
           .map((head) => rowOf(head, reports.get(head.id), known))
           .filter(({ reportId }) => caller.role !== 'viewer' || reportId !== null)
         const wanted = {
@@ -116,17 +163,13 @@ export const dashboardApplicants = (deps: Deps) => {
           cursor: query.cursor,
         } as const
         const { page, count, nextCursor } = await pageOf(rows, wanted, openedIn(stores))
-        const [applications, issued] = [
-          await stores.applications.findEach(idsOf(page)),
-          await stores.reports.currentOfEach(idsOf(page)),
-        ]
-        const shown = page.flatMap((row) => {
-          const application = applications.get(row.applicationId)
-          return application ? [shownAs(row, application, issued.get(row.applicationId))] : []
+        const opened = await openPage(stores, page, {
+          reportOf: (id) => reports.get(id)?.id ?? null,
+          now: known.now,
         })
         return {
           success: true as const,
-          applicants: shown,
+          applicants: page.flatMap((row) => shownAs(row, opened)),
           count,
           archived: rows.filter(({ isArchived }) => isArchived).length,
           next_cursor: nextCursor,
@@ -137,7 +180,7 @@ export const dashboardApplicants = (deps: Deps) => {
 
     async dashboardArchiveApplicant({ caller, params }) {
       return own(caller, async (stores) => {
-        const { id } = await ownApplication(stores, caller, params.application_id)
+        const { id } = await ownHousehold(stores, caller, params.application_id)
         await stores.archivedApplicants.archive(id, caller.companyId)
         return { success: true as const }
       })
@@ -145,7 +188,7 @@ export const dashboardApplicants = (deps: Deps) => {
 
     async dashboardBringApplicantBack({ caller, params }) {
       return own(caller, async (stores) => {
-        const { id } = await ownApplication(stores, caller, params.application_id)
+        const { id } = await ownHousehold(stores, caller, params.application_id)
         await stores.archivedApplicants.bringBack(id)
         return { success: true as const }
       })
@@ -153,9 +196,11 @@ export const dashboardApplicants = (deps: Deps) => {
 
     async dashboardRemoveApplicant({ caller, params }) {
       return own(caller, async (stores) => {
-        const { id, listingId } = await ownApplication(stores, caller, params.application_id)
+        const { id, listingId } = await ownHousehold(stores, caller, params.application_id)
         const found = listingId === null ? null : await stores.listings.find(listingId)
         if (found?.listing.chosenApplicationId === id) await stores.listings.choose(found.listing.id, null)
+        for (const person of await stores.applications.linkedTo(id))
+          await stores.archivedApplicants.removeForGood(person.id, caller.companyId)
         await stores.archivedApplicants.removeForGood(id, caller.companyId)
         return { success: true as const }
       })

@@ -24,15 +24,28 @@ export async function ownListing(stores: Stores, { companyId }: MemberCaller, id
 }
 
 /** As `ownListing`, for somebody who applies. @throws Refusal `not_found` */
-export async function ownApplication(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Application> {
+async function ownApplication(stores: Stores, { companyId }: MemberCaller, id: string): Promise<Application> {
   const found = await stores.applications.find(id)
   if (found?.companyId !== companyId) throw new Refusal('not_found')
   return found
 }
 
-/** As `ownReport`, by one of the ways to what it says. @throws Refusal `before_choice` where that way is open for the chosen applicant alone */
+/** Ways that lead on from a replaced report to the newest issue, and name it; the others refuse. */
+const leadsOn: readonly Door[] = ['report', 'criteria']
+
+/** As `ownApplication`, for a whole household, named by its main applicant's. @throws Refusal `conflict` for one of the others alone */
+export async function ownHousehold(stores: Stores, caller: MemberCaller, id: string): Promise<Application> {
+  const found = await ownApplication(stores, caller, id)
+  if (found.mainApplicationId !== null) throw new Refusal('conflict')
+  return found
+}
+
+/** As `ownReport`, by one of the ways to what it says. @throws Refusal `before_choice` where that way is open for the chosen applicant alone, `report_replaced` where it does not lead on */
 export async function openReport(stores: Stores, caller: MemberCaller, id: string, door: Door): Promise<Report> {
-  const found = await ownReport(stores, caller, id)
+  const named = await ownReport(stores, caller, id)
+  if (named.replacedAt && !leadsOn.includes(door)) throw new Refusal('report_replaced')
+  const found = await stores.reports.newestSince(named)
+  if (!found) throw new Refusal('not_found')
   if (!isOpenAt(await stageOfReport(stores, found), door)) throw new Refusal('before_choice')
   return found
 }

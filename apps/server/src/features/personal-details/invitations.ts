@@ -1,4 +1,5 @@
 import { dayIn } from '@attesta/domain/day.ts'
+import { hasBegun } from '../../application/household-progress.ts'
 import { timeZone } from '../../application/time-zone.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallerOf, Handlers } from '../../http/handlers.ts'
@@ -7,12 +8,9 @@ import type { Application } from '../../stores/applications.ts'
 import type { Invitation } from '../../stores/invitations.ts'
 import { postInvitation } from './invite.ts'
 
-/** Steps 0 and 1 lie before the door of the address. */
-const insideFrom = 2
-
 type InvitationState = 'sent' | 'expired' | 'begun' | 'finished'
 function stateOf({ takenBy, expiresAt }: Invitation, linked: readonly Application[], now: Date): InvitationState {
-  const own = linked.find(({ id, step }) => id === takenBy && step >= insideFrom)
+  const own = linked.find((one) => one.id === takenBy && hasBegun(one))
   if (own) return own.confirmedAt === null ? 'begun' : 'finished'
   return expiresAt > now ? 'sent' : 'expired'
 }

@@ -47,16 +47,16 @@ export const reportShare = (deps: Deps) => {
   const isKeptFromPerson = async (stores: Stores, { companyId }: Report): Promise<boolean> =>
     (await companyOf(stores, companyId))?.hidesFullReport ?? false
 
-  /** `isTold`: its person is told of this opening. What a link opens now; `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
+  /** `isTold`: its person is told of this opening. What a link opens now: the newest issue of the report that it was given for. `level`: as far as it may show the report today. Unknown, over, ended, and of a report that stands no more: refused alike. */
   async function openLink(
     secret: string,
     { isTold }: { isTold: boolean } = { isTold: true },
   ): Promise<{ share: Share; report: Report; level: ShareLevel }> {
     return transact(opening, async (stores) => {
       const share = await stores.reportShares.bySecret(secret)
-      const report = share && (await stores.reports.find(share.reportId))
-      if (!share || !report || report.revokedAt || stateOf(share, clock.now()) !== 'open')
-        throw new Refusal('share_over')
+      const given = share && (await stores.reports.find(share.reportId))
+      const report = given && (await stores.reports.newestSince(given))
+      if (!share || !report || stateOf(share, clock.now()) !== 'open') throw new Refusal('share_over')
       if (isTold) await stores.reportShares.keepOpening(share)
       return { share, report, level: levelAt(await stageOfReport(stores, report), share.level) }
     })
@@ -127,6 +127,7 @@ export const reportShare = (deps: Deps) => {
         recipient: share.recipient,
         level,
         expires_at: share.expiresAt.toISOString(),
+        is_newer_issue: report.id !== share.reportId,
         band: sharedBand(report.snapshot),
         report: sharedReport(report.snapshot, level),
       }

@@ -1,5 +1,7 @@
+import type { PersonChange, RentReport } from '@attesta/contract/report.ts'
 import { dayNumber, type Day } from '@attesta/domain/day.ts'
 import { assemblers } from '@attesta/domain/report/assemble.ts'
+import { peopleChanged } from '@attesta/domain/report/people-changed.ts'
 import { announce } from '../../application/announce.ts'
 import { refusalFor, standingOf } from '../../application/readiness.ts'
 import { requiresPayment } from '../../application/requires-payment.ts'
@@ -22,13 +24,20 @@ async function refuseWhenNotReady(
   stores: Stores,
   application: Application,
   now: Date,
-  since: readonly Day[],
+  since: readonly Day[] = [],
 ): Promise<void> {
-  const standing = standingOf(application, await stores.documents.of(application.id), now, { also: since })
-  const lacks = standing.lacks.filter(({ kind }) => kind !== 'payment')
+  const { standing, lacks } = await standingFor(stores, application, now, since)
   if (lacks.length > 0) throw refusalFor(standing, lacks)
   if (requiresPayment(application)) throw new Refusal('payment_required')
 }
+
+async function standingFor(stores: Stores, application: Application, now: Date, since: readonly Day[]) {
+  const standing = standingOf(application, await stores.documents.of(application.id), now, { also: since })
+  return { standing, lacks: standing.lacks.filter(({ kind }) => kind !== 'payment') }
+}
+
+const isReady = async (...about: Parameters<typeof standingFor>): Promise<boolean> =>
+  (await standingFor(...about)).lacks.length === 0 && !requiresPayment(about[1])
 
 /** The instant after the last day on which a report is valid. */
 const endOf = (validUntil: string): Date => new Date((dayNumber(validUntil) + 1) * 86_400_000)
@@ -47,7 +56,9 @@ export async function issueReport(deps: Deps, { userId, applicationId }: Owner):
     const latest = await stores.reports.latestOf(applicationId)
     if (latest?.revokedAt) throw new Refusal('report_revoked')
     if (latest) return latest
-    return makeReport(deps, stores, application)
+    await refuseWhenNotReady(stores, application, deps.clock.now())
+    const assembled = await assemble(deps, stores, application)
+    return putInPlace(deps, stores, application, { assembled, earlier: null, changes: [] })
   })
 }
 
@@ -63,32 +74,78 @@ export async function reissueReport(
     if (!application || !latest) throw new Refusal('not_found')
     const isMeant = reportId === undefined ? latest.revokedAt !== null : latest.id === reportId
     if (!isMeant || deps.clock.now() >= latest.validUntil) throw new Refusal('conflict')
-    await stores.reports.replace(latest.id)
-    return makeReport(deps, stores, application, [latest.snapshot.generated_on])
+    await refuseWhenNotReady(stores, application, deps.clock.now(), [latest.snapshot.generated_on])
+    const assembled = await assemble(deps, stores, application)
+    const changes = peopleChanged(latest.snapshot, assembled.snapshot, null)
+    return putInPlace(deps, stores, application, { assembled, earlier: latest, changes })
   })
 }
 
-async function makeReport(
+/**
+ * Brings a report up to date when somebody of its household has finished, withdrawn or changed what they handed in. Does nothing when the report says so
+ * already, was withdrawn, is over, or was never issued: so it may run twice. `personId`: null when that person's account is erased, and with it every report
+ * that told of them; then one takes their place.
+ */
+export async function updateReport(
+  deps: Deps,
+  { applicationId, personId }: { applicationId: string; personId: string | null },
+): Promise<Report | null> {
+  return deps.transact(task, async (stores) => {
+    const application = await stores.applications.findLocked(applicationId)
+    const latest = await stores.reports.latestOf(applicationId)
+    if (!application || (latest === null && personId !== null)) return null
+    if (latest && (latest.revokedAt || deps.clock.now() >= latest.validUntil)) return null
+    const since = latest ? [latest.snapshot.generated_on] : []
+    if (!(await isReady(stores, application, deps.clock.now(), since))) return null
+    const assembled = await assemble(deps, stores, application)
+    const person = personId === null ? null : await stores.applications.find(personId)
+    const changes = peopleChanged(latest?.snapshot ?? null, assembled.snapshot, person?.applicant.email ?? null)
+    if (latest && changes.length === 0) return null
+    return putInPlace(deps, stores, application, { assembled, earlier: latest, changes })
+  })
+}
+
+interface Assembled {
+  snapshot: RentReport
+  qrToken: string
+}
+
+async function assemble({ clock, random, config }: Deps, stores: Stores, application: Application): Promise<Assembled> {
+  const qrToken = random.bytes(32).toString('base64url')
+  const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
+  const documents = await stores.documents.of(application.id)
+  const facts = await gatherFacts(stores, application, documents, {
+    reportId: random.uuid(),
+    now: clock.now(),
+    verifyUrl,
+  })
+  return { snapshot: assemblers[application.type](facts), qrToken }
+}
+
+/** `earlier`: the report whose place it takes, null where there is none; `changes`: of its people, when that is why. */
+async function putInPlace(
   deps: Deps,
   stores: Stores,
   application: Application,
-  since: readonly Day[] = [],
+  { assembled, earlier, changes }: { assembled: Assembled; earlier: Report | null; changes: PersonChange[] },
 ): Promise<Report> {
-  const { clock, random, keys, config } = deps
-  await refuseWhenNotReady(stores, application, clock.now(), since)
-  const reportId = random.uuid()
-  const qrToken = random.bytes(32).toString('base64url')
-  const verifyUrl = `${config.publicUrl}/${application.language}/verify-report?token=${qrToken}`
-  const snapshot = assemblers[application.type](
-    await gatherFacts(stores, application, await stores.documents.of(application.id), {
-      reportId,
-      now: clock.now(),
-      verifyUrl,
-    }),
-  )
+  const { clock, keys } = deps
+  const snapshot: RentReport =
+    changes.length === 0
+      ? assembled.snapshot
+      : {
+          ...assembled.snapshot,
+          replaces: {
+            report_id: earlier?.id ?? null,
+            generated_on: earlier?.snapshot.generated_on ?? null,
+            changes,
+          },
+        }
+  const { report_id: id, rules: ruleSet } = snapshot
   const fingerprint = fingerprintOf(snapshot)
+  if (earlier) await stores.reports.replace(earlier.id)
   await stores.reports.create({
-    id: reportId,
+    id,
     applicationId: application.id,
     userId: application.userId,
     companyId: application.companyId,
@@ -97,13 +154,14 @@ async function makeReport(
     snapshot,
     fingerprint,
     signature: signFingerprint(keys, fingerprint),
-    ruleSet: snapshot.rules,
-    qrToken,
+    ruleSet,
+    qrToken: assembled.qrToken,
     validUntil: endOf(snapshot.valid_until),
   })
-  await announce(stores, application, 'report.completed', reportId, clock.now())
-  await postReportLetters(deps, stores, application, { id: reportId, validUntil: snapshot.valid_until })
-  const made = await stores.reports.find(reportId)
+  const isUpdate = earlier !== null && earlier.revokedAt === null
+  await announce(stores, application, isUpdate ? 'report.updated' : 'report.completed', id, clock.now())
+  await postReportLetters(deps, stores, application, { id, validUntil: snapshot.valid_until, changes })
+  const made = await stores.reports.find(id)
   if (!made) throw new Error('a report that was just made is not there')
   return made
 }

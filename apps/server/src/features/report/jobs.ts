@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/index.ts'
 import { pdfOf } from '../../reports/pdf-of.ts'
+import { updateReport } from './issue.ts'
 
 export const reportJobs = (deps: Deps) =>
   ({
@@ -11,4 +12,8 @@ export const reportJobs = (deps: Deps) =>
       )
       if (found && found.revokedAt === null) await pdfOf(deps, found)
     },
-  }) satisfies JobHandlers<'drawReport'>
+
+    async updateReport(about) {
+      await updateReport(deps, about)
+    },
+  }) satisfies JobHandlers<'drawReport' | 'updateReport'>

@@ -53,7 +53,16 @@ export const report = (deps: Deps) => {
   const own = async ({ caller, query }: Pick<OwnReport, 'caller' | 'query'>): Promise<Report> => {
     const found = await ownById(caller, query.report_id)
     if (found.revokedAt) throw new Refusal('not_found')
+    if (found.replacedAt) throw new Refusal('report_replaced')
     return found
+  }
+  /** Where the newest issue is verified; null of one that is the newest, and where one was withdrawn since. */
+  const newerUrlOf = async (found: Report): Promise<string | null> => {
+    if (!found.replacedAt) return null
+    const newest = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
+      stores.reports.newestSince(found),
+    )
+    return newest?.snapshot.qr_verification.url ?? null
   }
 
   /** The applicant's own copy. A report that the company keeps from them is the company's, and the operator's own people's. Source: specification 2 §2, «Result», and decision 0038. */
@@ -84,6 +93,7 @@ export const report = (deps: Deps) => {
       state: 'revoked' as const,
       fingerprint: revoked.fingerprint,
       needs_attention: false,
+      newer_url: null,
       measures_rent: false,
       pdf_sha256s: [],
     }
@@ -175,6 +185,7 @@ export const report = (deps: Deps) => {
         return report && { report, isChosen: await isChosenOf(stores, report) }
       })
       if (!opened || opened.report.revokedAt) throw new Refusal('not_found')
+      if (opened.report.replacedAt) throw new Refusal('report_replaced')
       const { report, isChosen } = opened
       return {
         mediaType: 'application/pdf',
@@ -201,6 +212,7 @@ export const report = (deps: Deps) => {
           state: stateOf(found, clock.now()),
           fingerprint,
           needs_attention: needsAttention(snapshot),
+          newer_url: await newerUrlOf(found),
           measures_rent: measuresRent(snapshot),
           pdf_sha256s: prints,
         },
@@ -212,12 +224,19 @@ export const report = (deps: Deps) => {
       const found = await transact({ kind: 'system', task: 'verify-report' }, (stores) =>
         stores.reports.byQrToken(query.token),
       )
-      if (!found) return { success: true as const, state: (await revokedCertificate(query.token)).state, covers: null }
+      if (!found)
+        return {
+          success: true as const,
+          state: (await revokedCertificate(query.token)).state,
+          covers: null,
+          newer_url: null,
+        }
       if (!isGenuine(keys, found)) throw new Refusal('qr_not_verified')
       const state = stateOf(found, clock.now())
-      if (state !== 'valid' || !measuresRent(found.snapshot)) return { success: true as const, state, covers: null }
+      if (state !== 'valid' || !measuresRent(found.snapshot))
+        return { success: true as const, state, covers: null, newer_url: await newerUrlOf(found) }
       await limiter.take('rent', `report:${found.id}`)
-      return { success: true as const, state, covers: coversRent(found.snapshot, query.rent) }
+      return { success: true as const, state, covers: coversRent(found.snapshot, query.rent), newer_url: null }
     },
   } satisfies Handlers<
     | 'readReportV1'

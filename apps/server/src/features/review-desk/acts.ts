@@ -2,6 +2,7 @@ import { isContestable } from '@attesta/domain/reconcile/contest.ts'
 import { valueAt } from '@attesta/domain/review/reviewed.ts'
 import { tidied } from '@attesta/contract/review.ts'
 import { problemsAt } from '../../application/assess-papers.ts'
+import { finishedPartChanged } from '../../application/household-progress.ts'
 import { groundsOf, reviewWhenNeeded } from '../../application/review-grounds.ts'
 import { viewQuestion } from '../../application/view-question.ts'
 import type { Deps } from '../../deps.ts'
@@ -88,6 +89,7 @@ export const reviewActs = (deps: Deps) => {
         const { kept, application, documents, assessed } = await ownCase(stores, deps, caller, params.review_id)
         if (groundsOf(documents, assessed, false).length > 0) throw new Refusal('review_undecided')
         await stores.reviews.release(kept.id)
+        await finishedPartChanged(stores, application)
         await postReviewLetter(deps, stores, application, {
           kind: 'review-released',
           cause: `${kept.id}/${kept.openedAt.getTime()}`,

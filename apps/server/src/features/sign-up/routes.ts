@@ -3,6 +3,7 @@ import { occupationsFor } from '@attesta/domain/journey/occupations.ts'
 import { workflowFor } from '@attesta/domain/journey/workflows.ts'
 import type { Deps } from '../../deps.ts'
 import type { CallHeaders, Handlers } from '../../http/handlers.ts'
+import { householdChanged } from '../../application/household-progress.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { postCode } from '../../letters/post-code.ts'
 import type { Application } from '../../stores/applications.ts'
@@ -184,6 +185,7 @@ export const signUp = ({ transact, clock, ...desk }: Deps) =>
         if (application.paidAt !== null || (await stores.reports.currentOf(application.id)))
           throw new Refusal('conflict')
         await stores.applications.remove(application.id)
+        await householdChanged(stores, application)
       })
       return { success: true as const }
     },

@@ -34,7 +34,7 @@ export const messageOf = ({
   data: {
     application_id: applicationId,
     listing_id: listingId,
-    report_id: event === 'report.completed' ? subjectId : null,
+    report_id: event === 'report.completed' || event === 'report.updated' ? subjectId : null,
     document_id: event === 'document.flagged' ? subjectId : null,
   },
 })

@@ -21,7 +21,7 @@ const keys = [
   keyOf(2, { name: 'Intranet der Hausverwaltung Süd', algorithm: 'HS256', revoked_at: '2026-11-01T08:00:00Z' }),
 ]
 
-const events = ['application.started', 'document.flagged', 'report.completed'] as const
+const events = ['application.started', 'document.flagged', 'report.completed', 'report.updated'] as const
 const endpoints = [
   {
     id: id(7),

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useSay } from '../../words/words.tsx'
 import { useAct } from './use-act.ts'
 
-const all = ['application.started', 'document.flagged', 'report.completed'] as const
+const all = ['application.started', 'document.flagged', 'report.completed', 'report.updated'] as const
 type Event = (typeof all)[number]
 
 /** Another place to tell, and of what. */

@@ -9,16 +9,9 @@ import { productName } from '../../../letters/brand.ts'
 import { chartOf, checkLines, figureCards, meterOf, sentence } from './decision-page.ts'
 import { costBlocks, coverageBlocks, employmentBlock, figureBlocks, incomeBlocks } from './evidence-pages.ts'
 import { mortgageSections } from './mortgage-pages.ts'
+import { othersBlocks } from './others-pages.ts'
 import type { PageModel } from './page-model.ts'
-import {
-  absenceBlocks,
-  answerBlocks,
-  documentBlocks,
-  methodBlocks,
-  noteBlocks,
-  othersBlocks,
-  personBlocks,
-} from './people-pages.ts'
+import { absenceBlocks, answerBlocks, documentBlocks, methodBlocks, noteBlocks, personBlocks } from './people-pages.ts'
 import { createSpeech, type Speech } from './speech.ts'
 
 export interface ReportOnPaper {

@@ -70,16 +70,29 @@ export const absenceBlocks = ({ absences = [] }: RentReport, { say }: Speech): B
 ]
 
 export function noteBlocks(
-  { aggregated_error_messages: errors, documents }: RentReport,
-  { say, told }: Speech,
+  { aggregated_error_messages: errors, documents, replaces }: RentReport,
+  { say, told, day }: Speech,
 ): Block[] {
-  if (errors.length === 0) return [paragraph(say('Report.Notes.None'))]
+  const earlier = replaces
+    ? [
+        paragraph(
+          [
+            say('Report.Replaces', {
+              earlier: replaces.generated_on === null ? 'none' : day(replaces.generated_on),
+            }),
+            ...replaces.changes.map((change) => say('Report.Replaces.Change', change)),
+          ].join(' '),
+        ),
+      ]
+    : []
+  if (errors.length === 0) return [...earlier, paragraph(say('Report.Notes.None'))]
   const numbers = (ids: readonly string[]) =>
     documents
       .filter(({ id }) => ids.includes(id))
       .map(({ number }) => `[${number}]`)
       .join(' ')
   return [
+    ...earlier,
     {
       type: 'notes',
       items: errors.map((error) => ({
@@ -162,55 +175,6 @@ export function personBlocks(report: RentReport, speech: Speech): Block[] {
       ),
     ]),
     ...creditBlocks(report, speech),
-  ]
-}
-
-type Listed = RentReport['hh_members']['content'][number] | RentReport['guarantors']['content'][number]
-
-/** «Co-applicant»; empty where the relationship says the same, and for a child. */
-const roleSaid = ({ role, relationship }: Listed, say: Speech['say']): string =>
-  role === relationship || relationship === 'Child' ? '' : say(`Report.Role.${role}`)
-
-function peopleTable(caption: string, people: readonly Listed[], { say, money }: Speech): Table {
-  const rows = people.map((person): Cell[] => [
-    cell(person.fullname, { note: person.email ?? '' }),
-    cell(say(`Report.Relationship.${person.relationship}`), { note: roleSaid(person, say) }),
-    cell(money(person.net_income), {
-      state: person.state,
-      stateWord: say(`Report.State.${person.state}`),
-      note:
-        'counted' in person
-          ? say(person.counted ? 'Report.Household.Counted' : 'Report.Household.NotCounted')
-          : say('Report.Guarantor.Apart'),
-    }),
-  ])
-  return {
-    type: 'table',
-    caption,
-    widths: [1, 0, 1],
-    head: [say('Report.Column.Person'), say('Report.Column.Relationship'), say('Report.Column.Income')],
-    alignRight: [],
-    rows,
-    empty: '',
-  }
-}
-
-export function othersBlocks({ hh_members: household, guarantors }: RentReport, speech: Speech): Block[] {
-  const { say, told } = speech
-  return [
-    ...(household.content.length === 0
-      ? []
-      : [
-          heading(say(household.label.key)),
-          peopleTable(say(household.label.key), household.content, speech),
-          ...(household.label.note ? [paragraph(told(household.label.note), true)] : []),
-        ]),
-    ...(guarantors.content.length === 0
-      ? []
-      : [
-          heading(say('Report.Section.Guarantors')),
-          peopleTable(say('Report.Section.Guarantors'), guarantors.content, speech),
-        ]),
   ]
 }
 

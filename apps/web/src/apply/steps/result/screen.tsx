@@ -48,7 +48,8 @@ export function Result() {
       </PagesDoor>
       {step.isRapid && <StartAgain />}
       <OwnReport reportId={step.reply.report.report_id} />
-      <AnotherHome until={step.reply.report.valid_until} />
+      {/* Whoever comes by a partner's link has no account to sign up with again. */}
+      {!step.isRapid && <AnotherHome until={step.reply.report.valid_until} />}
       <div className="section-gap">
         <Review files={Object.fromEntries(step.reply.report.documents.map(({ id, name }) => [id, name]))} />
       </div>

@@ -56,11 +56,8 @@ export function useResultStep() {
   const isRapid = state?.application.applicationType === 'rapid'
   const drawn = reply?.hide_report && state !== undefined ? reply.report_id : null
   useEffect(() => {
-    if (drawn)
-      api
-        .call(isRapid ? 'readReportPdf' : 'invokeAggregatedPdf', { query: { report_id: drawn } })
-        .catch(() => undefined)
-  }, [api, drawn, isRapid])
+    if (drawn) api.call('invokeAggregatedPdf', { query: { report_id: drawn } }).catch(() => undefined)
+  }, [api, drawn])
 
   const isOwnOrganisation = isInternalMail(state?.user.email, settings.internalMailDomain)
   const mayDownload =

@@ -1,0 +1,72 @@
+/** Households in the landlord's list: who stands under the main applicant. */
+import { ageOn, type Day } from '@attesta/domain/day.ts'
+import { dayOfDate } from '@attesta/contract/fields.ts'
+import { limits } from '@attesta/contract/limits.ts'
+import type { PersonProgress } from '@attesta/contract/report.ts'
+import { fullName } from '../../application/view-document.ts'
+import type { Application, ApplicationHead } from '../../stores/applications.ts'
+import type { Report } from '../../stores/reports.ts'
+
+/** The co-applicants and guarantors by the application that they belong to. One whose main applicant is not shown stands under nobody. */
+export function peopleByMain(heads: readonly ApplicationHead[]): Map<string, ApplicationHead[]> {
+  const found = new Map<string, ApplicationHead[]>()
+  for (const head of heads)
+    if (head.mainApplicationId !== null)
+      found.set(head.mainApplicationId, [...(found.get(head.mainApplicationId) ?? []), head])
+  return found
+}
+
+interface Person {
+  application_id: string | null
+  name: string
+  role: 'co-applicant' | 'guarantor'
+  progress: PersonProgress
+  report_id: string | null
+  net_income: string | null
+}
+
+/** What the main applicant's report says of somebody; null where it does not name them. */
+const toldBy = (report: Report | undefined, role: Person['role'], email: string) =>
+  (role === 'guarantor' ? report?.snapshot.guarantors : report?.snapshot.hh_members)?.content.find(
+    (person) => person.email === email,
+  ) ?? null
+
+/**
+ * Everybody of age whom the main applicant named, in their order: what is known of their own application, and the income that the main applicant's report
+ * shows. `reportOf`: the number of the report that stands for an application.
+ */
+export function peopleOf(
+  main: Application,
+  linked: readonly Application[],
+  { report, reportOf, today }: { report: Report | undefined; reportOf: (id: string) => string | null; today: Day },
+): Person[] {
+  const isOfAge = (date: string | null) => date === null || ageOn(dayOfDate(date), today) >= limits.minAge
+  const named = [
+    ...main.answers.hh_members
+      .filter(({ date_of_birth }) => isOfAge(date_of_birth))
+      .map(({ fullname, email }) => ({ fullname, email, role: 'co-applicant' as const })),
+    ...main.answers.guarantors.map(({ fullname, email }) => ({ fullname, email, role: 'guarantor' as const })),
+  ]
+  return named.flatMap(({ fullname, email, role }): Person[] => {
+    if (email === null) return []
+    const own = linked.find((one) => one.role === role && one.applicant.email === email)
+    const told = toldBy(report, role, email)
+    return [
+      {
+        application_id: own?.id ?? null,
+        name: own ? fullName(own) : fullname,
+        role,
+        progress: own
+          ? own.confirmedAt === null
+            ? 'begun'
+            : 'finished'
+          : told?.progress === 'withdrawn'
+            ? 'withdrawn'
+            : 'invited',
+        report_id: own ? reportOf(own.id) : null,
+        // In Germany what others earn is for the landlord who has chosen this household.
+        net_income: main.region === 'de' ? null : (told?.net_income ?? null),
+      },
+    ]
+  })
+}

@@ -1,0 +1,40 @@
+import { useLocation } from 'react-router'
+import { PageLink } from '../ui/page-link.tsx'
+import { StatusTag, type StatusLook } from '../ui/status-tag.tsx'
+import type { Applicant } from './applicant-view.ts'
+import { useDashboardWords } from './dashboard-words.ts'
+
+type Person = Applicant['people'][number]
+
+const looks: Record<Person['progress'], StatusLook> = {
+  invited: 'plain',
+  begun: 'info',
+  finished: 'ok',
+  withdrawn: 'warn',
+}
+
+/** The co-applicants and guarantors of one household: their role, how far they have come, and what the household's report shows of them. */
+export function HouseholdPeople({ id, applicant }: { id: string; applicant: Applicant }) {
+  const { say, money } = useDashboardWords()
+  const { search } = useLocation()
+  return (
+    <ul id={id} className="plain-list" aria-label={say('Dashboard.Household.Of', { name: applicant.name })}>
+      {applicant.people.map((person, index) => (
+        <li key={index} className="household-person">
+          <span className="household-name">
+            {person.name}
+            <span className="meta muted step">{say(`Dashboard.Household.${person.role}`)}</span>
+          </span>
+          <StatusTag look={looks[person.progress]}>{say(`Dashboard.Progress.${person.progress}`)}</StatusTag>
+          {person.net_income !== null && <span className="number">{money(person.net_income)}</span>}
+          {person.report_id !== null && (
+            <PageLink className="household-report" to={`/dashboard/reports/${person.report_id}${search}`}>
+              {say('Dashboard.Household.Report')}
+              <span className="unseen"> {say('Dashboard.Household.Report.Of', { name: person.name })}</span>
+            </PageLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
