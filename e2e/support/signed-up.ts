@@ -14,12 +14,13 @@ const afterAnswers = ['income-check', 'parsing-status', 'confirmation']
 
 const dialled = { it: '+39', de: '+49' } as const
 
-/** An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a listing, the demonstration's unless another is named; null: for none. */
+/** An employed person who has proven their address, made by calls: for journeys that begin later. They apply for a listing, the demonstration's unless another is named; null: for none. `invitation_code`: of whoever invited them. */
 export async function signedUp(
   request: APIRequestContext,
   applicant: Applicant,
   listing_id: string | null = demo.listingId,
   region: SignedUp['region'] = 'it',
+  invitation_code?: string,
 ): Promise<SignedUp> {
   const { first_name, last_name, email, mobile } = applicant
   const headers = { 'Application-Type': 'rent', Region: region }
@@ -37,6 +38,7 @@ export async function signedUp(
     privacy_policy_consented: true,
     marketing_consented: false,
     listing_id,
+    ...(invitation_code !== undefined && { invitation_code }),
   }
   const { application_id: applicationId } = await call<{ application_id: string }>('signup/submit', person)
   const { access_token: token } = await call<{ access_token: string }>('verify-email/submit', {

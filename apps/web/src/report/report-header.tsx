@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, keyOfRole, shortNumber } from '@attesta/domain/report/at-a-glance.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 import { HouseholdLine, Strip } from './glance.tsx'
 import { useReportWords } from './report-words.ts'
@@ -74,7 +74,9 @@ function Replaces({ replaces: { generated_on, changes } }: { replaces: NonNullab
   return (
     <p className="report-replaces">
       {say('Report.Replaces', { earlier: generated_on === null ? 'none' : day(generated_on) })}{' '}
-      {changes.map((change) => say('Report.Replaces.Change', change)).join(' ')}
+      {changes
+        .map(({ name, role, change }) => say('Report.Replaces.Change', { name, role: say(keyOfRole(role)), change }))
+        .join(' ')}
     </p>
   )
 }

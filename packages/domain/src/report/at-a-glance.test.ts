@@ -77,7 +77,12 @@ describe('at a glance', () => {
       const lastProblem = open.findLastIndex((point) => point.kind === 'check' && point.outcome === 'failed')
       if (firstQuiet >= 0) expect(lastProblem, name).toBeLessThan(firstQuiet)
     }
-    expect(atAGlance(golden.coApplicantNotFinished).open).toContainEqual({ kind: 'person', name: 'Luca Ferrari' })
+    expect(atAGlance(golden.coApplicantNotFinished).open).toContainEqual({
+      kind: 'person',
+      name: 'Luca Ferrari',
+      role: 'co-applicant',
+      progress: 'finished',
+    })
     expect(atAGlance(golden.employed).open).toEqual([])
   })
 

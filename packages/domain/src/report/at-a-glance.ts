@@ -159,3 +159,7 @@ export const shortNumber = (reportId: string): string => {
   const digits = reportId.replaceAll('-', '').toUpperCase()
   return `AT-${digits.slice(-8, -4)}-${digits.slice(-4)}`
 }
+
+/** The key of a role's word, as the report names the people of a household. */
+export const keyOfRole = (role: 'co-applicant' | 'guarantor'): string =>
+  role === 'guarantor' ? 'Report.Role.Guarantor' : 'Report.Role.Co-Applicant'

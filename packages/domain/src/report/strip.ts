@@ -96,7 +96,10 @@ function affordableOf(
 export function openName(point: OpenPoint, { say, told }: Pick<Telling, 'say' | 'told'>): string {
   if (point.kind === 'check') return say(point.name)
   if (point.kind === 'finding') return told(point.msg)
-  if (point.kind === 'person') return say('Report.Glance.Open.person', { name: point.name })
+  if (point.kind === 'person') {
+    const [role, progress] = [say(keyOfRole(point.role)), say(`Report.Progress.${point.progress}`)]
+    return say('Report.Glance.Open.person', { name: point.name, role, progress })
+  }
   const missing = say('Report.Glance.Open.absence', { names: point.names.map((name) => say(name)).join(' / ') })
   return point.person === null ? missing : `${point.person}: ${missing}`
 }

@@ -306,11 +306,21 @@ describe('a rent', () => {
       [max, true],
       [max + 0.01, false],
     ] as const)
-      expect((await covers(token, rent.toFixed(2))).json()).toEqual({ success: true, state: 'valid', covers: answer })
+      expect((await covers(token, rent.toFixed(2))).json()).toEqual({
+        success: true,
+        state: 'valid',
+        covers: answer,
+        newer_url: null,
+      })
     expect((await covers('x'.repeat(43), '1.00')).statusCode).toBe(404)
     expect((await covers(token, '12,50')).statusCode).toBe(422)
     await app.deps.transact(system, (stores) => stores.reports.revoke(report.report_id))
-    expect((await covers(token, '1.00')).json()).toEqual({ success: true, state: 'revoked', covers: null })
+    expect((await covers(token, '1.00')).json()).toEqual({
+      success: true,
+      state: 'revoked',
+      covers: null,
+      newer_url: null,
+    })
   })
 
   test('is answered a few times a day for each report, whoever asks', async () => {

@@ -305,7 +305,14 @@ describe('an erasure', () => {
       (await app.call({ url: '/api/v1/openapis/verify-qr-code', query: { token: report.qrToken } })).json().certificate
         .state,
     ).toBe('revoked')
-    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), papers: 6, reports: 0 })
+    expect(await held(anna)).toMatchObject({ applications: expect.any(Number), papers: 6 })
+    // Another report takes its place, without the one who left.
+    const made = await until(
+      'another report',
+      async () =>
+        (await app.deps.transact(system, (stores) => stores.reports.currentOf(anna.applicationId))) ?? undefined,
+    )
+    expect([made.id === report.id, (await held(anna)).reports]).toEqual([false, 1])
   })
 
   test('gives the access to the bank back, and does not wait for a provider that is away', async () => {

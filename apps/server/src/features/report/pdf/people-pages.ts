@@ -1,5 +1,6 @@
 /** The last pages: papers, notes, people, answers, and what the report does not say. */
 import type { RentReport } from '@attesta/contract/report.ts'
+import { keyOfRole } from '@attesta/domain/report/at-a-glance.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
 import { cell, heading, pairs, paragraph, type Block, type Cell, type Table } from './page-model.ts'
 import type { Speech } from './speech.ts'
@@ -80,7 +81,9 @@ export function noteBlocks(
             say('Report.Replaces', {
               earlier: replaces.generated_on === null ? 'none' : day(replaces.generated_on),
             }),
-            ...replaces.changes.map((change) => say('Report.Replaces.Change', change)),
+            ...replaces.changes.map(({ name, role, change }) =>
+              say('Report.Replaces.Change', { name, role: say(keyOfRole(role)), change }),
+            ),
           ].join(' '),
         ),
       ]
