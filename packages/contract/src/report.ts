@@ -10,6 +10,7 @@ import { creditScore } from './identity.ts'
 import { maybe, money, text } from './report-values.ts'
 import { mortgagePart } from './report-mortgage.ts'
 import { rulingOutcome } from './review.ts'
+import { personProgress, replaces } from './report-people.ts'
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
 
@@ -185,10 +186,6 @@ export const reportDocument = z.object({
 })
 export type ReportDocument = z.infer<typeof reportDocument>
 
-/** How far somebody named in an application has come with their own. `withdrawn`: took part, and does so no longer. */
-export const personProgress = z.enum(['invited', 'begun', 'finished', 'withdrawn'])
-export type PersonProgress = z.infer<typeof personProgress>
-
 const person = z.object({
   fullname: z.string(),
   relationship: z.string(),
@@ -207,19 +204,10 @@ const personIncome = z.object({
   employment_state: figureState,
   other: maybe(money),
   committed_costs: maybe(money),
-  /** How many payslips and bank statements count. */ payslips: z.number(),
+  /** How many of each count. */ payslips: z.number(),
   statements: z.number(),
 })
 export type PersonIncome = z.infer<typeof personIncome>
-
-/** Why a report took the place of an earlier one: who finished, withdrew, or changed what they had handed in. */
-export const personChange = z.object({
-  name: z.string(),
-  role: z.enum(['co-applicant', 'guarantor']),
-  change: z.enum(['finished', 'withdrew', 'changed']),
-})
-export type PersonChange = z.infer<typeof personChange>
-
 const answered = z.object({ question: z.string(), response: z.enum(['YES', 'NO', 'PNTS']), details: text })
 
 export const rentReport = z.object({
@@ -231,8 +219,7 @@ export const rentReport = z.object({
   created_at: z.string(),
   generated_on: z.string(),
   valid_until: z.string(),
-  /** What changed since the report whose place this one took; its number is null where it was erased. Absent unless its people changed. */
-  replaces: z.optional(z.object({ report_id: text, generated_on: text, changes: z.array(personChange) })),
+  /** Absent unless its people changed. */ replaces: z.optional(replaces),
   applicant_role: applicantRole,
   qr_verification: z.object({ url: text }),
   personal_details: z.object({

@@ -1,5 +1,5 @@
 /** How far the co-applicants and guarantors of a main application have come. */
-import type { PersonProgress } from '@attesta/contract/report.ts'
+import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Application } from '../stores/applications.ts'
 import type { Stores } from '../stores/index.ts'
 import type { Invitation } from '../stores/invitations.ts'

@@ -1,5 +1,5 @@
 /** The incomes of those who will live and pay together. Source: product decisions §6: co-applicants add up, guarantors stand apart. */
-import type { PersonProgress } from '@attesta/contract/report.ts'
+import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Day } from '../day.ts'
 import { addFigures, figureOf, unknownFigure, type Figure } from '../facts/figure.ts'
 import type { Applicant } from '../facts/paper.ts'

@@ -1,12 +1,6 @@
 /** What a reader decides on in ten seconds: four answers and what is open, read off a report; no figure is worked out anew. */
-import type {
-  Check,
-  FigureState,
-  Message,
-  PersonProgress,
-  RentReport,
-  ReportDocument,
-} from '@attesta/contract/report.ts'
+import type { PersonProgress } from '@attesta/contract/report-people.ts'
+import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
 
 export type OpenPoint =
   | { kind: 'check'; name: string; outcome: 'failed' | 'unknown'; reasons: Message[] }

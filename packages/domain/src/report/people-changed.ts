@@ -1,5 +1,6 @@
 /** What became of the people of a household between two issues of one report. */
-import type { PersonChange, PersonProgress, RentReport } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { PersonChange, PersonProgress } from '@attesta/contract/report-people.ts'
 
 type People = Pick<RentReport, 'hh_members' | 'guarantors' | 'standing' | 'absences'>
 type Person = RentReport['hh_members']['content'][number] | RentReport['guarantors']['content'][number]

@@ -2,7 +2,7 @@
 import { ageOn, type Day } from '@attesta/domain/day.ts'
 import { dayOfDate } from '@attesta/contract/fields.ts'
 import { limits } from '@attesta/contract/limits.ts'
-import type { PersonProgress } from '@attesta/contract/report.ts'
+import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import { fullName } from '../../application/view-document.ts'
 import type { Application, ApplicationHead } from '../../stores/applications.ts'
 import type { Report } from '../../stores/reports.ts'

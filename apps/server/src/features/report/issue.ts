@@ -1,4 +1,5 @@
-import type { PersonChange, RentReport } from '@attesta/contract/report.ts'
+import type { RentReport } from '@attesta/contract/report.ts'
+import type { PersonChange } from '@attesta/contract/report-people.ts'
 import { dayNumber, type Day } from '@attesta/domain/day.ts'
 import { assemblers } from '@attesta/domain/report/assemble.ts'
 import { peopleChanged } from '@attesta/domain/report/people-changed.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@attesta/contract/fields.ts'
-import type { PersonChange } from '@attesta/contract/report.ts'
+import type { PersonChange } from '@attesta/contract/report-people.ts'
 import type { Day } from '@attesta/domain/day.ts'
 import type { Deps } from '../../deps.ts'
 import { brandOf } from '../../letters/brand.ts'
