@@ -63,6 +63,6 @@ export function ReportPage() {
 /** With the applicant's leave the pages open by their lines; without it the question stands in their place. */
 function Lines({ reportId, children }: { reportId: string; children: ReactNode }) {
   const { data } = useCall('dashboardLines', { params: { report_id: reportId } })
-  if (data?.state === 'shown') return <PagesDoor by={useCitedPage}>{children}</PagesDoor>
+  if (data?.state === 'shown') return <PagesDoor by={citedPageOf(reportId)}>{children}</PagesDoor>
   return <PagesKept note={data && <AskForLines reportId={reportId} lines={data} />}>{children}</PagesKept>
 }

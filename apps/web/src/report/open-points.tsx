@@ -1,6 +1,6 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
-import { atAGlance, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, keyOfRole, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
@@ -63,8 +63,8 @@ function Said({ point, report: { documents } }: { point: OpenPoint; report: Rent
       </>
     )
   if (point.kind === 'person') {
-    const { name, role, progress } = point
-    return <strong>{say('Report.Glance.Open.person', { name, role, progress })}</strong>
+    const [role, progress] = [say(keyOfRole(point.role)), say(`Report.Progress.${point.progress}`)]
+    return <strong>{say('Report.Glance.Open.person', { name: point.name, role, progress })}</strong>
   }
   if (point.kind === 'absence') {
     const names = point.names.map((name) => say(name)).join(' / ')

@@ -1,6 +1,6 @@
 /** The four answers that head a report, in its reader's words: page, PDF and the landlord's other pages say them alike. */
 import type { Message, RentReport } from '@attesta/contract/report.ts'
-import { isProblem, type Glance, type OpenPoint } from './at-a-glance.ts'
+import { isProblem, keyOfRole, type Glance, type OpenPoint } from './at-a-glance.ts'
 
 /** How a reader is told: `told` of a message with its values, `money` of decimal euros, `percent` of a number such as 31. */
 export interface Telling {
