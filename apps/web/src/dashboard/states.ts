@@ -5,14 +5,12 @@ import type { PlayedStates } from '../preview/played-state.ts'
 import { playedLines } from '../report/played-page.ts'
 import { states as reports } from '../report/states.ts'
 import type { Applicant } from './applicant-view.ts'
+import { playedListingIds, playedListings as listings } from './played-listings.ts'
+import { playedHousehold } from './played-household.ts'
 import { partnerStates } from './partners/states.ts'
 
 const ok = { success: true } as const
-const [tadino, savona, neukoelln] = [
-  '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a04',
-  '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a05',
-  '6f1e1d5c-0c57-4a0e-9b1e-5a2f4c8d1a06',
-] as const
+const [tadino, savona, neukoelln] = playedListingIds
 const reportId = reports.golden.report_id
 const otherReportId = '7d0c1d2e-3f40-4a5b-8c6d-7e8f9a0b1c2d'
 const company: Reply<'dashboardMe'>['company'] = {
@@ -68,24 +66,7 @@ const applicants: Applicant[] = [
   applicant(20, 'Giulia Bianchi', {
     is_unread: true,
     is_updated: true,
-    people: [
-      {
-        application_id: '5f0c2b8e-1d7a-4b55-8f62-000000000021',
-        name: 'Luca Ferrari',
-        role: 'co-applicant',
-        progress: 'finished',
-        report_id: otherReportId,
-        net_income: '1887.28',
-      },
-      {
-        application_id: null,
-        name: 'Chiara Esposito',
-        role: 'guarantor',
-        progress: 'invited',
-        report_id: null,
-        net_income: null,
-      },
-    ],
+    people: playedHousehold,
   }),
   applicant(18, 'Łukasz Wiśniewski', { status: 'in_progress', step_router: 'income-check', report: null }),
   applicant(13, 'Maria-Antonietta D’Alessandro Castelli', {
@@ -100,44 +81,6 @@ const applicants: Applicant[] = [
     status: 'expired',
     report: { ...shown('2644.00', 32.1, '2026-10-30'), id: otherReportId },
   }),
-]
-const listings: Reply<'dashboardListings'>['listings'] = [
-  {
-    id: tadino,
-    name: 'Bilocale Via Tadino',
-    address: 'Via Tadino 8, 20124 Milano',
-    region: 'it',
-    rent: '620.00',
-    deposit: '1860.00',
-    lan_pays: false,
-    is_archived: false,
-    apply_url: `https://attesta.example/it/rent/apply/${tadino}`,
-    applicants: 3,
-  },
-  {
-    id: savona,
-    name: 'Trilocale Via Savona',
-    address: 'Via Savona 12, 20144 Milano',
-    region: 'it',
-    rent: '850.00',
-    deposit: null,
-    lan_pays: true,
-    is_archived: false,
-    apply_url: `https://attesta.example/it/rent/apply/${savona}`,
-    applicants: 2,
-  },
-  {
-    id: neukoelln,
-    name: 'Zwei Zimmer in Neukölln',
-    address: 'Sonnenallee 100, 12045 Berlin',
-    region: 'de',
-    rent: '1190.00',
-    deposit: '3570.00',
-    lan_pays: false,
-    is_archived: true,
-    apply_url: `https://attesta.example/de/rent/apply/${neukoelln}`,
-    applicants: 0,
-  },
 ]
 
 const me: Reply<'dashboardMe'> = {
