@@ -136,7 +136,7 @@ describe('what stands on the pages', () => {
       ['open', '1'],
     ])
     expect(strip[0]!.lines[0]).toMatch(/^\d+(,\d)?\u00a0% des Haushaltsnettoeinkommens$/)
-    expect(strip[3]!.lines).toEqual(['Ida Weiß: noch keine Unterlagen'])
+    expect(strip[3]!.lines).toEqual(['Ida Weiß (Mitmieter/-in): Einkommen nicht bekannt'])
     expect(header.household).toBe('Mit Łucja Müller (Partner/-in), Ida Weiß (Partner/-in) · Bürgschaft: Anna Conti')
     const { report_id, personal_details } = paper.report
     expect(header.facts.map(([, value]) => value)).toEqual([
