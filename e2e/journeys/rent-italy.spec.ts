@@ -26,7 +26,7 @@ const url = (path: string) => `${process.env.PRODUCT_URL}${path}`
 const words = wordsIn('it')
 
 /** What the page of the certificate says of a file that is held against it. */
-async function expectFile(page: Page, pdf: Buffer, outcome: 'same' | 'changed'): Promise<void> {
+async function expectFile(page: Page, pdf: Buffer, outcome: 'same' | 'sameReplaced' | 'changed'): Promise<void> {
   await page
     .locator('.file-check input[type="file"]')
     .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: pdf })
@@ -154,7 +154,7 @@ test('from the listing to the landlord’s report', async ({ page, request, brow
   await landlord.goto(certificate)
   await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(words('ReportVerification.NoLongerValid'))
   await expect(landlord.locator('main')).toContainText(words('ReportVerification.State.replaced'))
-  await expectFile(landlord, pdf, 'same')
+  await expectFile(landlord, pdf, 'sameReplaced')
   await landlord.goto((await link.getAttribute('href'))!)
   await expect(landlord.getByRole('heading', { level: 1 })).toHaveText(words('ReportVerification.Verified'))
   await expectFile(landlord, pdf, 'changed')
