@@ -129,6 +129,8 @@ test('G-15 what was reached is saved, led back to on load, and gone on with late
     await expect.poll(() => stepOf(elsewhere)).toBe('additional-details')
     expect(elsewhere.url()).toContain(application)
     await there.press('[data-action="back"]')
+    await expect(elsewhere.locator('#field-street')).toBeVisible()
+    await there.press('[data-action="back"]')
     for (const [name, value] of [
       ['fiscalCode', person.fiscalCode],
       ['nationality', 'Italia'],

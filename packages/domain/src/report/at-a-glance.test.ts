@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RentReport } from '@attesta/contract/report.ts'
-import { atAGlance, payArithmetic, shortNumber } from './at-a-glance.ts'
+import { atAGlance, isProblem, payArithmetic, shortNumber } from './at-a-glance.ts'
 import { golden } from './golden/people.ts'
 
 describe('at a glance', () => {
@@ -84,6 +84,26 @@ describe('at a glance', () => {
       progress: 'finished',
     })
     expect(atAGlance(golden.employed).open).toEqual([])
+  })
+
+  test('a disputed finding that leaves its check not known is a problem, before everything that is merely not known', () => {
+    const msg = { key: 'Report.Finding.bank_statement.fraud', params: {} }
+    const report: RentReport = {
+      ...golden.employed,
+      checks: golden.employed.checks.map((check) => ({
+        ...check,
+        outcome: 'unknown',
+        reasons: check.id === 'anti_fraud' ? [msg] : [],
+      })),
+    }
+    const names = (standing: RentReport['standing']) =>
+      atAGlance({ ...report, standing }).open.flatMap((point) =>
+        point.kind === 'check' ? [[point.name, isProblem(point)]] : [],
+      )
+    const open = { state: 'open' as const, open_points: [{ msg, document_ids: [], contested: true }] }
+    expect(names(open)[0]).toEqual(['Report.Check.anti_fraud', true])
+    expect(names(open).filter(([, isIt]) => isIt)).toHaveLength(1)
+    expect(names({ state: 'settled', open_points: [] }).filter(([, isIt]) => isIt)).toEqual([])
   })
 
   test('the arithmetic of the headline is told only where it gives the headline', () => {

@@ -3,7 +3,8 @@ import type { PersonProgress } from '@attesta/contract/report-people.ts'
 import type { Check, FigureState, Message, RentReport, ReportDocument } from '@attesta/contract/report.ts'
 
 export type OpenPoint =
-  | { kind: 'check'; name: string; outcome: 'failed' | 'unknown'; reasons: Message[] }
+  /** `isOpen`: not known because of a finding that is open. */
+  | { kind: 'check'; name: string; outcome: 'failed' | 'unknown'; reasons: Message[]; isOpen: boolean }
   | { kind: 'finding'; type: 'error' | 'warning'; msg: Message; documentIds: string[] }
   | { kind: 'absence'; names: string[]; person: string | null }
   | { kind: 'person'; name: string; role: 'co-applicant' | 'guarantor'; progress: PersonProgress }
@@ -69,9 +70,11 @@ function openOf({
   guarantors,
   standing,
 }: RentReport) {
-  const unpassed = checks.flatMap(({ outcome, translation_key: name, reasons }) =>
-    outcome === 'passed' ? [] : [{ kind: 'check' as const, name, outcome, reasons }],
-  )
+  const unpassed = checks.flatMap(({ outcome, translation_key: name, reasons }) => {
+    // A disputed finding leaves its check not known, and is as open as before.
+    const isOpen = reasons.some((reason) => standing?.open_points.some(({ msg }) => same(reason, msg)))
+    return outcome === 'passed' ? [] : [{ kind: 'check' as const, name, outcome, reasons, isOpen }]
+  })
   const told = unpassed.flatMap(({ reasons }) => reasons)
   const findings = errors.filter(({ msg }) => !told.some((reason) => same(reason, msg)))
   // What only the standing tells: the place of a document, and the documents of others who pay.
@@ -80,11 +83,12 @@ function openOf({
   )
   return [
     ...unpassed.filter(({ outcome }) => outcome === 'failed'),
+    ...unpassed.filter(({ outcome, isOpen }) => outcome === 'unknown' && isOpen),
     ...findings.filter(({ type }) => type === 'error').map(finding),
     ...further.filter((point) => !isDisputedReading(point)).map((point) => finding({ type: 'error', ...point })),
     ...findings.filter(({ type }) => type === 'warning').map(finding),
     ...further.filter(isDisputedReading).map((point) => finding({ type: 'warning', ...point })),
-    ...unpassed.filter(({ outcome }) => outcome === 'unknown'),
+    ...unpassed.filter(({ outcome, isOpen }) => outcome === 'unknown' && !isOpen),
     ...missingPeople({ hh_members, guarantors }),
     ...absences.map(({ papers, person }) => ({ kind: 'absence' as const, names: papers, person })),
   ]
@@ -114,7 +118,8 @@ const finding = ({
 
 /** What stands against the report, unlike a note or what is not known. */
 export const isProblem = (point: OpenPoint): boolean =>
-  (point.kind === 'check' && point.outcome === 'failed') || (point.kind === 'finding' && point.type === 'error')
+  (point.kind === 'check' && (point.outcome === 'failed' || point.isOpen)) ||
+  (point.kind === 'finding' && point.type === 'error')
 
 export function atAGlance(report: RentReport): Glance {
   const { type, mortgage, monthly_affordability: affordability, trace, hh_members } = report
