@@ -52,6 +52,12 @@ test('open points are named as far as there is room, then counted', () => {
   expect(all!.lines).toHaveLength(open.length)
 })
 
+test('a check that failed is named by what stands against it, not by what it would show', () => {
+  const failed = atAGlance(golden.fraud).open[0]!
+  if (failed.kind !== 'check') throw new Error('the first open point is a failed check')
+  expect(cellsOf(golden.fraud).at(-1)!.lines[0]).toBe(words.told(failed.reasons[0]!))
+})
+
 test('a failed check makes the open points a problem, what is not known does not', () => {
   expect(cellsOf(golden.fraud).at(-1)!.look).toBe('failed')
   expect(cellsOf(golden.nothingHandedIn).at(-1)!.look).toBe('warning')

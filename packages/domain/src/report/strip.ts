@@ -92,9 +92,9 @@ function affordableOf(
   ]
 }
 
-/** An open point in a few words. */
+/** An open point in a few words. What stands against a check is named, not the check: «No signs of tampering» would read as if it had passed. */
 export function openName(point: OpenPoint, { say, told }: Pick<Telling, 'say' | 'told'>): string {
-  if (point.kind === 'check') return say(point.name)
+  if (point.kind === 'check') return isProblem(point) && point.reasons[0] ? told(point.reasons[0]) : say(point.name)
   if (point.kind === 'finding') return told(point.msg)
   if (point.kind === 'person') {
     const [role, progress] = [say(keyOfRole(point.role)), say(`Report.Progress.${point.progress}`)]
