@@ -36,6 +36,8 @@ const looks = {
 export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, named = 2): StripCell[] {
   const { say } = words
   const { genuine, identity, open } = glance
+  // Two checks may fail for one cause.
+  const names = [...new Set(open.map((point) => openName(point, words)))]
   return [
     ...affordableOf(glance, measured, words),
     {
@@ -61,7 +63,7 @@ export function stripOf(glance: Glance, measured: RentMeasured, words: Telling, 
       look: open.length === 0 ? 'passed' : open.some(isProblem) ? 'failed' : 'warning',
       value: open.length === 0 ? say('Report.Glance.Open.none') : String(open.length),
       lines: [
-        ...open.slice(0, named).map((point) => openName(point, words)),
+        ...names.slice(0, named),
         ...(open.length > named ? [say('Report.Glance.Open.more', { count: open.length - named })] : []),
       ],
     },
