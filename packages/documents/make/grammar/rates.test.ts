@@ -6,8 +6,8 @@ import { ratesOf, summaryOf } from './rates.ts'
 const FIXED = '2026-11'
 const COUNT = 24
 const FRESH_COUNT = 12
-/** Should be none: about one in a hundred layouts is still proven and wrong, nearly always one with two accounts (docs/accuracy.md). */
-const MAX_OF_A_FRESH_SAMPLE = 1
+/** Should be none: about one in a hundred layouts is still proven and wrong, nearly always one with two accounts (docs/accuracy.md). By chance a sample has three less than once in a thousand runs. */
+const MAX_OF_A_FRESH_SAMPLE = 2
 
 /** Measured, less a little: a reader that sinks below them reads worse than it did. */
 const floors = { recall: 0.6, precision: 0.8, header: 0.55, perfect: 0.35, proven: 0.4 }
