@@ -1,6 +1,7 @@
 import type { RentReport } from '@attesta/contract/report.ts'
 import { isContested } from '@attesta/domain/report/contested.ts'
-import { atAGlance, keyOfRole, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
+import { atAGlance, isProblem, type OpenPoint } from '@attesta/domain/report/at-a-glance.ts'
+import { openName } from '@attesta/domain/report/strip.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Section } from './section.tsx'
 import { useReportWords } from './report-words.ts'
@@ -62,19 +63,8 @@ function Said({ point, report: { documents } }: { point: OpenPoint; report: Rent
         {point.reasons.length > 0 && <> – {point.reasons.map(told).join(' ')}</>}
       </>
     )
-  if (point.kind === 'person') {
-    const [role, progress] = [say(keyOfRole(point.role)), say(`Report.Progress.${point.progress}`)]
-    return <strong>{say('Report.Glance.Open.person', { name: point.name, role, progress })}</strong>
-  }
-  if (point.kind === 'absence') {
-    const names = point.names.map((name) => say(name)).join(' / ')
-    return (
-      <>
-        {point.person !== null && `${point.person}: `}
-        {say('Report.Glance.Open.absence', { names })}
-      </>
-    )
-  }
+  if (point.kind === 'person') return <strong>{openName(point, { say, told })}</strong>
+  if (point.kind === 'absence') return openName(point, { say, told })
   const numbers = documents.flatMap(({ id, number }) => (point.documentIds.includes(id) ? [`[${number}]`] : []))
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { useSay } from '../words/words.tsx'
 import { Button } from './button.tsx'
-import { goToField } from './go-to-field.ts'
+import { FieldLinks } from './field-links.tsx'
 import { useLeaving } from './leaving.tsx'
 
 /** A field that still has to be filled, by its label. */
@@ -68,21 +68,7 @@ function StillNeeded({ needed, attempt }: { needed: readonly Needed[]; attempt: 
   return (
     <nav className="still-needed" aria-label={say('General.StillNeeded')} ref={box} tabIndex={-1}>
       <strong>{say('General.StillNeeded')}</strong>
-      <ul>
-        {needed.map(({ target, label }) => (
-          <li key={target}>
-            <a
-              href={`#${target}`}
-              onClick={(event) => {
-                event.preventDefault()
-                goToField(target)
-              }}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <FieldLinks links={needed.map(({ target, label }) => ({ target, text: label }))} />
     </nav>
   )
 }

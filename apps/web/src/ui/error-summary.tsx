@@ -1,12 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSay } from '../words/words.tsx'
-import { goToField } from './go-to-field.ts'
+import { FieldLinks, type FieldLink } from './field-links.tsx'
 
-export interface Problem {
-  /** Id of the field or section to go to. */
-  target: string
-  text: string
-}
+export type Problem = FieldLink
 
 interface Props {
   problems: readonly Problem[]
@@ -29,21 +25,7 @@ export function ErrorSummary({ problems, look = 'err', heading, attempt }: Props
     <div className={`error-summary ${look}`} ref={box} tabIndex={-1}>
       <div role="alert">
         <h2>{heading ?? say('General.ErrorSummary')}</h2>
-        <ul>
-          {problems.map(({ target, text }) => (
-            <li key={`${target} ${text}`}>
-              <a
-                href={`#${target}`}
-                onClick={(event) => {
-                  event.preventDefault()
-                  goToField(target)
-                }}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <FieldLinks links={problems} />
       </div>
     </div>
   )
